@@ -11,7 +11,11 @@ const EVERY_SCREEN = "test/journeys/screens/**/*.test.ts";
 /** Files of leads fill the shelf and use up what campaigns may spend: they have a network to themselves. */
 const FILES = "test/journeys/files/**/*.test.ts";
 
-const JOURNEY = { globalSetup: ["test/support/network-setup.ts"], testTimeout: 120_000, hookTimeout: 120_000 };
+const JOURNEY = {
+  globalSetup: ["test/support/network-setup.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -36,21 +40,48 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: "pure", ...SHARED, include: ["domain/**/*.test.ts", "contract/**/*.test.ts"] } },
-      { extends: true, test: { name: "web", ...SHARED, environment: "node", include: ["web/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          ...SHARED,
+          include: ["domain/**/*.test.ts", "contract/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "web", ...SHARED, environment: "node", include: ["web/**/*.test.ts"] },
+      },
       {
         extends: true,
         test: {
           name: "server",
           ...SHARED,
-          include: ["server/**/*.test.ts", "test/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "server/**/*.test.ts",
+            "test/**/*.test.ts",
+            "bench/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
           exclude: ["test/journeys/**"],
           globalSetup: ["test/support/database-setup.ts"],
         },
       },
       // They share one network and look at what the others leave.
-      { extends: true, test: { name: "journeys", fileParallelism: false, include: ["test/journeys/**/*.test.ts"], exclude: [EVERY_SCREEN, FILES], ...JOURNEY } },
-      { extends: true, test: { name: "files", fileParallelism: false, include: [FILES], ...JOURNEY } },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          fileParallelism: false,
+          include: ["test/journeys/**/*.test.ts"],
+          exclude: [EVERY_SCREEN, FILES],
+          ...JOURNEY,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "files", fileParallelism: false, include: [FILES], ...JOURNEY },
+      },
       { extends: true, test: { name: "screens", include: [EVERY_SCREEN], ...JOURNEY } },
     ],
   },

@@ -3,12 +3,17 @@ import pg from "pg";
 import { API_KEY_PREFIX, makeKey } from "../server/platform/crypto/secret-key.ts";
 
 /** A key for each buyer, and their campaigns in the order of the population. */
-export async function makeKeys(url: string): Promise<readonly { readonly id: string; readonly key: string }[]> {
+export async function makeKeys(
+  url: string,
+): Promise<readonly { readonly id: string; readonly key: string }[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ id: string; account_id: string }>("select id, account_id from campaign order by no");
+  const { rows } = await client.query<{ id: string; account_id: string }>(
+    "select id, account_id from campaign order by no",
+  );
   const keys = new Map<string, string>();
-  for (const accountId of new Set(rows.map((row) => row.account_id))) keys.set(accountId, await addKey(client, accountId));
+  for (const accountId of new Set(rows.map((row) => row.account_id)))
+    keys.set(accountId, await addKey(client, accountId));
   await client.end();
   return rows.map((row) => ({ id: row.id, key: keys.get(row.account_id) ?? "" }));
 }
@@ -17,7 +22,9 @@ export async function makeKeys(url: string): Promise<readonly { readonly id: str
 export async function makeAffiliateKey(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows: [affiliate] } = await client.query<{ account_id: string }>("select account_id from affiliate");
+  const {
+    rows: [affiliate],
+  } = await client.query<{ account_id: string }>("select account_id from affiliate");
   const key = await addKey(client, affiliate?.account_id ?? "");
   await client.end();
   return key;
@@ -25,6 +32,9 @@ export async function makeAffiliateKey(url: string): Promise<string> {
 
 async function addKey(client: pg.Client, accountId: string): Promise<string> {
   const { key, hash, hint } = makeKey(API_KEY_PREFIX);
-  await client.query("insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())", [accountId, hash, hint]);
+  await client.query(
+    "insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())",
+    [accountId, hash, hint],
+  );
   return key;
 }

@@ -37,8 +37,14 @@ export async function benchBell(server: BenchServer): Promise<BenchRow[]> {
   const plat = await startServer(market.url);
   const pool = openPool({ url: market.url, max: 2, onError: () => undefined });
   try {
-    const { rows: buyers } = await pool.query<{ id: string }>("select id from account where kind = 'advertiser' order by id");
-    const people = await signIn(pool, plat.port, Array.from({ length: MANY_STREAMS }, (_, index) => buyers[index % buyers.length]?.id ?? ""));
+    const { rows: buyers } = await pool.query<{ id: string }>(
+      "select id from account where kind = 'advertiser' order by id",
+    );
+    const people = await signIn(
+      pool,
+      plat.port,
+      Array.from({ length: MANY_STREAMS }, (_, index) => buyers[index % buyers.length]?.id ?? ""),
+    );
     const streams = new Streams(plat.port);
     await streams.open(people.slice(0, buyers.length));
     await measure(market, plat, streams, WARM_UP_POSTS);
@@ -49,8 +55,18 @@ export async function benchBell(server: BenchServer): Promise<BenchRow[]> {
     const memoryMb = await plat.memoryMb();
     streams.close();
     return [
-      { name: "sale committed → bell in another person's stream, p95", value: quantile(few, 0.95), unit: `ms (${few.length} bells)`, mustReach: { atMost: 250 } },
-      { name: "the same with 5,000 open streams, p99", value: quantile(many, 0.99), unit: `ms (${many.length} bells)`, mustReach: { atMost: 1_000 } },
+      {
+        name: "sale committed → bell in another person's stream, p95",
+        value: quantile(few, 0.95),
+        unit: `ms (${few.length} bells)`,
+        mustReach: { atMost: 250 },
+      },
+      {
+        name: "the same with 5,000 open streams, p99",
+        value: quantile(many, 0.99),
+        unit: `ms (${many.length} bells)`,
+        mustReach: { atMost: 1_000 },
+      },
       { name: "server memory with 5,000 open streams", value: memoryMb, unit: "MB" },
     ];
   } finally {
@@ -60,22 +76,42 @@ export async function benchBell(server: BenchServer): Promise<BenchRow[]> {
 }
 
 /** A person with a session for each account named, as signing in would leave them. */
-export async function signIn(pool: pg.Pool, port: number, accountIds: readonly string[]): Promise<Person[]> {
+export async function signIn(
+  pool: pg.Pool,
+  port: number,
+  accountIds: readonly string[],
+): Promise<Person[]> {
   const { session } = authDepsOf({
-    pool, secret: BENCH_SECRET, publicUrl: `http://localhost:${port}`, config: { demo: false }, networkId: () => BENCH_NETWORK_ID, now: Date.now, log: makeLogger("silent"),
+    pool,
+    secret: BENCH_SECRET,
+    publicUrl: `http://localhost:${port}`,
+    config: { demo: false },
+    networkId: () => BENCH_NETWORK_ID,
+    now: Date.now,
+    log: makeLogger("silent"),
   });
   const tokens = accountIds.map(() => randomBytes(16).toString("hex"));
   const users = accountIds.map((_, index) => `bench-${index}`);
   const [now, end] = [new Date(), new Date(Date.now() + SESSION_MS)];
-  await pool.query(`insert into auth."user" (id, name, email, email_verified, created_at, updated_at) select id, 'Bench', id || '@example.com', false, $2, $2 from unnest($1::text[]) as id`, [textArray(users), now]);
-  await pool.query("insert into member (user_id, account_id, role, seat, name, status, created_at) select id, account, 'advertiser', 'owner', 'Bench', 'active', $3 from unnest($1::text[], $2::uuid[]) as row (id, account)", [textArray(users), plainArray(accountIds), now]);
   await pool.query(
-    "insert into auth.session (id, user_id, token, expires_at, created_at, updated_at) select token, id, token, $3, $4, $4 from unnest($1::text[], $2::text[]) as row (id, token)", [textArray(users), textArray(tokens), end, now],
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) select id, 'Bench', id || '@example.com', false, $2, $2 from unnest($1::text[]) as id`,
+    [textArray(users), now],
+  );
+  await pool.query(
+    "insert into member (user_id, account_id, role, seat, name, status, created_at) select id, account, 'advertiser', 'owner', 'Bench', 'active', $3 from unnest($1::text[], $2::uuid[]) as row (id, account)",
+    [textArray(users), plainArray(accountIds), now],
+  );
+  await pool.query(
+    "insert into auth.session (id, user_id, token, expires_at, created_at, updated_at) select token, id, token, $3, $4, $4 from unnest($1::text[], $2::text[]) as row (id, token)",
+    [textArray(users), textArray(tokens), end, now],
   );
   return accountIds.map((accountId, index) => {
     const token = tokens[index] ?? "";
     const signature = createHmac("sha256", session.cookieSecret).update(token).digest("base64");
-    return { accountId, cookie: `${session.cookieName}=${encodeURIComponent(`${token}.${signature}`)}` };
+    return {
+      accountId,
+      cookie: `${session.cookieName}=${encodeURIComponent(`${token}.${signature}`)}`,
+    };
   });
 }
 
@@ -92,7 +128,10 @@ class Streams {
   }
 
   async open(people: readonly Person[]): Promise<void> {
-    for (let from = 0; from < people.length; from += OPEN_AT_ONCE) await Promise.all(people.slice(from, from + OPEN_AT_ONCE).map((person) => this.#openOne(person)));
+    for (let from = 0; from < people.length; from += OPEN_AT_ONCE)
+      await Promise.all(
+        people.slice(from, from + OPEN_AT_ONCE).map((person) => this.#openOne(person)),
+      );
   }
 
   close(): void {
@@ -100,9 +139,13 @@ class Streams {
   }
 
   async #openOne({ accountId, cookie }: Person): Promise<void> {
-    const socket = connect({ port: this.#port, host: "127.0.0.1", noDelay: true }).setEncoding("utf8");
+    const socket = connect({ port: this.#port, host: "127.0.0.1", noDelay: true }).setEncoding(
+      "utf8",
+    );
     this.#sockets.push(socket);
-    socket.write(`GET /v1/events/stream HTTP/1.1\r\nhost: localhost:${this.#port}\r\ncookie: ${cookie}\r\n\r\n`);
+    socket.write(
+      `GET /v1/events/stream HTTP/1.1\r\nhost: localhost:${this.#port}\r\ncookie: ${cookie}\r\n\r\n`,
+    );
     let rest = "";
     const begun = once(socket, "data");
     socket.on("data", (text: string) => {
@@ -113,7 +156,8 @@ class Streams {
       rest = rest.slice(end + MESSAGE_END.length);
     });
     const [head] = (await begun) as [string];
-    if (!head.startsWith("HTTP/1.1 200")) throw new Error(`a stream was answered with ${head.slice(9, 12)}`);
+    if (!head.startsWith("HTTP/1.1 200"))
+      throw new Error(`a stream was answered with ${head.slice(9, 12)}`);
     this.perAccount.set(accountId, (this.perAccount.get(accountId) ?? 0) + 1);
   }
 
@@ -128,31 +172,59 @@ class Streams {
 }
 
 /** Milliseconds from each sold lead's answer, which follows its COMMIT, to each of its bells, sorted. */
-async function measure(market: PostingMarket, { port }: RunningBenchServer, streams: Streams, posts: number): Promise<number[]> {
+async function measure(
+  market: PostingMarket,
+  { port }: RunningBenchServer,
+  streams: Streams,
+  posts: number,
+): Promise<number[]> {
   // The bench spreads its streams evenly over the buyers.
   const each = Math.max(...streams.perAccount.values());
   const soldAtMs = await sellSteadily(market, port, posts);
   const endMs = performance.now() + GIVE_UP_MS;
   const bellsOf = (leadId: string): readonly number[] => streams.arrivals.get(leadId) ?? [];
-  while (performance.now() < endMs && [...soldAtMs.keys()].some((leadId) => bellsOf(leadId).length < each)) await new Promise((resolve) => setTimeout(resolve, 20));
-  return [...soldAtMs].flatMap(([leadId, atMs]) => {
-    const bells = bellsOf(leadId).map((bellMs) => Math.max(0, bellMs - atMs));
-    return [...bells, ...Array.from({ length: Math.max(0, each - bells.length) }, () => Number.POSITIVE_INFINITY)];
-  }).toSorted((a, b) => a - b);
+  while (
+    performance.now() < endMs &&
+    [...soldAtMs.keys()].some((leadId) => bellsOf(leadId).length < each)
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return [...soldAtMs]
+    .flatMap(([leadId, atMs]) => {
+      const bells = bellsOf(leadId).map((bellMs) => Math.max(0, bellMs - atMs));
+      return [
+        ...bells,
+        ...Array.from({ length: Math.max(0, each - bells.length) }, () => Number.POSITIVE_INFINITY),
+      ];
+    })
+    .toSorted((a, b) => a - b);
 }
 
 /** Posts leads at a steady pace. Of each that was sold, when its answer came, which follows its COMMIT, as performance.now() tells it. */
-export async function sellSteadily(market: PostingMarket, port: number, posts: number): Promise<ReadonlyMap<string, number>> {
+export async function sellSteadily(
+  market: PostingMarket,
+  port: number,
+  posts: number,
+): Promise<ReadonlyMap<string, number>> {
   const soldAtMs = new Map<string, number>();
   const postOne = async (body: string): Promise<void> => {
-    const response = await fetch(`http://127.0.0.1:${port}/v1/leads`, { method: "POST", body, headers: { authorization: `Bearer ${market.sourceKey}`, "content-type": "application/json" } });
-    const answer = (await response.json()) as { readonly sale: string; readonly lead: { readonly id: string } | null };
-    if (answer.sale !== "none" && answer.lead !== null) soldAtMs.set(answer.lead.id, performance.now());
+    const response = await fetch(`http://127.0.0.1:${port}/v1/leads`, {
+      method: "POST",
+      body,
+      headers: { authorization: `Bearer ${market.sourceKey}`, "content-type": "application/json" },
+    });
+    const answer = (await response.json()) as {
+      readonly sale: string;
+      readonly lead: { readonly id: string } | null;
+    };
+    if (answer.sale !== "none" && answer.lead !== null)
+      soldAtMs.set(answer.lead.id, performance.now());
   };
   const startMs = performance.now();
   const running: Promise<void>[] = [];
   for (const [index, body] of market.bodies(posts).entries()) {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, startMs + index * EVERY_MS - performance.now())));
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, startMs + index * EVERY_MS - performance.now())),
+    );
     running.push(postOne(body));
   }
   await Promise.all(running);

@@ -23,10 +23,21 @@ export async function settle(url: string): Promise<void> {
  * gigabytes that the bench leaves there: p99 of 66, 156 and 156 ms at 1,600 leads a second; without, 25, 13, 24 and 22.
  */
 export async function clearCache(url: string): Promise<void> {
-  const { rows } = await withPool(url, (pool) => pool.query<{ directory: string }>("select current_setting('data_directory') as directory"));
+  const { rows } = await withPool(url, (pool) =>
+    pool.query<{ directory: string }>("select current_setting('data_directory') as directory"),
+  );
   await run("sync");
   const files = [rows[0]?.directory ?? "", "-ignore_readdir_race", "-type", "f"];
-  await run("find", [...files, "-exec", "dd", "if={}", "iflag=nocache", "count=0", "status=none", ";"]);
+  await run("find", [
+    ...files,
+    "-exec",
+    "dd",
+    "if={}",
+    "iflag=nocache",
+    "count=0",
+    "status=none",
+    ";",
+  ]);
 }
 
 /** How much the books do not add up. */
@@ -34,7 +45,10 @@ export async function countFindings(url: string): Promise<number> {
   return (await withPool(url, verifyLedger)).length;
 }
 
-async function withPool<Answer>(url: string, work: (pool: Pool) => Promise<Answer>): Promise<Answer> {
+async function withPool<Answer>(
+  url: string,
+  work: (pool: Pool) => Promise<Answer>,
+): Promise<Answer> {
   const pool = openPool({ url, max: 1, onError: () => undefined });
   try {
     return await work(pool);

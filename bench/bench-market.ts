@@ -29,7 +29,8 @@ const LOG_SEGMENTS = 1_000;
 async function fillLog(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (let segment = 0; segment < LOG_SEGMENTS; segment += 1) await client.query("select pg_logical_emit_message(false, 'bench', ''), pg_switch_wal()");
+  for (let segment = 0; segment < LOG_SEGMENTS; segment += 1)
+    await client.query("select pg_logical_emit_message(false, 'bench', ''), pg_switch_wal()");
   await client.query("checkpoint");
   await client.end();
   await clearCache(url);
@@ -75,25 +76,55 @@ export interface SeededMarket {
 }
 
 /** Writes the population: one buyer for every five campaigns, one affiliate with one source, whose leads are sold exclusively. */
-export async function seedMarket(url: string, campaigns: readonly BenchCampaign[], states: readonly string[], sourceKeyHash: Buffer, atMs: number): Promise<SeededMarket> {
+export async function seedMarket(
+  url: string,
+  campaigns: readonly BenchCampaign[],
+  states: readonly string[],
+  sourceKeyHash: Buffer,
+  atMs: number,
+): Promise<SeededMarket> {
   const pool = openPool({ url, max: 2, onError: () => undefined });
   const moment = new Date(atMs);
   const [affiliateId, sourceId] = [uuidv7(atMs), uuidv7(atMs)];
-  const buyers = Array.from({ length: Math.ceil(campaigns.length / CAMPAIGNS_PER_BUYER) }, () => uuidv7(atMs));
-  await pool.query("insert into account values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)", [BENCH_NETWORK_ID, moment]);
-  await pool.query("insert into account values ($1, 'affiliate', 'Bench affiliate', 'active', 'America/New_York', $2)", [affiliateId, moment]);
+  const buyers = Array.from({ length: Math.ceil(campaigns.length / CAMPAIGNS_PER_BUYER) }, () =>
+    uuidv7(atMs),
+  );
+  await pool.query(
+    "insert into account values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)",
+    [BENCH_NETWORK_ID, moment],
+  );
+  await pool.query(
+    "insert into account values ($1, 'affiliate', 'Bench affiliate', 'active', 'America/New_York', $2)",
+    [affiliateId, moment],
+  );
   await pool.query("insert into affiliate values ($1, 'share', 7000)", [affiliateId]);
   await pool.query(
     `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents, version, created_at, updated_at)
-     values ($1, $2, 'api', 'Bench', 'active', $3, 'bench', 'reject', true, 0, 'best_price', 0, 0, 1, $4, $4)`, [sourceId, affiliateId, sourceKeyHash, moment],
+     values ($1, $2, 'api', 'Bench', 'active', $3, 'bench', 'reject', true, 0, 'best_price', 0, 0, 1, $4, $4)`,
+    [sourceId, affiliateId, sourceKeyHash, moment],
   );
-  await pool.query("insert into account select id, 'advertiser', 'Bench buyer', 'active', 'America/New_York', $2 from unnest($1::uuid[]) as id", [plainArray(buyers), moment]);
-  await pool.query("insert into advertiser select id, 'agent', 'bench buyer', true, $2, 10000 from unnest($1::uuid[]) as id", [plainArray(buyers), states]);
-  await pool.query("insert into wallet select id, $2, 0, 0 from unnest($1::uuid[]) as id", [plainArray(buyers), BALANCE_CENTS]);
+  await pool.query(
+    "insert into account select id, 'advertiser', 'Bench buyer', 'active', 'America/New_York', $2 from unnest($1::uuid[]) as id",
+    [plainArray(buyers), moment],
+  );
+  await pool.query(
+    "insert into advertiser select id, 'agent', 'bench buyer', true, $2, 10000 from unnest($1::uuid[]) as id",
+    [plainArray(buyers), states],
+  );
+  await pool.query("insert into wallet select id, $2, 0, 0 from unnest($1::uuid[]) as id", [
+    plainArray(buyers),
+    BALANCE_CENTS,
+  ]);
   await pool.query(
     `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
      select cause_id, 'top_up', 'external', $3, 'wallet', buyer_id, $4, $5 from unnest($1::uuid[], $2::uuid[]) as row (cause_id, buyer_id)`,
-    [plainArray(buyers.map(() => uuidv7(atMs))), plainArray(buyers), BENCH_NETWORK_ID, BALANCE_CENTS, moment],
+    [
+      plainArray(buyers.map(() => uuidv7(atMs))),
+      plainArray(buyers),
+      BENCH_NETWORK_ID,
+      BALANCE_CENTS,
+      moment,
+    ],
   );
   for (let from = 0; from < campaigns.length; from += 1_000) {
     const part = campaigns.slice(from, from + 1_000);
@@ -102,15 +133,24 @@ export async function seedMarket(url: string, campaigns: readonly BenchCampaign[
        select id, account_id, 'Bench', 'active', criteria::jsonb, exclusive, shared, '[]', '{}', '{}', '{"timeZone":"America/New_York","hours":[]}', 'asap', 100, 1, '{call,text,email}', '{}', 1, $6, $6
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::bigint[]) as row (id, account_id, criteria, exclusive, shared)`,
       [
-        plainArray(part.map(() => uuidv7(atMs))), plainArray(part.map((_, index) => buyers[Math.floor((from + index) / CAMPAIGNS_PER_BUYER)] ?? null)),
-        textArray(part.map(({ criteria }) => JSON.stringify(criteria))), plainArray(part.map(({ exclusiveBidCents }) => exclusiveBidCents)),
-        plainArray(part.map(({ sharedBidCents }) => sharedBidCents)), moment,
+        plainArray(part.map(() => uuidv7(atMs))),
+        plainArray(
+          part.map((_, index) => buyers[Math.floor((from + index) / CAMPAIGNS_PER_BUYER)] ?? null),
+        ),
+        textArray(part.map(({ criteria }) => JSON.stringify(criteria))),
+        plainArray(part.map(({ exclusiveBidCents }) => exclusiveBidCents)),
+        plainArray(part.map(({ sharedBidCents }) => sharedBidCents)),
+        moment,
       ],
     );
   }
-  await pool.query("insert into campaign_state select no, 0,0,0, 0,0,0, 0,0,0, 0,0,0, 0,0 from campaign");
+  await pool.query(
+    "insert into campaign_state select no, 0,0,0, 0,0,0, 0,0,0, 0,0,0, 0,0 from campaign",
+  );
   // The bench measures the engine, not the limit that keeps one source from flooding it.
-  await pool.query("insert into network_setting (single, document, version) values (true, $1, 1)", [JSON.stringify({ source_posts_per_second: 1_000_000, source_post_burst: 1_000_000 })]);
+  await pool.query("insert into network_setting (single, document, version) values (true, $1, 1)", [
+    JSON.stringify({ source_posts_per_second: 1_000_000, source_post_burst: 1_000_000 }),
+  ]);
   await pool.query("analyze");
   await pool.end();
   return { networkId: BENCH_NETWORK_ID, affiliateId, sourceId };

@@ -22,15 +22,31 @@ export interface RunningBenchServer {
 }
 
 /** Starts the server on the database at `url` and waits until it is ready. `settings` are further settings of its environment. */
-export async function startServer(url: string, role: "all" | "web" = "all", settings: Readonly<Record<string, string>> = {}): Promise<RunningBenchServer> {
+export async function startServer(
+  url: string,
+  role: "all" | "web" = "all",
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningBenchServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...(await startArguments()), join(import.meta.dirname, "../server/start.mjs")], {
-    env: {
-      ...process.env, DATABASE_URL: url, PORT: String(port), PLAT_ROLE: role, PLAT_DEMO: "0", PLAT_SECRET: BENCH_SECRET, LOG_LEVEL: "error",
-      PLAT_DATA_DIR: join(tmpdir(), "plat-bench-data"), NODE_ENV: "development", ...settings,
+  const child = spawn(
+    process.execPath,
+    [...(await startArguments()), join(import.meta.dirname, "../server/start.mjs")],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: url,
+        PORT: String(port),
+        PLAT_ROLE: role,
+        PLAT_DEMO: "0",
+        PLAT_SECRET: BENCH_SECRET,
+        LOG_LEVEL: "error",
+        PLAT_DATA_DIR: join(tmpdir(), "plat-bench-data"),
+        NODE_ENV: "development",
+        ...settings,
+      },
+      stdio: ["ignore", "ignore", "inherit"],
     },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  );
   // A bench that fails half-way leaves nothing running.
   const kill = (): void => void child.kill("SIGKILL");
   process.once("exit", kill);
@@ -59,7 +75,9 @@ export async function startServer(url: string, role: "all" | "web" = "all", sett
 
 /** What `npm start` tells Node.js: how large its heap may grow. */
 async function startArguments(): Promise<string[]> {
-  const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, "../package.json"), "utf8")) as { readonly scripts: { readonly start: string } };
+  const { scripts } = JSON.parse(
+    await readFile(join(import.meta.dirname, "../package.json"), "utf8"),
+  ) as { readonly scripts: { readonly start: string } };
   return scripts.start.split(" ").filter((part) => part.startsWith("--"));
 }
 
@@ -69,7 +87,10 @@ export async function measureRate(databaseUrl: string, load: ClosedLoad): Promis
   const endedAtMs = performance.now();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  while ((await client.query<{ waiting: boolean }>("select exists (select from outbox) as waiting")).rows[0]?.waiting === true) {
+  while (
+    (await client.query<{ waiting: boolean }>("select exists (select from outbox) as waiting"))
+      .rows[0]?.waiting === true
+  ) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   await client.end();
@@ -78,21 +99,32 @@ export async function measureRate(databaseUrl: string, load: ClosedLoad): Promis
 
 /** Latencies under requests at fixed times, sorted, in milliseconds. */
 export async function measureLatencies(order: PacedOrder): Promise<readonly number[]> {
-  const generator: ChildProcess = fork(join(import.meta.dirname, "load-generator.ts"), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const generator: ChildProcess = fork(join(import.meta.dirname, "load-generator.ts"), {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   generator.send(order);
   const report = await Promise.race([
     once(generator, "message").then(([told]) => told as PacedReport),
-    once(generator, "exit").then(([code]) => Promise.reject(new Error(`the load generator ended with ${String(code)}`))),
+    once(generator, "exit").then(([code]) =>
+      Promise.reject(new Error(`the load generator ended with ${String(code)}`)),
+    ),
   ]);
   generator.kill();
   return report.latenciesMs;
 }
 
 /** The answer to a key's question. Throws where it is not answered with 200. */
-export async function get({ port }: RunningBenchServer, key: string, path: string): Promise<unknown> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}` } });
+export async function get(
+  { port }: RunningBenchServer,
+  key: string,
+  path: string,
+): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
   const answer: unknown = await response.json();
-  if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${JSON.stringify(answer)}`);
+  if (response.status !== 200)
+    throw new Error(`${path} was answered with ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
 }
 

@@ -15,12 +15,32 @@ export async function benchBrowserBell(): Promise<BenchRow[]> {
   const demo = await startDemo("plat-bell", { LOG_LEVEL: "error" });
   const browser = await openBrowser();
   try {
-    const delays = await measureBell(await Visitor.arrive(browser, await demo.ready), await demo.ready);
-    const first = await measureFirstLead(await Visitor.arrive(browser, await demo.ready), await demo.ready);
+    const delays = await measureBell(
+      await Visitor.arrive(browser, await demo.ready),
+      await demo.ready,
+    );
+    const first = await measureFirstLead(
+      await Visitor.arrive(browser, await demo.ready),
+      await demo.ready,
+    );
     return [
-      { name: "lead posted → bell in the buyer's browser, p50", value: quantile(delays, 0.5), unit: "ms" },
-      { name: "lead posted → bell in the buyer's browser, p95", value: quantile(delays, 0.95), unit: `ms (${LEADS} leads)`, mustReach: { atMost: 250 } },
-      { name: "sign-in of a new advertiser → contact of its first lead", value: first.seconds, unit: `s (${first.actions} actions)`, mustReach: { atMost: 60 } },
+      {
+        name: "lead posted → bell in the buyer's browser, p50",
+        value: quantile(delays, 0.5),
+        unit: "ms",
+      },
+      {
+        name: "lead posted → bell in the buyer's browser, p95",
+        value: quantile(delays, 0.95),
+        unit: `ms (${LEADS} leads)`,
+        mustReach: { atMost: 250 },
+      },
+      {
+        name: "sign-in of a new advertiser → contact of its first lead",
+        value: first.seconds,
+        unit: `s (${first.actions} actions)`,
+        mustReach: { atMost: 60 },
+      },
     ];
   } finally {
     await browser.close();
@@ -29,7 +49,10 @@ export async function benchBrowserBell(): Promise<BenchRow[]> {
 }
 
 /** From the click that signs in to the contact on the screen. */
-async function measureFirstLead({ page }: Visitor, { url }: DemoNetwork): Promise<{ readonly seconds: number; readonly actions: number }> {
+async function measureFirstLead(
+  { page }: Visitor,
+  { url }: DemoNetwork,
+): Promise<{ readonly seconds: number; readonly actions: number }> {
   await fillSignIn(page, await signUp(url, "advertiser", "Nia First"));
   const startedMs = performance.now();
   const actions = await buyFirstLead(page);
@@ -41,16 +64,25 @@ async function measureBell(buyer: Visitor, network: DemoNetwork): Promise<readon
   const trade = await Trade.open(network);
   await buyer.signInQuietly("advertiser");
   await buyer.open("/activity");
-  await buyer.page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).evaluate((bell) => {
-    // The label says how many are unread. A frame later it is drawn.
-    new MutationObserver(() => requestAnimationFrame(() => document.documentElement.setAttribute("data-rang-at", String(Date.now())))).observe(bell, { attributeFilter: ["aria-label"] });
-  });
+  await buyer.page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Notifications/ })
+    .evaluate((bell) => {
+      // The label says how many are unread. A frame later it is drawn.
+      new MutationObserver(() =>
+        requestAnimationFrame(() =>
+          document.documentElement.setAttribute("data-rang-at", String(Date.now())),
+        ),
+      ).observe(bell, { attributeFilter: ["aria-label"] });
+    });
   const delays: number[] = [];
   for (let lead = 0; lead < LEADS; lead += 1) {
     await buyer.page.evaluate(() => document.documentElement.removeAttribute("data-rang-at"));
     const sentAtMs = Date.now();
     await trade.post();
-    const rangAt = await buyer.page.locator("html[data-rang-at]").getAttribute("data-rang-at", { timeout: PATIENCE_MS });
+    const rangAt = await buyer.page
+      .locator("html[data-rang-at]")
+      .getAttribute("data-rang-at", { timeout: PATIENCE_MS });
     delays.push(Number(rangAt) - sentAtMs);
     await buyer.page.waitForTimeout(PAUSE_MS);
   }

@@ -20,7 +20,11 @@ export async function benchCandidates(): Promise<BenchRow[]> {
   return [
     ...(await benchPopulation(1_000, { mean: { atLeast: 20 } })),
     ...(await benchPopulation(100_000, {
-      mean: { atLeast: 500 }, allMedian: { atMost: 30 }, allP99: { atMost: 150 }, bestMedian: { atMost: 10 }, blocked: { atMost: 20 },
+      mean: { atLeast: 500 },
+      allMedian: { atMost: 30 },
+      allP99: { atMost: 150 },
+      bestMedian: { atMost: 10 },
+      blocked: { atMost: 20 },
     })),
   ];
 }
@@ -41,7 +45,9 @@ async function benchPopulation(count: number, bounds: Bounds): Promise<BenchRow[
   const campaigns = buildCampaigns(count, markets);
   const label = `${count.toLocaleString("en-US")} campaigns`;
   const row = (name: string, value: number, unit: string, mustReach?: Bound): BenchRow =>
-    mustReach === undefined ? { name: `${label}: ${name}`, value, unit } : { name: `${label}: ${name}`, value, unit, mustReach };
+    mustReach === undefined
+      ? { name: `${label}: ${name}`, value, unit }
+      : { name: `${label}: ${name}`, value, unit, mustReach };
 
   const before = memoryBytes();
   const startedAtMs = performance.now();
@@ -70,7 +76,12 @@ async function benchPopulation(count: number, bounds: Bounds): Promise<BenchRow[
     row(`best ${BEST}, p99`, best.p99Us, "µs"),
     row("build", buildMs, "ms"),
     row("build, longest turn of the event loop", building.longestMs, "ms", bounds.blocked),
-    row(`${EDITS.toLocaleString("en-US")} edits with their merges, longest turn of the event loop`, median(longestEditsMs), `ms (${listed(longestEditsMs, 1)})`, bounds.blocked),
+    row(
+      `${EDITS.toLocaleString("en-US")} edits with their merges, longest turn of the event loop`,
+      median(longestEditsMs),
+      `ms (${listed(longestEditsMs, 1)})`,
+      bounds.blocked,
+    ),
     row("packed lists and columns", index.bytes / 1e6, "MB"),
     row("memory of the index in all", grownBytes / 1e6, "MB"),
     row("different clauses", index.clauses, "clauses"),
@@ -85,7 +96,9 @@ function memoryBytes(): number {
 }
 
 /** Runs the work with a timer turning as fast as the loop lets it: the longest gap is what a post would have waited. */
-async function whileWatchingLoop<Result>(work: () => Promise<Result>): Promise<{ result: Result; longestMs: number }> {
+async function whileWatchingLoop<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; longestMs: number }> {
   let longestMs = 0;
   let lastMs = performance.now();
   let watching = true;
@@ -103,7 +116,10 @@ async function whileWatchingLoop<Result>(work: () => Promise<Result>): Promise<{
 }
 
 /** Raises, removes and puts back campaigns, a few in each turn of the loop. All campaigns are there again at the end. */
-async function editCampaigns(index: CriteriaIndex, campaigns: readonly BenchCampaign[]): Promise<void> {
+async function editCampaigns(
+  index: CriteriaIndex,
+  campaigns: readonly BenchCampaign[],
+): Promise<void> {
   for (let edit = 0; edit < EDITS; edit += 1) {
     const campaign = campaigns[(edit * 7_919) % campaigns.length];
     if (campaign === undefined) continue;
@@ -114,14 +130,22 @@ async function editCampaigns(index: CriteriaIndex, campaigns: readonly BenchCamp
   await index.settled();
 }
 
-function checkAgainstScan(index: CriteriaIndex, campaigns: readonly BenchCampaign[], subjectOf: (lead: number) => CriteriaSubject): void {
+function checkAgainstScan(
+  index: CriteriaIndex,
+  campaigns: readonly BenchCampaign[],
+  subjectOf: (lead: number) => CriteriaSubject,
+): void {
   for (let lead = 0; lead < CHECKED_LEADS; lead += 1) {
     const subject = subjectOf(lead);
     const scanned = campaigns
       .filter((campaign) => matches(campaign.criteria, subject))
       .toSorted((left, right) => right.rank - left.rank || left.no - right.no)
       .map((campaign) => campaign.no);
-    if (index.findAll(subject).toSorted().join() !== Uint32Array.from(scanned).sort().join() || index.findBest(subject, BEST).join() !== scanned.slice(0, BEST).join() || index.findBest(subject, Infinity).join() !== scanned.join()) {
+    if (
+      index.findAll(subject).toSorted().join() !== Uint32Array.from(scanned).sort().join() ||
+      index.findBest(subject, BEST).join() !== scanned.slice(0, BEST).join() ||
+      index.findBest(subject, Infinity).join() !== scanned.join()
+    ) {
       throw new Error(`the index and a plain scan differ on bench lead ${lead}`);
     }
   }
@@ -133,7 +157,10 @@ interface Timing {
   readonly meanFound: number;
 }
 
-function timeEach(subjects: readonly CriteriaSubject[], find: (subject: CriteriaSubject) => number): Timing {
+function timeEach(
+  subjects: readonly CriteriaSubject[],
+  find: (subject: CriteriaSubject) => number,
+): Timing {
   const tookUs = new Float64Array(subjects.length - WARM_UP_LEADS);
   let found = 0;
   for (const [lead, subject] of subjects.entries()) {
@@ -145,7 +172,11 @@ function timeEach(subjects: readonly CriteriaSubject[], find: (subject: Criteria
     found += count;
   }
   tookUs.sort();
-  return { medianUs: quantile(tookUs, 0.5), p99Us: quantile(tookUs, 0.99), meanFound: found / tookUs.length };
+  return {
+    medianUs: quantile(tookUs, 0.5),
+    p99Us: quantile(tookUs, 0.99),
+    meanFound: found / tookUs.length,
+  };
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -28,10 +28,19 @@ export async function benchFirstLeads(): Promise<BenchRow[]> {
     const file = join(directory, "first.csv");
     await writeFile(file, sellersFile(ROWS, Date.now() % 1_000_000));
     return [
-      await measure("by API", network, browser, async (page) => (await sellFirstLeadByApi(page)).done),
+      await measure(
+        "by API",
+        network,
+        browser,
+        async (page) => (await sellFirstLeadByApi(page)).done,
+      ),
       await measure("by CSV", network, browser, async (page) => {
         const done = await importFirstFile(page, file);
-        await page.getByRole("listitem").filter({ hasText: "first.csv" }).getByText(/[1-9]\d* sold/).waitFor({ timeout: PATIENCE_MS });
+        await page
+          .getByRole("listitem")
+          .filter({ hasText: "first.csv" })
+          .getByText(/[1-9]\d* sold/)
+          .waitFor({ timeout: PATIENCE_MS });
         return done;
       }),
       await measure("by form", network, browser, async (page) => {
@@ -39,7 +48,12 @@ export async function benchFirstLeads(): Promise<BenchRow[]> {
         const visitor = await Visitor.arrive(browser, network);
         await visitForm(visitor.page, address);
         await page.goto("/leads");
-        await page.getByRole("main").getByRole("table").getByText("Sold", { exact: true }).first().waitFor({ timeout: PATIENCE_MS });
+        await page
+          .getByRole("main")
+          .getByRole("table")
+          .getByText("Sold", { exact: true })
+          .first()
+          .waitFor({ timeout: PATIENCE_MS });
         return done;
       }),
     ];
@@ -50,10 +64,22 @@ export async function benchFirstLeads(): Promise<BenchRow[]> {
   }
 }
 
-async function measure(way: string, network: DemoNetwork, browser: Browser, go: (page: Page) => Promise<readonly string[]>): Promise<BenchRow> {
-  const { page } = await Visitor.arrive(browser, network, { permissions: ["clipboard-read", "clipboard-write"] });
+async function measure(
+  way: string,
+  network: DemoNetwork,
+  browser: Browser,
+  go: (page: Page) => Promise<readonly string[]>,
+): Promise<BenchRow> {
+  const { page } = await Visitor.arrive(browser, network, {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   await fillSignIn(page, await signUp(network.url, "affiliate", "Noa First"));
   const startedMs = performance.now();
   const done = await go(page);
-  return { name: `sign-in of a new affiliate → first sold lead, ${way}`, value: (performance.now() - startedMs) / 1_000, unit: `s (${done.length} actions)`, mustReach: { atMost: 180 } };
+  return {
+    name: `sign-in of a new affiliate → first sold lead, ${way}`,
+    value: (performance.now() - startedMs) / 1_000,
+    unit: `s (${done.length} actions)`,
+    mustReach: { atMost: 180 },
+  };
 }

@@ -24,8 +24,20 @@ const OPENED_DAYS = 88;
 const RAISE_CENTS = 500;
 /** What campaigns are told besides their criteria: nothing; caps; hours and an even pace with them. */
 const LIMITS = { leads: { day: 20 }, cents: { week: 500_000 } };
-const OFFICE_HOURS = [0, 1, 2, 3, 4].map((weekday) => ({ weekday, open_minute: 480, close_minute: 1_200 }));
-const RULES = [{}, { limits: LIMITS }, { limits: LIMITS, pacing: "even", schedule: { time_zone: "America/Chicago", hours: OFFICE_HOURS } }];
+const OFFICE_HOURS = [0, 1, 2, 3, 4].map((weekday) => ({
+  weekday,
+  open_minute: 480,
+  close_minute: 1_200,
+}));
+const RULES = [
+  {},
+  { limits: LIMITS },
+  {
+    limits: LIMITS,
+    pacing: "even",
+    schedule: { time_zone: "America/Chicago", hours: OFFICE_HOURS },
+  },
+];
 
 /**
  * Some ten thousand leads are posted and decided for real, then copied with their decisions and sales until there are a
@@ -34,20 +46,34 @@ const RULES = [{}, { limits: LIMITS }, { limits: LIMITS, pacing: "even", schedul
 async function makeHistory(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const id = (ms: string): string => `(lpad(to_hex(${ms}), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
-  const columns = await client.query<{ names: string }>("select string_agg(column_name, ', ') as names from information_schema.columns where table_schema = 'public' and table_name = 'lead' and column_name not in ('id', 'batch_id', 'received_at')");
+  const id = (ms: string): string =>
+    `(lpad(to_hex(${ms}), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+  const columns = await client.query<{ names: string }>(
+    "select string_agg(column_name, ', ') as names from information_schema.columns where table_schema = 'public' and table_name = 'lead' and column_name not in ('id', 'batch_id', 'received_at')",
+  );
   const names = columns.rows[0]?.names ?? "";
-  const ofLead = names.split(", ").map((name) => `l.${name}`).join(", ");
-  await client.query(`create temp table sold as select row_number() over () as r, ${ofLead}, s.campaign_no, s.buyer_id, s.price_cents from lead l left join sale s on s.lead_id = l.id where l.decision is not null`);
+  const ofLead = names
+    .split(", ")
+    .map((name) => `l.${name}`)
+    .join(", ");
+  await client.query(
+    `create temp table sold as select row_number() over () as r, ${ofLead}, s.campaign_no, s.buyer_id, s.price_cents from lead l left join sale s on s.lead_id = l.id where l.decision is not null`,
+  );
   await client.query("alter table sold add primary key (r)");
   await client.query("truncate lead, batch, sale");
   await client.query(
     `create temp table copy as select n, 1 + n % (select count(*) from sold) as r, ms, ${id("ms")} as id, ${id("ms")} as sale_id from (
        select n, (extract(epoch from now()) * 1000)::bigint - (${DAYS} * 86400000::bigint) + (n * ${DAYS} * 86400000::bigint / ${LEADS}) as ms from generate_series(0, ${LEADS} - 1) as n) as moments`,
   );
-  await client.query(`insert into batch select distinct on (n / 32) ${id("ms")}, to_timestamp(ms / 1000.0) from copy order by n / 32, n`);
-  await client.query("create temp table batches as select row_number() over (order by decided_at) - 1 as part, id, decided_at from batch");
-  await client.query(`insert into lead (id, batch_id, received_at, ${names}) select c.id, b.id, b.decided_at, ${names} from copy c join sold using (r) join batches b on b.part = c.n / 32`);
+  await client.query(
+    `insert into batch select distinct on (n / 32) ${id("ms")}, to_timestamp(ms / 1000.0) from copy order by n / 32, n`,
+  );
+  await client.query(
+    "create temp table batches as select row_number() over (order by decided_at) - 1 as part, id, decided_at from batch",
+  );
+  await client.query(
+    `insert into lead (id, batch_id, received_at, ${names}) select c.id, b.id, b.decided_at, ${names} from copy c join sold using (r) join batches b on b.part = c.n / 32`,
+  );
   await client.query(
     `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
      select c.sale_id, c.id, 1, 'exclusive', s.campaign_no, s.buyer_id, s.affiliate_id, s.source_id, s.price_cents, s.price_cents, 0, 'sold', 'pending', b.decided_at, b.decided_at
@@ -58,20 +84,41 @@ async function makeHistory(url: string): Promise<void> {
 }
 
 /** Asks once and says how long it took, in milliseconds, with the leads that matched. */
-async function ask({ port }: RunningBenchServer, key: string, campaign: BenchCampaign, rules: object, campaignId: string | null): Promise<{ readonly ms: number; readonly leads: number; readonly won: number }> {
+async function ask(
+  { port }: RunningBenchServer,
+  key: string,
+  campaign: BenchCampaign,
+  rules: object,
+  campaignId: string | null,
+): Promise<{ readonly ms: number; readonly leads: number; readonly won: number }> {
   const body = JSON.stringify({
-    criteria: campaign.criteria, exclusive_bid_cents: campaign.exclusiveBidCents, shared_bid_cents: campaign.sharedBidCents, ...rules, ...(campaignId === null ? {} : { campaign_id: campaignId }),
+    criteria: campaign.criteria,
+    exclusive_bid_cents: campaign.exclusiveBidCents,
+    shared_bid_cents: campaign.sharedBidCents,
+    ...rules,
+    ...(campaignId === null ? {} : { campaign_id: campaignId }),
   });
   const startedMs = performance.now();
-  const response = await fetch(`http://127.0.0.1:${port}/v1/campaigns/preview`, { method: "POST", headers: { authorization: `Bearer ${key}`, "content-type": "application/json" }, body });
-  const answer = await response.json() as { readonly volume?: { readonly leads: number | null }; readonly replay?: { readonly won: number } | null };
+  const response = await fetch(`http://127.0.0.1:${port}/v1/campaigns/preview`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body,
+  });
+  const answer = (await response.json()) as {
+    readonly volume?: { readonly leads: number | null };
+    readonly replay?: { readonly won: number } | null;
+  };
   const ms = performance.now() - startedMs;
-  if (response.status !== 200) throw new Error(`the preview was answered with ${response.status}: ${JSON.stringify(answer)}`);
+  if (response.status !== 200)
+    throw new Error(`the preview was answered with ${response.status}: ${JSON.stringify(answer)}`);
   return { ms, leads: answer.volume?.leads ?? 0, won: answer.replay?.won ?? 0 };
 }
 
 /** What an affiliate is told of open demand: a process goes through the last week's leads once, and then by the hour. Milliseconds. */
-async function askDemand(plat: RunningBenchServer, key: string): Promise<{ readonly firstMs: number; readonly nextMs: number }> {
+async function askDemand(
+  plat: RunningBenchServer,
+  key: string,
+): Promise<{ readonly firstMs: number; readonly nextMs: number }> {
   const times: number[] = [];
   for (let question = 0; question < DEMAND_QUESTIONS; question += 1) {
     const startedMs = performance.now();
@@ -88,7 +135,14 @@ const MARKET_LEADS = 20;
 /** The counts that a market analysis of a lead is made of, which its first reader waits for: ninety days and the ninety before, for some twenty leads. Milliseconds. */
 async function countMarkets(url: string): Promise<readonly number[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const { rows } = await pool.query<{ id: string; side: LeadSide; property_type: PropertyType; state: string }>("select id, side, property_type, state from lead tablesample system (1) limit $1", [MARKET_LEADS]);
+  const { rows } = await pool.query<{
+    id: string;
+    side: LeadSide;
+    property_type: PropertyType;
+    state: string;
+  }>("select id, side, property_type, state from lead tablesample system (1) limit $1", [
+    MARKET_LEADS,
+  ]);
   const times: number[] = [];
   for (const { id, side, property_type: propertyType, state } of rows) {
     const startedMs = performance.now();
@@ -104,10 +158,25 @@ async function countMarkets(url: string): Promise<readonly number[]> {
  * three of either with caps, and one of these with hours.
  */
 export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
-  const market = await makePostingMarket(server, "history", CAMPAIGNS, Date.now() - OPENED_DAYS * DAY_MS);
+  const market = await makePostingMarket(
+    server,
+    "history",
+    CAMPAIGNS,
+    Date.now() - OPENED_DAYS * DAY_MS,
+  );
   const poster = await startServer(market.url);
-  const bodies = Array.from({ length: (POSTED_SECONDS * MAX_PER_SECOND) / BULK_LEADS }, () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`);
-  await measureRate(market.url, { ports: [poster.port], connections: 4, seconds: POSTED_SECONDS, path: "/v1/leads/batch", sourceKey: market.sourceKey, bodies });
+  const bodies = Array.from(
+    { length: (POSTED_SECONDS * MAX_PER_SECOND) / BULK_LEADS },
+    () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`,
+  );
+  await measureRate(market.url, {
+    ports: [poster.port],
+    connections: 4,
+    seconds: POSTED_SECONDS,
+    path: "/v1/leads/batch",
+    sourceKey: market.sourceKey,
+    bodies,
+  });
   await poster.stop();
   await makeHistory(market.url);
   await settle(market.url);
@@ -117,10 +186,20 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
   const pick = (index: number): number => (index * 7) % CAMPAIGNS;
   const question = (index: number) => {
     const [campaign, owner] = [population[pick(index)], owned[pick(index)]];
-    if (campaign === undefined || owner === undefined) throw new Error("every campaign has its owner");
+    if (campaign === undefined || owner === undefined)
+      throw new Error("every campaign has its owner");
     const isNew = index % 2 === 1;
-    const raised = isNew && campaign.exclusiveBidCents !== null ? { ...campaign, exclusiveBidCents: campaign.exclusiveBidCents + RAISE_CENTS } : campaign;
-    return ask(plat, owner.key, raised, RULES[Math.floor(index / 2) % RULES.length] ?? {}, isNew ? null : owner.id);
+    const raised =
+      isNew && campaign.exclusiveBidCents !== null
+        ? { ...campaign, exclusiveBidCents: campaign.exclusiveBidCents + RAISE_CENTS }
+        : campaign;
+    return ask(
+      plat,
+      owner.key,
+      raised,
+      RULES[Math.floor(index / 2) % RULES.length] ?? {},
+      isNew ? null : owner.id,
+    );
   };
   const first = await question(0);
   for (let index = 1; index < 20; index += 1) await question(index);
@@ -138,14 +217,35 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
   const asked = rounds.flat();
   const leads = asked.map((one) => one.leads).toSorted((a, b) => a - b);
   return [
-    { name: "replay over 1,000,000 leads: the first question, with reading them", value: first.ms / 1_000, unit: "s" },
+    {
+      name: "replay over 1,000,000 leads: the first question, with reading them",
+      value: first.ms / 1_000,
+      unit: "s",
+    },
     latencyRow("replay over 1,000,000 leads, p50", times, 0.5),
     latencyRow("replay over 1,000,000 leads, p99", times, 0.99, 60),
-    { name: "replay over 1,000,000 leads: leads that match, in the middle", value: median(leads), unit: `leads (${quantile(leads, 0.99).toLocaleString("en-US")} at p99)` },
-    { name: "replay over 1,000,000 leads: leads won in all", value: asked.reduce((sum, { won }) => sum + won, 0), unit: "leads", mustReach: { atLeast: 1 } },
-    { name: "open demand over them: the first question of a process", value: demand.firstMs, unit: "ms" },
+    {
+      name: "replay over 1,000,000 leads: leads that match, in the middle",
+      value: median(leads),
+      unit: `leads (${quantile(leads, 0.99).toLocaleString("en-US")} at p99)`,
+    },
+    {
+      name: "replay over 1,000,000 leads: leads won in all",
+      value: asked.reduce((sum, { won }) => sum + won, 0),
+      unit: "leads",
+      mustReach: { atLeast: 1 },
+    },
+    {
+      name: "open demand over them: the first question of a process",
+      value: demand.firstMs,
+      unit: "ms",
+    },
     { name: "open demand over them: the next", value: demand.nextMs, unit: "ms" },
-    { name: "market figures around a lead over them, median", value: median(markets), unit: `ms (at most ${Math.round(markets.at(-1) ?? 0)})` },
+    {
+      name: "market figures around a lead over them, median",
+      value: median(markets),
+      unit: `ms (at most ${Math.round(markets.at(-1) ?? 0)})`,
+    },
     { name: "server memory with them", value: memoryMb, unit: "MB" },
   ];
 }

@@ -3,7 +3,14 @@ import type { CriteriaSubject } from "../domain/criteria/criteria.ts";
 import { dollarsToCents } from "../domain/money/money.ts";
 import type { LeadFacts, Place } from "../domain/lead/lead.ts";
 import {
-  AGENT_STATUSES, type AgentStatus, FINANCE_STATUSES, type FinanceStatus, type LeadSide, type PropertyType, type Tier, TIMINGS,
+  AGENT_STATUSES,
+  type AgentStatus,
+  FINANCE_STATUSES,
+  type FinanceStatus,
+  type LeadSide,
+  type PropertyType,
+  type Tier,
+  TIMINGS,
   type Timing,
 } from "../domain/lead/vocabulary.ts";
 import { ZipColumns } from "../server/platform/geo/zip-columns.ts";
@@ -54,18 +61,39 @@ function drawLead(random: Random, place: Place): DrawnLead {
   const price = Math.round((350_000 * Math.exp(0.55 * random.bell())) / 5_000) * 5_000;
   return {
     place,
-    side: random.weighted([["buyer", 45], ["seller", 30], ["buyer_and_seller", 10], ["renter", 10], ["investor_seller", 4], ["unknown", 1]] as const),
-    type: random.weighted([
-      ["single_family", 60], ["condo", 14], ["townhouse", 10], ["multi_2_4", 4], ["multi_5_plus", 1], ["manufactured", 3], ["land", 3],
-      ["farm_ranch", 1], ["co_op", 1], ["unknown", 3],
+    side: random.weighted([
+      ["buyer", 45],
+      ["seller", 30],
+      ["buyer_and_seller", 10],
+      ["renter", 10],
+      ["investor_seller", 4],
+      ["unknown", 1],
     ] as const),
-    priceDollars: random.chance(0.1) ? null : random.chance(0.5) ? [price, price] : [price, Math.round((price * 1.2) / 5_000) * 5_000],
+    type: random.weighted([
+      ["single_family", 60],
+      ["condo", 14],
+      ["townhouse", 10],
+      ["multi_2_4", 4],
+      ["multi_5_plus", 1],
+      ["manufactured", 3],
+      ["land", 3],
+      ["farm_ranch", 1],
+      ["co_op", 1],
+      ["unknown", 3],
+    ] as const),
+    priceDollars: random.chance(0.1)
+      ? null
+      : random.chance(0.5)
+        ? [price, price]
+        : [price, Math.round((price * 1.2) / 5_000) * 5_000],
     beds: random.chance(0.2) ? null : random.whole(1, 5),
     bathsQuarters: random.chance(0.3) ? null : random.whole(2, 8) * 2,
     sqft: random.chance(0.4) ? null : random.whole(14, 80) * 50,
     timing: random.pick(TIMINGS),
     finance: random.pick(FINANCE_STATUSES),
-    agent: random.weighted(AGENT_STATUSES.map((status) => [status, status === "none" ? 6 : 1] as const)),
+    agent: random.weighted(
+      AGENT_STATUSES.map((status) => [status, status === "none" ? 6 : 1] as const),
+    ),
     components: [component(random), component(random), component(random)],
   };
 }
@@ -101,16 +129,32 @@ function subjectOf(lead: DrawnLead): CriteriaSubject {
 function postOf(lead: DrawnLead, index: number, consentAtMs: number): BenchPost {
   const { place, priceDollars, beds, bathsQuarters, sqft } = lead;
   return {
-    first_name: "Bench", last_name: `Person ${index}`, email: `user${index}@example.com`, phone: benchPhone(index),
-    address: `${index + 1} Plat Road`, city: place.city, state: place.state, zip_code: place.zipCode,
-    side: lead.side, property_type: lead.type, timing: lead.timing, finance_status: lead.finance, agent_status: lead.agent,
+    first_name: "Bench",
+    last_name: `Person ${index}`,
+    email: `user${index}@example.com`,
+    phone: benchPhone(index),
+    address: `${index + 1} Plat Road`,
+    city: place.city,
+    state: place.state,
+    zip_code: place.zipCode,
+    side: lead.side,
+    property_type: lead.type,
+    timing: lead.timing,
+    finance_status: lead.finance,
+    agent_status: lead.agent,
     ...(priceDollars === null ? {} : { price_min: priceDollars[0], price_max: priceDollars[1] }),
     ...(beds === null ? {} : { beds }),
     ...(bathsQuarters === null ? {} : { baths: bathsQuarters / 4 }),
     ...(sqft === null ? {} : { sqft }),
-    consent: true, consent_at: new Date(consentAtMs).toISOString(), consent_channels: "call,text,email",
-    tcpa_text: "I agree that Plat and its published buyers may call, text and e-mail me about my property at the number I gave. Consent is no condition of any purchase.",
-    ip_address: `198.51.100.${index % 256}`, user_agent: "plat-bench", landing_page_url: "https://example.com/home", sub1: `bench-${index % 50}`,
+    consent: true,
+    consent_at: new Date(consentAtMs).toISOString(),
+    consent_channels: "call,text,email",
+    tcpa_text:
+      "I agree that Plat and its published buyers may call, text and e-mail me about my property at the number I gave. Consent is no condition of any purchase.",
+    ip_address: `198.51.100.${index % 256}`,
+    user_agent: "plat-bench",
+    landing_page_url: "https://example.com/home",
+    sub1: `bench-${index % 50}`,
   };
 }
 

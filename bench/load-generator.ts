@@ -40,7 +40,8 @@ class Connection {
   }
 
   send(request: Buffer): Promise<string> {
-    if (this.#socket.destroyed) return Promise.reject(new Error("the server closed an idle connection"));
+    if (this.#socket.destroyed)
+      return Promise.reject(new Error("the server closed an idle connection"));
     return new Promise((settle, fail) => {
       this.#settle = settle;
       this.#fail = fail;
@@ -76,7 +77,8 @@ class Requests {
     this.#bytes = Buffer.from(requests.join(""));
     this.#ends = new Uint32Array(requests.length);
     let end = 0;
-    for (const [index, request] of requests.entries()) this.#ends[index] = end += Buffer.byteLength(request);
+    for (const [index, request] of requests.entries())
+      this.#ends[index] = end += Buffer.byteLength(request);
   }
 
   next(): Buffer {
@@ -98,14 +100,21 @@ async function run(order: Omit<PacedOrder, "bodies">, requests: Requests): Promi
     if (!answer.startsWith("HTTP/1.1 200")) throw new Error(`answered with ${answer.slice(9, 12)}`);
     if (dueMs >= startMs + order.warmUpMs) latenciesMs.push(performance.now() - dueMs);
   };
-  await runOpen({ perSecond: order.perSecond, durationMs: order.warmUpMs + order.durationMs }, connections, startMs, sendOne);
+  await runOpen(
+    { perSecond: order.perSecond, durationMs: order.warmUpMs + order.durationMs },
+    connections,
+    startMs,
+    sendOne,
+  );
   for (const connection of connections) connection.end();
   return { latenciesMs: latenciesMs.sort((a, b) => a - b) };
 }
 
 /** Requests at fixed times. One that finds no free connection waits, and its wait counts. */
 async function runOpen(
-  mode: { readonly durationMs: number; readonly perSecond: number }, connections: readonly Connection[], startMs: number,
+  mode: { readonly durationMs: number; readonly perSecond: number },
+  connections: readonly Connection[],
+  startMs: number,
   sendOne: (connection: Connection, dueMs: number) => Promise<void>,
 ): Promise<void> {
   const free = [...connections];
@@ -126,7 +135,7 @@ async function runOpen(
       running.add(request);
     }
   };
-  for (let sent = 0; sent < total; ) {
+  for (let sent = 0; sent < total;) {
     const nowMs = performance.now();
     while (sent < total && startMs + (sent * 1_000) / mode.perSecond <= nowMs) {
       due.push(startMs + (sent * 1_000) / mode.perSecond);
@@ -140,8 +149,11 @@ async function runOpen(
 
 process.on("message", ({ bodies, ...order }: PacedOrder) => {
   const head = `POST ${order.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${order.sourceKey}\r\ncontent-type: application/json\r\ncontent-length: `;
-  void run(order, new Requests(head, bodies)).then((report) => process.send?.(report), (error: unknown) => {
-    process.stderr.write(`${String(error)}\n`);
-    process.exit(1);
-  });
+  void run(order, new Requests(head, bodies)).then(
+    (report) => process.send?.(report),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
 });

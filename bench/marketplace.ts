@@ -18,9 +18,13 @@ const HOURS = 72;
 async function makeListings(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const id = "(lpad(to_hex(ms), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid";
-  const one = (words: readonly string[]): string => `(array['${words.join("','")}'])[1 + floor(random() * ${words.length})::int]`;
-  await client.query("create temp table places as select row_number() over () - 1 as n, zip_code, city, county_fips, state from zip");
+  const id =
+    "(lpad(to_hex(ms), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid";
+  const one = (words: readonly string[]): string =>
+    `(array['${words.join("','")}'])[1 + floor(random() * ${words.length})::int]`;
+  await client.query(
+    "create temp table places as select row_number() over () - 1 as n, zip_code, city, county_fips, state from zip",
+  );
   await client.query(
     `create temp table made as select ${id} as id, to_timestamp(ms / 1000.0) as at, floor(random() * (select count(*) from places))::int as place, 100 * (3 + floor(random() * 117))::bigint as cents from (
        select (extract(epoch from now()) * 1000)::bigint - (n * ${HOURS - 1} * 3600000::bigint / ${LISTINGS}) as ms from generate_series(0, ${LISTINGS} - 1) as n) as moments`,
@@ -43,17 +47,34 @@ async function makeListings(url: string): Promise<void> {
 const STATES = ["CA", "TX", "FL", "NY", "PA", "IL", "OH", "GA", "NC", "MI"];
 const ORDERS = ["-listed_at", "-listed_at", "-listed_at", "price_cents", "-score_total", "ends_at"];
 /** West, south, east, north: the country, a state, a city. */
-const AREAS = ["-125,24,-66,50", "-125,32,-114,42", "-122.5,37.5,-121,39", "-88.5,41.5,-87,42.5", "-75,40,-73,41.5"];
+const AREAS = [
+  "-125,24,-66,50",
+  "-125,32,-114,42",
+  "-122.5,37.5,-121,39",
+  "-88.5,41.5,-87,42.5",
+  "-75,40,-73,41.5",
+];
 
 /** What people ask: everything now and then, mostly their states with one or two filters, a part of the map, another order. */
 function questionOf(index: number): string {
   if (index % 20 === 0) return `order=${ORDERS[index % ORDERS.length]}`;
   const where = [
-    index % 10 === 0 ? null : `state,in,${[0, 3, 7].slice(0, 1 + (index % 3)).map((step) => STATES[(index + step) % STATES.length]).join(",")}`,
-    index % 2 === 0 ? `side,in,${index % 4 === 0 ? "seller" : "seller,buyer"}` : null, index % 3 === 0 ? `tier,eq,${index % 2 === 0 ? "hot" : "nurture"}` : null,
-    index % 4 === 1 ? `price_cents,lte,${1_000 + 37 * index}` : null, index % 5 === 2 ? `area,eq,${AREAS[index % AREAS.length]}` : null, index % 7 === 3 ? `score_total,gte,${index * 20}` : null,
+    index % 10 === 0
+      ? null
+      : `state,in,${[0, 3, 7]
+          .slice(0, 1 + (index % 3))
+          .map((step) => STATES[(index + step) % STATES.length])
+          .join(",")}`,
+    index % 2 === 0 ? `side,in,${index % 4 === 0 ? "seller" : "seller,buyer"}` : null,
+    index % 3 === 0 ? `tier,eq,${index % 2 === 0 ? "hot" : "nurture"}` : null,
+    index % 4 === 1 ? `price_cents,lte,${1_000 + 37 * index}` : null,
+    index % 5 === 2 ? `area,eq,${AREAS[index % AREAS.length]}` : null,
+    index % 7 === 3 ? `score_total,gte,${index * 20}` : null,
   ].filter((condition) => condition !== null);
-  return [...where.map((condition) => `where=${encodeURIComponent(condition)}`), `order=${ORDERS[index % ORDERS.length]}`].join("&");
+  return [
+    ...where.map((condition) => `where=${encodeURIComponent(condition)}`),
+    `order=${ORDERS[index % ORDERS.length]}`,
+  ].join("&");
 }
 
 /** Each question as the screen asks it: the page and its counts at once, until both are there. */
@@ -67,8 +88,14 @@ export async function benchMarketplace(server: BenchServer): Promise<BenchRow[]>
   const ask = async (index: number): Promise<{ readonly ms: number; readonly total: number }> => {
     const query = questionOf(index);
     const startedMs = performance.now();
-    const [, overview] = await Promise.all([get(plat, buyer.key, `/v1/listings?${query}`), get(plat, buyer.key, `/v1/listings/overview?${query.replace(/&?order=[^&]*/, "")}`)]);
-    return { ms: performance.now() - startedMs, total: (overview as { readonly total: number }).total };
+    const [, overview] = await Promise.all([
+      get(plat, buyer.key, `/v1/listings?${query}`),
+      get(plat, buyer.key, `/v1/listings/overview?${query.replace(/&?order=[^&]*/, "")}`),
+    ]);
+    return {
+      ms: performance.now() - startedMs,
+      total: (overview as { readonly total: number }).total,
+    };
   };
   const first = await ask(0);
   for (let index = 1; index <= WARM_UP; index += 1) await ask(index);
@@ -81,13 +108,29 @@ export async function benchMarketplace(server: BenchServer): Promise<BenchRow[]>
   const memoryMb = await plat.memoryMb();
   await plat.stop();
   const times = rounds.map((asked) => asked.map(({ ms }) => ms));
-  const totals = rounds.flat().map(({ total }) => total).toSorted((a, b) => a - b);
+  const totals = rounds
+    .flat()
+    .map(({ total }) => total)
+    .toSorted((a, b) => a - b);
   return [
-    { name: "marketplace of 1,000,000 listings: the first page, with reading them", value: first.ms / 1_000, unit: "s" },
+    {
+      name: "marketplace of 1,000,000 listings: the first page, with reading them",
+      value: first.ms / 1_000,
+      unit: "s",
+    },
     latencyRow("marketplace page with filters, counts and map, p50", times, 0.5),
     latencyRow("marketplace page with filters, counts and map, p99", times, 0.99, 40),
-    { name: "marketplace: listings that meet a question, in the middle", value: median(totals), unit: "listings" },
-    { name: "marketplace: listings of the widest question", value: totals.at(-1) ?? 0, unit: "listings", mustReach: { atLeast: LISTINGS * 0.9 } },
+    {
+      name: "marketplace: listings that meet a question, in the middle",
+      value: median(totals),
+      unit: "listings",
+    },
+    {
+      name: "marketplace: listings of the widest question",
+      value: totals.at(-1) ?? 0,
+      unit: "listings",
+      mustReach: { atLeast: LISTINGS * 0.9 },
+    },
     { name: "server memory with them", value: memoryMb, unit: "MB" },
   ];
 }

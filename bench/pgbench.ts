@@ -15,20 +15,61 @@ export async function preparePgbench(url: string): Promise<void> {
 
 /** Transactions per second over `seconds`, 16 clients, 2 threads. */
 export async function measurePgbench(url: string, seconds: number): Promise<number> {
-  const output = await pgbench(["-n", "-M", "prepared", "-s", SCALE, "-c", "16", "-j", "2", "-T", String(seconds), url]);
+  const output = await pgbench([
+    "-n",
+    "-M",
+    "prepared",
+    "-s",
+    SCALE,
+    "-c",
+    "16",
+    "-j",
+    "2",
+    "-T",
+    String(seconds),
+    url,
+  ]);
   const tps = /tps = ([\d.]+) \(without initial/.exec(output)?.[1];
   if (tps === undefined) throw new Error(`pgbench printed no rate:\n${output}`);
   return Number(tps);
 }
 
 /** Latencies of the same transactions arriving at `perSecond`, each from when it was due, sorted, in milliseconds. */
-export async function measurePacedPgbench(url: string, perSecond: number, seconds: number): Promise<readonly number[]> {
+export async function measurePacedPgbench(
+  url: string,
+  perSecond: number,
+  seconds: number,
+): Promise<readonly number[]> {
   const directory = await mkdtemp(join(tmpdir(), "plat-pgbench-"));
   try {
-    await pgbench(["-n", "-M", "prepared", "-s", SCALE, "-c", "16", "-j", "2", "-T", String(seconds), "-R", String(perSecond), "-l", `--log-prefix=${join(directory, "log")}`, url]);
-    const logs = await Promise.all((await readdir(directory)).map((name) => readFile(join(directory, name), "utf8")));
+    await pgbench([
+      "-n",
+      "-M",
+      "prepared",
+      "-s",
+      SCALE,
+      "-c",
+      "16",
+      "-j",
+      "2",
+      "-T",
+      String(seconds),
+      "-R",
+      String(perSecond),
+      "-l",
+      `--log-prefix=${join(directory, "log")}`,
+      url,
+    ]);
+    const logs = await Promise.all(
+      (await readdir(directory)).map((name) => readFile(join(directory, name), "utf8")),
+    );
     // The third field of a line: microseconds from the scheduled start to the end.
-    const latencies = logs.flatMap((log) => log.trimEnd().split("\n").map((line) => Number(line.split(" ")[2]) / 1_000));
+    const latencies = logs.flatMap((log) =>
+      log
+        .trimEnd()
+        .split("\n")
+        .map((line) => Number(line.split(" ")[2]) / 1_000),
+    );
     return latencies.sort((a, b) => a - b);
   } finally {
     await rm(directory, { recursive: true, force: true });
@@ -41,7 +82,10 @@ async function pgbench(args: readonly string[]): Promise<string> {
     return stdout + stderr;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      throw new Error("The bench compares with pgbench, which is not installed: on Debian, apt-get install postgresql-contrib (or postgresql-15).", { cause: error });
+      throw new Error(
+        "The bench compares with pgbench, which is not installed: on Debian, apt-get install postgresql-contrib (or postgresql-15).",
+        { cause: error },
+      );
     }
     throw error;
   }

@@ -37,7 +37,10 @@ describe("bench campaigns", () => {
 
   it("have criteria that the API would take", () => {
     for (const { criteria } of campaigns) {
-      expect(parseCriteria(criteria, { findZipCentre: findPlace })).toEqual({ ok: true, value: criteria });
+      expect(parseCriteria(criteria, { findZipCentre: findPlace })).toEqual({
+        ok: true,
+        value: criteria,
+      });
     }
   });
 
@@ -67,6 +70,7 @@ describe("bench leads", () => {
     for (let index = 0; index < 1_100_000; index += 1) phones.add(benchPhone(index));
     expect(phones.size).toBe(1_100_000);
     expect(benchPhone(0)).toBe("+12005552000");
-    for (const index of [0, 7_999, 8_000, 1_000_000]) expect(benchPhone(index)).toMatch(/^\+1[2-9][0-8]\d555[2-9]\d{3}$/);
+    for (const index of [0, 7_999, 8_000, 1_000_000])
+      expect(benchPhone(index)).toMatch(/^\+1[2-9][0-8]\d555[2-9]\d{3}$/);
   });
 });

@@ -38,14 +38,25 @@ function stateCountFor(campaignCount: number): number {
 export function buildMarkets(campaignCount: number): Markets {
   const rows = readZipRows().filter((row) => row.county_fips !== null);
   const allByState = Map.groupBy(rows, (row) => row.state);
-  const bySize = [...allByState].toSorted(([left, a], [right, b]) => b.length - a.length || (left < right ? -1 : 1));
+  const bySize = [...allByState].toSorted(
+    ([left, a], [right, b]) => b.length - a.length || (left < right ? -1 : 1),
+  );
   const zipsByState = new Map(bySize.slice(0, stateCountFor(campaignCount)));
   const zips = [...zipsByState.values()].flat();
-  return { states: [...zipsByState.keys()], zips, zipsByState, zipsByCounty: Map.groupBy(zips, (row) => row.county_fips ?? "") };
+  return {
+    states: [...zipsByState.keys()],
+    zips,
+    zipsByState,
+    zipsByCounty: Map.groupBy(zips, (row) => row.county_fips ?? ""),
+  };
 }
 
 /** `count` campaigns in those markets: 30 % state-wide, 40 % county lists, 20 % ZIP lists, 10 % radius, placed by ZIP count. */
-export function buildCampaigns(count: number, markets: Markets, seed = BENCH_SEED): BenchCampaign[] {
+export function buildCampaigns(
+  count: number,
+  markets: Markets,
+  seed = BENCH_SEED,
+): BenchCampaign[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => buildCampaign(index + 1, markets, random));
 }
@@ -56,10 +67,20 @@ function buildCampaign(no: number, markets: Markets, random: Random): BenchCampa
   if (random.chance(0.5)) rules.push(...buildRules(random));
   const base = (BASE_BID_CENTS[sides[0] ?? "buyer"] ?? 4_000) * Math.exp(0.45 * random.bell());
   const bid = Math.max(100, Math.round(base / 25) * 25);
-  const kind = random.weighted([["both", 5], ["exclusive", 3], ["shared", 2]] as const);
+  const kind = random.weighted([
+    ["both", 5],
+    ["exclusive", 3],
+    ["shared", 2],
+  ] as const);
   const exclusiveBidCents = kind === "shared" ? null : bid;
   const sharedBidCents = kind === "exclusive" ? null : Math.round((bid * 0.45) / 25) * 25;
-  return { no, criteria: { all: rules }, exclusiveBidCents, sharedBidCents, rank: Math.max(exclusiveBidCents ?? 0, sharedBidCents ?? 0) };
+  return {
+    no,
+    criteria: { all: rules },
+    exclusiveBidCents,
+    sharedBidCents,
+    rank: Math.max(exclusiveBidCents ?? 0, sharedBidCents ?? 0),
+  };
 }
 
 const SIDES: readonly (readonly [LeadSide[], number])[] = [
@@ -72,12 +93,22 @@ const SIDES: readonly (readonly [LeadSide[], number])[] = [
 ];
 
 /** A middling exclusive bid for the first side a campaign asks for. */
-const BASE_BID_CENTS: Partial<Record<LeadSide, number>> = { buyer: 4_000, seller: 7_000, renter: 600, investor_seller: 5_000 };
+const BASE_BID_CENTS: Partial<Record<LeadSide, number>> = {
+  buyer: 4_000,
+  seller: 7_000,
+  renter: 600,
+  investor_seller: 5_000,
+};
 
 function buildPlace(markets: Markets, random: Random): Criteria {
   // A ZIP drawn evenly places by ZIP count: big states and counties get more campaigns.
   const home = random.pick(markets.zips);
-  const kind = random.weighted([["state", 30], ["county", 40], ["zip", 20], ["radius", 10]] as const);
+  const kind = random.weighted([
+    ["state", 30],
+    ["county", 40],
+    ["zip", 20],
+    ["radius", 10],
+  ] as const);
   if (kind === "state") {
     const states = new Set([home.state]);
     while (random.chance(0.15)) states.add(random.pick(markets.states));
@@ -86,18 +117,30 @@ function buildPlace(markets: Markets, random: Random): Criteria {
   const inState = markets.zipsByState.get(home.state) ?? [home];
   if (kind === "county") {
     const counties = new Set([home.county_fips ?? ""]);
-    for (let more = random.whole(0, 7); more > 0; more -= 1) counties.add(random.pick(inState).county_fips ?? "");
+    for (let more = random.whole(0, 7); more > 0; more -= 1)
+      counties.add(random.pick(inState).county_fips ?? "");
     return { field: "county_fips", in: [...counties] };
   }
   if (kind === "zip") {
     const inCounty = markets.zipsByCounty.get(home.county_fips ?? "") ?? [home];
     const zips = new Set([home.zip_code]);
-    for (let more = random.whole(4, 29); more > 0; more -= 1) zips.add(random.pick(random.chance(0.8) ? inCounty : inState).zip_code);
+    for (let more = random.whole(4, 29); more > 0; more -= 1)
+      zips.add(random.pick(random.chance(0.8) ? inCounty : inState).zip_code);
     return { field: "zip_code", in: [...zips] };
   }
   return {
-    field: "radius", zip_code: home.zip_code, miles: random.weighted([[10, 3], [15, 2], [25, 4], [40, 2], [60, 1], [100, 0.3]]),
-    latitude: home.latitude, longitude: home.longitude,
+    field: "radius",
+    zip_code: home.zip_code,
+    miles: random.weighted([
+      [10, 3],
+      [15, 2],
+      [25, 4],
+      [40, 2],
+      [60, 1],
+      [100, 0.3],
+    ]),
+    latitude: home.latitude,
+    longitude: home.longitude,
   };
 }
 
@@ -125,13 +168,31 @@ const RULES: readonly ((random: Random) => Criteria)[] = [
   (random) => ({ field: "price_cents", min: random.whole(4, 16) * 2_500_000 }),
   (random) => ({ field: "property_type", in: random.weighted(TYPES) }),
   (random) => ({ field: "score", min: random.pick([3_000, 4_000, 5_000, 6_000, 7_000]) }),
-  (random) => ({ any: [{ field: "timing", in: ["asap_0_30d", "m1_3"] }, { field: "score", min: random.pick([6_000, 7_000, 8_000]) }] }),
-  () => ({ not: { any: [{ field: "property_type", in: ["land", "manufactured"] }, { field: "agent_status", in: ["signed_agreement"] }] } }),
+  (random) => ({
+    any: [
+      { field: "timing", in: ["asap_0_30d", "m1_3"] },
+      { field: "score", min: random.pick([6_000, 7_000, 8_000]) },
+    ],
+  }),
+  () => ({
+    not: {
+      any: [
+        { field: "property_type", in: ["land", "manufactured"] },
+        { field: "agent_status", in: ["signed_agreement"] },
+      ],
+    },
+  }),
   () => ({ not: { field: "agent_status", in: ["signed_agreement", "working_informally"] } }),
   (random) => ({
     any: [
       { field: "finance_status", in: ["cash", "pre_approved"] },
-      { all: [{ field: "tier", in: ["hot", "nurture"] }, { not: { field: "timing", in: ["browsing", "unknown"] } }, { field: "beds", min: random.whole(2, 4) }] },
+      {
+        all: [
+          { field: "tier", in: ["hot", "nurture"] },
+          { not: { field: "timing", in: ["browsing", "unknown"] } },
+          { field: "beds", min: random.whole(2, 4) },
+        ],
+      },
     ],
   }),
 ];

@@ -25,13 +25,34 @@ export async function benchPush(server: BenchServer): Promise<BenchRow[]> {
   const plat = await startServer(market.url, "all", { PLAT_ALLOW_LOOPBACK: "1" });
   const pool = openPool({ url: market.url, max: 2, onError: () => undefined });
   try {
-    const { rows: buyers } = await pool.query<{ id: string }>("select id from account where kind = 'advertiser' order by id");
-    const browsers = await subscribe(service, plat.port, (await signIn(pool, plat.port, buyers.map(({ id }) => id))).map(({ cookie }) => cookie));
+    const { rows: buyers } = await pool.query<{ id: string }>(
+      "select id from account where kind = 'advertiser' order by id",
+    );
+    const browsers = await subscribe(
+      service,
+      plat.port,
+      (
+        await signIn(
+          pool,
+          plat.port,
+          buyers.map(({ id }) => id),
+        )
+      ).map(({ cookie }) => cookie),
+    );
     await measure(service, browsers, () => sellSteadily(market, plat.port, WARM_UP_POSTS));
     const delays = await measure(service, browsers, () => sellSteadily(market, plat.port, POSTS));
     return [
-      { name: "sale committed → the push service has the message, p50", value: quantile(delays, 0.5), unit: "ms" },
-      { name: "sale committed → the push service has the message, p95", value: quantile(delays, 0.95), unit: `ms (${delays.length} messages)`, mustReach: { atMost: 2_000 } },
+      {
+        name: "sale committed → the push service has the message, p50",
+        value: quantile(delays, 0.5),
+        unit: "ms",
+      },
+      {
+        name: "sale committed → the push service has the message, p95",
+        value: quantile(delays, 0.95),
+        unit: `ms (${delays.length} messages)`,
+        mustReach: { atMost: 2_000 },
+      },
     ];
   } finally {
     await pool.end();
@@ -41,26 +62,48 @@ export async function benchPush(server: BenchServer): Promise<BenchRow[]> {
 }
 
 /** A browser for each person, by its endpoint. */
-async function subscribe(service: PushService, port: number, cookies: readonly string[]): Promise<ReadonlyMap<string, PushBrowser>> {
+async function subscribe(
+  service: PushService,
+  port: number,
+  cookies: readonly string[],
+): Promise<ReadonlyMap<string, PushBrowser>> {
   const browsers = new Map<string, PushBrowser>();
   const subscribeOne = async (cookie: string): Promise<void> => {
     const [endpoint, browser] = [service.makeEndpoint(), new PushBrowser()];
     const answer = await fetch(`http://localhost:${port}/v1/push-subscriptions/${randomUUID()}`, {
-      method: "PUT", headers: { cookie, "origin": `http://localhost:${port}`, "content-type": "application/json" }, body: JSON.stringify({ endpoint, keys: browser.keys, language: "en" }),
+      method: "PUT",
+      headers: { cookie, origin: `http://localhost:${port}`, "content-type": "application/json" },
+      body: JSON.stringify({ endpoint, keys: browser.keys, language: "en" }),
     });
-    if (!answer.ok) throw new Error(`a browser was answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok)
+      throw new Error(`a browser was answered ${answer.status}: ${await answer.text()}`);
     browsers.set(endpoint, browser);
   };
-  for (let from = 0; from < cookies.length; from += AT_ONCE) await Promise.all(cookies.slice(from, from + AT_ONCE).map(subscribeOne));
+  for (let from = 0; from < cookies.length; from += AT_ONCE)
+    await Promise.all(cookies.slice(from, from + AT_ONCE).map(subscribeOne));
   return browsers;
 }
 
 /** Milliseconds from each sold lead's answer to its message, which is opened to see whose it is; sorted. */
-async function measure(service: PushService, browsers: ReadonlyMap<string, PushBrowser>, sell: () => Promise<ReadonlyMap<string, number>>): Promise<number[]> {
+async function measure(
+  service: PushService,
+  browsers: ReadonlyMap<string, PushBrowser>,
+  sell: () => Promise<ReadonlyMap<string, number>>,
+): Promise<number[]> {
   service.reset();
   const soldAtMs = await sell();
   const endMs = performance.now() + GIVE_UP_MS;
-  while (performance.now() < endMs && service.messages.length < soldAtMs.size) await new Promise((resolve) => setTimeout(resolve, 20));
-  const arrivedAtMs = new Map(service.messages.map(({ endpoint, body, atMs }) => [String(browsers.get(endpoint)?.open(body).data.url).replace("/leads/", ""), atMs]));
-  return [...soldAtMs].map(([leadId, atMs]) => Math.max(0, (arrivedAtMs.get(leadId) ?? Number.POSITIVE_INFINITY) - atMs)).toSorted((a, b) => a - b);
+  while (performance.now() < endMs && service.messages.length < soldAtMs.size)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const arrivedAtMs = new Map(
+    service.messages.map(({ endpoint, body, atMs }) => [
+      String(browsers.get(endpoint)?.open(body).data.url).replace("/leads/", ""),
+      atMs,
+    ]),
+  );
+  return [...soldAtMs]
+    .map(([leadId, atMs]) =>
+      Math.max(0, (arrivedAtMs.get(leadId) ?? Number.POSITIVE_INFINITY) - atMs),
+    )
+    .toSorted((a, b) => a - b);
 }

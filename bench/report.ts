@@ -19,23 +19,44 @@ export function reaches({ value, mustReach }: BenchRow): boolean {
 /** The rows as an aligned table of plain text, with "ok" or "MISSED" where a bound is set. */
 export function formatReport(rows: readonly BenchRow[]): string {
   const table = [["what", "value", "unit", "must reach", "aim", ""], ...rows.map(cellsOf)];
-  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((cells) => cells[column]?.length ?? 0)),
+  );
   return table
-    .map((cells) => cells.map((cell, column) => (column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join("  ").trimEnd())
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join("  ")
+        .trimEnd(),
+    )
     .join("\n");
 }
 
 function cellsOf(row: BenchRow): string[] {
   const { atMost, atLeast } = row.mustReach ?? {};
-  const bounds = [atLeast === undefined ? "" : `≥ ${atLeast}`, atMost === undefined ? "" : `≤ ${atMost}`].filter((bound) => bound !== "");
+  const bounds = [
+    atLeast === undefined ? "" : `≥ ${atLeast}`,
+    atMost === undefined ? "" : `≤ ${atMost}`,
+  ].filter((bound) => bound !== "");
   const verdict = row.mustReach === undefined ? "" : reaches(row) ? "ok" : "MISSED";
-  return [row.name, formatFigure(row.value), row.unit, bounds.join(", "), row.aim === undefined ? "" : String(row.aim), verdict];
+  return [
+    row.name,
+    formatFigure(row.value),
+    row.unit,
+    bounds.join(", "),
+    row.aim === undefined ? "" : String(row.aim),
+    verdict,
+  ];
 }
 
 /** Three significant digits below 100, whole numbers above. */
 function formatFigure(value: number): string {
   if (!Number.isFinite(value)) return String(value);
-  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString("en-US") : String(Number(value.toPrecision(3)));
+  return Math.abs(value) >= 100
+    ? Math.round(value).toLocaleString("en-US")
+    : String(Number(value.toPrecision(3)));
 }
 
 /** The value below which `share` (0–1) of the sorted values lie. NaN when there is none. */
@@ -45,7 +66,10 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
 
 /** NaN of none. */
 export function median(values: readonly number[]): number {
-  return quantile(values.toSorted((a, b) => a - b), 0.5);
+  return quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 }
 
 /** The rounds behind a median, in their order. */
@@ -54,7 +78,22 @@ export function listed(values: readonly number[], digits: number): string {
 }
 
 /** Of latencies in rounds, the median of the rounds' own quantiles, with each beside it. Milliseconds. */
-export function latencyRow(name: string, rounds: readonly (readonly number[])[], share: number, atMost?: number): BenchRow {
-  const each = rounds.map((round) => quantile(round.toSorted((a, b) => a - b), share));
-  return { name, value: median(each), unit: `ms (${listed(each, 1)})`, ...(atMost === undefined ? {} : { mustReach: { atMost } }) };
+export function latencyRow(
+  name: string,
+  rounds: readonly (readonly number[])[],
+  share: number,
+  atMost?: number,
+): BenchRow {
+  const each = rounds.map((round) =>
+    quantile(
+      round.toSorted((a, b) => a - b),
+      share,
+    ),
+  );
+  return {
+    name,
+    value: median(each),
+    unit: `ms (${listed(each, 1)})`,
+    ...(atMost === undefined ? {} : { mustReach: { atMost } }),
+  };
 }

@@ -24,7 +24,11 @@ const add = (part: readonly BenchRow[]): void => {
 };
 
 if (wants("candidates")) add(await benchCandidates());
-if (["posting", "scale", "two", "history", "marketplace", "pings", "imports", "bell", "push"].some(wants)) {
+if (
+  ["posting", "scale", "two", "history", "marketplace", "pings", "imports", "bell", "push"].some(
+    wants,
+  )
+) {
   const server = await startBenchServer();
   try {
     if (wants("posting")) add(await benchPosting(server));

@@ -18,15 +18,25 @@ export async function benchStart(): Promise<BenchRow[]> {
   await run("git", ["clone", "-q", join(import.meta.dirname, ".."), clone]);
   const env = { ...process.env, HOME: directory, PORT: "0", LOG_LEVEL: "error" };
   const startMs = performance.now();
-  await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: clone, env, maxBuffer: 64 * 1024 * 1024 });
+  await run("npm", ["ci", "--no-audit", "--no-fund"], {
+    cwd: clone,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const installMs = performance.now() - startMs;
-  const server = spawn("npm", ["start"], { cwd: clone, env, stdio: ["ignore", "pipe", "inherit"], detached: true });
+  const server = spawn("npm", ["start"], {
+    cwd: clone,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
   let printed = "";
   server.stdout.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
   });
   while (!/ready at (\S+)/.test(printed)) {
-    if (performance.now() - startMs > GIVE_UP_MS || server.exitCode !== null) throw new Error(`the server did not start:\n${printed}`);
+    if (performance.now() - startMs > GIVE_UP_MS || server.exitCode !== null)
+      throw new Error(`the server did not start:\n${printed}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const url = /ready at (\S+)/.exec(printed)?.[1] ?? "";
@@ -38,6 +48,11 @@ export async function benchStart(): Promise<BenchRow[]> {
   await rm(directory, { recursive: true, force: true });
   return [
     { name: "npm ci", value: installMs / 1_000, unit: "s" },
-    { name: "npm ci && npm start to the first page, clean clone", value: totalMs / 1_000, unit: "s", mustReach: { atMost: 120 } },
+    {
+      name: "npm ci && npm start to the first page, clean clone",
+      value: totalMs / 1_000,
+      unit: "s",
+      mustReach: { atMost: 120 },
+    },
   ];
 }

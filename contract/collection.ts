@@ -7,8 +7,15 @@ export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 
 /** How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`; an `area` is "west,south,east,north" in degrees. */
 export type CollectionField =
-  | { readonly type: "uuid" | "text" | "integer" | "time" | "area"; readonly operators: readonly WhereOperator[] }
-  | { readonly type: "word"; readonly words: readonly string[]; readonly operators: readonly WhereOperator[] };
+  | {
+      readonly type: "uuid" | "text" | "integer" | "time" | "area";
+      readonly operators: readonly WhereOperator[];
+    }
+  | {
+      readonly type: "word";
+      readonly words: readonly string[];
+      readonly operators: readonly WhereOperator[];
+    };
 
 export interface Collection {
   readonly name: string;
@@ -36,16 +43,25 @@ export function defineCollection<const Rules extends Collection>(rules: Rules): 
 }
 
 /** Most conditions in one query, and most values of one `in`. */
-export const QUERY_LIMITS = { conditions: 20, valuesPerIn: 100, pageSize: 200, defaultPageSize: 50 } as const;
+export const QUERY_LIMITS = {
+  conditions: 20,
+  valuesPerIn: 100,
+  pageSize: 200,
+  defaultPageSize: 50,
+} as const;
 
 /** The conditions of a list. */
 function whereOf(collection: Collection) {
-  const filters = Object.entries(collection.fields).map(([name, field]) =>
-    `\`${name}\` (${field.type === "word" ? field.words.join(" | ") : field.type === "area" ? "west,south,east,north in degrees" : field.type}): ${field.operators.join(", ")}`);
-  return Type.Optional(Type.Array(Type.String({ maxLength: 8_000 }), {
-    maxItems: QUERY_LIMITS.conditions,
-    description: `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` takes several values with commas. Fields — ${filters.join("; ")}.`,
-  }));
+  const filters = Object.entries(collection.fields).map(
+    ([name, field]) =>
+      `\`${name}\` (${field.type === "word" ? field.words.join(" | ") : field.type === "area" ? "west,south,east,north in degrees" : field.type}): ${field.operators.join(", ")}`,
+  );
+  return Type.Optional(
+    Type.Array(Type.String({ maxLength: 8_000 }), {
+      maxItems: QUERY_LIMITS.conditions,
+      description: `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` takes several values with commas. Fields — ${filters.join("; ")}.`,
+    }),
+  );
 }
 
 /** The query string of what is told of a whole list, such as its counts. */
@@ -57,10 +73,26 @@ export function filterQueryOf(collection: Collection) {
 export function listQueryOf(collection: Collection) {
   return closed({
     where: whereOf(collection),
-    order: Type.Optional(enumOf(collection.orders.flatMap((field) => [`-${field}`, field]), {
-      description: `Ascending by a field, or descending with a minus before it. Default: -${collection.orders[0]}.`,
-    })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: QUERY_LIMITS.pageSize, description: `Most items on the page. Default: ${QUERY_LIMITS.defaultPageSize}.` })),
-    cursor: Type.Optional(Type.String({ maxLength: 1_000, description: "`next_cursor` of the page before, with the same `where` and `order`." })),
+    order: Type.Optional(
+      enumOf(
+        collection.orders.flatMap((field) => [`-${field}`, field]),
+        {
+          description: `Ascending by a field, or descending with a minus before it. Default: -${collection.orders[0]}.`,
+        },
+      ),
+    ),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: QUERY_LIMITS.pageSize,
+        description: `Most items on the page. Default: ${QUERY_LIMITS.defaultPageSize}.`,
+      }),
+    ),
+    cursor: Type.Optional(
+      Type.String({
+        maxLength: 1_000,
+        description: "`next_cursor` of the page before, with the same `where` and `order`.",
+      }),
+    ),
   });
 }

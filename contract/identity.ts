@@ -10,20 +10,36 @@ import { Timestamp, Uuid, closed, enumOf, nullable } from "./schema.ts";
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 /** An address as mail servers in use take it: no quoted local part, no address literal, a domain with a dot. */
-export const EMAIL_PATTERN = "^[A-Za-z0-9_+-]+([.'][A-Za-z0-9_+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
+export const EMAIL_PATTERN =
+  "^[A-Za-z0-9_+-]+([.'][A-Za-z0-9_+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
 
-export const Email = Type.String({ maxLength: 254, pattern: EMAIL_PATTERN, description: "Upper and lower case are the same." });
-const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.least, maxLength: PASSWORD_LENGTH.most });
+export const Email = Type.String({
+  maxLength: 254,
+  pattern: EMAIL_PATTERN,
+  description: "Upper and lower case are the same.",
+});
+const NewPassword = Type.String({
+  minLength: PASSWORD_LENGTH.least,
+  maxLength: PASSWORD_LENGTH.most,
+});
 /** Whatever the rule for new passwords is, one that was set may be given. */
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.most });
 
 export const SignedIn = Type.Object(
   {
-    user: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }, { title: "SignedInUser" }),
+    user: Type.Object(
+      { id: Type.String(), name: Type.String(), email: Type.String() },
+      { title: "SignedInUser" },
+    ),
     role: enumOf(["advertiser", "affiliate", "admin"]),
     seat: enumOf(SEATS, { description: "What the person may do within the account." }),
     account: Type.Object(
-      { id: Uuid, kind: enumOf(ACCOUNT_KINDS), name: Type.String(), status: enumOf(ACCOUNT_STATUSES) },
+      {
+        id: Uuid,
+        kind: enumOf(ACCOUNT_KINDS),
+        name: Type.String(),
+        status: enumOf(ACCOUNT_STATUSES),
+      },
       { title: "SignedInAccount" },
     ),
     expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
@@ -34,97 +50,212 @@ export type SignedIn = Static<typeof SignedIn>;
 
 export const SignUpBody = closed(
   {
-    name: Type.String({ minLength: 1, maxLength: 120, pattern: "\\S", description: "Your own name." }),
+    name: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      pattern: "\\S",
+      description: "Your own name.",
+    }),
     email: Email,
     password: NewPassword,
     role: enumOf(["advertiser", "affiliate"]),
-    company: Type.String({ minLength: 1, maxLength: 120, pattern: "\\S", description: "The account's name. As an advertiser, also the seller name that consent texts must name." }),
-    time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "IANA zone of the account; the network's when absent." })),
-    buyer_kind: Type.Optional(enumOf(BUYER_KINDS, { description: "Advertisers only; agent when absent." })),
+    company: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      pattern: "\\S",
+      description:
+        "The account's name. As an advertiser, also the seller name that consent texts must name.",
+    }),
+    time_zone: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description: "IANA zone of the account; the network's when absent.",
+      }),
+    ),
+    buyer_kind: Type.Optional(
+      enumOf(BUYER_KINDS, { description: "Advertisers only; agent when absent." }),
+    ),
     licensed_states: Type.Optional(
-      Type.Array(Type.String({ pattern: "^[A-Z]{2}$" }), { maxItems: 60, uniqueItems: true, description: "Advertisers only: where you are licensed to buy leads." }),
+      Type.Array(Type.String({ pattern: "^[A-Z]{2}$" }), {
+        maxItems: 60,
+        uniqueItems: true,
+        description: "Advertisers only: where you are licensed to buy leads.",
+      }),
     ),
   },
   { title: "SignUpBody" },
 );
 export type SignUpBody = Static<typeof SignUpBody>;
 
-const signedInAnswer = { 200: { description: "Who is signed in; the session cookie is set.", schema: SignedIn } } as const;
+const signedInAnswer = {
+  200: { description: "Who is signed in; the session cookie is set.", schema: SignedIn },
+} as const;
 
 export const signUp = defineOperation({
-  method: "POST", path: "/v1/auth/sign-up/email", operationId: "signUp", tags: ["Accounts"], summary: "Sign up as an advertiser or affiliate",
-  description: "Makes the person and their company's account, and signs in. Affiliates wait for the operator's approval, except in the demo.",
-  access: ["public"], request: { body: SignUpBody }, responses: signedInAnswer, problems: ["forbidden"],
-  example: { name: "Ana Ruiz", email: "ana@example.com", password: "a long pass phrase", role: "advertiser", company: "Ruiz Realty", licensed_states: ["CA"] },
+  method: "POST",
+  path: "/v1/auth/sign-up/email",
+  operationId: "signUp",
+  tags: ["Accounts"],
+  summary: "Sign up as an advertiser or affiliate",
+  description:
+    "Makes the person and their company's account, and signs in. Affiliates wait for the operator's approval, except in the demo.",
+  access: ["public"],
+  request: { body: SignUpBody },
+  responses: signedInAnswer,
+  problems: ["forbidden"],
+  example: {
+    name: "Ana Ruiz",
+    email: "ana@example.com",
+    password: "a long pass phrase",
+    role: "advertiser",
+    company: "Ruiz Realty",
+    licensed_states: ["CA"],
+  },
 });
 
 /** What the link of an invitation carries. */
 const InvitationToken = Type.String({ minLength: 1, maxLength: 100 });
 
 export const readInvitation = defineOperation({
-  method: "POST", path: "/v1/auth/invitation", operationId: "readInvitation", tags: ["Accounts"], summary: "Read an invitation by its token",
-  access: ["public"], request: { body: closed({ token: InvitationToken }) },
+  method: "POST",
+  path: "/v1/auth/invitation",
+  operationId: "readInvitation",
+  tags: ["Accounts"],
+  summary: "Read an invitation by its token",
+  access: ["public"],
+  request: { body: closed({ token: InvitationToken }) },
   responses: {
     200: {
       description: "Whom it invites where.",
-      schema: Type.Object({ account_name: Type.String(), email: Type.String(), seat: enumOf(SEATS), expires_at: Timestamp }, { title: "OpenInvitation" }),
+      schema: Type.Object(
+        {
+          account_name: Type.String(),
+          email: Type.String(),
+          seat: enumOf(SEATS),
+          expires_at: Timestamp,
+        },
+        { title: "OpenInvitation" },
+      ),
     },
   },
   problems: ["not_found", "invitation_over", "suspended"],
 });
 
 export const acceptInvitation = defineOperation({
-  method: "POST", path: "/v1/auth/accept-invitation", operationId: "acceptInvitation", tags: ["Accounts"], summary: "Accept an invitation and sign in",
-  description: "Makes the person with the e-mail of the invitation and the seat it gives. It can be used once.",
+  method: "POST",
+  path: "/v1/auth/accept-invitation",
+  operationId: "acceptInvitation",
+  tags: ["Accounts"],
+  summary: "Accept an invitation and sign in",
+  description:
+    "Makes the person with the e-mail of the invitation and the seat it gives. It can be used once.",
   access: ["public"],
-  request: { body: closed({ token: InvitationToken, name: Type.String({ minLength: 1, maxLength: 120, pattern: "\\S", description: "Your own name." }), password: NewPassword }, { title: "AcceptInvitationBody" }) },
-  responses: signedInAnswer, problems: ["not_found", "invitation_over", "suspended", "forbidden"],
+  request: {
+    body: closed(
+      {
+        token: InvitationToken,
+        name: Type.String({
+          minLength: 1,
+          maxLength: 120,
+          pattern: "\\S",
+          description: "Your own name.",
+        }),
+        password: NewPassword,
+      },
+      { title: "AcceptInvitationBody" },
+    ),
+  },
+  responses: signedInAnswer,
+  problems: ["not_found", "invitation_over", "suspended", "forbidden"],
   example: { token: "…", name: "Kim Lee", password: "a long pass phrase" },
 });
 
 export const signIn = defineOperation({
-  method: "POST", path: "/v1/auth/sign-in/email", operationId: "signIn", tags: ["Accounts"], summary: "Sign in",
-  description: "After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a second, then twice as long each time, up to 15 minutes.",
-  access: ["public"], request: { body: closed({ email: Email, password: Password }) }, responses: signedInAnswer,
+  method: "POST",
+  path: "/v1/auth/sign-in/email",
+  operationId: "signIn",
+  tags: ["Accounts"],
+  summary: "Sign in",
+  description:
+    "After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a second, then twice as long each time, up to 15 minutes.",
+  access: ["public"],
+  request: { body: closed({ email: Email, password: Password }) },
+  responses: signedInAnswer,
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: { email: "ana@example.com", password: "a long pass phrase" },
 });
 
 export const signOut = defineOperation({
-  method: "POST", path: "/v1/auth/sign-out", operationId: "signOut", tags: ["Accounts"], summary: "Sign out",
+  method: "POST",
+  path: "/v1/auth/sign-out",
+  operationId: "signOut",
+  tags: ["Accounts"],
+  summary: "Sign out",
   description: "Ends the session of the cookie at once. Without a session it does nothing.",
-  access: ["public"], request: {}, responses: { 204: { description: "Nobody is signed in any more." } }, problems: ["forbidden"],
+  access: ["public"],
+  request: {},
+  responses: { 204: { description: "Nobody is signed in any more." } },
+  problems: ["forbidden"],
 });
 
 export const getSession = defineOperation({
-  method: "GET", path: "/v1/auth/get-session", operationId: "getSession", tags: ["Accounts"], summary: "Read who is signed in",
-  access: ["public"], request: {},
-  responses: { 200: { description: "The session, or null when nobody is signed in.", schema: Type.Object({ session: nullable(SignedIn) }, { title: "CurrentSession" }) } },
+  method: "GET",
+  path: "/v1/auth/get-session",
+  operationId: "getSession",
+  tags: ["Accounts"],
+  summary: "Read who is signed in",
+  access: ["public"],
+  request: {},
+  responses: {
+    200: {
+      description: "The session, or null when nobody is signed in.",
+      schema: Type.Object({ session: nullable(SignedIn) }, { title: "CurrentSession" }),
+    },
+  },
   problems: ["suspended"],
 });
 
 export const changePassword = defineOperation({
-  method: "POST", path: "/v1/auth/change-password", operationId: "changePassword", tags: ["Accounts"], summary: "Change your password",
+  method: "POST",
+  path: "/v1/auth/change-password",
+  operationId: "changePassword",
+  tags: ["Accounts"],
+  summary: "Change your password",
   description: "Ends all of your sessions and begins a new one here.",
-  access: ["session"], request: { body: closed({ current_password: Password, new_password: NewPassword }) },
+  access: ["session"],
+  request: { body: closed({ current_password: Password, new_password: NewPassword }) },
   responses: { 204: { description: "The new password holds; the session cookie is a new one." } },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: { current_password: "a long pass phrase", new_password: "another long pass phrase" },
 });
 
 export const endOtherSessions = defineOperation({
-  method: "POST", path: "/v1/auth/revoke-other-sessions", operationId: "endOtherSessions", tags: ["Accounts"], summary: "End your sessions on other devices",
-  access: ["session"], request: {}, responses: { 204: { description: "Only this session is left." } }, problems: ["unauthenticated", "suspended", "forbidden"],
+  method: "POST",
+  path: "/v1/auth/revoke-other-sessions",
+  operationId: "endOtherSessions",
+  tags: ["Accounts"],
+  summary: "End your sessions on other devices",
+  access: ["session"],
+  request: {},
+  responses: { 204: { description: "Only this session is left." } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const Session = Type.Object(
   {
     id: { ...Uuid, description: "Names the session; it opens nothing." },
     created_at: Timestamp,
-    last_used_at: { ...Timestamp, description: "ISO 8601, UTC; may lag behind by a thirtieth of the time a session lasts unused." },
+    last_used_at: {
+      ...Timestamp,
+      description:
+        "ISO 8601, UTC; may lag behind by a thirtieth of the time a session lasts unused.",
+    },
     expires_at: { ...Timestamp, description: "ISO 8601, UTC; moves on while the session is used." },
     ip_address: nullable(Type.String(), { description: "Where it began." }),
-    user_agent: nullable(Type.String(), { description: "The browser it began in, in its own words." }),
+    user_agent: nullable(Type.String(), {
+      description: "The browser it began in, in its own words.",
+    }),
     current: Type.Boolean({ description: "Whether this call came by it." }),
   },
   { title: "Session" },
@@ -132,14 +263,30 @@ export const Session = Type.Object(
 export type Session = Static<typeof Session>;
 
 export const listSessions = defineOperation({
-  method: "GET", path: "/v1/auth/sessions", operationId: "listSessions", tags: ["Accounts"], summary: "List where you are signed in, newest first",
-  access: ["session"], request: {},
-  responses: { 200: { description: "Your sessions that have not ended.", schema: Type.Object({ items: Type.Array(Session) }, { title: "SessionList" }) } },
+  method: "GET",
+  path: "/v1/auth/sessions",
+  operationId: "listSessions",
+  tags: ["Accounts"],
+  summary: "List where you are signed in, newest first",
+  access: ["session"],
+  request: {},
+  responses: {
+    200: {
+      description: "Your sessions that have not ended.",
+      schema: Type.Object({ items: Type.Array(Session) }, { title: "SessionList" }),
+    },
+  },
   problems: ["unauthenticated", "suspended"],
 });
 
 export const endSession = defineOperation({
-  method: "DELETE", path: "/v1/auth/sessions/{id}", operationId: "endSession", tags: ["Accounts"], summary: "End one of your sessions",
-  access: ["session"], request: { params: closed({ id: Uuid }) }, responses: { 204: { description: "Whoever holds its cookie is signed out." } },
+  method: "DELETE",
+  path: "/v1/auth/sessions/{id}",
+  operationId: "endSession",
+  tags: ["Accounts"],
+  summary: "End one of your sessions",
+  access: ["session"],
+  request: { params: closed({ id: Uuid }) },
+  responses: { 204: { description: "Whoever holds its cookie is signed out." } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
 });

@@ -2,7 +2,17 @@
 import { PRICE_RULES, ROUTINGS } from "../domain/distribution/offer.ts";
 import { type Static, Type } from "typebox";
 import {
-  AGENT_STATUSES, BUY_REASONS, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, LEAD_STATUSES, MOTIVATIONS, POST_REASONS, PROPERTY_TYPES, TIERS, TIMINGS,
+  AGENT_STATUSES,
+  BUY_REASONS,
+  CONSENT_CHANNELS,
+  FINANCE_STATUSES,
+  LEAD_SIDES,
+  LEAD_STATUSES,
+  MOTIVATIONS,
+  POST_REASONS,
+  PROPERTY_TYPES,
+  TIERS,
+  TIMINGS,
 } from "../domain/lead/vocabulary.ts";
 import { PROGRESS } from "../domain/sales/outcome.ts";
 import { Timestamp, Uuid, centsOf, enumOf, nullable } from "./schema.ts";
@@ -21,7 +31,10 @@ export const Score = Type.Object(
   { title: "Score" },
 );
 
-export const Slots = Type.Object({ total: Type.Integer(), left: Type.Integer() }, { title: "Slots", description: "How often the lead can be sold, and how often still." });
+export const Slots = Type.Object(
+  { total: Type.Integer(), left: Type.Integer() },
+  { title: "Slots", description: "How often the lead can be sold, and how often still." },
+);
 
 /** What anybody who may see the lead may know: the masking list, and nothing beyond it. */
 const masked = {
@@ -33,7 +46,11 @@ const masked = {
   county_name: nullable(text),
   county_fips: nullable(text),
   state: nullable(text),
-  zip_code: nullable(Type.String({ description: "Five digits, or the first three where the network shows no more." })),
+  zip_code: nullable(
+    Type.String({
+      description: "Five digits, or the first three where the network shows no more.",
+    }),
+  ),
   timing: enumOf(TIMINGS),
   beds: integerOrNull("Bedrooms."),
   baths_quarters: integerOrNull("Quarter baths: 2.5 baths are 10."),
@@ -60,7 +77,11 @@ export const PriceBand = Type.Object(
 
 const MARKS = ["not_given", "format_only"] as const;
 export const Verification = Type.Object(
-  { phone_mark: enumOf(MARKS), email_mark: enumOf(MARKS), certificate: Type.Boolean({ description: "A TrustedForm or Jornaya reference came along." }) },
+  {
+    phone_mark: enumOf(MARKS),
+    email_mark: enumOf(MARKS),
+    certificate: Type.Boolean({ description: "A TrustedForm or Jornaya reference came along." }),
+  },
   { title: "Verification" },
 );
 
@@ -69,9 +90,18 @@ export const ConsentMark = Type.Object(
   { title: "ConsentMark" },
 );
 
-export const previewProperties = { view: Type.Literal("preview"), ...masked, price_band: PriceBand, verification: Verification, consent: ConsentMark };
+export const previewProperties = {
+  view: Type.Literal("preview"),
+  ...masked,
+  price_band: PriceBand,
+  verification: Verification,
+  consent: ConsentMark,
+};
 
-export const LeadPreview = Type.Object(previewProperties, { title: "LeadPreview", description: "A lead before it is bought: no name, phone, e-mail, street or free text." });
+export const LeadPreview = Type.Object(previewProperties, {
+  title: "LeadPreview",
+  description: "A lead before it is bought: no name, phone, e-mail, street or free text.",
+});
 export type LeadPreview = Static<typeof LeadPreview>;
 
 export const Contact = Type.Object(
@@ -105,11 +135,24 @@ export const ConsentProof = Type.Object(
   { title: "ConsentProof" },
 );
 
-export const CustomFields = Type.Record(Type.String(), Type.String(), { title: "CustomFields", description: "What the source sent beyond the vocabulary." });
+export const CustomFields = Type.Record(Type.String(), Type.String(), {
+  title: "CustomFields",
+  description: "What the source sent beyond the vocabulary.",
+});
 
-const privateData = { contact: nullable(Contact, { description: "Null once it is erased." }), consent_proof: nullable(ConsentProof), custom: CustomFields };
+const privateData = {
+  contact: nullable(Contact, { description: "Null once it is erased." }),
+  consent_proof: nullable(ConsentProof),
+  custom: CustomFields,
+};
 
-const leadSale = { id: Uuid, mode: enumOf(["exclusive", "shared"]), slot: Type.Integer(), price_cents: centsOf("What was paid."), sold_at: Timestamp };
+const leadSale = {
+  id: Uuid,
+  mode: enumOf(["exclusive", "shared"]),
+  slot: Type.Integer(),
+  price_cents: centsOf("What was paid."),
+  sold_at: Timestamp,
+};
 
 export const SaleProgress = Type.Object(
   {
@@ -121,24 +164,44 @@ export const SaleProgress = Type.Object(
   { title: "SaleProgress", description: "How far the buyer came with the lead." },
 );
 
-export const Assignee = Type.Object({ user_id: Type.String(), name: Type.String(), since: Timestamp }, { title: "Assignee", description: "Who of the buyer's people works the lead." });
+export const Assignee = Type.Object(
+  { user_id: Type.String(), name: Type.String(), since: Timestamp },
+  { title: "Assignee", description: "Who of the buyer's people works the lead." },
+);
 
-export const LeadSale = Type.Object({ ...leadSale, delivered_at: Timestamp, progress: SaleProgress, assignee: nullable(Assignee, { description: "Null while nobody works it." }) }, { title: "LeadSale" });
+export const LeadSale = Type.Object(
+  {
+    ...leadSale,
+    delivered_at: Timestamp,
+    progress: SaleProgress,
+    assignee: nullable(Assignee, { description: "Null while nobody works it." }),
+  },
+  { title: "LeadSale" },
+);
 
 export const PurchasedLead = Type.Object(
   { view: Type.Literal("purchased"), ...facts, source_id: Uuid, ...privateData, sale: LeadSale },
-  { title: "PurchasedLead", description: "A lead as its buyer has it, with contact and proof of consent." },
+  {
+    title: "PurchasedLead",
+    description: "A lead as its buyer has it, with contact and proof of consent.",
+  },
 );
 export type PurchasedLead = Static<typeof PurchasedLead>;
 
 const origin = {
   source_id: Uuid,
   sub_ids: Type.Array(nullable(text), { description: "sub1 to sub5." }),
-  click_id: nullable(text, { description: "The click that brought the person, as its post named it." }),
+  click_id: nullable(text, {
+    description: "The click that brought the person, as its post named it.",
+  }),
   reason_code: nullable(enumOf(POST_REASONS)),
   duplicate_of: nullable(Uuid),
   answer: Type.Object(
-    { status: enumOf(["accepted", "rejected", "duplicate"]), sale: enumOf(["none", "shared", "exclusive"]), price_cents: centsOf("What the answer earned the affiliate.") },
+    {
+      status: enumOf(["accepted", "rejected", "duplicate"]),
+      sale: enumOf(["none", "shared", "exclusive"]),
+      price_cents: centsOf("What the answer earned the affiliate."),
+    },
     { title: "LeadAnswer" },
   ),
 };
@@ -148,7 +211,9 @@ export const OwnLead = Type.Object(
     view: Type.Literal("own"),
     ...facts,
     ...origin,
-    contact: nullable(Contact, { description: "Null once the lead is sold exclusively, refused without keeping it, or erased." }),
+    contact: nullable(Contact, {
+      description: "Null once the lead is sold exclusively, refused without keeping it, or erased.",
+    }),
     earned_cents: centsOf("What its sales have earned so far, returns taken off."),
   },
   { title: "OwnLead", description: "A lead as its affiliate has it." },
@@ -162,9 +227,18 @@ export const AdminLead = Type.Object(
     ...origin,
     affiliate_id: Uuid,
     ...privateData,
-    sales: Type.Array(Type.Object({ ...leadSale, buyer_id: Uuid, status: enumOf(["sold", "returned"]) }, { title: "LeadSaleWithBuyer" })),
+    sales: Type.Array(
+      Type.Object(
+        { ...leadSale, buyer_id: Uuid, status: enumOf(["sold", "returned"]) },
+        { title: "LeadSaleWithBuyer" },
+      ),
+    ),
   },
-  { title: "AdminLead", description: "A lead as the operator has it. Contact only where it was asked for with `contact=true`, which is logged." },
+  {
+    title: "AdminLead",
+    description:
+      "A lead as the operator has it. Contact only where it was asked for with `contact=true`, which is logged.",
+  },
 );
 export type AdminLead = Static<typeof AdminLead>;
 
@@ -182,7 +256,11 @@ export const DecisionLine = Type.Object(
     reason_text: Type.String({ description: "The reason in a sentence." }),
     mode: nullable(enumOf(["exclusive", "shared"])),
     bid_cents: nullable(centsOf("The bid looked at last.")),
-    criteria_field: nullable(Type.String({ description: "With criteria_not_met: the field that kept the lead out, where it is known." })),
+    criteria_field: nullable(
+      Type.String({
+        description: "With criteria_not_met: the field that kept the lead out, where it is known.",
+      }),
+    ),
   },
   { title: "DecisionLine" },
 );
@@ -190,8 +268,12 @@ export type DecisionLine = Static<typeof DecisionLine>;
 
 /** Everybody reads how it was decided: the rules are no secret, what others bid under them is. */
 const decidedBy = {
-  routing: nullable(enumOf(ROUTINGS), { description: "How the winner was found. Null of leads that were decided before this was kept." }),
-  price_rule: nullable(enumOf(PRICE_RULES), { description: "What winners pay: their bid, or the least that would still have won." }),
+  routing: nullable(enumOf(ROUTINGS), {
+    description: "How the winner was found. Null of leads that were decided before this was kept.",
+  }),
+  price_rule: nullable(enumOf(PRICE_RULES), {
+    description: "What winners pay: their bid, or the least that would still have won.",
+  }),
 };
 
 export const AdminDecision = Type.Object(
@@ -199,12 +281,29 @@ export const AdminDecision = Type.Object(
     view: Type.Literal("admin"),
     lead_id: Uuid,
     ...decidedBy,
-    exclusive_floor_cents: nullable(centsOf("The least that an exclusive bid had to be; null where the lead was not offered so, or its reserve could not be met.")),
+    exclusive_floor_cents: nullable(
+      centsOf(
+        "The least that an exclusive bid had to be; null where the lead was not offered so, or its reserve could not be met.",
+      ),
+    ),
     shared_floor_cents: nullable(centsOf("The same for one shared slot.")),
     active_campaigns: Type.Integer({ description: "Campaigns that were active at the decision." }),
-    complete: Type.Boolean({ description: "Every campaign whose criteria held has a line; else the lines are those that could have brought most." }),
-    lines: Type.Array(Type.Object({ ...DecisionLine.properties, account_id: Uuid, account_name: text }, { title: "DecisionLineWithAccount" })),
-    reasons: Type.Array(Type.Object({ reason: enumOf(LINE_REASONS), campaigns: Type.Integer() }, { title: "ReasonCount" })),
+    complete: Type.Boolean({
+      description:
+        "Every campaign whose criteria held has a line; else the lines are those that could have brought most.",
+    }),
+    lines: Type.Array(
+      Type.Object(
+        { ...DecisionLine.properties, account_id: Uuid, account_name: text },
+        { title: "DecisionLineWithAccount" },
+      ),
+    ),
+    reasons: Type.Array(
+      Type.Object(
+        { reason: enumOf(LINE_REASONS), campaigns: Type.Integer() },
+        { title: "ReasonCount" },
+      ),
+    ),
   },
   { title: "AdminDecision" },
 );
@@ -228,7 +327,13 @@ export const AffiliateDecision = Type.Object(
     result: enumOf(["unsold", "shared", "exclusive"]),
     reasons: Type.Array(
       Type.Object(
-        { reason: enumOf(BUY_REASONS), reason_text: text, campaigns: nullable(Type.Integer(), { description: "How many campaigns; null reads \"fewer than 5\"." }) },
+        {
+          reason: enumOf(BUY_REASONS),
+          reason_text: text,
+          campaigns: nullable(Type.Integer(), {
+            description: 'How many campaigns; null reads "fewer than 5".',
+          }),
+        },
         { title: "MaskedReasonCount" },
       ),
     ),
@@ -236,5 +341,7 @@ export const AffiliateDecision = Type.Object(
   { title: "AffiliateDecision" },
 );
 
-export const Decision = Type.Union([AdminDecision, BuyerDecision, AffiliateDecision], { title: "Decision" });
+export const Decision = Type.Union([AdminDecision, BuyerDecision, AffiliateDecision], {
+  title: "Decision",
+});
 export type Decision = Static<typeof Decision>;

@@ -1,16 +1,38 @@
 // Wallets with their movements, top-ups, and what affiliates earn.
 import { type Static, Type } from "typebox";
 import { HOLD_REASONS } from "../domain/ledger/earning-terms.ts";
-import { defineCollection, integerField, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
+import {
+  defineCollection,
+  integerField,
+  listQueryOf,
+  timeField,
+  uuidField,
+  wordField,
+} from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { EARNING_STATUSES, SALE_MODES } from "./sales.ts";
-import { RequiredIdempotencyHeaders, Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf, signedCents } from "./schema.ts";
+import {
+  RequiredIdempotencyHeaders,
+  Timestamp,
+  Uuid,
+  centsOf,
+  closed,
+  enumOf,
+  nullable,
+  pageOf,
+  signedCents,
+} from "./schema.ts";
 
 export const MOVEMENT_KINDS = ["sale", "return", "top_up", "adjustment"] as const;
 
 export const WALLET_MOVEMENTS = defineCollection({
   name: "wallet-movements",
-  fields: { account_id: uuidField, kind: wordField(MOVEMENT_KINDS), at: timeField, amount_cents: integerField },
+  fields: {
+    account_id: uuidField,
+    kind: wordField(MOVEMENT_KINDS),
+    at: timeField,
+    amount_cents: integerField,
+  },
   orders: ["at"],
 });
 
@@ -39,7 +61,10 @@ export const Wallet = Type.Object(
 export type Wallet = Static<typeof Wallet>;
 
 export const getWallet = defineOperation({
-  method: "GET", path: "/v1/wallet", operationId: "getWallet", tags: ["Money"],
+  method: "GET",
+  path: "/v1/wallet",
+  operationId: "getWallet",
+  tags: ["Money"],
   summary: "Read your wallet",
   access: ["session", "key"],
   request: {},
@@ -48,16 +73,24 @@ export const getWallet = defineOperation({
 });
 
 export const listWalletMovements = defineOperation({
-  method: "GET", path: "/v1/wallet-movements", operationId: "listWalletMovements", tags: ["Money"],
+  method: "GET",
+  path: "/v1/wallet-movements",
+  operationId: "listWalletMovements",
+  tags: ["Money"],
   summary: "List what moved in and out of wallets",
   access: ["session", "key"],
   request: { query: listQueryOf(WALLET_MOVEMENTS) },
-  responses: { 200: { description: "A page.", schema: pageOf(WalletMovement, "WalletMovementPage") } },
+  responses: {
+    200: { description: "A page.", schema: pageOf(WalletMovement, "WalletMovementPage") },
+  },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const getWalletMovement = defineOperation({
-  method: "GET", path: "/v1/wallet-movements/{id}", operationId: "getWalletMovement", tags: ["Money"],
+  method: "GET",
+  path: "/v1/wallet-movements/{id}",
+  operationId: "getWalletMovement",
+  tags: ["Money"],
   summary: "Read a wallet movement",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },
@@ -70,18 +103,30 @@ const LEAST_TOP_UP_CENTS = 100;
 const MOST_TOP_UP_CENTS = 10_000_000;
 
 export const topUpWallet = defineOperation({
-  method: "POST", path: "/v1/wallet/top-ups", operationId: "topUpWallet", tags: ["Money"],
+  method: "POST",
+  path: "/v1/wallet/top-ups",
+  operationId: "topUpWallet",
+  tags: ["Money"],
   summary: "Add sandbox money to your wallet",
   description: "Demo networks only: no real money moves. Elsewhere it answers not_found.",
   access: ["session", "key"],
   request: {
     headers: RequiredIdempotencyHeaders,
-    body: closed({ amount_cents: Type.Integer({ minimum: LEAST_TOP_UP_CENTS, maximum: MOST_TOP_UP_CENTS, description: "Whole cents." }) }),
+    body: closed({
+      amount_cents: Type.Integer({
+        minimum: LEAST_TOP_UP_CENTS,
+        maximum: MOST_TOP_UP_CENTS,
+        description: "Whole cents.",
+      }),
+    }),
   },
   responses: {
     200: {
       description: "The movement and the wallet after it.",
-      schema: Type.Object({ movement: WalletMovement, wallet: Wallet, sandbox: Type.Boolean() }, { title: "TopUp" }),
+      schema: Type.Object(
+        { movement: WalletMovement, wallet: Wallet, sandbox: Type.Boolean() },
+        { title: "TopUp" },
+      ),
     },
   },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "idempotency_mismatch"],
@@ -91,8 +136,15 @@ export const topUpWallet = defineOperation({
 export const EARNINGS = defineCollection({
   name: "earnings",
   fields: {
-    id: uuidField, lead_id: uuidField, source_id: uuidField, affiliate_id: uuidField, mode: wordField(SALE_MODES), status: wordField(EARNING_STATUSES),
-    earned_at: timeField, amount_cents: integerField, payout_id: uuidField,
+    id: uuidField,
+    lead_id: uuidField,
+    source_id: uuidField,
+    affiliate_id: uuidField,
+    mode: wordField(SALE_MODES),
+    status: wordField(EARNING_STATUSES),
+    earned_at: timeField,
+    amount_cents: integerField,
+    payout_id: uuidField,
   },
   orders: ["earned_at"],
 });
@@ -108,18 +160,35 @@ export const Earning = Type.Object(
     status: enumOf(EARNING_STATUSES),
     earned_at: Timestamp,
     sub_ids: Type.Array(nullable(Type.String()), { description: "sub1 to sub5 of its lead." }),
-    payout_id: nullable(Uuid, { description: "The payout that it is in, under way or sent; null in none." }),
-    hold: nullable(Type.Object(
-      { reason: enumOf(HOLD_REASONS), until: nullable(Timestamp, { description: "Null where nobody can say: until the return is decided." }) },
-      { title: "EarningHold", description: "What a pending earning waits for. due: its time has come, and the next round moves it." },
-    ), { description: "Null unless it is pending." }),
+    payout_id: nullable(Uuid, {
+      description: "The payout that it is in, under way or sent; null in none.",
+    }),
+    hold: nullable(
+      Type.Object(
+        {
+          reason: enumOf(HOLD_REASONS),
+          until: nullable(Timestamp, {
+            description: "Null where nobody can say: until the return is decided.",
+          }),
+        },
+        {
+          title: "EarningHold",
+          description:
+            "What a pending earning waits for. due: its time has come, and the next round moves it.",
+        },
+      ),
+      { description: "Null unless it is pending." },
+    ),
   },
   { title: "Earning", description: "The affiliate's part of one sale; `id` is the sale's." },
 );
 export type Earning = Static<typeof Earning>;
 
 export const listEarnings = defineOperation({
-  method: "GET", path: "/v1/earnings", operationId: "listEarnings", tags: ["Money"],
+  method: "GET",
+  path: "/v1/earnings",
+  operationId: "listEarnings",
+  tags: ["Money"],
   summary: "List earnings",
   access: ["session", "key"],
   request: { query: listQueryOf(EARNINGS) },
@@ -128,7 +197,10 @@ export const listEarnings = defineOperation({
 });
 
 export const getEarning = defineOperation({
-  method: "GET", path: "/v1/earnings/{id}", operationId: "getEarning", tags: ["Money"],
+  method: "GET",
+  path: "/v1/earnings/{id}",
+  operationId: "getEarning",
+  tags: ["Money"],
   summary: "Read an earning",
   access: ["session", "key"],
   request: { params: closed({ id: Uuid }) },

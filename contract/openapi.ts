@@ -3,7 +3,13 @@ import type { TSchema } from "typebox";
 import { COMMON_PROBLEMS, PROBLEM_STATUS, Problem, type ProblemCode } from "./problems.ts";
 import { type CallerKind, type Operation, type OperationResponse, TAGS } from "./operation.ts";
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
+type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [member: string]: Json };
 type JsonObject = { [member: string]: Json };
 
 const TAG_TEXTS: Readonly<Record<(typeof TAGS)[number], string>> = {
@@ -46,14 +52,21 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
   const problemResponses = new Map<string, JsonObject>();
   for (const operation of operations) {
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = describeOperation(operation, components, problemResponses);
+    path[operation.method.toLowerCase()] = describeOperation(
+      operation,
+      components,
+      problemResponses,
+    );
   }
   components.use(Problem);
   return {
     openapi: "3.1.0",
     info: {
-      title: facts.title, version: facts.version, license: { name: "AGPL-3.0-only", identifier: "AGPL-3.0-only" },
-      description: "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; lists are paged by cursor; errors are RFC 9457 problems with a code. The answer to a posted lead alone has its price in dollars, as the field's systems expect.",
+      title: facts.title,
+      version: facts.version,
+      license: { name: "AGPL-3.0-only", identifier: "AGPL-3.0-only" },
+      description:
+        "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; lists are paged by cursor; errors are RFC 9457 problems with a code. The answer to a posted lead alone has its price in dollars, as the field's systems expect.",
     },
     servers: [{ url: "/" }],
     tags: TAGS.map((name) => ({ name, description: TAG_TEXTS[name] })),
@@ -62,7 +75,12 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
       schemas: components.all(),
       responses: Object.fromEntries([...problemResponses].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "plat.session", description: "A person who signed in. Over HTTPS the cookie is __Host-plat.session." },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "plat.session",
+          description: "A person who signed in. Over HTTPS the cookie is __Host-plat.session.",
+        },
         apiKey: { type: "http", scheme: "bearer", description: "An account's API key, plat_key_…" },
         sourceKey: { type: "http", scheme: "bearer", description: "A source's key, plat_src_…" },
       },
@@ -70,14 +88,25 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
   };
 }
 
-function describeOperation(operation: Operation, components: Components, problemResponses: Map<string, JsonObject>): JsonObject {
+function describeOperation(
+  operation: Operation,
+  components: Components,
+  problemResponses: Map<string, JsonObject>,
+): JsonObject {
   const { request } = operation;
   const parameters = [
-    ...parametersOf("path", request.params, components), ...parametersOf("query", request.query, components), ...parametersOf("header", request.headers, components),
+    ...parametersOf("path", request.params, components),
+    ...parametersOf("query", request.query, components),
+    ...parametersOf("header", request.headers, components),
   ];
   const example = operation.example === undefined ? {} : { example: operation.example as Json };
   const content = (schema: TSchema): JsonObject =>
-    Object.fromEntries((request.bodyTypes ?? ["application/json"]).map((type) => [type, { schema: components.use(schema), ...example }]));
+    Object.fromEntries(
+      (request.bodyTypes ?? ["application/json"]).map((type) => [
+        type,
+        { schema: components.use(schema), ...example },
+      ]),
+    );
   return {
     operationId: operation.operationId,
     summary: operation.summary,
@@ -85,16 +114,36 @@ function describeOperation(operation: Operation, components: Components, problem
     tags: [...operation.tags],
     security: operation.access.map((kind) => SECURITY[kind]),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(request.body === undefined ? {} : { requestBody: { required: request.isBodyOptional !== true, content: content(request.body) } }),
+    ...(request.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: request.isBodyOptional !== true,
+            content: content(request.body),
+          },
+        }),
     responses: { ...successOf(operation, components), ...problemsOf(operation, problemResponses) },
   };
 }
 
 function successOf(operation: Operation, components: Components): JsonObject {
-  return Object.fromEntries(Object.entries(operation.responses).map(([status, response]: [string, OperationResponse]) => [status, {
-    description: response.description,
-    ...(response.schema === undefined ? {} : { content: { [response.mediaType ?? "application/json"]: { schema: components.use(response.schema) } } }),
-  }]));
+  return Object.fromEntries(
+    Object.entries(operation.responses).map(([status, response]: [string, OperationResponse]) => [
+      status,
+      {
+        description: response.description,
+        ...(response.schema === undefined
+          ? {}
+          : {
+              content: {
+                [response.mediaType ?? "application/json"]: {
+                  schema: components.use(response.schema),
+                },
+              },
+            }),
+      },
+    ]),
+  );
 }
 
 /** The problems by status; each set of codes that occurs is one named response. */
@@ -104,14 +153,20 @@ function problemsOf(operation: Operation, problemResponses: Map<string, JsonObje
     const status = PROBLEM_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code].toSorted());
   }
-  return Object.fromEntries([...byStatus].toSorted(([a], [b]) => a - b).map(([status, codes]) => {
-    const name = codes.join(".");
-    problemResponses.set(name, {
-      description: `Problem: ${codes.join(" or ")}.`,
-      content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-    });
-    return [String(status), { $ref: `#/components/responses/${name}` }];
-  }));
+  return Object.fromEntries(
+    [...byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, codes]) => {
+        const name = codes.join(".");
+        problemResponses.set(name, {
+          description: `Problem: ${codes.join(" or ")}.`,
+          content: {
+            "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+          },
+        });
+        return [String(status), { $ref: `#/components/responses/${name}` }];
+      }),
+  );
 }
 
 interface ObjectSchema {
@@ -119,7 +174,11 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-function parametersOf(place: "path" | "query" | "header", schema: ObjectSchema | undefined, components: Components): JsonObject[] {
+function parametersOf(
+  place: "path" | "query" | "header",
+  schema: ObjectSchema | undefined,
+  components: Components,
+): JsonObject[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     // Header names have no case; this is how people write them.
     name: place === "header" ? name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()) : name,
@@ -147,17 +206,24 @@ class Components {
     if (Array.isArray(value)) return value.map((item) => this.#write(item as Json));
     if (typeof value !== "object" || value === null) return value;
     const { title, ...rest } = value as JsonObject;
-    const written: JsonObject = Object.fromEntries(Object.entries(rest).map(([member, part]) => [member, this.#member(member, part)]));
-    if (typeof title !== "string") return title === undefined ? written : { title: this.#write(title), ...written };
+    const written: JsonObject = Object.fromEntries(
+      Object.entries(rest).map(([member, part]) => [member, this.#member(member, part)]),
+    );
+    if (typeof title !== "string")
+      return title === undefined ? written : { title: this.#write(title), ...written };
     const known = this.#schemas.get(title);
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(written)) throw new Error(`two different schemas are called ${title}`);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(written))
+      throw new Error(`two different schemas are called ${title}`);
     this.#schemas.set(title, written);
     return { $ref: `#/components/schemas/${title}` };
   }
 
   /** Members of `properties` are names of ours, of which one may well be "title". */
   #member(member: string, part: Json): Json {
-    if (member !== "properties" || typeof part !== "object" || part === null || Array.isArray(part)) return this.#write(part);
-    return Object.fromEntries(Object.entries(part).map(([name, schema]) => [name, this.#write(schema as Json)]));
+    if (member !== "properties" || typeof part !== "object" || part === null || Array.isArray(part))
+      return this.#write(part);
+    return Object.fromEntries(
+      Object.entries(part).map(([name, schema]) => [name, this.#write(schema as Json)]),
+    );
   }
 }

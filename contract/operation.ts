@@ -6,7 +6,23 @@ import type { ProblemCode } from "./problems.ts";
 export const CALLER_KINDS = ["public", "session", "key", "source"] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 
-export const TAGS = ["Leads", "Marketplace", "Campaigns", "Sources", "Tracking", "Money", "Reports", "Activity", "Webhooks", "Deliveries", "Accounts", "Settings", "Places", "Assistant", "Documents"] as const;
+export const TAGS = [
+  "Leads",
+  "Marketplace",
+  "Campaigns",
+  "Sources",
+  "Tracking",
+  "Money",
+  "Reports",
+  "Activity",
+  "Webhooks",
+  "Deliveries",
+  "Accounts",
+  "Settings",
+  "Places",
+  "Assistant",
+  "Documents",
+] as const;
 export type Tag = (typeof TAGS)[number];
 
 export interface OperationRequest {
@@ -44,7 +60,10 @@ export interface Operation {
   readonly access: readonly CallerKind[];
   readonly request: OperationRequest;
   /** Exactly one success; the problems stand in `problems`. */
-  readonly responses: { readonly 200: OperationResponse } | { readonly 201: OperationResponse } | { readonly 204: OperationResponse };
+  readonly responses:
+    | { readonly 200: OperationResponse }
+    | { readonly 201: OperationResponse }
+    | { readonly 204: OperationResponse };
   /** The problems beyond those that every operation can answer with. */
   readonly problems: readonly ProblemCode[];
   /** A body to start from, for the reference. */

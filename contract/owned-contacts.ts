@@ -7,27 +7,67 @@ import { closed } from "./schema.ts";
 export const MOST_HASHES = 10_000;
 const BODY_BYTES = 1024 * 1024;
 
-const Hashes = Type.Optional(Type.Array(Type.String({ pattern: "^[0-9a-fA-F]{64}$" }), { maxItems: MOST_HASHES, description: "SHA-256, in hex, of each value." }));
-const OwnedContacts = Type.Object({ count: Type.Integer({ description: "Phone numbers and e-mails kept for your account." }) }, { title: "OwnedContacts" });
+const Hashes = Type.Optional(
+  Type.Array(Type.String({ pattern: "^[0-9a-fA-F]{64}$" }), {
+    maxItems: MOST_HASHES,
+    description: "SHA-256, in hex, of each value.",
+  }),
+);
+const OwnedContacts = Type.Object(
+  { count: Type.Integer({ description: "Phone numbers and e-mails kept for your account." }) },
+  { title: "OwnedContacts" },
+);
 
 export const readOwned = defineOperation({
-  method: "GET", path: "/v1/owned-contacts", operationId: "readOwned", tags: ["Leads"], summary: "Count the contacts you uploaded as yours",
-  access: ["session", "key"], request: {}, responses: { 200: { description: "How many.", schema: OwnedContacts } }, problems: ["unauthenticated", "suspended", "forbidden"],
+  method: "GET",
+  path: "/v1/owned-contacts",
+  operationId: "readOwned",
+  tags: ["Leads"],
+  summary: "Count the contacts you uploaded as yours",
+  access: ["session", "key"],
+  request: {},
+  responses: { 200: { description: "How many.", schema: OwnedContacts } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const addOwned = defineOperation({
-  method: "POST", path: "/v1/owned-contacts", operationId: "addOwned", tags: ["Leads"], summary: "Say whom you have already",
-  description: "These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. At most 10,000 in a call; what is there already changes nothing.",
+  method: "POST",
+  path: "/v1/owned-contacts",
+  operationId: "addOwned",
+  tags: ["Leads"],
+  summary: "Say whom you have already",
+  description:
+    "These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. At most 10,000 in a call; what is there already changes nothing.",
   access: ["session", "key"],
-  request: { body: closed({ phone_hashes: Hashes, email_hashes: Hashes }, { minProperties: 1 }), bodyLimitBytes: BODY_BYTES },
+  request: {
+    body: closed({ phone_hashes: Hashes, email_hashes: Hashes }, { minProperties: 1 }),
+    bodyLimitBytes: BODY_BYTES,
+  },
   responses: {
-    200: { description: "What is kept now.", schema: Type.Object({ ...OwnedContacts.properties, added: Type.Integer(), known: Type.Integer({ description: "Sent before, or twice." }) }, { title: "OwnedAdded" }) },
+    200: {
+      description: "What is kept now.",
+      schema: Type.Object(
+        {
+          ...OwnedContacts.properties,
+          added: Type.Integer(),
+          known: Type.Integer({ description: "Sent before, or twice." }),
+        },
+        { title: "OwnedAdded" },
+      ),
+    },
   },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: { phone_hashes: ["df1e80dce31e9b5d3b1f3c3f5a0c1de1c1ad9b5e6ff4f0b6b8a5e94fd0f5b2c1"] },
 });
 
 export const clearOwned = defineOperation({
-  method: "DELETE", path: "/v1/owned-contacts", operationId: "clearOwned", tags: ["Leads"], summary: "Forget whom you said you have",
-  access: ["session", "key"], request: {}, responses: { 200: { description: "Nothing is kept.", schema: OwnedContacts } }, problems: ["unauthenticated", "suspended", "forbidden"],
+  method: "DELETE",
+  path: "/v1/owned-contacts",
+  operationId: "clearOwned",
+  tags: ["Leads"],
+  summary: "Forget whom you said you have",
+  access: ["session", "key"],
+  request: {},
+  responses: { 200: { description: "Nothing is kept.", schema: OwnedContacts } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
 });

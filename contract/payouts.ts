@@ -4,41 +4,94 @@ import { BANK_ACCOUNT_KINDS } from "../domain/payouts/bank-account.ts";
 import { PAYOUT_OBSTACLES, PAYOUT_STATUSES } from "../domain/payouts/payout.ts";
 import { TAX_CLASSES } from "../domain/tax/tax-details.ts";
 import { TAX_NUMBER_KINDS } from "../domain/tax/taxpayer-number.ts";
-import { defineCollection, integerField, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
+import {
+  defineCollection,
+  integerField,
+  listQueryOf,
+  timeField,
+  uuidField,
+  wordField,
+} from "./collection.ts";
 import { defineOperation } from "./operation.ts";
-import { RequiredIdempotencyHeaders, Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "./schema.ts";
+import {
+  RequiredIdempotencyHeaders,
+  Timestamp,
+  Uuid,
+  centsOf,
+  closed,
+  enumOf,
+  nullable,
+  pageOf,
+} from "./schema.ts";
 
 /** `weekly`: asked for by itself on Mondays; `by_hand`: whenever the affiliate asks. */
 export const PAYOUT_WAYS = ["weekly", "by_hand"] as const;
 
 export const PAYOUTS = defineCollection({
   name: "payouts",
-  fields: { id: uuidField, affiliate_id: uuidField, status: wordField(PAYOUT_STATUSES), requested_at: timeField, amount_cents: integerField },
+  fields: {
+    id: uuidField,
+    affiliate_id: uuidField,
+    status: wordField(PAYOUT_STATUSES),
+    requested_at: timeField,
+    amount_cents: integerField,
+  },
   orders: ["requested_at"],
 });
 
-const word = (most: number, description: string) => Type.String({ minLength: 1, maxLength: most, pattern: "\\S", description });
-const optionalWord = (most: number, description: string) => Type.Optional(Type.String({ maxLength: most, description }));
-const lastFour = Type.String({ pattern: "^[0-9]{4}$", description: "The last four digits; the others leave the server for the bank alone." });
-const Password = Type.String({ minLength: 1, maxLength: 128, description: "Your own, typed for this call." });
-const words = (description: string) => Type.String({ minLength: 1, maxLength: 500, pattern: "\\S", description });
+const word = (most: number, description: string) =>
+  Type.String({ minLength: 1, maxLength: most, pattern: "\\S", description });
+const optionalWord = (most: number, description: string) =>
+  Type.Optional(Type.String({ maxLength: most, description }));
+const lastFour = Type.String({
+  pattern: "^[0-9]{4}$",
+  description: "The last four digits; the others leave the server for the bank alone.",
+});
+const Password = Type.String({
+  minLength: 1,
+  maxLength: 128,
+  description: "Your own, typed for this call.",
+});
+const words = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 500, pattern: "\\S", description });
 
 export const Payout = Type.Object(
   {
     id: Uuid,
     affiliate_id: Uuid,
-    status: enumOf(PAYOUT_STATUSES, { description: "failed: the bank did not take it, and its earnings are payable again." }),
+    status: enumOf(PAYOUT_STATUSES, {
+      description: "failed: the bank did not take it, and its earnings are payable again.",
+    }),
     amount_cents: centsOf("The sum of its earnings, fixed when it was asked for."),
     asked_by: enumOf(["person", "weekly"]),
     requested_at: Timestamp,
     decided_at: nullable(Timestamp, { description: "When it was approved or refused." }),
     ordered_at: nullable(Timestamp, { description: "When it last went into a file for the bank." }),
-    ended_at: nullable(Timestamp, { description: "When it was sent, refused, withdrawn, or came back." }),
-    bank_last_four: nullable(lastFour, { description: "Of the account it goes to; null before the bank was told." }),
-    reason: nullable(Type.String(), { description: "Why it was refused, or came back, in the operator's words." }),
-    itemised: Type.Boolean({ description: "Its earnings are kept with it: `GET /v1/earnings?where=payout_id,eq,…`. False for payouts older than that record." }),
-    obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), { description: "For the operator: why the bank cannot be told to pay it now." }),
-    abilities: Type.Object({ cancel: Type.Boolean(), decide: Type.Boolean(), order: Type.Boolean(), end: Type.Boolean() }, { title: "PayoutAbilities", description: "What you can do about it now." }),
+    ended_at: nullable(Timestamp, {
+      description: "When it was sent, refused, withdrawn, or came back.",
+    }),
+    bank_last_four: nullable(lastFour, {
+      description: "Of the account it goes to; null before the bank was told.",
+    }),
+    reason: nullable(Type.String(), {
+      description: "Why it was refused, or came back, in the operator's words.",
+    }),
+    itemised: Type.Boolean({
+      description:
+        "Its earnings are kept with it: `GET /v1/earnings?where=payout_id,eq,…`. False for payouts older than that record.",
+    }),
+    obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), {
+      description: "For the operator: why the bank cannot be told to pay it now.",
+    }),
+    abilities: Type.Object(
+      {
+        cancel: Type.Boolean(),
+        decide: Type.Boolean(),
+        order: Type.Boolean(),
+        end: Type.Boolean(),
+      },
+      { title: "PayoutAbilities", description: "What you can do about it now." },
+    ),
   },
   { title: "Payout" },
 );
@@ -49,73 +102,175 @@ const PROBLEMS = ["unauthenticated", "suspended", "forbidden", "not_found"] as c
 const one = closed({ id: Uuid });
 
 export const listPayouts = defineOperation({
-  method: "GET", path: "/v1/payouts", operationId: "listPayouts", tags: ["Money"], summary: "List payouts",
-  access: ["session", "key"], request: { query: listQueryOf(PAYOUTS) },
+  method: "GET",
+  path: "/v1/payouts",
+  operationId: "listPayouts",
+  tags: ["Money"],
+  summary: "List payouts",
+  access: ["session", "key"],
+  request: { query: listQueryOf(PAYOUTS) },
   responses: { 200: { description: "A page.", schema: pageOf(Payout, "PayoutPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const getPayout = defineOperation({
-  method: "GET", path: "/v1/payouts/{id}", operationId: "getPayout", tags: ["Money"], summary: "Read a payout",
-  access: ["session", "key"], request: { params: one }, responses: payoutAnswer("The payout."), problems: ["unauthenticated", "suspended", "not_found"],
+  method: "GET",
+  path: "/v1/payouts/{id}",
+  operationId: "getPayout",
+  tags: ["Money"],
+  summary: "Read a payout",
+  access: ["session", "key"],
+  request: { params: one },
+  responses: payoutAnswer("The payout."),
+  problems: ["unauthenticated", "suspended", "not_found"],
 });
 
 export const requestPayout = defineOperation({
-  method: "POST", path: "/v1/payouts", operationId: "requestPayout", tags: ["Money"], summary: "Ask for everything payable to be paid out",
-  description: "Owners of affiliates. Takes every payable earning that is in no other payout; the operator approves it. One at a time.",
-  access: ["session", "key"], request: { headers: RequiredIdempotencyHeaders },
-  responses: payoutAnswer("The payout that was asked for."), problems: ["unauthenticated", "suspended", "forbidden", "not_payable", "idempotency_mismatch"],
+  method: "POST",
+  path: "/v1/payouts",
+  operationId: "requestPayout",
+  tags: ["Money"],
+  summary: "Ask for everything payable to be paid out",
+  description:
+    "Owners of affiliates. Takes every payable earning that is in no other payout; the operator approves it. One at a time.",
+  access: ["session", "key"],
+  request: { headers: RequiredIdempotencyHeaders },
+  responses: payoutAnswer("The payout that was asked for."),
+  problems: ["unauthenticated", "suspended", "forbidden", "not_payable", "idempotency_mismatch"],
 });
 
 export const cancelPayout = defineOperation({
-  method: "POST", path: "/v1/payouts/{id}/cancel", operationId: "cancelPayout", tags: ["Money"], summary: "Withdraw a payout before it is approved",
+  method: "POST",
+  path: "/v1/payouts/{id}/cancel",
+  operationId: "cancelPayout",
+  tags: ["Money"],
+  summary: "Withdraw a payout before it is approved",
   description: "Its earnings are payable as before. The same call again changes nothing.",
-  access: ["session", "key"], request: { params: one }, responses: payoutAnswer("The payout as it is now."), problems: [...PROBLEMS, "already_decided"],
+  access: ["session", "key"],
+  request: { params: one },
+  responses: payoutAnswer("The payout as it is now."),
+  problems: [...PROBLEMS, "already_decided"],
 });
 
 export const decidePayout = defineOperation({
-  method: "POST", path: "/v1/payouts/{id}/decision", operationId: "decidePayout", tags: ["Money"], summary: "Approve or refuse a payout",
-  description: "A person of the network. The affiliate reads the reason of a refusal, and its earnings are payable again.",
+  method: "POST",
+  path: "/v1/payouts/{id}/decision",
+  operationId: "decidePayout",
+  tags: ["Money"],
+  summary: "Approve or refuse a payout",
+  description:
+    "A person of the network. The affiliate reads the reason of a refusal, and its earnings are payable again.",
   access: ["session"],
-  request: { params: one, body: closed({ decision: enumOf(["approve", "reject"]), reason: Type.Optional(words("Needed for a refusal. The affiliate reads it.")) }) },
-  responses: payoutAnswer("The payout as it is now."), problems: [...PROBLEMS, "already_decided", "not_payable"],
+  request: {
+    params: one,
+    body: closed({
+      decision: enumOf(["approve", "reject"]),
+      reason: Type.Optional(words("Needed for a refusal. The affiliate reads it.")),
+    }),
+  },
+  responses: payoutAnswer("The payout as it is now."),
+  problems: [...PROBLEMS, "already_decided", "not_payable"],
   example: { decision: "approve" },
 });
 
 export const orderPayouts = defineOperation({
-  method: "POST", path: "/v1/payouts/bank-file", operationId: "orderPayouts", tags: ["Money"], summary: "Make the file that tells the bank to pay approved payouts",
-  description: "Owners of the network, with their password. The one answer that holds whole account numbers: it is never kept, and who made it stands in the activity log. All of them or none. The same payouts can be written again until they are sent.",
-  access: ["session"], request: { body: closed({ ids: Type.Array(Uuid, { minItems: 1, maxItems: 500, uniqueItems: true, description: "Approved payouts." }), password: Password }) },
-  responses: { 200: { description: "A line a payout, with the columns of banks' ACH templates.", mediaType: "text/csv", schema: Type.String() } },
+  method: "POST",
+  path: "/v1/payouts/bank-file",
+  operationId: "orderPayouts",
+  tags: ["Money"],
+  summary: "Make the file that tells the bank to pay approved payouts",
+  description:
+    "Owners of the network, with their password. The one answer that holds whole account numbers: it is never kept, and who made it stands in the activity log. All of them or none. The same payouts can be written again until they are sent.",
+  access: ["session"],
+  request: {
+    body: closed({
+      ids: Type.Array(Uuid, {
+        minItems: 1,
+        maxItems: 500,
+        uniqueItems: true,
+        description: "Approved payouts.",
+      }),
+      password: Password,
+    }),
+  },
+  responses: {
+    200: {
+      description: "A line a payout, with the columns of banks' ACH templates.",
+      mediaType: "text/csv",
+      schema: Type.String(),
+    },
+  },
   problems: [...PROBLEMS, "already_decided", "not_payable"],
 });
 
 export const endPayout = defineOperation({
-  method: "POST", path: "/v1/payouts/{id}/outcome", operationId: "endPayout", tags: ["Money"], summary: "Say what the bank did with a payout",
-  description: "A person of the network. sent: the money leaves the book. failed: it never left, and the earnings are payable again. The same call again changes nothing.",
+  method: "POST",
+  path: "/v1/payouts/{id}/outcome",
+  operationId: "endPayout",
+  tags: ["Money"],
+  summary: "Say what the bank did with a payout",
+  description:
+    "A person of the network. sent: the money leaves the book. failed: it never left, and the earnings are payable again. The same call again changes nothing.",
   access: ["session"],
-  request: { params: one, body: closed({ outcome: enumOf(["sent", "failed"]), reason: Type.Optional(words("Needed for failed. The affiliate reads it.")) }) },
-  responses: payoutAnswer("The payout as it is now."), problems: [...PROBLEMS, "already_decided"],
+  request: {
+    params: one,
+    body: closed({
+      outcome: enumOf(["sent", "failed"]),
+      reason: Type.Optional(words("Needed for failed. The affiliate reads it.")),
+    }),
+  },
+  responses: payoutAnswer("The payout as it is now."),
+  problems: [...PROBLEMS, "already_decided"],
   example: { outcome: "sent" },
 });
 
 const Payee = Type.Object(
   {
-    legal_name: Type.String(), business_name: nullable(Type.String()), street: Type.String(), city: Type.String(), state: Type.String(), zip_code: Type.String(), signature: Type.String(),
+    legal_name: Type.String(),
+    business_name: nullable(Type.String()),
+    street: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    zip_code: Type.String(),
+    signature: Type.String(),
   },
   { title: "Payee", description: "As on the certificate." },
 );
 
 export const PayoutDetails = Type.Object(
   {
-    tax: nullable(Type.Object({
-      tax_class: enumOf(TAX_CLASSES), number_kind: enumOf(TAX_NUMBER_KINDS), number_last_four: lastFour, certified_at: Timestamp, payee: nullable(Payee, { description: "Never null in an answer." }),
-    }, { title: "TaxDetails" }), { description: "Null before they were given." }),
-    bank: nullable(Type.Object({
-      kind: enumOf(BANK_ACCOUNT_KINDS), number_last_four: lastFour, routing_last_four: lastFour, saved_at: Timestamp,
-      held_until: nullable(Timestamp, { description: "Until when payouts wait because the account was changed; null where none does." }),
-      payee: nullable(Type.Object({ holder: Type.String() }, { title: "BankHolder" }), { description: "Never null in an answer." }),
-    }, { title: "BankDetails" }), { description: "Null before they were given." }),
+    tax: nullable(
+      Type.Object(
+        {
+          tax_class: enumOf(TAX_CLASSES),
+          number_kind: enumOf(TAX_NUMBER_KINDS),
+          number_last_four: lastFour,
+          certified_at: Timestamp,
+          payee: nullable(Payee, { description: "Never null in an answer." }),
+        },
+        { title: "TaxDetails" },
+      ),
+      { description: "Null before they were given." },
+    ),
+    bank: nullable(
+      Type.Object(
+        {
+          kind: enumOf(BANK_ACCOUNT_KINDS),
+          number_last_four: lastFour,
+          routing_last_four: lastFour,
+          saved_at: Timestamp,
+          held_until: nullable(Timestamp, {
+            description:
+              "Until when payouts wait because the account was changed; null where none does.",
+          }),
+          payee: nullable(Type.Object({ holder: Type.String() }, { title: "BankHolder" }), {
+            description: "Never null in an answer.",
+          }),
+        },
+        { title: "BankDetails" },
+      ),
+      { description: "Null before they were given." },
+    ),
     way: enumOf(PAYOUT_WAYS),
   },
   { title: "PayoutDetails" },
@@ -125,8 +280,12 @@ export type PayoutDetails = Static<typeof PayoutDetails>;
 /** What stands between an affiliate and its next payout. */
 export const PayoutOutlook = Type.Object(
   {
-    obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), { description: "Why no payout can be asked for now; empty where one can." }),
-    may_ask: Type.Boolean({ description: "You are one who may ask, where nothing stands in the way." }),
+    obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), {
+      description: "Why no payout can be asked for now; empty where one can.",
+    }),
+    may_ask: Type.Boolean({
+      description: "You are one who may ask, where nothing stands in the way.",
+    }),
     payable_cents: centsOf("Payable, and in no payout that is under way."),
     missing_cents: centsOf("Until the least that is paid out."),
     held_until: nullable(Timestamp, { description: "Of bank_changed." }),
@@ -138,51 +297,103 @@ export const PayoutOutlook = Type.Object(
 export type PayoutOutlook = Static<typeof PayoutOutlook>;
 
 export const getPayoutOutlook = defineOperation({
-  method: "GET", path: "/v1/payout-outlook", operationId: "getPayoutOutlook", tags: ["Money"], summary: "Read whether a payout can be asked for, and why not",
+  method: "GET",
+  path: "/v1/payout-outlook",
+  operationId: "getPayoutOutlook",
+  tags: ["Money"],
+  summary: "Read whether a payout can be asked for, and why not",
   description: "Affiliates only.",
-  access: ["session", "key"], request: {}, responses: { 200: { description: "As it stands now.", schema: PayoutOutlook } }, problems: ["unauthenticated", "suspended", "forbidden"],
+  access: ["session", "key"],
+  request: {},
+  responses: { 200: { description: "As it stands now.", schema: PayoutOutlook } },
+  problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 const DETAIL_PROBLEMS = ["unauthenticated", "suspended", "forbidden"] as const;
-const details = { 200: { description: "The details, without the numbers.", schema: PayoutDetails } };
+const details = {
+  200: { description: "The details, without the numbers.", schema: PayoutDetails },
+};
 
 export const getPayoutDetails = defineOperation({
-  method: "GET", path: "/v1/payout-details", operationId: "getPayoutDetails", tags: ["Money"], summary: "Read your tax and bank details",
+  method: "GET",
+  path: "/v1/payout-details",
+  operationId: "getPayoutDetails",
+  tags: ["Money"],
+  summary: "Read your tax and bank details",
   description: "Owners of affiliates. Numbers are told by their last four digits.",
-  access: ["session"], request: {}, responses: details, problems: DETAIL_PROBLEMS,
+  access: ["session"],
+  request: {},
+  responses: details,
+  problems: DETAIL_PROBLEMS,
 });
 
 export const saveTaxDetails = defineOperation({
-  method: "PUT", path: "/v1/payout-details/tax", operationId: "saveTaxDetails", tags: ["Money"], summary: "Give your tax details and certify them",
-  description: "Owners of affiliates, for payees in the US: what Form W-9 asks. The number is sealed and never sent back.",
+  method: "PUT",
+  path: "/v1/payout-details/tax",
+  operationId: "saveTaxDetails",
+  tags: ["Money"],
+  summary: "Give your tax details and certify them",
+  description:
+    "Owners of affiliates, for payees in the US: what Form W-9 asks. The number is sealed and never sent back.",
   access: ["session"],
   request: {
     body: closed({
-      us_person: Type.Boolean({ description: "A US citizen or resident alien, or a company or trust of the US. Others cannot be paid by this network yet." }),
-      legal_name: word(120, "As on the income tax return."), business_name: optionalWord(120, "Another name it trades by."), tax_class: enumOf(TAX_CLASSES),
-      street: word(120, "Number and street."), city: word(80, "City."), state: Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." }), zip_code: word(10, "Five digits, or nine with a dash."),
-      number_kind: enumOf(TAX_NUMBER_KINDS, { description: "ssn also for an ITIN." }), number: word(20, "Nine digits, with or without dashes."),
-      certified: Type.Boolean({ description: "What the certification says is true, under penalties of perjury." }), signature: word(120, "Your name, typed as a signature."),
+      us_person: Type.Boolean({
+        description:
+          "A US citizen or resident alien, or a company or trust of the US. Others cannot be paid by this network yet.",
+      }),
+      legal_name: word(120, "As on the income tax return."),
+      business_name: optionalWord(120, "Another name it trades by."),
+      tax_class: enumOf(TAX_CLASSES),
+      street: word(120, "Number and street."),
+      city: word(80, "City."),
+      state: Type.String({ pattern: "^[A-Z]{2}$", description: "Two letters." }),
+      zip_code: word(10, "Five digits, or nine with a dash."),
+      number_kind: enumOf(TAX_NUMBER_KINDS, { description: "ssn also for an ITIN." }),
+      number: word(20, "Nine digits, with or without dashes."),
+      certified: Type.Boolean({
+        description: "What the certification says is true, under penalties of perjury.",
+      }),
+      signature: word(120, "Your name, typed as a signature."),
     }),
   },
-  responses: details, problems: DETAIL_PROBLEMS,
+  responses: details,
+  problems: DETAIL_PROBLEMS,
 });
 
 export const saveBankDetails = defineOperation({
-  method: "PUT", path: "/v1/payout-details/bank", operationId: "saveBankDetails", tags: ["Money"], summary: "Give the bank account that payouts go to",
-  description: "Owners of affiliates, with their password. After a change payouts wait for 72 hours, and all people of the account are told.",
+  method: "PUT",
+  path: "/v1/payout-details/bank",
+  operationId: "saveBankDetails",
+  tags: ["Money"],
+  summary: "Give the bank account that payouts go to",
+  description:
+    "Owners of affiliates, with their password. After a change payouts wait for 72 hours, and all people of the account are told.",
   access: ["session"],
   request: {
     body: closed({
-      holder: word(60, "Whose account it is."), kind: enumOf(BANK_ACCOUNT_KINDS), routing_number: word(20, "Nine digits."), account_number: word(34, "4 to 17 digits."), password: Password,
+      holder: word(60, "Whose account it is."),
+      kind: enumOf(BANK_ACCOUNT_KINDS),
+      routing_number: word(20, "Nine digits."),
+      account_number: word(34, "4 to 17 digits."),
+      password: Password,
     }),
   },
-  responses: details, problems: DETAIL_PROBLEMS,
+  responses: details,
+  problems: DETAIL_PROBLEMS,
 });
 
 export const choosePayoutWay = defineOperation({
-  method: "PUT", path: "/v1/payout-details/way", operationId: "choosePayoutWay", tags: ["Money"], summary: "Choose how payouts are asked for",
-  description: "Owners of affiliates. weekly: by itself on Mondays, where nothing stands in the way.",
-  access: ["session"], request: { body: closed({ way: enumOf(PAYOUT_WAYS) }) }, responses: details, problems: DETAIL_PROBLEMS,
+  method: "PUT",
+  path: "/v1/payout-details/way",
+  operationId: "choosePayoutWay",
+  tags: ["Money"],
+  summary: "Choose how payouts are asked for",
+  description:
+    "Owners of affiliates. weekly: by itself on Mondays, where nothing stands in the way.",
+  access: ["session"],
+  request: { body: closed({ way: enumOf(PAYOUT_WAYS) }) },
+  responses: details,
+  problems: DETAIL_PROBLEMS,
   example: { way: "weekly" },
 });

@@ -60,12 +60,23 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 
 /** What every operation may answer, whatever it does. */
-export const COMMON_PROBLEMS: readonly ProblemCode[] = ["malformed", "invalid", "payload_too_large", "unsupported_media_type", "rate_limited", "internal_error", "unavailable"];
+export const COMMON_PROBLEMS: readonly ProblemCode[] = [
+  "malformed",
+  "invalid",
+  "payload_too_large",
+  "unsupported_media_type",
+  "rate_limited",
+  "internal_error",
+  "unavailable",
+];
 
 export const FieldError = Type.Object(
   {
     /** JSON pointer (RFC 6901) into the body, or the name of a parameter. */
-    field: Type.String({ description: "JSON pointer into the body, or the name of the parameter, header or query field." }),
+    field: Type.String({
+      description:
+        "JSON pointer into the body, or the name of the parameter, header or query field.",
+    }),
     code: Type.String({ description: "What kind of mistake it is." }),
     message: Type.String({ description: "One sentence that says what to do." }),
   },
@@ -77,11 +88,21 @@ export const Problem = Type.Object(
     type: Type.String({ description: "A URI that names the kind of problem." }),
     title: Type.String(),
     status: Type.Integer(),
-    detail: Type.Optional(Type.String({ description: "What happened and what to do, in a sentence." })),
+    detail: Type.Optional(
+      Type.String({ description: "What happened and what to do, in a sentence." }),
+    ),
     code: enumOf(PROBLEM_CODES, { description: "For programs: decide on this." }),
     errors: Type.Optional(Type.Array(FieldError)),
-    price_cents: Type.Optional(Type.Integer({ description: "With price_changed: the price now. With an asking price that is too low: the least." })),
+    price_cents: Type.Optional(
+      Type.Integer({
+        description:
+          "With price_changed: the price now. With an asking price that is too low: the least.",
+      }),
+    ),
   },
-  { title: "Problem", description: "An error as RFC 9457 describes it, sent as application/problem+json." },
+  {
+    title: "Problem",
+    description: "An error as RFC 9457 describes it, sent as application/problem+json.",
+  },
 );
 export type Problem = Static<typeof Problem>;

@@ -2,21 +2,43 @@
 import { type Static, Type } from "typebox";
 import { CONSENT_CHANNELS, LEAD_SIDES, PROPERTY_TYPES } from "../domain/lead/vocabulary.ts";
 import { FINDINGS, FINDING_WHYS } from "../domain/returns/checks.ts";
-import { CONTACT_PROOFS, RETURN_DECIDERS, RETURN_REASON_NAMES, RETURN_STATUSES } from "../domain/returns/reasons.ts";
+import {
+  CONTACT_PROOFS,
+  RETURN_DECIDERS,
+  RETURN_REASON_NAMES,
+  RETURN_STATUSES,
+} from "../domain/returns/reasons.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
-import { RequiredIdempotencyHeaders, Timestamp, Uuid, centsOf, closed, enumOf, nullable, pageOf } from "./schema.ts";
+import {
+  RequiredIdempotencyHeaders,
+  Timestamp,
+  Uuid,
+  centsOf,
+  closed,
+  enumOf,
+  nullable,
+  pageOf,
+} from "./schema.ts";
 
 export const RETURNS = defineCollection({
   name: "returns",
   fields: {
-    id: uuidField, sale_id: uuidField, lead_id: uuidField, status: wordField(RETURN_STATUSES), reason: wordField(RETURN_REASON_NAMES), filed_at: timeField, buyer_id: uuidField,
-    affiliate_id: uuidField, decide_until: timeField,
+    id: uuidField,
+    sale_id: uuidField,
+    lead_id: uuidField,
+    status: wordField(RETURN_STATUSES),
+    reason: wordField(RETURN_REASON_NAMES),
+    filed_at: timeField,
+    buyer_id: uuidField,
+    affiliate_id: uuidField,
+    decide_until: timeField,
   },
   orders: ["filed_at", "decide_until"],
 });
 
-const words = (description: string) => Type.String({ minLength: 1, maxLength: 2_000, pattern: "\\S", description });
+const words = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 2_000, pattern: "\\S", description });
 const text = Type.String();
 const day = (description: string) => Type.String({ format: "date", description });
 const basisPoints = (description: string) => Type.Integer({ minimum: 0, description });
@@ -24,44 +46,89 @@ const basisPoints = (description: string) => Type.Integer({ minimum: 0, descript
 /** What the buyer showed, and what the product found in its own record at the filing. */
 export const ReturnEvidence = Type.Object(
   {
-    proof: nullable(enumOf(CONTACT_PROOFS), { description: "How a contact that does not work was shown." }),
+    proof: nullable(enumOf(CONTACT_PROOFS), {
+      description: "How a contact that does not work was shown.",
+    }),
     on: nullable(day("The day of it, as the buyer gave it.")),
-    finding: enumOf(FINDINGS, { description: "What the product's own checks say of the reason; open where they cannot tell." }),
+    finding: enumOf(FINDINGS, {
+      description: "What the product's own checks say of the reason; open where they cannot tell.",
+    }),
     why: enumOf(FINDING_WHYS),
     touches: Type.Object(
-      { count: Type.Integer(), attempts: Type.Integer(), days: Type.Integer(), was_reached: Type.Boolean(), at: Type.Array(Timestamp, { description: "The first 50, oldest first." }) },
-      { title: "ReturnTouches", description: "What the buyer had logged about the lead; never what it noted." },
+      {
+        count: Type.Integer(),
+        attempts: Type.Integer(),
+        days: Type.Integer(),
+        was_reached: Type.Boolean(),
+        at: Type.Array(Timestamp, { description: "The first 50, oldest first." }),
+      },
+      {
+        title: "ReturnTouches",
+        description: "What the buyer had logged about the lead; never what it noted.",
+      },
     ),
     lead: Type.Object(
       {
-        side: enumOf(LEAD_SIDES), property_type: enumOf(PROPERTY_TYPES), city: nullable(text), county_fips: nullable(text), state: nullable(text), zip_code: nullable(text),
-        received_at: Timestamp, sold_at: Timestamp,
+        side: enumOf(LEAD_SIDES),
+        property_type: enumOf(PROPERTY_TYPES),
+        city: nullable(text),
+        county_fips: nullable(text),
+        state: nullable(text),
+        zip_code: nullable(text),
+        received_at: Timestamp,
+        sold_at: Timestamp,
       },
       { title: "ReturnedLead" },
     ),
     consent: Type.Object(
       {
-        given_at: nullable(Timestamp, { description: "Null where the record is not kept any more." }), channels: Type.Array(enumOf(CONSENT_CHANNELS)),
-        scope: enumOf(["none", "named", "network"]), certificate: Type.Boolean(),
+        given_at: nullable(Timestamp, {
+          description: "Null where the record is not kept any more.",
+        }),
+        channels: Type.Array(enumOf(CONSENT_CHANNELS)),
+        scope: enumOf(["none", "named", "network"]),
+        certificate: Type.Boolean(),
       },
       { title: "ReturnConsent" },
     ),
-    bought: nullable(Type.Object(
-      {
-        by_hand: Type.Boolean(), campaign_name: nullable(text),
-        criteria: nullable(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: "object", additionalProperties: true }), { description: "As they were when the lead was decided; null where nothing is kept, and by hand." }),
-      },
-      { title: "ReturnPurchase" },
-    ), { description: "Null for the affiliate." }),
-    earlier: nullable(Type.Object(
-      { sale_id: nullable(Uuid, { description: "Null for the affiliate." }), lead_id: nullable(Uuid, { description: "Null for the affiliate." }), sold_at: Timestamp, same_person: nullable(Type.Boolean(), { description: "Null where it cannot be told any more." }) },
-      { title: "EarlierSale" },
-    ), { description: "The earlier purchase that the buyer named." }),
+    bought: nullable(
+      Type.Object(
+        {
+          by_hand: Type.Boolean(),
+          campaign_name: nullable(text),
+          criteria: nullable(
+            Type.Unsafe<Readonly<Record<string, unknown>>>({
+              type: "object",
+              additionalProperties: true,
+            }),
+            {
+              description:
+                "As they were when the lead was decided; null where nothing is kept, and by hand.",
+            },
+          ),
+        },
+        { title: "ReturnPurchase" },
+      ),
+      { description: "Null for the affiliate." },
+    ),
+    earlier: nullable(
+      Type.Object(
+        {
+          sale_id: nullable(Uuid, { description: "Null for the affiliate." }),
+          lead_id: nullable(Uuid, { description: "Null for the affiliate." }),
+          sold_at: Timestamp,
+          same_person: nullable(Type.Boolean(), {
+            description: "Null where it cannot be told any more.",
+          }),
+        },
+        { title: "EarlierSale" },
+      ),
+      { description: "The earlier purchase that the buyer named." },
+    ),
   },
   { title: "ReturnEvidence" },
 );
 export type ReturnEvidence = Static<typeof ReturnEvidence>;
-
 
 export const Return = Type.Object(
   {
@@ -72,12 +139,20 @@ export const Return = Type.Object(
     status: enumOf(RETURN_STATUSES),
     filed_at: Timestamp,
     note: nullable(text, { description: "The buyer's words, without the lead's contact data." }),
-    evidence: nullable(ReturnEvidence, { description: "Null of returns that were filed before evidence was kept." }),
+    evidence: nullable(ReturnEvidence, {
+      description: "Null of returns that were filed before evidence was kept.",
+    }),
     answer: nullable(text, { description: "The affiliate's." }),
     answered_at: nullable(Timestamp),
     answer_until: Timestamp,
-    decide_until: nullable(Timestamp, { description: "While it is open: until when the operator must decide; after that it is approved." }),
-    only_people_approve: Type.Boolean({ description: "The buyer asks so often that no deadline approves it. False once decided, and for the affiliate." }),
+    decide_until: nullable(Timestamp, {
+      description:
+        "While it is open: until when the operator must decide; after that it is approved.",
+    }),
+    only_people_approve: Type.Boolean({
+      description:
+        "The buyer asks so often that no deadline approves it. False once decided, and for the affiliate.",
+    }),
     decided_at: nullable(Timestamp),
     decided_by: nullable(enumOf(RETURN_DECIDERS)),
     decision_note: nullable(text),
@@ -85,7 +160,10 @@ export const Return = Type.Object(
     earning_cents: nullable(centsOf("The affiliate's part of it; null for the buyer.")),
     buyer_id: nullable(Uuid, { description: "Null for the affiliate." }),
     affiliate_id: nullable(Uuid, { description: "Null for the buyer." }),
-    abilities: Type.Object({ answer: Type.Boolean(), decide: Type.Boolean() }, { title: "ReturnAbilities" }),
+    abilities: Type.Object(
+      { answer: Type.Boolean(), decide: Type.Boolean() },
+      { title: "ReturnAbilities" },
+    ),
   },
   { title: "Return" },
 );
@@ -96,92 +174,197 @@ const answer = { 200: { description: "The return as it is now.", schema: Return 
 
 const FilingEvidence = closed(
   {
-    proof: Type.Optional(enumOf(CONTACT_PROOFS, { description: "With invalid_contact: two calls that were logged, or a bounce." })),
-    on: Type.Optional(day("With wholesaler, has_agent, did_not_request and a bounce: the day it was said or came. With listed_on_mls and under_contract: the day of the listing or contract.")),
-    earlier_sale_id: Type.Optional({ ...Uuid, description: "With duplicate: your own earlier purchase of this person." }),
+    proof: Type.Optional(
+      enumOf(CONTACT_PROOFS, {
+        description: "With invalid_contact: two calls that were logged, or a bounce.",
+      }),
+    ),
+    on: Type.Optional(
+      day(
+        "With wholesaler, has_agent, did_not_request and a bounce: the day it was said or came. With listed_on_mls and under_contract: the day of the listing or contract.",
+      ),
+    ),
+    earlier_sale_id: Type.Optional({
+      ...Uuid,
+      description: "With duplicate: your own earlier purchase of this person.",
+    }),
   },
   { title: "FilingEvidence" },
 );
 
 export const fileReturn = defineOperation({
-  method: "POST", path: "/v1/sales/{id}/return", operationId: "fileReturn", tags: ["Money"],
+  method: "POST",
+  path: "/v1/sales/{id}/return",
+  operationId: "fileReturn",
+  tags: ["Money"],
   summary: "Ask for the money back",
   description:
     "Within 7 days of delivery, once for each sale, with the evidence that the reason needs. What the product's own checks prove is approved at once. Otherwise the affiliate may answer within 48 hours, then the operator has three working days, after which it is approved. The lead stays yours until then. Contact data is taken out of your words.",
   access: ["session", "key"],
   request: {
-    ...one, headers: RequiredIdempotencyHeaders,
+    ...one,
+    headers: RequiredIdempotencyHeaders,
     body: closed({
-      reason: enumOf(RETURN_REASON_NAMES), note: Type.Optional(words("What you tried, saw or were told: needed where the reason is not shown otherwise.")), evidence: Type.Optional(FilingEvidence),
+      reason: enumOf(RETURN_REASON_NAMES),
+      note: Type.Optional(
+        words("What you tried, saw or were told: needed where the reason is not shown otherwise."),
+      ),
+      evidence: Type.Optional(FilingEvidence),
     }),
   },
   responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "window_closed", "already_filed", "already_payable", "idempotency_mismatch"],
-  example: { reason: "has_agent", note: "Said on 3 November that an agent has been signed since October.", evidence: { on: "2026-11-03" } },
+  problems: [
+    "unauthenticated",
+    "suspended",
+    "forbidden",
+    "not_found",
+    "window_closed",
+    "already_filed",
+    "already_payable",
+    "idempotency_mismatch",
+  ],
+  example: {
+    reason: "has_agent",
+    note: "Said on 3 November that an agent has been signed since October.",
+    evidence: { on: "2026-11-03" },
+  },
 });
 
 export const ReturnTerms = Type.Object(
   {
     sale_id: Uuid,
     window_until: Timestamp,
-    refused: nullable(enumOf(["window_closed", "already_filed", "already_payable"]), { description: "Why none can be filed now; null when one can." }),
-    reasons: Type.Array(enumOf(RETURN_REASON_NAMES), { description: "What can be named on this network." }),
-    by_hand: Type.Boolean({ description: "Bought without a campaign: there are no criteria to hold the lead against." }),
+    refused: nullable(enumOf(["window_closed", "already_filed", "already_payable"]), {
+      description: "Why none can be filed now; null when one can.",
+    }),
+    reasons: Type.Array(enumOf(RETURN_REASON_NAMES), {
+      description: "What can be named on this network.",
+    }),
+    by_hand: Type.Boolean({
+      description: "Bought without a campaign: there are no criteria to hold the lead against.",
+    }),
     delivered_at: Timestamp,
     attempts: Type.Integer({ description: "Calls logged so far." }),
     touches: Type.Integer(),
     touch_days: Type.Integer(),
     was_reached: Type.Boolean(),
-    same_person: Type.Array(Type.Object({ sale_id: Uuid, lead_id: Uuid, sold_at: Timestamp }, { title: "EarlierPurchase" }), { description: "Your earlier purchases of this person, newest first." }),
+    same_person: Type.Array(
+      Type.Object(
+        { sale_id: Uuid, lead_id: Uuid, sold_at: Timestamp },
+        { title: "EarlierPurchase" },
+      ),
+      { description: "Your earlier purchases of this person, newest first." },
+    ),
     leads_received: Type.Integer({ description: "Over 90 days." }),
-    returns_counted: Type.Integer({ description: "Asked for over 90 days; those that the product proved do not count." }),
+    returns_counted: Type.Integer({
+      description: "Asked for over 90 days; those that the product proved do not count.",
+    }),
     returns_declined: Type.Integer(),
     rate_basis_points: basisPoints("Returns counted of the leads received."),
     most_basis_points: basisPoints("Above it only a person approves."),
-    returns_left: nullable(Type.Integer(), { description: "Before only a person approves; null under 20 leads, which say nothing yet." }),
+    returns_left: nullable(Type.Integer(), {
+      description: "Before only a person approves; null under 20 leads, which say nothing yet.",
+    }),
     only_people_approve: Type.Boolean(),
     modifier_now: Type.Integer({ description: "8,000–10,000." }),
     modifier_if_declined: Type.Integer(),
     answer_until: Timestamp,
     decide_until: Timestamp,
   },
-  { title: "ReturnTerms", description: "What a buyer should know before it asks for its money back." },
+  {
+    title: "ReturnTerms",
+    description: "What a buyer should know before it asks for its money back.",
+  },
 );
 export type ReturnTerms = Static<typeof ReturnTerms>;
 
 export const getReturnTerms = defineOperation({
-  method: "GET", path: "/v1/sales/{id}/return-terms", operationId: "getReturnTerms", tags: ["Money"],
+  method: "GET",
+  path: "/v1/sales/{id}/return-terms",
+  operationId: "getReturnTerms",
+  tags: ["Money"],
   summary: "See what a return would mean, before you file it",
-  description: "Your return rate and allowance, your bid modifier and what a declined return would make of it, the evidence the product holds already, and the dates that follow if you filed now.",
-  access: ["session", "key"], request: one, responses: { 200: { description: "As of now.", schema: ReturnTerms } }, problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
+  description:
+    "Your return rate and allowance, your bid modifier and what a declined return would make of it, the evidence the product holds already, and the dates that follow if you filed now.",
+  access: ["session", "key"],
+  request: one,
+  responses: { 200: { description: "As of now.", schema: ReturnTerms } },
+  problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
 });
 
 export const listReturns = defineOperation({
-  method: "GET", path: "/v1/returns", operationId: "listReturns", tags: ["Money"],
+  method: "GET",
+  path: "/v1/returns",
+  operationId: "listReturns",
+  tags: ["Money"],
   summary: "List returns: yours as a buyer, of your leads, or all",
-  access: ["session", "key"], request: { query: listQueryOf(RETURNS) },
+  access: ["session", "key"],
+  request: { query: listQueryOf(RETURNS) },
   responses: { 200: { description: "A page.", schema: pageOf(Return, "ReturnPage") } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const getReturn = defineOperation({
-  method: "GET", path: "/v1/returns/{id}", operationId: "getReturn", tags: ["Money"], summary: "Read a return",
-  access: ["session", "key"], request: one, responses: answer, problems: ["unauthenticated", "suspended", "not_found"],
+  method: "GET",
+  path: "/v1/returns/{id}",
+  operationId: "getReturn",
+  tags: ["Money"],
+  summary: "Read a return",
+  access: ["session", "key"],
+  request: one,
+  responses: answer,
+  problems: ["unauthenticated", "suspended", "not_found"],
 });
 
 export const answerReturn = defineOperation({
-  method: "POST", path: "/v1/returns/{id}/answer", operationId: "answerReturn", tags: ["Money"], summary: "Answer a return of your lead",
+  method: "POST",
+  path: "/v1/returns/{id}/answer",
+  operationId: "answerReturn",
+  tags: ["Money"],
+  summary: "Answer a return of your lead",
   description: "Within 48 hours of its filing, once. The same answer again is no error.",
-  access: ["session", "key"], request: { ...one, body: closed({ answer: words("What speaks against the return, or for it.") }) }, responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "window_closed", "already_answered", "already_decided"],
+  access: ["session", "key"],
+  request: {
+    ...one,
+    body: closed({ answer: words("What speaks against the return, or for it.") }),
+  },
+  responses: answer,
+  problems: [
+    "unauthenticated",
+    "suspended",
+    "forbidden",
+    "not_found",
+    "window_closed",
+    "already_answered",
+    "already_decided",
+  ],
   example: { answer: "The form shows that the person ticked no agent on the day." },
 });
 
 export const decideReturn = defineOperation({
-  method: "POST", path: "/v1/returns/{id}/decision", operationId: "decideReturn", tags: ["Money"], summary: "Decide a return",
-  description: "To approve gives the buyer its money back by the ledger and takes the affiliate's earning back; the lead leaves the buyer. Buyer and affiliate are told. The same decision again is no error.",
+  method: "POST",
+  path: "/v1/returns/{id}/decision",
+  operationId: "decideReturn",
+  tags: ["Money"],
+  summary: "Decide a return",
+  description:
+    "To approve gives the buyer its money back by the ledger and takes the affiliate's earning back; the lead leaves the buyer. Buyer and affiliate are told. The same decision again is no error.",
   access: ["session"],
-  request: { ...one, body: closed({ decision: enumOf(["approve", "decline"]), note: words("Why; buyer and affiliate read it.") }) }, responses: answer,
-  problems: ["unauthenticated", "suspended", "forbidden", "not_found", "already_decided", "already_payable"],
+  request: {
+    ...one,
+    body: closed({
+      decision: enumOf(["approve", "decline"]),
+      note: words("Why; buyer and affiliate read it."),
+    }),
+  },
+  responses: answer,
+  problems: [
+    "unauthenticated",
+    "suspended",
+    "forbidden",
+    "not_found",
+    "already_decided",
+    "already_payable",
+  ],
   example: { decision: "approve", note: "The listing is dated before the lead." },
 });

@@ -1,5 +1,12 @@
 // The building blocks of every schema: ids, money, time, enums, pages, and the merge patch of a document.
-import { type Static, type TObject, type TSchema, type TSchemaOptions, type TUnsafe, Type } from "typebox";
+import {
+  type Static,
+  type TObject,
+  type TSchema,
+  type TSchemaOptions,
+  type TUnsafe,
+  Type,
+} from "typebox";
 
 /** The largest whole number that every JSON reader keeps exactly: 2^53 − 1. */
 const MOST_JSON = 9_007_199_254_740_991;
@@ -20,7 +27,10 @@ export function signedCents(description: string): ReturnType<typeof Type.Integer
 }
 
 /** One of the words, as JSON schema's `enum`. */
-export function enumOf<const Word extends string>(words: readonly Word[], options: Options = {}): TUnsafe<Word> {
+export function enumOf<const Word extends string>(
+  words: readonly Word[],
+  options: Options = {},
+): TUnsafe<Word> {
   return Type.Unsafe<Word>({ ...options, type: "string", enum: [...words] });
 }
 
@@ -28,15 +38,30 @@ export function enumOf<const Word extends string>(words: readonly Word[], option
  * The schema or null. Written as a list of types: unlike `anyOf`, the serialiser walks it without trying out branches.
  * The result is no component of its own, so the name is left off.
  */
-export function nullable<Schema extends TSchema>(schema: Schema, options: Options = {}): TUnsafe<Static<Schema> | null> {
-  const { title: _title, ...rest } = { ...schema } as TSchema & { type?: string; enum?: readonly unknown[]; title?: string };
+export function nullable<Schema extends TSchema>(
+  schema: Schema,
+  options: Options = {},
+): TUnsafe<Static<Schema> | null> {
+  const { title: _title, ...rest } = { ...schema } as TSchema & {
+    type?: string;
+    enum?: readonly unknown[];
+    title?: string;
+  };
   if (rest.type === undefined) throw new Error("nullable needs a schema with a type");
   const words = rest.enum === undefined ? {} : { enum: [...rest.enum, null] };
-  return Type.Unsafe<Static<Schema> | null>({ ...rest, ...words, type: [rest.type, "null"], ...options });
+  return Type.Unsafe<Static<Schema> | null>({
+    ...rest,
+    ...words,
+    type: [rest.type, "null"],
+    ...options,
+  });
 }
 
 /** A request's object: what it does not name is refused. */
-export function closed<Properties extends Record<string, TSchema>>(properties: Properties, options: Options = {}): TObject<Properties> {
+export function closed<Properties extends Record<string, TSchema>>(
+  properties: Properties,
+  options: Options = {},
+): TObject<Properties> {
   return Type.Object(properties, { ...options, additionalProperties: false });
 }
 
@@ -45,7 +70,9 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
   return Type.Object(
     {
       items: Type.Array(item),
-      next_cursor: nullable(Type.String(), { description: "Give it as `cursor` to read on; null on the last page." }),
+      next_cursor: nullable(Type.String(), {
+        description: "Give it as `cursor` to read on; null on the last page.",
+      }),
     },
     { title },
   );
@@ -55,7 +82,11 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
 export type MergePatchOf<Document> = Document extends readonly unknown[]
   ? Document
   : Document extends object
-    ? { [Key in keyof Document]?: MergePatchOf<Exclude<Document[Key], undefined>> | (undefined extends Document[Key] ? null : never) }
+    ? {
+        [Key in keyof Document]?:
+          | MergePatchOf<Exclude<Document[Key], undefined>>
+          | (undefined extends Document[Key] ? null : never);
+      }
     : Document;
 
 interface ObjectSchema {
@@ -68,8 +99,14 @@ interface ObjectSchema {
 }
 
 /** The JSON merge patch (RFC 7396) of a document: what is absent stays, null takes an optional member away. Lists are replaced whole. */
-export function mergePatchOf<Document extends TObject>(document: Document, title: string): TUnsafe<MergePatchOf<Static<Document>>> {
-  return Type.Unsafe<MergePatchOf<Static<Document>>>({ ...patched(document as ObjectSchema), title });
+export function mergePatchOf<Document extends TObject>(
+  document: Document,
+  title: string,
+): TUnsafe<MergePatchOf<Static<Document>>> {
+  return Type.Unsafe<MergePatchOf<Static<Document>>>({
+    ...patched(document as ObjectSchema),
+    title,
+  });
 }
 
 function patched(schema: ObjectSchema): ObjectSchema {
@@ -78,16 +115,28 @@ function patched(schema: ObjectSchema): ObjectSchema {
   const required = new Set(schema.required);
   const members = Object.entries(properties).map(([name, member]) => {
     const patch = patched(member);
-    return [name, required.has(name) || typeof patch.type !== "string" ? patch : orNull(patch)] as const;
+    return [
+      name,
+      required.has(name) || typeof patch.type !== "string" ? patch : orNull(patch),
+    ] as const;
   });
   return { ...rest, properties: Object.fromEntries(members) };
 }
 
 function orNull(schema: ObjectSchema): ObjectSchema {
-  return { ...schema, type: [schema.type, "null"], ...(schema.enum === undefined ? {} : { enum: [...schema.enum, null] }) };
+  return {
+    ...schema,
+    type: [schema.type, "null"],
+    ...(schema.enum === undefined ? {} : { enum: [...schema.enum, null] }),
+  };
 }
 
-const IdempotencyKey = Type.String({ minLength: 1, maxLength: 255, description: "The same key with the same body is answered with the same bytes; with another body it is refused." });
+const IdempotencyKey = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  description:
+    "The same key with the same body is answered with the same bytes; with another body it is refused.",
+});
 
 /** Headers of a command that may be repeated; not closed, since every request carries further headers. */
 export const IdempotencyHeaders = Type.Object({ "idempotency-key": Type.Optional(IdempotencyKey) });

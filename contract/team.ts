@@ -5,7 +5,10 @@ import { Email } from "./identity.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "./schema.ts";
 
-const seat = enumOf(SEATS, { description: "owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's." });
+const seat = enumOf(SEATS, {
+  description:
+    "owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.",
+});
 const UserId = Type.String({ minLength: 1, maxLength: 64 });
 
 export const Seat = Type.Object(
@@ -20,54 +23,105 @@ export const Invitation = Type.Object(
 );
 export type Invitation = Static<typeof Invitation>;
 
-const listOf = <Item extends typeof Seat | typeof Invitation>(item: Item, title: string) => Type.Object({ items: Type.Array(item) }, { title });
+const listOf = <Item extends typeof Seat | typeof Invitation>(item: Item, title: string) =>
+  Type.Object({ items: Type.Array(item) }, { title });
 
 export const listSeats = defineOperation({
-  method: "GET", path: "/v1/seats", operationId: "listSeats", tags: ["Accounts"], summary: "List who acts for an account",
+  method: "GET",
+  path: "/v1/seats",
+  operationId: "listSeats",
+  tags: ["Accounts"],
+  summary: "List who acts for an account",
   description: "Your own account's people; the operator may name another account.",
-  access: ["session"], request: { query: closed({ account_id: Type.Optional({ ...Uuid, description: "Your own when absent." }) }) },
-  responses: { 200: { description: "All of them, the longest there first.", schema: listOf(Seat, "SeatList") } },
+  access: ["session"],
+  request: {
+    query: closed({ account_id: Type.Optional({ ...Uuid, description: "Your own when absent." }) }),
+  },
+  responses: {
+    200: { description: "All of them, the longest there first.", schema: listOf(Seat, "SeatList") },
+  },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
 export const changeSeat = defineOperation({
-  method: "PATCH", path: "/v1/seats/{user_id}", operationId: "changeSeat", tags: ["Accounts"], summary: "Give somebody another seat",
+  method: "PATCH",
+  path: "/v1/seats/{user_id}",
+  operationId: "changeSeat",
+  tags: ["Accounts"],
+  summary: "Give somebody another seat",
   description: "Owners only. It holds from their next call on. The last owner stays one.",
-  access: ["session"], request: { params: closed({ user_id: UserId }), body: closed({ seat }) },
+  access: ["session"],
+  request: { params: closed({ user_id: UserId }), body: closed({ seat }) },
   responses: { 200: { description: "The seat as it is now.", schema: Seat } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],
   example: { seat: "manager" },
 });
 
 export const removeSeat = defineOperation({
-  method: "DELETE", path: "/v1/seats/{user_id}", operationId: "removeSeat", tags: ["Accounts"], summary: "Take somebody's seat away",
-  description: "Owners only. Their sessions end at once, the leads they had not finished are free again, and what they noted keeps their name.",
-  access: ["session"], request: { params: closed({ user_id: UserId }) },
+  method: "DELETE",
+  path: "/v1/seats/{user_id}",
+  operationId: "removeSeat",
+  tags: ["Accounts"],
+  summary: "Take somebody's seat away",
+  description:
+    "Owners only. Their sessions end at once, the leads they had not finished are free again, and what they noted keeps their name.",
+  access: ["session"],
+  request: { params: closed({ user_id: UserId }) },
   responses: { 204: { description: "They can sign in no longer." } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],
 });
 
 export const listInvitations = defineOperation({
-  method: "GET", path: "/v1/invitations", operationId: "listInvitations", tags: ["Accounts"], summary: "List invitations that can still be accepted",
-  access: ["session"], request: {},
-  responses: { 200: { description: "All of them, newest first.", schema: listOf(Invitation, "InvitationList") } },
+  method: "GET",
+  path: "/v1/invitations",
+  operationId: "listInvitations",
+  tags: ["Accounts"],
+  summary: "List invitations that can still be accepted",
+  access: ["session"],
+  request: {},
+  responses: {
+    200: {
+      description: "All of them, newest first.",
+      schema: listOf(Invitation, "InvitationList"),
+    },
+  },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const invite = defineOperation({
-  method: "POST", path: "/v1/invitations", operationId: "invite", tags: ["Accounts"], summary: "Invite somebody to your account",
-  description: "Owners only. Makes a link that works once within 7 days. No mail is sent: pass the link on yourself. It is shown in this answer only.",
-  access: ["session"], request: { body: closed({ email: Email, seat }) },
+  method: "POST",
+  path: "/v1/invitations",
+  operationId: "invite",
+  tags: ["Accounts"],
+  summary: "Invite somebody to your account",
+  description:
+    "Owners only. Makes a link that works once within 7 days. No mail is sent: pass the link on yourself. It is shown in this answer only.",
+  access: ["session"],
+  request: { body: closed({ email: Email, seat }) },
   responses: {
-    201: { description: "The invitation.", schema: Type.Object({ ...Invitation.properties, token: Type.String({ description: "The link is /login?invite= and this." }) }, { title: "NewInvitation" }) },
+    201: {
+      description: "The invitation.",
+      schema: Type.Object(
+        {
+          ...Invitation.properties,
+          token: Type.String({ description: "The link is /login?invite= and this." }),
+        },
+        { title: "NewInvitation" },
+      ),
+    },
   },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: { email: "kim@example.com", seat: "agent" },
 });
 
 export const revokeInvitation = defineOperation({
-  method: "DELETE", path: "/v1/invitations/{id}", operationId: "revokeInvitation", tags: ["Accounts"], summary: "Withdraw an invitation",
-  access: ["session"], request: { params: closed({ id: Uuid }) },
+  method: "DELETE",
+  path: "/v1/invitations/{id}",
+  operationId: "revokeInvitation",
+  tags: ["Accounts"],
+  summary: "Withdraw an invitation",
+  access: ["session"],
+  request: { params: closed({ id: Uuid }) },
   responses: { 204: { description: "Its link works no longer." } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
 });

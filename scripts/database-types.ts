@@ -12,11 +12,24 @@ const ROOT = join(import.meta.dirname, "..");
 export const SCHEMA_FILE = join(ROOT, "server/platform/db/schema.d.ts");
 
 /** bigint and date as `server/platform/db/pool.ts` reads them. */
-const OPTIONS = ["--dialect", "postgres", "--type-mapping", '{"int8":"bigint"}', "--date-parser", "string", "--log-level", "error"];
+const OPTIONS = [
+  "--dialect",
+  "postgres",
+  "--type-mapping",
+  '{"int8":"bigint"}',
+  "--date-parser",
+  "string",
+  "--log-level",
+  "error",
+];
 
 /** Writes the types of the migrated database at `url` into `file`. */
 export async function writeDatabaseTypes(url: string, file: string): Promise<void> {
-  await promisify(execFile)(join(ROOT, "node_modules/.bin/kysely-codegen"), ["--url", url, "--out-file", file, ...OPTIONS], { cwd: ROOT });
+  await promisify(execFile)(
+    join(ROOT, "node_modules/.bin/kysely-codegen"),
+    ["--url", url, "--out-file", file, ...OPTIONS],
+    { cwd: ROOT },
+  );
 }
 
 if (import.meta.main) {
@@ -25,7 +38,9 @@ if (import.meta.main) {
   try {
     await migrate(database.url);
     await writeDatabaseTypes(database.url, SCHEMA_FILE);
-    console.log(`${SCHEMA_FILE}: ${(await readFile(SCHEMA_FILE, "utf8")).split("\n").length} lines`);
+    console.log(
+      `${SCHEMA_FILE}: ${(await readFile(SCHEMA_FILE, "utf8")).split("\n").length} lines`,
+    );
   } finally {
     await database.stop("immediate");
     await rm(directory, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 // Lint rules of our own, run by oxlint: they keep rules of the house that no ready-made rule knows.
 
-const SQL = /^\s*(?:select\s[\s\S]*\sfrom\s|select\s+\w+\s*\(|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+(?:recursive\s+)?\w+\s+(?:\([^)]*\)\s+)?as\s|create\s+(?:table|index|function)\s|alter\s+table\s|truncate\s|lock\s+table\s)/i;
+const SQL =
+  /^\s*(?:select\s[\s\S]*\sfrom\s|select\s+\w+\s*\(|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+(?:recursive\s+)?\w+\s+(?:\([^)]*\)\s+)?as\s|create\s+(?:table|index|function)\s|alter\s+table\s|truncate\s|lock\s+table\s)/i;
 
 /** A rule that looks at every piece of text in a file. */
 function onText(visit) {
@@ -15,20 +16,33 @@ function onText(visit) {
 }
 
 const sqlInStores = {
-  meta: { type: "problem", messages: { sql: "SQL belongs into a *.store.ts or into server/platform/db: move this statement there." } },
-  create: (context) => onText((node, text) => {
-    if (SQL.test(text)) context.report({ node, messageId: "sql" });
-  }),
+  meta: {
+    type: "problem",
+    messages: {
+      sql: "SQL belongs into a *.store.ts or into server/platform/db: move this statement there.",
+    },
+  },
+  create: (context) =>
+    onText((node, text) => {
+      if (SQL.test(text)) context.report({ node, messageId: "sql" });
+    }),
 };
 
 const timeIsAnArgument = {
-  meta: { type: "problem", messages: { clock: "The domain has no clock: take the time as an argument, in epoch milliseconds." } },
+  meta: {
+    type: "problem",
+    messages: {
+      clock: "The domain has no clock: take the time as an argument, in epoch milliseconds.",
+    },
+  },
   create: (context) => ({
     NewExpression(node) {
-      if (node.callee.name === "Date" && node.arguments.length === 0) context.report({ node, messageId: "clock" });
+      if (node.callee.name === "Date" && node.arguments.length === 0)
+        context.report({ node, messageId: "clock" });
     },
     CallExpression(node) {
-      if (node.callee.type === "Identifier" && node.callee.name === "Date") context.report({ node, messageId: "clock" });
+      if (node.callee.type === "Identifier" && node.callee.name === "Date")
+        context.report({ node, messageId: "clock" });
     },
   }),
 };
@@ -38,24 +52,46 @@ const onlyPackages = {
   meta: {
     type: "problem",
     schema: [{ type: "array", items: { type: "string" } }],
-    messages: { foreign: "'{{source}}' may not be imported here: this room imports {{allowed}} and its own files." },
+    messages: {
+      foreign:
+        "'{{source}}' may not be imported here: this room imports {{allowed}} and its own files.",
+    },
   },
   create(context) {
     const allowed = context.options[0] ?? [];
     const check = ({ source }) => {
       if (source === null || source.value.startsWith(".") || allowed.includes(source.value)) return;
-      context.report({ node: source, messageId: "foreign", data: { source: source.value, allowed: allowed.join(", ") || "no package" } });
+      context.report({
+        node: source,
+        messageId: "foreign",
+        data: { source: source.value, allowed: allowed.join(", ") || "no package" },
+      });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: (node) => node.source && check(node), ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: (node) => node.source && check(node),
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 
 const noSilencing = {
-  meta: { type: "problem", messages: { silenced: "Warnings are not silenced in this project: correct the cause, or change the rule for everybody." } },
+  meta: {
+    type: "problem",
+    messages: {
+      silenced:
+        "Warnings are not silenced in this project: correct the cause, or change the rule for everybody.",
+    },
+  },
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        if (/^\s*(?:eslint|oxlint)-disable|^\s*@ts-(?:ignore|nocheck|expect-error)|(?:v8|c8|istanbul) ignore/.test(comment.value)) {
+        if (
+          /^\s*(?:eslint|oxlint)-disable|^\s*@ts-(?:ignore|nocheck|expect-error)|(?:v8|c8|istanbul) ignore/.test(
+            comment.value,
+          )
+        ) {
           context.report({ loc: comment.loc, messageId: "silenced" });
         }
       }
@@ -65,5 +101,10 @@ const noSilencing = {
 
 export default {
   meta: { name: "plat" },
-  rules: { "sql-in-stores": sqlInStores, "time-is-an-argument": timeIsAnArgument, "only-packages": onlyPackages, "no-silencing": noSilencing },
+  rules: {
+    "sql-in-stores": sqlInStores,
+    "time-is-an-argument": timeIsAnArgument,
+    "only-packages": onlyPackages,
+    "no-silencing": noSilencing,
+  },
 };

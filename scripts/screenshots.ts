@@ -16,15 +16,26 @@ const PHONE = { width: 390, height: 844 };
 
 /** Those of one person in one theme and size are taken one after the other in the same browser. */
 function visitsOf(pictures: readonly Picture[]): readonly (readonly Picture[])[] {
-  return [...Map.groupBy(pictures, ({ role, theme, isPhone }) => `${role} ${theme} ${isPhone}`).values()];
+  return [
+    ...Map.groupBy(pictures, ({ role, theme, isPhone }) => `${role} ${theme} ${isPhone}`).values(),
+  ];
 }
 
-async function takeVisit(browser: Browser, network: DemoNetwork, pictures: readonly Picture[]): Promise<void> {
+async function takeVisit(
+  browser: Browser,
+  network: DemoNetwork,
+  pictures: readonly Picture[],
+): Promise<void> {
   const [first] = pictures;
   if (first === undefined) return;
   const { role, theme, isPhone } = first;
   const visitor = await Visitor.arrive(browser, network, {
-    colorScheme: theme, deviceScaleFactor: 1, reducedMotion: "reduce", viewport: isPhone ? PHONE : DESK, isMobile: isPhone, hasTouch: isPhone,
+    colorScheme: theme,
+    deviceScaleFactor: 1,
+    reducedMotion: "reduce",
+    viewport: isPhone ? PHONE : DESK,
+    isMobile: isPhone,
+    hasTouch: isPhone,
   });
   try {
     if (role !== null) await visitor.signInQuietly(role);
@@ -34,7 +45,8 @@ async function takeVisit(browser: Browser, network: DemoNetwork, pictures: reado
       await writeFile(join(FOLDER, `${name}.png`), png);
       console.log(`${name}.png ${Math.round(png.length / 1_000)} kB`);
     }
-    if (visitor.mishaps.length > 0) throw new Error(`Something went wrong on the way: ${visitor.mishaps.join("; ")}`);
+    if (visitor.mishaps.length > 0)
+      throw new Error(`Something went wrong on the way: ${visitor.mishaps.join("; ")}`);
   } finally {
     await visitor.leave();
   }
@@ -46,14 +58,16 @@ async function takeAll(network: DemoNetwork, browser: Browser): Promise<void> {
   for (const visit of visitsOf(pictures)) await takeVisit(browser, network, visit);
   const taken = new Set(pictures.map(({ name }) => `${name}.png`));
   // Pictures of screens that are there no more go.
-  for (const name of await readdir(FOLDER)) if (name.endsWith(".png") && !taken.has(name)) await rm(join(FOLDER, name));
+  for (const name of await readdir(FOLDER))
+    if (name.endsWith(".png") && !taken.has(name)) await rm(join(FOLDER, name));
   console.log(`${pictures.length} pictures in ${FOLDER}`);
 }
 
 /** Rejects when somebody wants it to end: the server has a process group of its own, and no signal of the terminal reaches it. */
 function interrupted(): Promise<never> {
   return new Promise((_, reject) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => reject(new Error(`Stopped by ${signal}.`)));
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+      process.once(signal, () => reject(new Error(`Stopped by ${signal}.`)));
   });
 }
 

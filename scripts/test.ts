@@ -10,7 +10,8 @@ import { SEEDED_DEMO } from "../test/support/demo-network.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 type Tally = {
-  readonly passed: number; readonly failed: number;
+  readonly passed: number;
+  readonly failed: number;
   /** What failed, told once more at the end: a log of some hours ago is kept from there backwards. */
   readonly failures: readonly string[];
 };
@@ -18,10 +19,15 @@ type Check = { readonly name: string; readonly command: readonly string[] };
 
 /** Each counts as one test. The second takes longest. */
 function listChecks(demo: string): Check[] {
-  const rooms = readdirSync(ROOT).filter((name) => name !== "node_modules" && existsSync(join(ROOT, name, "tsconfig.json"))).sort();
+  const rooms = readdirSync(ROOT)
+    .filter((name) => name !== "node_modules" && existsSync(join(ROOT, name, "tsconfig.json")))
+    .sort();
   return [
     { name: "format", command: ["oxfmt", "--check"] },
-    { name: "web app builds; a demo network is seeded, starts and stops", command: ["node", "scripts/seed-demo.ts", demo] },
+    {
+      name: "web app builds; a demo network is seeded, starts and stops",
+      command: ["node", "scripts/seed-demo.ts", demo],
+    },
     ...rooms.map((room) => ({ name: `types of ${room}`, command: ["tsc", "-p", room] })),
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "dead code", command: ["knip"] },
@@ -31,15 +37,23 @@ function listChecks(demo: string): Check[] {
 }
 
 /** Runs a command and returns its exit code. What it prints goes to `print`, or is printed as it comes. */
-function run([program = "", ...args]: readonly string[], print?: (text: string) => void): Promise<number> {
+function run(
+  [program = "", ...args]: readonly string[],
+  print?: (text: string) => void,
+): Promise<number> {
   return new Promise((resolve) => {
     const output = print === undefined ? "inherit" : "pipe";
     const child = spawn(program, args, {
       cwd: ROOT,
       stdio: ["ignore", output, output],
-      env: { ...process.env, PATH: `${join(ROOT, "node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
+      env: {
+        ...process.env,
+        PATH: `${join(ROOT, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
+      },
     });
-    if (print !== undefined) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print);
+    if (print !== undefined)
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding("utf8").on("data", print);
     child.once("error", (error) => {
       console.log(`${program} could not be run: ${error.message}`);
       resolve(127);
@@ -52,7 +66,9 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
   const printed: string[] = [];
   const exitCode = await run(command, (text) => printed.push(text));
   console.log(`${printed.join("")}${exitCode === 0 ? `✓ ${name}` : `✗ ${name}`}`);
-  return exitCode === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
+  return exitCode === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [name] };
 }
 
 /** Tests of some projects, or a part of them: "1/2" is the first half of their files. */
@@ -70,10 +86,26 @@ async function runTests({ projects, shard }: Run): Promise<Tally> {
   const directory = await mkdtemp(join(tmpdir(), "plat-results-"));
   const file = join(directory, "results.json");
   try {
-    const exitCode = await run(["vitest", "run", ...projects.map((project) => `--project=${project}`), ...(shard === undefined ? [] : [`--shard=${shard}`]), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-    const tally = existsSync(file) ? countTests(JSON.parse(await readFile(file, "utf8"))) : { passed: 0, failed: 0, failures: [] };
+    const exitCode = await run([
+      "vitest",
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      ...(shard === undefined ? [] : [`--shard=${shard}`]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ]);
+    const tally = existsSync(file)
+      ? countTests(JSON.parse(await readFile(file, "utf8")))
+      : { passed: 0, failed: 0, failures: [] };
     // A file that does not load, or an error outside any test, fails the run without failing a test.
-    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1, failures: [...tally.failures, `${projects.join(", ")}: something outside any test`] } : tally;
+    return exitCode !== 0 && tally.failed === 0
+      ? {
+          ...tally,
+          failed: 1,
+          failures: [...tally.failures, `${projects.join(", ")}: something outside any test`],
+        }
+      : tally;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -81,17 +113,38 @@ async function runTests({ projects, shard }: Run): Promise<Tally> {
 
 /** As vitest's own JSON has it. */
 type Results = {
-  readonly numPassedTests?: number; readonly numFailedTests?: number; readonly numPendingTests?: number; readonly numTodoTests?: number;
-  readonly testResults?: readonly { readonly name: string; readonly message?: string; readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[] }[];
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
+  readonly numTodoTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 };
 
 /** Of a message, so many lines say what it is about. */
 const TOLD_LINES = 6;
 
-function countTests({ numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: pending = 0, numTodoTests: todo = 0, testResults = [] }: Results): Tally {
+function countTests({
+  numPassedTests: passed = 0,
+  numFailedTests: failed = 0,
+  numPendingTests: pending = 0,
+  numTodoTests: todo = 0,
+  testResults = [],
+}: Results): Tally {
   const failures = testResults.flatMap(({ name, message = "", assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === "failed").map(({ fullName, failureMessages = [] }) => `${fullName}\n${failureMessages.join("\n")}`);
-    return (tests.length === 0 && message !== "" ? [message] : tests).map((told) => `${relative(ROOT, name)}: ${told.split("\n").slice(0, TOLD_LINES).join("\n    ")}`);
+    const tests = assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages = [] }) => `${fullName}\n${failureMessages.join("\n")}`);
+    return (tests.length === 0 && message !== "" ? [message] : tests).map(
+      (told) => `${relative(ROOT, name)}: ${told.split("\n").slice(0, TOLD_LINES).join("\n    ")}`,
+    );
   });
   // A test that was left out did not pass.
   return { passed, failed: failed + pending + todo, failures };
@@ -103,12 +156,16 @@ process.env[SEEDED_DEMO] = demo;
 try {
   const checks = listChecks(demo).values();
   // Each takes one processor, of which there are two.
-  await Promise.all([checks, checks].map(async (queue) => {
-    for (const check of queue) tallies.push(await runCheck(check));
-  }));
-  await Promise.all(LANES.map(async (runs) => {
-    for (const part of runs) tallies.push(await runTests(part));
-  }));
+  await Promise.all(
+    [checks, checks].map(async (queue) => {
+      for (const check of queue) tallies.push(await runCheck(check));
+    }),
+  );
+  await Promise.all(
+    LANES.map(async (runs) => {
+      for (const part of runs) tallies.push(await runTests(part));
+    }),
+  );
 } finally {
   await rm(demo, { recursive: true, force: true });
 }

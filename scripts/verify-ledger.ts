@@ -14,8 +14,13 @@ async function verify(url: string): Promise<number> {
   const pool = openPool({ url, max: 1, onError: () => undefined });
   try {
     const findings = await verifyLedger(pool);
-    for (const { promise, subject, detail } of findings) process.stdout.write(`${promise} Not so for ${subject}: ${detail}\n`);
-    process.stdout.write(findings.length === 0 ? "The ledger verifies.\n" : `${findings.length} finding${findings.length === 1 ? "" : "s"}.\n`);
+    for (const { promise, subject, detail } of findings)
+      process.stdout.write(`${promise} Not so for ${subject}: ${detail}\n`);
+    process.stdout.write(
+      findings.length === 0
+        ? "The ledger verifies.\n"
+        : `${findings.length} finding${findings.length === 1 ? "" : "s"}.\n`,
+    );
     return findings.length === 0 ? 0 : 1;
   } finally {
     await pool.end();
@@ -27,7 +32,10 @@ async function main(): Promise<number> {
   if (!config.ok) throw new StartProblem(config.error);
   if (config.value.databaseUrl !== null) return verify(config.value.databaseUrl);
   const { dataDirectory } = config.value;
-  if (!existsSync(join(dataDirectory, "secrets.json"))) throw new StartProblem(`There is no network in ${dataDirectory}: set PLAT_DATA_DIR to its folder, or DATABASE_URL to its database.`);
+  if (!existsSync(join(dataDirectory, "secrets.json")))
+    throw new StartProblem(
+      `There is no network in ${dataDirectory}: set PLAT_DATA_DIR to its folder, or DATABASE_URL to its database.`,
+    );
   // The embedded database has one keeper at a time: while the server runs, it says so.
   const database = await startEmbedded(await openDataDirectory(dataDirectory));
   try {

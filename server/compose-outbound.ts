@@ -1,10 +1,24 @@
 // What leaves the network: push messages, e-mails, and calls to other people's systems. Their routes, and the loops that send them.
-import { FOLLOW_UP_BOSS_URL, createDeliveryJobs, registerDeliveries } from "./modules/deliveries/index.ts";
-import { type MailRoutesDeps, createMailJobs, registerMails, registerUnsubscribe } from "./modules/mail/index.ts";
+import {
+  FOLLOW_UP_BOSS_URL,
+  createDeliveryJobs,
+  registerDeliveries,
+} from "./modules/deliveries/index.ts";
+import {
+  type MailRoutesDeps,
+  createMailJobs,
+  registerMails,
+  registerUnsubscribe,
+} from "./modules/mail/index.ts";
 import { registerNews } from "./modules/news/index.ts";
 import { loadMailDrawer } from "./modules/pages/index.ts";
 import { createPostbackJobs, registerPostbacks } from "./modules/postbacks/index.ts";
-import { type PushRoutesDeps, type PushSigner, createPushJobs, registerPush } from "./modules/push/index.ts";
+import {
+  type PushRoutesDeps,
+  type PushSigner,
+  createPushJobs,
+  registerPush,
+} from "./modules/push/index.ts";
 import { createWebhookJobs, registerWebhooks } from "./modules/webhooks/index.ts";
 import type { Ticker } from "./platform/clock/ticker.ts";
 import type { ContactVault } from "./platform/crypto/contact-vault.ts";
@@ -25,7 +39,8 @@ export interface OutboundKeys {
   readonly pushSigner: PushSigner;
 }
 
-interface OutboundParts extends OutboundKeys, Pick<MailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
+interface OutboundParts
+  extends OutboundKeys, Pick<MailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
   /** What people's contact is sealed with. */
   readonly vault: ContactVault;
   readonly onNewsChanged: (userId: string) => Promise<void>;
@@ -38,18 +53,58 @@ export interface Outbound {
 }
 
 /** Builds it for this process: every role answers for it, one that works also sends. */
-export async function buildOutbound({ pool, config, publicUrl }: ServerContext, { vault, webhookVault, mailVault, deliveryVault, pushSigner, networkName, sessionKeyOf, onNewsChanged, onError }: OutboundParts): Promise<Outbound> {
+export async function buildOutbound(
+  { pool, config, publicUrl }: ServerContext,
+  {
+    vault,
+    webhookVault,
+    mailVault,
+    deliveryVault,
+    pushSigner,
+    networkName,
+    sessionKeyOf,
+    onNewsChanged,
+    onError,
+  }: OutboundParts,
+): Promise<Outbound> {
   const clock = { pool, now: Date.now, random: Math.random };
   const { allowLoopback: allowsLoopback } = config;
   const call = createOutboundCall({ allowsLoopback, now: Date.now });
-  const mail = { ...clock, drawer: await loadMailDrawer(), vault: mailVault, networkName, publicUrl };
+  const mail = {
+    ...clock,
+    drawer: await loadMailDrawer(),
+    vault: mailVault,
+    networkName,
+    publicUrl,
+  };
   const mailer = config.mail === null ? null : createSmtpMailer(config.mail);
   const webhooks = { ...clock, call, vault: webhookVault };
-  const deliveries = { ...clock, call, vault, keyVault: deliveryVault, mailer, drawer: mail.drawer, networkName, publicUrl, followUpBossUrl: FOLLOW_UP_BOSS_URL, allowsLoopback, sendsMail: mailer !== null };
+  const deliveries = {
+    ...clock,
+    call,
+    vault,
+    keyVault: deliveryVault,
+    mailer,
+    drawer: mail.drawer,
+    networkName,
+    publicUrl,
+    followUpBossUrl: FOLLOW_UP_BOSS_URL,
+    allowsLoopback,
+    sendsMail: mailer !== null,
+  };
   return {
     register(host) {
-      registerPush(host, { ...clock, allowsLoopback, publicKey: pushSigner.publicKey, sessionKeyOf });
-      registerNews(host, { ...clock, channels: () => (config.mail === null ? ["bell", "push"] : ["bell", "push", "email"]), onChanged: onNewsChanged });
+      registerPush(host, {
+        ...clock,
+        allowsLoopback,
+        publicKey: pushSigner.publicKey,
+        sessionKeyOf,
+      });
+      registerNews(host, {
+        ...clock,
+        channels: () => (config.mail === null ? ["bell", "push"] : ["bell", "push", "email"]),
+        onChanged: onNewsChanged,
+      });
       registerMails(host, { ...mail, from: config.mail?.from ?? null });
       registerUnsubscribe(host.app, { ...mail, onChanged: onNewsChanged });
       registerPostbacks(host, { ...clock, call, allowsLoopback });
@@ -59,8 +114,11 @@ export async function buildOutbound({ pool, config, publicUrl }: ServerContext, 
     createJobs() {
       const loop = { ...clock, holderId: uuidv7(Date.now()), onError };
       return [
-        createPostbackJobs({ ...loop, call }), createWebhookJobs({ ...loop, ...webhooks }), createPushJobs({ ...loop, call, signer: pushSigner }),
-        createDeliveryJobs({ ...loop, ...deliveries }), createMailJobs({ ...loop, ...mail, mailer }),
+        createPostbackJobs({ ...loop, call }),
+        createWebhookJobs({ ...loop, ...webhooks }),
+        createPushJobs({ ...loop, call, signer: pushSigner }),
+        createDeliveryJobs({ ...loop, ...deliveries }),
+        createMailJobs({ ...loop, ...mail, mailer }),
       ];
     },
   };

@@ -11,7 +11,9 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const SAME_SIGNAL_MS = 2_000;
 
 /** Runs the server until it is told to stop, then exits: 0 when it stopped cleanly, 1 when it could not start or was forced. */
-export async function main(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function main(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const config = readConfig(environment);
   if (!config.ok) return fail(config.error);
   const log = makeLogger(config.value.logLevel);

@@ -41,10 +41,23 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const processMetrics = addProcessMetrics(metrics);
     teardown.add("metrics", async () => processMetrics.stop());
     addPoolMetrics(metrics, { shared: pool });
-    const app = buildHttpServer({ log, metrics, trustedProxies: config.trustedProxies, secure: publicUrl.startsWith("https:") });
+    const app = buildHttpServer({
+      log,
+      metrics,
+      trustedProxies: config.trustedProxies,
+      secure: publicUrl.startsWith("https:"),
+    });
     let draining = false;
-    addHealthRoutes(app, { metrics, metricsToken: config.metricsToken, findObstacle: () => findObstacle(pool, () => draining) });
-    const modules = await startModules({ config, publicUrl, secret, databaseUrl, pool, log, metrics }, app, teardown);
+    addHealthRoutes(app, {
+      metrics,
+      metricsToken: config.metricsToken,
+      findObstacle: () => findObstacle(pool, () => draining),
+    });
+    const modules = await startModules(
+      { config, publicUrl, secret, databaseUrl, pool, log, metrics },
+      app,
+      teardown,
+    );
     teardown.add("requests", () => closeServer(app));
     teardown.add("streams", async () => {
       draining = true;
@@ -61,17 +74,28 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
 type OpenedDatabase = { readonly databaseUrl: string; readonly secret: string };
 
-async function openDatabase(config: Config, log: Logger, teardown: Teardown): Promise<OpenedDatabase> {
+async function openDatabase(
+  config: Config,
+  log: Logger,
+  teardown: Teardown,
+): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) {
-    const secret = config.secret ?? (await readOrMakeSecrets(await openDataDirectory(config.dataDirectory))).secret;
+    const secret =
+      config.secret ??
+      (await readOrMakeSecrets(await openDataDirectory(config.dataDirectory))).secret;
     await migrateLogged(config.databaseUrl, log);
     return { databaseUrl: config.databaseUrl, secret };
   }
   const directory = await openDataDirectory(config.dataDirectory);
   const database = await startEmbedded(directory);
-  teardown.add("database", (hurry) => database.stop(hurry.aborted ? "immediate" : "fast"), { always: true });
+  teardown.add("database", (hurry) => database.stop(hurry.aborted ? "immediate" : "fast"), {
+    always: true,
+  });
   await migrateLogged(database.url, log);
-  return { databaseUrl: database.url, secret: config.secret ?? (await readOrMakeSecrets(directory)).secret };
+  return {
+    databaseUrl: database.url,
+    secret: config.secret ?? (await readOrMakeSecrets(directory)).secret,
+  };
 }
 
 async function migrateLogged(url: string, log: Logger): Promise<void> {
@@ -80,12 +104,20 @@ async function migrateLogged(url: string, log: Logger): Promise<void> {
 }
 
 function openSharedPool(url: string, log: Logger, teardown: Teardown): pg.Pool {
-  const pool = openPool({ url, max: POOL_SIZE, onError: (error) => log.warn({ err: error }, "database connection lost") });
+  const pool = openPool({
+    url,
+    max: POOL_SIZE,
+    onError: (error) => log.warn({ err: error }, "database connection lost"),
+  });
   teardown.add("pool", () => pool.end());
   return pool;
 }
 
-async function startModules(context: ServerContext, app: HttpServer, teardown: Teardown): Promise<readonly ServerModule[]> {
+async function startModules(
+  context: ServerContext,
+  app: HttpServer,
+  teardown: Teardown,
+): Promise<readonly ServerModule[]> {
   const modules = await compose(context);
   for (const module of modules) {
     if (context.config.role !== "worker") await module.routes?.(app);

@@ -11,6 +11,8 @@ if (Number.parseInt(process.versions.node, 10) < LEAST_MAJOR) {
   process.exit(1);
 }
 // What one start compiled the next one reads: half of its processor time. Where the checkout cannot be written to, nothing is kept.
-module.enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/plat-compiled", import.meta.url)));
+module.enableCompileCache(
+  fileURLToPath(new URL("../node_modules/.cache/plat-compiled", import.meta.url)),
+);
 const { main } = await import("./main.ts");
 await main(process.env);

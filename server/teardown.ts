@@ -26,7 +26,9 @@ export class Teardown {
     });
     for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
       const { name, stop, always } = step;
-      const stopped = stop(hurry).catch((error: unknown) => this.#log.error({ err: error, step: name }, "a part did not stop cleanly"));
+      const stopped = stop(hurry).catch((error: unknown) =>
+        this.#log.error({ err: error, step: name }, "a part did not stop cleanly"),
+      );
       await (always ? stopped : Promise.race([stopped, hurried]));
     }
   }

@@ -16,24 +16,43 @@ beforeAll(async () => {
   desk = new DraftDesk(api, clock);
   owner = await api.userOf((await api.fixture.source()).affiliateId, "affiliate");
   const talk = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
-  for (const name of ["waiting", "confirmed", "withdrawn", "expired"]) made[name] = await desk.linked(owner, { comments: `${CANARY} said so`, address: `12 ${CANARY} St` }, { thread_id: talk.body.plat.thread_id });
+  for (const name of ["waiting", "confirmed", "withdrawn", "expired"])
+    made[name] = await desk.linked(
+      owner,
+      { comments: `${CANARY} said so`, address: `12 ${CANARY} St` },
+      { thread_id: talk.body.plat.thread_id },
+    );
 });
 afterAll(() => api.stop());
 
 async function foundIn(needles: readonly string[]): Promise<string[]> {
-  const { rows } = await api.database.pool.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')");
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')",
+  );
   expect(rows.length).toBeGreaterThan(30);
-  const found = await Promise.all(rows.map(async ({ name }) => {
-    const { rowCount } = await api.database.pool.query(`select from ${name} t where t::text ilike any($1) limit 1`, [needles.map((needle) => `%${needle}%`)]);
-    return rowCount === 0 ? [] : [name];
-  }));
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rowCount } = await api.database.pool.query(
+        `select from ${name} t where t::text ilike any($1) limit 1`,
+        [needles.map((needle) => `%${needle}%`)],
+      );
+      return rowCount === 0 ? [] : [name];
+    }),
+  );
   return found.flat();
 }
 
 describe("the person of a draft", () => {
   it("is where the affiliate reads it, and nowhere else while it waits", async () => {
     expect((await desk.read(owner, made["waiting"]?.id ?? "")).text).toContain(CANARY);
-    expect(await foundIn([CANARY, Buffer.from(CANARY).toString("hex"), "9165552", ...Object.values(made).flatMap(({ token }) => [token, Buffer.from(token).toString("hex")])])).toEqual([]);
+    expect(
+      await foundIn([
+        CANARY,
+        Buffer.from(CANARY).toString("hex"),
+        "9165552",
+        ...Object.values(made).flatMap(({ token }) => [token, Buffer.from(token).toString("hex")]),
+      ]),
+    ).toEqual([]);
   });
 
   it("is in no table, event, outbox or log after it was confirmed, withdrawn or has run out", async () => {
@@ -45,9 +64,22 @@ describe("the person of a draft", () => {
     clock.nowMs += 15 * 86_400_000;
     await workOnDrafts(api.drafts);
     while ((await publishOutbox(api.database.pool, () => 0.5)).more);
-    expect(await foundIn([CANARY, Buffer.from(CANARY).toString("hex"), "9165552", ...Object.values(made).map(({ token }) => token)])).toEqual([]);
-    const { rows } = await api.database.pool.query("select status, count(*)::int as count, count(sealed)::int as sealed from lead_draft group by status order by status");
-    expect(rows).toEqual([{ status: "confirmed", count: 1, sealed: 0 }, { status: "expired", count: 2, sealed: 0 }, { status: "withdrawn", count: 1, sealed: 0 }]);
+    expect(
+      await foundIn([
+        CANARY,
+        Buffer.from(CANARY).toString("hex"),
+        "9165552",
+        ...Object.values(made).map(({ token }) => token),
+      ]),
+    ).toEqual([]);
+    const { rows } = await api.database.pool.query(
+      "select status, count(*)::int as count, count(sealed)::int as sealed from lead_draft group by status order by status",
+    );
+    expect(rows).toEqual([
+      { status: "confirmed", count: 1, sealed: 0 },
+      { status: "expired", count: 2, sealed: 0 },
+      { status: "withdrawn", count: 1, sealed: 0 },
+    ]);
     // What anybody is told names nobody.
     const told = await api.database.pool.query("select * from event");
     expect(told.rowCount).toBeGreaterThan(2);

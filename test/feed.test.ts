@@ -29,10 +29,19 @@ interface Run {
 /** Runs the feed as npm does, with no environment of its own but the data directory. */
 function feed(args: readonly string[], dataDirectory = demo.directory): Promise<Run> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "/", PLAT_DATA_DIR: dataDirectory };
-    const child = execFile(process.execPath, [join(ROOT, "scripts/feed/feed.ts"), ...args], { cwd: ROOT, env }, (_error, stdout, stderr) => {
-      resolve({ exit: child.exitCode ?? -1, stdout, stderr });
-    });
+    const env = {
+      PATH: process.env["PATH"] ?? "",
+      HOME: process.env["HOME"] ?? "/",
+      PLAT_DATA_DIR: dataDirectory,
+    };
+    const child = execFile(
+      process.execPath,
+      [join(ROOT, "scripts/feed/feed.ts"), ...args],
+      { cwd: ROOT, env },
+      (_error, stdout, stderr) => {
+        resolve({ exit: child.exitCode ?? -1, stdout, stderr });
+      },
+    );
   });
 }
 
@@ -41,7 +50,8 @@ async function one(sql: string, values: readonly unknown[] = []): Promise<Record
   return rows[0] ?? {};
 }
 
-const bookSum = (): Promise<Record<string, unknown>> => one("select count(*)::int as transfers, sum(amount_cents)::text as cents from transfer");
+const bookSum = (): Promise<Record<string, unknown>> =>
+  one("select count(*)::int as transfers, sum(amount_cents)::text as cents from transfer");
 
 beforeAll(async () => {
   directory = await realpath(await mkdtemp(join(tmpdir(), "plat-feed-")));
@@ -49,9 +59,14 @@ beforeAll(async () => {
   const { directory: data, server } = demo;
   server.child.stdout?.on("data", (text: string) => (printed += text));
   await demo.ready;
-  const { databasePassword }: { databasePassword: string } = JSON.parse(await readFile(join(data, "secrets.json"), "utf8"));
+  const { databasePassword }: { databasePassword: string } = JSON.parse(
+    await readFile(join(data, "secrets.json"), "utf8"),
+  );
   const port = (await readFile(join(data, "postgres/postmaster.pid"), "utf8")).split("\n")[3];
-  pool = new pg.Pool({ connectionString: `postgres://plat:${databasePassword}@127.0.0.1:${port}/plat`, max: 2 });
+  pool = new pg.Pool({
+    connectionString: `postgres://plat:${databasePassword}@127.0.0.1:${port}/plat`,
+    max: 2,
+  });
 }, 300_000);
 
 afterAll(async () => {
@@ -63,10 +78,17 @@ afterAll(async () => {
 describe("the printed call", () => {
   it("is accepted at a price, and a duplicate when repeated", () => {
     const line = /^ {2}(curl .+)$/m.exec(printed)?.[1] ?? "";
-    const answers = [1, 2, 3].map((): unknown => JSON.parse(execFileSync("sh", ["-c", line], { encoding: "utf8" })));
-    expect(answers[0]).toMatchObject({ outcome: "success", status: "accepted", price: expect.any(Number) });
+    const answers = [1, 2, 3].map((): unknown =>
+      JSON.parse(execFileSync("sh", ["-c", line], { encoding: "utf8" })),
+    );
+    expect(answers[0]).toMatchObject({
+      outcome: "success",
+      status: "accepted",
+      price: expect.any(Number),
+    });
     expect(Reflect.get(Object(answers[0]), "price")).toBeGreaterThan(0);
-    for (const answer of answers.slice(1)) expect(answer).toMatchObject({ status: "duplicate", price: 0 });
+    for (const answer of answers.slice(1))
+      expect(answer).toMatchObject({ status: "duplicate", price: 0 });
   });
 });
 
@@ -79,11 +101,16 @@ describe("feeding real sales to the demo network", () => {
 
   it("ends with a decision for every row and a table of them", async () => {
     const { exit, stdout, stderr } = await feed([SALES]);
-    expect([exit, stdout]).toEqual([0, expect.stringContaining(`${ROWS} rows, ${ROWS} decisions, 0 rows that could not be read.`)]);
+    expect([exit, stdout]).toEqual([
+      0,
+      expect.stringContaining(`${ROWS} rows, ${ROWS} decisions, 0 rows that could not be read.`),
+    ]);
     expect(stdout).toMatch(/^accepted +sold_exclusive +\d+ +\$[\d,]+\.\d\d$/m);
     expect(stdout).toMatch(/^total +932 +\$[\d,]+\.\d\d$/m);
     expect(stderr).toContain("932 of 932 rows decided (100 %)");
-    expect(await one("select count(*)::int as leads from lead where received_at >= $1", [startedAt])).toEqual({ leads: ROWS });
+    expect(
+      await one("select count(*)::int as leads from lead where received_at >= $1", [startedAt]),
+    ).toEqual({ leads: ROWS });
   });
 
   it("sells at least 300 to at least 5 buyers", async () => {
@@ -96,14 +123,29 @@ describe("feeding real sales to the demo network", () => {
   });
 
   it("scores hot, nurture and cold leads", async () => {
-    const { rows } = await pool.query<{ tier: string }>("select tier from lead where received_at >= $1 group by tier order by tier", [startedAt]);
+    const { rows } = await pool.query<{ tier: string }>(
+      "select tier from lead where received_at >= $1 group by tier order by tier",
+      [startedAt],
+    );
     expect(rows.map(({ tier }) => tier)).toEqual(["cold", "hot", "nurture"]);
   });
 
   it("explains each decision, with at least 4 reasons of campaigns that did not buy", async () => {
-    expect(await one("select count(*)::int as silent from lead where received_at >= $1 and decision is null", [startedAt])).toEqual({ silent: 0 });
-    const { rows } = await pool.query<{ decision: Buffer }>("select decision from lead where received_at >= $1", [startedAt]);
-    const reasons = [...new Set(rows.flatMap(({ decision }) => unpackDecision(decision).lines.map(({ reason }) => reason)))].filter((reason) => reason !== "won");
+    expect(
+      await one(
+        "select count(*)::int as silent from lead where received_at >= $1 and decision is null",
+        [startedAt],
+      ),
+    ).toEqual({ silent: 0 });
+    const { rows } = await pool.query<{ decision: Buffer }>(
+      "select decision from lead where received_at >= $1",
+      [startedAt],
+    );
+    const reasons = [
+      ...new Set(
+        rows.flatMap(({ decision }) => unpackDecision(decision).lines.map(({ reason }) => reason)),
+      ),
+    ].filter((reason) => reason !== "won");
     expect(reasons.length, reasons.join(", ")).toBeGreaterThanOrEqual(4);
   });
 
@@ -114,18 +156,28 @@ describe("feeding real sales to the demo network", () => {
   it("a second time ends with duplicates only and moves no cent", async () => {
     const before = await bookSum();
     const { exit, stdout } = await feed([SALES]);
-    expect([exit, stdout]).toEqual([0, expect.stringContaining(`${ROWS} rows, ${ROWS} decisions, `)]);
-    expect(stdout).toMatch(/^status +reason +leads +earned\nduplicate +duplicate +932 +\$0\.00\ntotal +932 +\$0\.00\n/);
+    expect([exit, stdout]).toEqual([
+      0,
+      expect.stringContaining(`${ROWS} rows, ${ROWS} decisions, `),
+    ]);
+    expect(stdout).toMatch(
+      /^status +reason +leads +earned\nduplicate +duplicate +932 +\$0\.00\ntotal +932 +\$0\.00\n/,
+    );
     expect(await bookSum()).toEqual(before);
     expect(await verifyLedger(pool)).toEqual([]);
   });
 
   it("reports a bad row by its line and decides the others", async () => {
     const file = join(directory, "broken.csv");
-    await writeFile(file, 'city,zip,type,price\nGALT,z95632,Condo,231000\n"GALT,z95632,Condo,1\nGALT,z95632,Condo,2,3\nGALT,z9563,Condo,232000\nGALT,z95632,Condo,233000\n');
+    await writeFile(
+      file,
+      'city,zip,type,price\nGALT,z95632,Condo,231000\n"GALT,z95632,Condo,1\nGALT,z95632,Condo,2,3\nGALT,z9563,Condo,232000\nGALT,z95632,Condo,233000\n',
+    );
     const { exit, stdout, stderr } = await feed([file]);
     expect(exit).toBe(0);
-    expect(stderr).toMatch(/^Line 3 is left out: its quotes do not match\.\nLine 4 is left out: it has 5 columns where the header has 4\.\n/);
+    expect(stderr).toMatch(
+      /^Line 3 is left out: its quotes do not match\.\nLine 4 is left out: it has 5 columns where the header has 4\.\n/,
+    );
     expect(stdout).toMatch(/^rejected +invalid_field +1 +\$0\.00$/m);
     expect(stdout).toContain("5 rows, 3 decisions, 2 rows that could not be read.");
   });
@@ -135,7 +187,10 @@ describe("--complete", () => {
   it("writes every row with a person of its own, the same each time, without a network", async () => {
     const outputs = ["one.csv", "two.csv"].map((name) => join(directory, name));
     for (const output of outputs) {
-      const { exit, stdout } = await feed([SALES, "--complete", output], join(directory, "nowhere"));
+      const { exit, stdout } = await feed(
+        [SALES, "--complete", output],
+        join(directory, "nowhere"),
+      );
       expect([exit, stdout]).toEqual([0, `${ROWS} completed rows written to ${output}.\n`]);
     }
     const [first, second] = await Promise.all(outputs.map((output) => readFile(output, "utf8")));
@@ -143,12 +198,15 @@ describe("--complete", () => {
     const table = readTable(first ?? "");
     if (!table.ok) throw new Error(table.error);
     const { columns, rows } = table.value;
-    const column = (name: string): string[] => rows.map(({ cells }) => cells[columns.indexOf(name)] ?? "");
+    const column = (name: string): string[] =>
+      rows.map(({ cells }) => cells[columns.indexOf(name)] ?? "");
     expect(rows).toHaveLength(ROWS);
     expect(new Set(column("phone")).size).toBe(ROWS);
     expect(column("email").filter((email) => email.endsWith("@example.com"))).toHaveLength(ROWS);
     expect(column("zip").filter((zip) => !/^\d{5}$/.test(zip))).toEqual([]);
-    expect(new Set(column("property_type"))).toEqual(new Set(["single_family", "condo", "multi_5_plus"]));
+    expect(new Set(column("property_type"))).toEqual(
+      new Set(["single_family", "condo", "multi_5_plus"]),
+    );
   });
 });
 
@@ -170,8 +228,12 @@ describe("what cannot be fed is refused in one sentence", () => {
     expect(await refusal([await file("")])).toMatch(/^The file is empty/);
     expect(await refusal([await file("city,zip\n")])).toMatch(/no rows/);
     expect(await refusal([await file("a,b\n1,2\n")])).toMatch(/no column that Plat knows/);
-    expect(await refusal([await file(Uint8Array.of(0x50, 0x4b, 0xff, 0xfe))])).toMatch(/not text in UTF-8/);
-    expect(await refusal([SALES, "--complete", join(directory, "none/out.csv")])).toMatch(/cannot be written \(ENOENT\)/);
+    expect(await refusal([await file(Uint8Array.of(0x50, 0x4b, 0xff, 0xfe))])).toMatch(
+      /not text in UTF-8/,
+    );
+    expect(await refusal([SALES, "--complete", join(directory, "none/out.csv")])).toMatch(
+      /cannot be written \(ENOENT\)/,
+    );
     expect(await refusal([SALES, "--complete", SALES])).toMatch(/would replace the file itself/);
   });
 
@@ -182,7 +244,13 @@ describe("what cannot be fed is refused in one sentence", () => {
       return directory;
     };
     expect(await refusal([SALES], await fake("{"))).toMatch(/cannot be read/);
-    expect(await refusal([SALES], await fake('{"url":"https://plat.example.com","source_key":"k"}'))).toMatch(/is not on this machine/);
-    expect(await refusal([SALES], await fake('{"url":"http://127.0.0.1:1","source_key":"k"}')).then((text) => text.split("\n").at(-1))).toMatch(/^Nothing answers/);
+    expect(
+      await refusal([SALES], await fake('{"url":"https://plat.example.com","source_key":"k"}')),
+    ).toMatch(/is not on this machine/);
+    expect(
+      await refusal([SALES], await fake('{"url":"http://127.0.0.1:1","source_key":"k"}')).then(
+        (text) => text.split("\n").at(-1),
+      ),
+    ).toMatch(/^Nothing answers/);
   }, 30_000);
 });

@@ -16,7 +16,15 @@ let addresses: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   // One after the other, for the first makes the network.
-  const start = (role: string): ServerProcess => runServer({ environment: { DATABASE_URL: database.url, PLAT_DATA_DIR: join(tmpdir(), "plat-live-events"), PLAT_ROLE: role, PLAT_SECRET: TEST_SECRET } });
+  const start = (role: string): ServerProcess =>
+    runServer({
+      environment: {
+        DATABASE_URL: database.url,
+        PLAT_DATA_DIR: join(tmpdir(), "plat-live-events"),
+        PLAT_ROLE: role,
+        PLAT_SECRET: TEST_SECRET,
+      },
+    });
   servers = [start("all")];
   addresses = [await (servers[0] as ServerProcess).ready];
   servers.push(start("web"));
@@ -32,30 +40,73 @@ afterAll(async () => {
 });
 
 /** A new person with the cookie of their session. */
-async function signUp(address: string, email: string): Promise<{ readonly accountId: string; readonly cookie: string }> {
+async function signUp(
+  address: string,
+  email: string,
+): Promise<{ readonly accountId: string; readonly cookie: string }> {
   const response = await fetch(`${address}/v1/auth/sign-up/email`, {
-    method: "POST", headers: { origin: address, "content-type": "application/json" }, body: JSON.stringify({ name: "Ana Ruiz", email, password: "a long pass phrase", role: "advertiser", company: email }),
+    method: "POST",
+    headers: { origin: address, "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Ana Ruiz",
+      email,
+      password: "a long pass phrase",
+      role: "advertiser",
+      company: email,
+    }),
   });
   const { account } = (await response.json()) as { readonly account: { readonly id: string } };
   return { accountId: account.id, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
 const tell = (accountId: string, title: string): Promise<unknown> =>
-  inTransaction(database.pool, (tx) => insertEvents(tx, [{ accountId, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: Date.now() }]));
-const streamsAt = async (address: string): Promise<number> => Number(/^plat_event_streams (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
+  inTransaction(database.pool, (tx) =>
+    insertEvents(tx, [
+      {
+        accountId,
+        type: "lead_bought",
+        facts: {},
+        en: { title, body: "Body" },
+        es: { title: `${title} es`, body: "Cuerpo" },
+        url: "/leads/1",
+        atMs: Date.now(),
+      },
+    ]),
+  );
+const streamsAt = async (address: string): Promise<number> =>
+  Number(/^plat_event_streams (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
 
 describe("a person's stream", () => {
   it("hears on every process what is told, is counted, and ends at once with the session that opened it", async () => {
     const [here = "", there = ""] = addresses;
     const { accountId, cookie } = await signUp(here, "ana@example.com");
     const other = await signUp(here, "ben@example.com");
-    const readers = await Promise.all([[here, cookie], [there, cookie], [here, other.cookie]].map(([address, own]) => EventReader.open(`${address}/v1/events/stream?after=0`, { cookie: own ?? "" })));
+    const readers = await Promise.all(
+      [
+        [here, cookie],
+        [there, cookie],
+        [here, other.cookie],
+      ].map(([address, own]) =>
+        EventReader.open(`${address}/v1/events/stream?after=0`, { cookie: own ?? "" }),
+      ),
+    );
     const [own, elsewhere, foreign] = readers;
     expect([await streamsAt(here), await streamsAt(there)]).toEqual([2, 1]);
     await tell(accountId, "for Ana");
     await tell(other.accountId, "for Ben");
-    expect([await own?.titles(1), await elsewhere?.titles(1), await foreign?.titles(1)]).toEqual([["for Ana"], ["for Ana"], ["for Ben"]]);
-    expect((await fetch(`${here}/v1/auth/sign-out`, { method: "POST", headers: { origin: here, cookie } })).status).toBe(204);
+    expect([await own?.titles(1), await elsewhere?.titles(1), await foreign?.titles(1)]).toEqual([
+      ["for Ana"],
+      ["for Ana"],
+      ["for Ben"],
+    ]);
+    expect(
+      (
+        await fetch(`${here}/v1/auth/sign-out`, {
+          method: "POST",
+          headers: { origin: here, cookie },
+        })
+      ).status,
+    ).toBe(204);
     await own?.ended;
     expect((await fetch(`${here}/v1/events/stream`, { headers: { cookie } })).status).toBe(401);
     expect(await streamsAt(here)).toBe(1);

@@ -24,22 +24,31 @@ beforeAll(async () => {
   server = await MailServer.open({ hideSTARTTLS: true });
 }, 120_000);
 afterAll(async () => {
-  if (sender?.child.exitCode === null && sender.child.signalCode === null) sendSignal(sender, "SIGKILL");
+  if (sender?.child.exitCode === null && sender.child.signalCode === null)
+    sendSignal(sender, "SIGKILL");
   await sender?.ended;
   await server.close();
   await database.drop();
 });
 
 const send = (): void => {
-  sender = runServer({ environment: { DATABASE_URL: database.url, SMTP_PORT: String(server.port) }, command: [process.execPath, join(ROOT, "test/support/mail-sender.ts")] });
+  sender = runServer({
+    environment: { DATABASE_URL: database.url, SMTP_PORT: String(server.port) },
+    command: [process.execPath, join(ROOT, "test/support/mail-sender.ts")],
+  });
 };
 
 it("all arrive, whoever is killed", async () => {
   const { pool } = database;
   const nowMs = Date.now();
   const { affiliateId } = await (await MarketFixture.create(pool, nowMs)).source();
-  await pool.query("insert into member (user_id, account_id, role, seat, name, status, created_at) values ('reader', $1, 'affiliate', 'owner', 'Reader', 'active', now())", [affiliateId]);
-  await pool.query(`insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ('reader', 'Reader', 'reader@inbox.example', false, now(), now())`);
+  await pool.query(
+    "insert into member (user_id, account_id, role, seat, name, status, created_at) values ('reader', $1, 'affiliate', 'owner', 'Reader', 'active', now())",
+    [affiliateId],
+  );
+  await pool.query(
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ('reader', 'Reader', 'reader@inbox.example', false, now(), now())`,
+  );
   await pool.query(
     `insert into outbox (topic, payload, written_at) select 'payout_moved', jsonb_build_object('payoutId', 'p' || n, 'affiliateId', $1::text, 'networkId', $1::text, 'amountCents', n, 'status', 'sent'), now() from generate_series(1, $2) n`,
     [affiliateId, MAILS],
@@ -65,8 +74,16 @@ it("all arrive, whoever is killed", async () => {
   send();
   const waiting = async (): Promise<number> => {
     // The pauses have tests of their own: here what waits is always due.
-    await pool.query("update mail set next_at = now() where status = 'waiting' and next_at > now()");
-    return (await pool.query<{ count: number }>("select count(*)::int as count from mail where status = 'waiting'")).rows[0]?.count ?? 0;
+    await pool.query(
+      "update mail set next_at = now() where status = 'waiting' and next_at > now()",
+    );
+    return (
+      (
+        await pool.query<{ count: number }>(
+          "select count(*)::int as count from mail where status = 'waiting'",
+        )
+      ).rows[0]?.count ?? 0
+    );
   };
   await expect.poll(waiting, { timeout: 240_000, interval: 100 }).toBe(0);
   const { rows } = await pool.query("select status, count(*)::int as count from mail group by 1");

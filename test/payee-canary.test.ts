@@ -7,14 +7,27 @@ import { matureEarnings } from "../server/modules/earnings/index.ts";
 import { inTransaction } from "../server/platform/db/transaction.ts";
 import { type Caller, TestApi } from "./support/api.ts";
 import { NETWORK_ID, post, postBody } from "./support/market.ts";
-import { ACCOUNT_NUMBER, BANK_FORM, PASSWORD, TAX_FORM, TAX_NUMBER, personWithPassword } from "./support/payees.ts";
+import {
+  ACCOUNT_NUMBER,
+  BANK_FORM,
+  PASSWORD,
+  TAX_FORM,
+  TAX_NUMBER,
+  personWithPassword,
+} from "./support/payees.ts";
 
 const DAY_MS = 86_400_000;
 const NAME = "canarywick";
 const clock = { nowMs: Date.now() };
 const digits = TAX_NUMBER.replaceAll("-", "");
 /** As they were typed, as they are kept, and without their last four, which may be shown. */
-const NUMBERS = [TAX_NUMBER, digits, digits.slice(0, -4), ACCOUNT_NUMBER, ACCOUNT_NUMBER.slice(0, -4)];
+const NUMBERS = [
+  TAX_NUMBER,
+  digits,
+  digits.slice(0, -4),
+  ACCOUNT_NUMBER,
+  ACCOUNT_NUMBER.slice(0, -4),
+];
 
 let api: TestApi;
 let owner: Caller;
@@ -29,29 +42,58 @@ beforeAll(async () => {
   const source = await api.fixture.source();
   const buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
   await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
-  await pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [source.affiliateId]);
-  await pool.query("update account set created_at = $2 where id = $1", [source.affiliateId, new Date(clock.nowMs - 200 * DAY_MS)]);
+  await pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
+    source.affiliateId,
+  ]);
+  await pool.query("update account set created_at = $2 where id = $1", [
+    source.affiliateId,
+    new Date(clock.nowMs - 200 * DAY_MS),
+  ]);
   owner = await personWithPassword(api, source.affiliateId, "affiliate");
   admin = await personWithPassword(api, NETWORK_ID, "admin");
   for (const index of [1, 2]) await post(api.market, source, postBody(index), () => clock.nowMs);
   clock.nowMs += 8 * DAY_MS;
   await inTransaction(pool, (tx) => matureEarnings(tx, source.affiliateId, clock.nowMs));
-  for (const [path, body] of [["tax", TAX_FORM], ["bank", BANK_FORM]] as const) {
+  for (const [path, body] of [
+    ["tax", TAX_FORM],
+    ["bank", BANK_FORM],
+  ] as const) {
     const saved = await api.call(owner, "PUT", `/v1/payout-details/${path}`, body);
-    if (saved.status !== 200 || leaks(saved.text, NUMBERS).length > 0) throw new Error(`${path} was answered ${saved.text}`);
+    if (saved.status !== 200 || leaks(saved.text, NUMBERS).length > 0)
+      throw new Error(`${path} was answered ${saved.text}`);
   }
-  payoutId = (await api.call(owner, "POST", "/v1/payouts", undefined, { "idempotency-key": "one" })).body.id;
+  payoutId = (await api.call(owner, "POST", "/v1/payouts", undefined, { "idempotency-key": "one" }))
+    .body.id;
   await api.call(admin, "POST", `/v1/payouts/${payoutId}/decision`, { decision: "approve" });
   // Given again in another form, so that the events and the log of a change are there too.
   await api.call(owner, "PUT", "/v1/payout-details/bank", { ...BANK_FORM, kind: "savings" });
   while ((await publishOutbox(pool, () => 0.5)).events > 0);
   const leads = (await pool.query<{ id: string }>("select id from lead")).rows.map(({ id }) => id);
   const sales = (await pool.query<{ id: string }>("select id from sale")).rows.map(({ id }) => id);
-  const log = (await pool.query<{ id: string }>("select id from activity")).rows.map(({ id }) => id);
-  ids.push(payoutId, source.id, source.affiliateId, buyerId, NETWORK_ID, ...leads, ...sales, ...log, ...(await pool.query<{ seq: bigint }>("select seq from event")).rows.map(({ seq }) => String(seq)));
+  const log = (await pool.query<{ id: string }>("select id from activity")).rows.map(
+    ({ id }) => id,
+  );
+  ids.push(
+    payoutId,
+    source.id,
+    source.affiliateId,
+    buyerId,
+    NETWORK_ID,
+    ...leads,
+    ...sales,
+    ...log,
+    ...(await pool.query<{ seq: bigint }>("select seq from event")).rows.map(({ seq }) =>
+      String(seq),
+    ),
+  );
   others.push(
-    ["the operator", admin], ["the operator's key", await api.keyOf(NETWORK_ID)], ["its manager", await personWithPassword(api, source.affiliateId, "affiliate", "manager")], ["its key", await api.keyOf(source.affiliateId)],
-    ["another affiliate", await api.userOf((await api.fixture.source()).affiliateId, "affiliate")], ["a buyer", await api.userOf(buyerId, "advertiser")], ["nobody", null],
+    ["the operator", admin],
+    ["the operator's key", await api.keyOf(NETWORK_ID)],
+    ["its manager", await personWithPassword(api, source.affiliateId, "affiliate", "manager")],
+    ["its key", await api.keyOf(source.affiliateId)],
+    ["another affiliate", await api.userOf((await api.fixture.source()).affiliateId, "affiliate")],
+    ["a buyer", await api.userOf(buyerId, "advertiser")],
+    ["nobody", null],
   );
 });
 afterAll(() => api.stop());
@@ -60,41 +102,90 @@ function leaks(text: string, needles: readonly string[]): string[] {
   return needles.filter((needle) => text.toLowerCase().includes(needle.toLowerCase()));
 }
 
-const isStream = (responses: Readonly<Record<string, { readonly mediaType?: string }>>): boolean => Object.values(responses).some(({ mediaType }) => mediaType === "text/event-stream");
-const READING = OPERATIONS.filter(({ method, responses }) => method === "GET" && !isStream(responses));
+const isStream = (responses: Readonly<Record<string, { readonly mediaType?: string }>>): boolean =>
+  Object.values(responses).some(({ mediaType }) => mediaType === "text/event-stream");
+const READING = OPERATIONS.filter(
+  ({ method, responses }) => method === "GET" && !isStream(responses),
+);
 
 /** With every id, and with what a report asks for. */
 function addressesOf(path: string, query: object | undefined): string[] {
-  const required = (query as { readonly required?: readonly string[]; readonly properties?: Readonly<Record<string, { readonly enum?: readonly string[] }>> } | undefined);
-  const asked = new URLSearchParams((required?.required ?? []).map((name) => [name, name === "from" ? new Date(clock.nowMs - 20 * DAY_MS).toISOString() : name === "to" ? new Date(clock.nowMs).toISOString() : String(required?.properties?.[name]?.enum?.[0] ?? "")])).toString();
-  return (/\{\w+\}/.test(path) ? ids.map((id) => path.replaceAll(/\{\w+\}/g, id)) : [path]).map((address) => (asked === "" ? address : `${address}?${asked}`));
+  const required = query as
+    | {
+        readonly required?: readonly string[];
+        readonly properties?: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+      }
+    | undefined;
+  const asked = new URLSearchParams(
+    (required?.required ?? []).map((name) => [
+      name,
+      name === "from"
+        ? new Date(clock.nowMs - 20 * DAY_MS).toISOString()
+        : name === "to"
+          ? new Date(clock.nowMs).toISOString()
+          : String(required?.properties?.[name]?.enum?.[0] ?? ""),
+    ]),
+  ).toString();
+  return (/\{\w+\}/.test(path) ? ids.map((id) => path.replaceAll(/\{\w+\}/g, id)) : [path]).map(
+    (address) => (asked === "" ? address : `${address}?${asked}`),
+  );
 }
 
 describe("tax and bank details", () => {
   it("are found by this test where they may stand", async () => {
-    expect(leaks((await api.call(owner, "GET", "/v1/payout-details")).text, [NAME])).toEqual([NAME]);
-    const file = await api.call(admin, "POST", "/v1/payouts/bank-file", { ids: [payoutId], password: PASSWORD });
-    expect([file.status, leaks(file.text, NUMBERS)]).toEqual([200, [ACCOUNT_NUMBER, ACCOUNT_NUMBER.slice(0, -4)]]);
+    expect(leaks((await api.call(owner, "GET", "/v1/payout-details")).text, [NAME])).toEqual([
+      NAME,
+    ]);
+    const file = await api.call(admin, "POST", "/v1/payouts/bank-file", {
+      ids: [payoutId],
+      password: PASSWORD,
+    });
+    expect([file.status, leaks(file.text, NUMBERS)]).toEqual([
+      200,
+      [ACCOUNT_NUMBER, ACCOUNT_NUMBER.slice(0, -4)],
+    ]);
   });
 
-  it.each(READING.map(({ operationId, path, request }) => [operationId, path, request.query] as const))("stand in no answer of %s", async (_, path, query) => {
+  it.each(
+    READING.map(({ operationId, path, request }) => [operationId, path, request.query] as const),
+  )("stand in no answer of %s", async (_, path, query) => {
     for (const address of addressesOf(path, query)) {
       for (const [name, caller] of [["its owner", owner] as const, ...others]) {
         const { status, text, headers } = await api.call(caller, "GET", address);
         expect(status, `${name} ${address}: ${text}`).toBeLessThan(500);
-        expect(leaks(text + JSON.stringify([...headers]), name === "its owner" ? NUMBERS : [...NUMBERS, NAME]), `${name} ${address}`).toEqual([]);
+        expect(
+          leaks(
+            text + JSON.stringify([...headers]),
+            name === "its owner" ? NUMBERS : [...NUMBERS, NAME],
+          ),
+          `${name} ${address}`,
+        ).toEqual([]);
       }
     }
   });
 
   it("stand in no refusal, however the call is wrong", async () => {
     const wrong: readonly (readonly [string, unknown])[] = [
-      ["tax", { ...TAX_FORM, zip_code: "1" }], ["tax", { ...TAX_FORM, number: `${TAX_NUMBER}0` }], ["tax", { ...TAX_FORM, tax_class: TAX_NUMBER }], ["tax", { ...TAX_FORM, [TAX_NUMBER]: 1 }], ["tax", { ...TAX_FORM, state: TAX_NUMBER }],
-      ["tax", `{"number": "${TAX_NUMBER}",`], ["bank", { ...BANK_FORM, password: "wrong" }], ["bank", { ...BANK_FORM, account_number: `${ACCOUNT_NUMBER}99999` }], ["bank", { ...BANK_FORM, kind: ACCOUNT_NUMBER }], ["bank", { ...BANK_FORM, account_number: Number(ACCOUNT_NUMBER) }],
+      ["tax", { ...TAX_FORM, zip_code: "1" }],
+      ["tax", { ...TAX_FORM, number: `${TAX_NUMBER}0` }],
+      ["tax", { ...TAX_FORM, tax_class: TAX_NUMBER }],
+      ["tax", { ...TAX_FORM, [TAX_NUMBER]: 1 }],
+      ["tax", { ...TAX_FORM, state: TAX_NUMBER }],
+      ["tax", `{"number": "${TAX_NUMBER}",`],
+      ["bank", { ...BANK_FORM, password: "wrong" }],
+      ["bank", { ...BANK_FORM, account_number: `${ACCOUNT_NUMBER}99999` }],
+      ["bank", { ...BANK_FORM, kind: ACCOUNT_NUMBER }],
+      ["bank", { ...BANK_FORM, account_number: Number(ACCOUNT_NUMBER) }],
     ];
     for (const [path, body] of wrong) {
       for (const caller of [owner, admin, null]) {
-        const { status, text } = await api.call(caller, "PUT", `/v1/payout-details/${path}`, body, typeof body === "string" ? { "content-type": "application/json" } : {});
+        const { status, text } = await api.call(
+          caller,
+          "PUT",
+          `/v1/payout-details/${path}`,
+          body,
+          typeof body === "string" ? { "content-type": "application/json" } : {},
+        );
         expect(status, text).toBeGreaterThanOrEqual(400);
         expect(status, text).toBeLessThan(500);
         // A member's own name is named: there nobody types a number.
@@ -104,12 +195,20 @@ describe("tax and bank details", () => {
   });
 
   it("lie in no table as they are, neither as text nor as bytes", async () => {
-    const { rows } = await api.database.pool.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')");
+    const { rows } = await api.database.pool.query<{ name: string }>(
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')",
+    );
     expect(rows.length).toBeGreaterThan(30);
-    const hidden = [...NUMBERS, NAME, "Canarywick"].flatMap((needle) => [needle, Buffer.from(needle).toString("hex")]);
+    const hidden = [...NUMBERS, NAME, "Canarywick"].flatMap((needle) => [
+      needle,
+      Buffer.from(needle).toString("hex"),
+    ]);
     for (const { name } of rows) {
       for (const needle of hidden) {
-        const found = await api.database.pool.query(`select from ${name} t where t::text like '%' || $1 || '%' limit 1`, [needle]);
+        const found = await api.database.pool.query(
+          `select from ${name} t where t::text like '%' || $1 || '%' limit 1`,
+          [needle],
+        );
         expect(found.rowCount, `${name} holds ${needle}`).toBe(0);
       }
     }

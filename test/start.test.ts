@@ -8,7 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ROOT, runServer, sendSignal, type RunOptions, type ServerProcess } from "./support/server-process.ts";
+import {
+  ROOT,
+  runServer,
+  sendSignal,
+  type RunOptions,
+  type ServerProcess,
+} from "./support/server-process.ts";
 import { createEmptyDatabase, createTestDatabase } from "./support/database.ts";
 
 let directory: string;
@@ -20,14 +26,18 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const server of started.splice(0)) {
-    if (server.child.exitCode === null && server.child.signalCode === null) sendSignal(server, "SIGTERM", "group");
+    if (server.child.exitCode === null && server.child.signalCode === null)
+      sendSignal(server, "SIGTERM", "group");
     await server.ended;
   }
 });
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-function run(environment: Record<string, string> = {}, command?: RunOptions["command"]): ServerProcess {
+function run(
+  environment: Record<string, string> = {},
+  command?: RunOptions["command"],
+): ServerProcess {
   const server = runServer({
     environment: { PLAT_DATA_DIR: join(directory, "data"), PLAT_DEMO: "0", ...environment },
     ...(command === undefined ? {} : { command }),
@@ -43,13 +53,19 @@ async function statusOf(address: string): Promise<number> {
 /** Starts what cannot start, and returns the one sentence it says. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
   const { exit, stdout, stderr } = await run(environment).ended;
-  expect({ exit, stdout: stdout.includes("ready"), lines: stderr.trim().split("\n").length }).toEqual({ exit: 1, stdout: false, lines: 1 });
+  expect({
+    exit,
+    stdout: stdout.includes("ready"),
+    lines: stderr.trim().split("\n").length,
+  }).toEqual({ exit: 1, stdout: false, lines: 1 });
   expect(stderr).toMatch(/: .*\.\n$/);
   return stderr.trim();
 }
 
 function postmasterPid(): Promise<number> {
-  return readFile(join(directory, "data/postgres/postmaster.pid"), "utf8").then((text) => Number.parseInt(text, 10));
+  return readFile(join(directory, "data/postgres/postmaster.pid"), "utf8").then((text) =>
+    Number.parseInt(text, 10),
+  );
 }
 
 function databaseIsStopped(): boolean {
@@ -62,7 +78,9 @@ describe("a start on an empty directory", () => {
     const address = await server.ready;
     expect(await statusOf(`${address}/healthz`)).toBe(200);
     expect(await statusOf(`${address}/readyz`)).toBe(200);
-    expect(await (await fetch(`${address}/metrics`)).text()).toContain("process_resident_memory_bytes");
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain(
+      "process_resident_memory_bytes",
+    );
     sendSignal(server, "SIGTERM");
     const { exit, stderr } = await server.ended;
     expect([exit, stderr]).toEqual([0, ""]);
@@ -129,8 +147,12 @@ describe("a start that cannot succeed", () => {
   const fresh = (): string => join(directory, "untouched");
 
   it("because of a setting names it and touches nothing", async () => {
-    expect(await refusalOf({ PLAT_DATA_DIR: fresh(), PORT: "http" })).toMatch(/^PORT is "http": set it to a port/);
-    expect(await refusalOf({ PLAT_DATA_DIR: fresh(), NODE_ENV: "production" })).toMatch(/^PLAT_SECRET is not set: production needs one/);
+    expect(await refusalOf({ PLAT_DATA_DIR: fresh(), PORT: "http" })).toMatch(
+      /^PORT is "http": set it to a port/,
+    );
+    expect(await refusalOf({ PLAT_DATA_DIR: fresh(), NODE_ENV: "production" })).toMatch(
+      /^PLAT_SECRET is not set: production needs one/,
+    );
     expect(existsSync(fresh())).toBe(false);
   });
 
@@ -147,11 +169,15 @@ describe("a start that cannot succeed", () => {
   });
 
   it("because of an address that is not ours says so", async () => {
-    expect(await refusalOf({ PLAT_DATA_DIR: fresh(), HOST: "192.0.2.1" })).toMatch(/^192\.0\.2\.1 is not an address of this machine: set HOST/);
+    expect(await refusalOf({ PLAT_DATA_DIR: fresh(), HOST: "192.0.2.1" })).toMatch(
+      /^192\.0\.2\.1 is not an address of this machine: set HOST/,
+    );
   });
 
   it("because the data directory cannot be made says so", async () => {
-    expect(await refusalOf({ PLAT_DATA_DIR: join(ROOT, "package.json") })).toMatch(/package\.json cannot be used .*: set PLAT_DATA_DIR/);
+    expect(await refusalOf({ PLAT_DATA_DIR: join(ROOT, "package.json") })).toMatch(
+      /package\.json cannot be used .*: set PLAT_DATA_DIR/,
+    );
   });
 
   it("because another Plat has the directory leaves that one alone", async () => {
@@ -166,7 +192,9 @@ describe("a start that cannot succeed", () => {
     try {
       const url = new URL(database.url);
       url.port = "1";
-      expect(await refusalOf({ DATABASE_URL: url.href })).toMatch(/^The database at 127\.0\.0\.1:1\/test_\w+ cannot be reached \(.*ECONNREFUSED.*\): start it/);
+      expect(await refusalOf({ DATABASE_URL: url.href })).toMatch(
+        /^The database at 127\.0\.0\.1:1\/test_\w+ cannot be reached \(.*ECONNREFUSED.*\): start it/,
+      );
       url.port = new URL(database.url).port;
       url.password = "canary-guess";
       const refused = await refusalOf({ DATABASE_URL: url.href });
@@ -174,7 +202,9 @@ describe("a start that cannot succeed", () => {
       expect(refused).not.toContain("canary-guess");
       url.password = new URL(database.url).password;
       url.pathname = "/nowhere";
-      expect(await refusalOf({ DATABASE_URL: url.href })).toMatch(/\/nowhere does not exist: create it/);
+      expect(await refusalOf({ DATABASE_URL: url.href })).toMatch(
+        /\/nowhere does not exist: create it/,
+      );
     } finally {
       await database.drop();
     }
@@ -184,15 +214,23 @@ describe("a start that cannot succeed", () => {
     const data = join(directory, "newer");
     const server = run({ PLAT_DATA_DIR: data });
     await server.ready;
-    const secrets: { databasePassword: string } = JSON.parse(await readFile(join(data, "secrets.json"), "utf8"));
+    const secrets: { databasePassword: string } = JSON.parse(
+      await readFile(join(data, "secrets.json"), "utf8"),
+    );
     const port = (await readFile(join(data, "postgres/postmaster.pid"), "utf8")).split("\n")[3];
-    const client = new pg.Client({ connectionString: `postgres://plat:${secrets.databasePassword}@127.0.0.1:${port}/plat` });
+    const client = new pg.Client({
+      connectionString: `postgres://plat:${secrets.databasePassword}@127.0.0.1:${port}/plat`,
+    });
     await client.connect();
-    await client.query("insert into plat_migration select max(version) + 1, '9999-future.sql', '', clock_timestamp() from plat_migration");
+    await client.query(
+      "insert into plat_migration select max(version) + 1, '9999-future.sql', '', clock_timestamp() from plat_migration",
+    );
     await client.end();
     sendSignal(server, "SIGTERM");
     await server.ended;
-    expect(await refusalOf({ PLAT_DATA_DIR: data })).toMatch(/^The database was made by a newer Plat /);
+    expect(await refusalOf({ PLAT_DATA_DIR: data })).toMatch(
+      /^The database was made by a newer Plat /,
+    );
     expect(existsSync(join(data, "postgres/postmaster.pid"))).toBe(false);
   });
 });
@@ -201,7 +239,10 @@ describe("a start on a database of one's own", () => {
   it("makes no embedded one, and several processes share it", async () => {
     const database = await createTestDatabase();
     const settings = { DATABASE_URL: database.url, PLAT_DATA_DIR: join(directory, "own") };
-    const servers = [run({ ...settings, PLAT_ROLE: "web" }), run({ ...settings, PLAT_ROLE: "worker" })];
+    const servers = [
+      run({ ...settings, PLAT_ROLE: "web" }),
+      run({ ...settings, PLAT_ROLE: "worker" }),
+    ];
     for (const server of servers) expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
     expect(existsSync(join(directory, "own/postgres"))).toBe(false);
     for (const server of servers) {
@@ -228,8 +269,8 @@ describe("an old Node", () => {
     const source = execFileSync(process.execPath, ["--check", join(ROOT, "server/start.mjs")]);
     expect(source.toString()).toBe("");
     const pretend = `Object.defineProperty(process.versions, "node", { value: "20.19.0" }); await import(${JSON.stringify(join(ROOT, "server/start.mjs"))});`;
-    expect(() => execFileSync(process.execPath, ["--input-type=module", "--eval", pretend], { stdio: "pipe" })).toThrow(
-      /Plat needs Node\.js 24 or newer and found 20\.19\.0: run npm ci/,
-    );
+    expect(() =>
+      execFileSync(process.execPath, ["--input-type=module", "--eval", pretend], { stdio: "pipe" }),
+    ).toThrow(/Plat needs Node\.js 24 or newer and found 20\.19\.0: run npm ci/);
   });
 });

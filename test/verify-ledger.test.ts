@@ -22,33 +22,55 @@ afterAll(async () => {
 });
 
 /** Runs the command in `directory`, with no environment of its own but the settings. */
-function verify(settings: Readonly<Record<string, string>>): Promise<{ readonly exit: number; readonly output: string }> {
+function verify(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ readonly exit: number; readonly output: string }> {
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "/", ...settings };
-    const child = execFile(process.execPath, [join(ROOT, "scripts/verify-ledger.ts")], { cwd: directory, env }, (_error, stdout, stderr) => {
-      resolve({ exit: child.exitCode ?? -1, output: stdout + stderr });
-    });
+    const child = execFile(
+      process.execPath,
+      [join(ROOT, "scripts/verify-ledger.ts")],
+      { cwd: directory, env },
+      (_error, stdout, stderr) => {
+        resolve({ exit: child.exitCode ?? -1, output: stdout + stderr });
+      },
+    );
   });
 }
 
 it("verifies the network in a folder beside the operator once it is stopped, and says so while it runs", async () => {
-  const server = runServer({ environment: { PLAT_DATA_DIR: join(directory, "data"), PLAT_DEMO: "0" } });
+  const server = runServer({
+    environment: { PLAT_DATA_DIR: join(directory, "data"), PLAT_DEMO: "0" },
+  });
   await server.ready;
-  expect(await verify({})).toEqual({ exit: 1, output: expect.stringMatching(/^Another Plat is running on .+: stop it first/) });
+  expect(await verify({})).toEqual({
+    exit: 1,
+    output: expect.stringMatching(/^Another Plat is running on .+: stop it first/),
+  });
   sendSignal(server, "SIGTERM");
   await server.ended;
   expect(await verify({})).toEqual({ exit: 0, output: "The ledger verifies.\n" });
 }, 120_000);
 
 it("says where there is no network", async () => {
-  expect(await verify({ PLAT_DATA_DIR: "./nowhere" })).toEqual({ exit: 1, output: "There is no network in ./nowhere: set PLAT_DATA_DIR to its folder, or DATABASE_URL to its database.\n" });
+  expect(await verify({ PLAT_DATA_DIR: "./nowhere" })).toEqual({
+    exit: 1,
+    output:
+      "There is no network in ./nowhere: set PLAT_DATA_DIR to its folder, or DATABASE_URL to its database.\n",
+  });
 });
 
 it("names what does not agree, and ends with 1", async () => {
   const fixture = await MarketFixture.create(database.pool, Date.parse("2026-11-21T12:00:00Z"));
   const buyer = await fixture.advertiser("Buyer", 50_000);
-  expect(await verify({ DATABASE_URL: database.url })).toEqual({ exit: 0, output: "The ledger verifies.\n" });
-  await database.pool.query("update wallet set balance_cents = balance_cents + 1 where account_id = $1", [buyer]);
+  expect(await verify({ DATABASE_URL: database.url })).toEqual({
+    exit: 0,
+    output: "The ledger verifies.\n",
+  });
+  await database.pool.query(
+    "update wallet set balance_cents = balance_cents + 1 where account_id = $1",
+    [buyer],
+  );
   const found = await verify({ DATABASE_URL: database.url });
   expect(found).toEqual({ exit: 1, output: expect.stringContaining(buyer) });
   expect(found.output).toMatch(/^1 findings?\.$/m);

@@ -19,7 +19,9 @@ const WEBHOOKS = 4;
 const KILLS = 10;
 /** Of a hundred calls thirty fail, each in one of the ways that receivers have. */
 const FAILING: readonly (readonly [most: number, fail: (response: ServerResponse) => void])[] = [
-  [12, (response) => response.writeHead(500).end("broken")], [20, (response) => response.socket?.destroy()], [27, (response) => response.writeHead(302, { location: "/elsewhere" }).end()],
+  [12, (response) => response.writeHead(500).end("broken")],
+  [20, (response) => response.socket?.destroy()],
+  [27, (response) => response.writeHead(302, { location: "/elsewhere" }).end()],
   [29, (response) => response.writeHead(429, { "retry-after": "1" }).end()],
   // Never answered.
   [30, () => {}],
@@ -38,14 +40,18 @@ beforeAll(async () => {
   receiver = await Receiver.open();
 });
 afterAll(async () => {
-  if (sender?.child.exitCode === null && sender.child.signalCode === null) sendSignal(sender, "SIGKILL");
+  if (sender?.child.exitCode === null && sender.child.signalCode === null)
+    sendSignal(sender, "SIGKILL");
   await sender?.ended;
   receiver.close();
   await database.drop();
 });
 
 const send = (): void => {
-  sender = runServer({ environment: { DATABASE_URL: database.url }, command: [process.execPath, join(ROOT, "test/support/webhook-sender.ts")] });
+  sender = runServer({
+    environment: { DATABASE_URL: database.url },
+    command: [process.execPath, join(ROOT, "test/support/webhook-sender.ts")],
+  });
 };
 
 /** The same chances in each run: a small generator with a beginning of its own. */
@@ -65,7 +71,19 @@ it("all arrive, whatever fails", async () => {
     const [id, secret] = [randomUUID(), newSecret()];
     const { affiliateId } = await fixture.source();
     secrets.set(`/${id}`, secret);
-    await insertWebhook(pool, id, affiliateId, { address: `${receiver.origin}/${id}`, description: "", events: ["import_ended"], status: "active" }, TEST_WEBHOOK_VAULT.seal(id, secret), new Date(nowMs));
+    await insertWebhook(
+      pool,
+      id,
+      affiliateId,
+      {
+        address: `${receiver.origin}/${id}`,
+        description: "",
+        events: ["import_ended"],
+        status: "active",
+      },
+      TEST_WEBHOOK_VAULT.seal(id, secret),
+      new Date(nowMs),
+    );
     await pool.query(
       `insert into outbox (topic, payload, written_at) select 'import_ended', jsonb_build_object('accountId', $1::text, 'importId', $2::text || n, 'status', 'done', 'rows', n, 'accepted', 1, 'sold', 1, 'earnedCents', 1), now() from generate_series(1, $3) n`,
       [affiliateId, `${index}-`, EVENTS / WEBHOOKS],
@@ -74,7 +92,11 @@ it("all arrive, whatever fails", async () => {
   while ((await publishOutbox(pool, () => 0.5)).more);
 
   const chance = chances();
-  const [tries, arrived, doubted]: [Map<string, Set<string>>, Set<string>, Received[]] = [new Map(), new Set(), []];
+  const [tries, arrived, doubted]: [Map<string, Set<string>>, Set<string>, Received[]] = [
+    new Map(),
+    new Set(),
+    [],
+  ];
   const heard = new Map<string, number>();
   receiver.answer = (response, path) => {
     const call = receiver.seen.pop();
@@ -85,7 +107,8 @@ it("all arrive, whatever fails", async () => {
     heard.set(event, (heard.get(event) ?? 0) + 1);
     if (believed(secrets.get(path) ?? "", call).includes(false)) doubted.push(call);
     const drawn = chance();
-    const [, fail] = (heard.get(event) ?? 0) < MOST_FAILING ? (FAILING.find(([most]) => drawn < most) ?? []) : [];
+    const [, fail] =
+      (heard.get(event) ?? 0) < MOST_FAILING ? (FAILING.find(([most]) => drawn < most) ?? []) : [];
     if (fail !== undefined) return fail(response);
     arrived.add(event);
     return response.end("OK");
@@ -94,17 +117,23 @@ it("all arrive, whatever fails", async () => {
   let kills = 0;
   while (arrived.size < EVENTS) {
     // The pauses have tests of their own: here what waits is always due.
-    await pool.query("update webhook_message set next_at = now() where status = 'waiting' and next_at > now()");
+    await pool.query(
+      "update webhook_message set next_at = now() where status = 'waiting' and next_at > now()",
+    );
     if (kills < KILLS && arrived.size >= ((kills + 1) * EVENTS) / (KILLS + 2)) {
       kills += 1;
       sendSignal(sender, "SIGKILL");
       await sender.ended;
       send();
     }
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
   expect([kills, doubted, tries.size]).toEqual([KILLS, [], EVENTS]);
   expect([...tries].filter(([, ids]) => ids.size !== 1)).toEqual([]);
-  const { rows } = await pool.query("select count(*) filter (where status = 'failed')::int as failed, count(*)::int as messages, count(distinct id)::int as ids from webhook_message");
+  const { rows } = await pool.query(
+    "select count(*) filter (where status = 'failed')::int as failed, count(*)::int as messages, count(distinct id)::int as ids from webhook_message",
+  );
   expect(rows).toEqual([{ failed: 0, messages: EVENTS, ids: EVENTS }]);
 }, 600_000);

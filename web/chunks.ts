@@ -3,7 +3,9 @@
 
 /** As the bundler knows a module. */
 interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly code: string | null; readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly code: string | null; readonly importedIds: readonly string[] } | null;
 }
 
 /** All that is loaded where a screen, the frame or the start is: what they import, and what that imports. */
@@ -53,7 +55,13 @@ export class Chunks {
   /** Small in itself, and brings nothing along that the frame would have to load for it. */
   #isSmall(id: string, graph: ModuleGraph): boolean {
     const about = graph.getModuleInfo(id);
-    return about !== null && (about.code ?? "").length < SMALL && about.importedIds.every((imported) => ["start", "shell"].includes(this.nameOf(imported, graph) ?? ""));
+    return (
+      about !== null &&
+      (about.code ?? "").length < SMALL &&
+      about.importedIds.every((imported) =>
+        ["start", "shell"].includes(this.nameOf(imported, graph) ?? ""),
+      )
+    );
   }
 
   #readLoads(graph: ModuleGraph): Loads {
@@ -67,6 +75,11 @@ export class Chunks {
       }
       return found;
     };
-    return { start: closureOf(START), login: closureOf(LOGIN), shell: closureOf(SHELL), screens: this.#screens.map((screen) => closureOf(`/web/routes/${screen}`)) };
+    return {
+      start: closureOf(START),
+      login: closureOf(LOGIN),
+      shell: closureOf(SHELL),
+      screens: this.#screens.map((screen) => closureOf(`/web/routes/${screen}`)),
+    };
   }
 }

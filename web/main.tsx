@@ -12,4 +12,8 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no element with the id root");
 // The login screen shows both at once, so that nothing moves under the hand of whoever signs in.
 const checked = Promise.all([checkSession("start"), network().catch(() => undefined)]);
-createRoot(root).render(<StrictMode><App checked={checked} /></StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <App checked={checked} />
+  </StrictMode>,
+);

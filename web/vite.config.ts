@@ -20,14 +20,29 @@ function countyNames(): Plugin {
     resolveId: (source) => (source === COUNTY_NAMES ? id : null),
     load: async (asked) => {
       if (asked !== id) return null;
-      const { objects } = JSON.parse(await readFile(createRequire(import.meta.url).resolve("us-atlas/counties-10m.json"), "utf8"));
-      const names = objects.counties.geometries.map((county: { readonly id: string; readonly properties: { readonly name: string } }) => [county.id, county.properties.name]);
+      const { objects } = JSON.parse(
+        await readFile(
+          createRequire(import.meta.url).resolve("us-atlas/counties-10m.json"),
+          "utf8",
+        ),
+      );
+      const names = objects.counties.geometries.map(
+        (county: { readonly id: string; readonly properties: { readonly name: string } }) => [
+          county.id,
+          county.properties.name,
+        ],
+      );
       return `export default ${JSON.stringify(Object.fromEntries(names))}`;
     },
   };
 }
 
-const chunks = new Chunks(dirname(import.meta.dirname), readdirSync(join(import.meta.dirname, "routes")).filter((name) => name !== "login.tsx" && name !== "kit.tsx"));
+const chunks = new Chunks(
+  dirname(import.meta.dirname),
+  readdirSync(join(import.meta.dirname, "routes")).filter(
+    (name) => name !== "login.tsx" && name !== "kit.tsx",
+  ),
+);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -48,8 +63,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The service worker has an address that never changes, at the top, so that it may serve every page.
-      input: { index: join(import.meta.dirname, "index.html"), "push-worker": join(import.meta.dirname, "worker/push-worker.ts") },
-      output: { entryFileNames: ({ name }) => (name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js"), codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "chunks", name: (id, graph) => chunks.nameOf(id, graph) }] } },
+      input: {
+        index: join(import.meta.dirname, "index.html"),
+        "push-worker": join(import.meta.dirname, "worker/push-worker.ts"),
+      },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js",
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: "chunks", name: (id, graph) => chunks.nameOf(id, graph) }],
+        },
+      },
     },
   },
 });

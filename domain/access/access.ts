@@ -33,8 +33,16 @@ interface SaleParties extends LeadBuyer {
 
 /** Every subject with the actions that exist on it. */
 export interface Subjects {
-  lead: { readonly affiliateId: string; readonly buyers: readonly LeadBuyer[]; readonly listed: boolean };
-  contact: { readonly affiliateId: string; readonly buyers: readonly LeadBuyer[]; readonly soldExclusively: boolean };
+  lead: {
+    readonly affiliateId: string;
+    readonly buyers: readonly LeadBuyer[];
+    readonly listed: boolean;
+  };
+  contact: {
+    readonly affiliateId: string;
+    readonly buyers: readonly LeadBuyer[];
+    readonly soldExclusively: boolean;
+  };
   listing: { readonly affiliateId: string };
   campaign: { readonly accountId: string };
   source: { readonly accountId: string };
@@ -113,15 +121,25 @@ export type Action<Kind extends SubjectKind> = {
   own: "read" | "update";
 }[Kind];
 
-type Rules = { readonly [Kind in SubjectKind]: (actor: Actor, action: Action<Kind>, subject: Subjects[Kind]) => boolean };
+type Rules = {
+  readonly [Kind in SubjectKind]: (
+    actor: Actor,
+    action: Action<Kind>,
+    subject: Subjects[Kind],
+  ) => boolean;
+};
 
 const isAdmin = (actor: Actor): boolean => actor.role === "admin";
 const isOwner = (actor: Actor): boolean => actor.seat === "owner";
 const isAgent = (actor: Actor): boolean => actor.seat === "agent";
 /** An agent leaves alone what a colleague works on. */
-const isFree = (actor: Actor, assigneeId: string | null): boolean => !isAgent(actor) || assigneeId === null || assigneeId === actor.id;
+const isFree = (actor: Actor, assigneeId: string | null): boolean =>
+  !isAgent(actor) || assigneeId === null || assigneeId === actor.id;
 const hasBought = (actor: Actor, buyers: readonly LeadBuyer[]): boolean =>
-  actor.role === "advertiser" && buyers.some(({ buyerId, assigneeId }) => buyerId === actor.accountId && isFree(actor, assigneeId));
+  actor.role === "advertiser" &&
+  buyers.some(
+    ({ buyerId, assigneeId }) => buyerId === actor.accountId && isFree(actor, assigneeId),
+  );
 const isParty = (actor: Actor, sale: SaleParties): boolean =>
   actor.role === "advertiser" ? hasBought(actor, [sale]) : sale.affiliateId === actor.accountId;
 
@@ -129,41 +147,88 @@ const RULES: Rules = {
   lead: (actor, action, lead) =>
     action === "post"
       ? actor.kind === "source" && lead.affiliateId === actor.accountId
-      : isAdmin(actor) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId) || (actor.role === "advertiser" && lead.listed) || hasBought(actor, lead.buyers),
+      : isAdmin(actor) ||
+        (actor.role === "affiliate" && lead.affiliateId === actor.accountId) ||
+        (actor.role === "advertiser" && lead.listed) ||
+        hasBought(actor, lead.buyers),
   // The affiliate keeps sight of its own lead's contact until it is sold exclusively; an admin's look is logged by the caller.
   contact: (actor, _action, lead) =>
-    isAdmin(actor) || hasBought(actor, lead.buyers) || (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
+    isAdmin(actor) ||
+    hasBought(actor, lead.buyers) ||
+    (actor.role === "affiliate" && lead.affiliateId === actor.accountId && !lead.soldExclusively),
   listing: (actor, action, listing) => {
-    if (action === "buy") return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
-    if (action !== "read") return actor.kind !== "source" && !isAgent(actor) && ((action === "withdraw" && isAdmin(actor)) || (actor.role === "affiliate" && listing.affiliateId === actor.accountId));
-    return actor.kind !== "source" && (actor.role !== "affiliate" || listing.affiliateId === actor.accountId);
+    if (action === "buy")
+      return actor.role === "advertiser" && actor.kind !== "source" && !isAgent(actor);
+    if (action !== "read")
+      return (
+        actor.kind !== "source" &&
+        !isAgent(actor) &&
+        ((action === "withdraw" && isAdmin(actor)) ||
+          (actor.role === "affiliate" && listing.affiliateId === actor.accountId))
+      );
+    return (
+      actor.kind !== "source" &&
+      (actor.role !== "affiliate" || listing.affiliateId === actor.accountId)
+    );
   },
   campaign: (actor, action, campaign) =>
-    actor.kind !== "source" && (action === "read" || !isAgent(actor)) && (isAdmin(actor) ? action !== "create" : actor.role === "advertiser" && campaign.accountId === actor.accountId),
+    actor.kind !== "source" &&
+    (action === "read" || !isAgent(actor)) &&
+    (isAdmin(actor)
+      ? action !== "create"
+      : actor.role === "advertiser" && campaign.accountId === actor.accountId),
   source: (actor, action, source) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     if (action === "operate") return isAdmin(actor);
-    return isAdmin(actor) ? action !== "create" : actor.role === "affiliate" && source.accountId === actor.accountId;
+    return isAdmin(actor)
+      ? action !== "create"
+      : actor.role === "affiliate" && source.accountId === actor.accountId;
   },
   // The operator looks on, so that it can help.
   link: (actor, action, link) =>
-    actor.kind !== "source" && (isAdmin(actor) ? action === "read" : actor.role === "affiliate" && link.accountId === actor.accountId && (action === "read" || !isAgent(actor))),
+    actor.kind !== "source" &&
+    (isAdmin(actor)
+      ? action === "read"
+      : actor.role === "affiliate" &&
+        link.accountId === actor.accountId &&
+        (action === "read" || !isAgent(actor))),
   postback: (actor, action, postback) =>
-    actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) ? action === "read" : actor.role === "affiliate" && postback.accountId === actor.accountId),
+    actor.kind !== "source" &&
+    !isAgent(actor) &&
+    (isAdmin(actor)
+      ? action === "read"
+      : actor.role === "affiliate" && postback.accountId === actor.accountId),
   webhook: (actor, action, webhook) =>
-    actor.kind !== "source" && !isAgent(actor) && (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
+    actor.kind !== "source" &&
+    !isAgent(actor) &&
+    (webhook.accountId === actor.accountId || (isAdmin(actor) && action === "read")),
   // The operator looks on, so that it can help.
   destination: (actor, action, destination) =>
-    actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) ? action === "read" : actor.role === "advertiser" && destination.accountId === actor.accountId),
+    actor.kind !== "source" &&
+    !isAgent(actor) &&
+    (isAdmin(actor)
+      ? action === "read"
+      : actor.role === "advertiser" && destination.accountId === actor.accountId),
   delivery: (actor, action, delivery) =>
-    actor.kind !== "source" && (isAdmin(actor) ? action === "read" : actor.role === "advertiser" && delivery.accountId === actor.accountId && (action === "read" || !isAgent(actor))),
+    actor.kind !== "source" &&
+    (isAdmin(actor)
+      ? action === "read"
+      : actor.role === "advertiser" &&
+        delivery.accountId === actor.accountId &&
+        (action === "read" || !isAgent(actor))),
   // The operator sees how an import goes, and neither runs one nor reads whom nobody bought.
   import: (actor, action, file) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
-    return isAdmin(actor) ? action === "read" : actor.role === "affiliate" && file.accountId === actor.accountId;
+    return isAdmin(actor)
+      ? action === "read"
+      : actor.role === "affiliate" && file.accountId === actor.accountId;
   },
   // Nobody has agreed to anything yet: not even the operator looks on.
-  draft: (actor, _action, draft) => actor.kind === "user" && actor.role === "affiliate" && !isAgent(actor) && draft.accountId === actor.accountId,
+  draft: (actor, _action, draft) =>
+    actor.kind === "user" &&
+    actor.role === "affiliate" &&
+    !isAgent(actor) &&
+    draft.accountId === actor.accountId,
   // What a buyer does about its leads is its own matter.
   sale: (actor, action, sale) => {
     if (actor.kind === "source") return false;
@@ -172,13 +237,16 @@ const RULES: Rules = {
     if (action === "claim") return actor.kind === "user";
     if (action === "assign") return !isAgent(actor);
     // An agent takes along what is its own, and works what is free besides.
-    return action === "export" && isAgent(actor) ? sale.assigneeId === actor.id : isFree(actor, sale.assigneeId);
+    return action === "export" && isAgent(actor)
+      ? sale.assigneeId === actor.id
+      : isFree(actor, sale.assigneeId);
   },
   // Only a person of the network decides: a decision moves money between others.
   return: (actor, action, sale) => {
     if (actor.kind === "source" || (action !== "read" && isAgent(actor))) return false;
     if (isAdmin(actor)) return action === "read" || (action === "decide" && actor.kind === "user");
-    if (actor.role === "advertiser") return action !== "answer" && action !== "decide" && isParty(actor, sale);
+    if (actor.role === "advertiser")
+      return action !== "answer" && action !== "decide" && isParty(actor, sale);
     return action !== "file" && action !== "decide" && isParty(actor, sale);
   },
   // The operator may look at every wallet and fills none.
@@ -187,36 +255,73 @@ const RULES: Rules = {
     const isOwn = actor.role === "advertiser" && wallet.accountId === actor.accountId;
     return action === "fill" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
   },
-  earning: (actor, _action, earning) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
+  earning: (actor, _action, earning) =>
+    actor.kind !== "source" &&
+    !isAgent(actor) &&
+    (isAdmin(actor) || (actor.role === "affiliate" && earning.affiliateId === actor.accountId)),
   // Where the money goes is decided by an owner alone, on either side.
   payout: (actor, action, payout) => {
     if (actor.kind === "source" || isAgent(actor)) return false;
-    if (action === "decide" || action === "order") return isAdmin(actor) && actor.kind === "user" && (action === "decide" || isOwner(actor));
+    if (action === "decide" || action === "order")
+      return isAdmin(actor) && actor.kind === "user" && (action === "decide" || isOwner(actor));
     const isOwn = actor.role === "affiliate" && payout.affiliateId === actor.accountId;
     return action === "ask" ? isOwn && isOwner(actor) : isAdmin(actor) || isOwn;
   },
   // Nobody else, the operator included, reads them.
-  payee: (actor, _action, payee) => actor.kind === "user" && actor.role === "affiliate" && isOwner(actor) && payee.accountId === actor.accountId,
+  payee: (actor, _action, payee) =>
+    actor.kind === "user" &&
+    actor.role === "affiliate" &&
+    isOwner(actor) &&
+    payee.accountId === actor.accountId,
   // A buyer would learn what its rivals pay.
-  demand: (actor, action) => (action === "follow" ? actor.kind === "user" && actor.role === "affiliate" : actor.kind !== "source" && actor.role !== "advertiser"),
+  demand: (actor, action) =>
+    action === "follow"
+      ? actor.kind === "user" && actor.role === "affiliate"
+      : actor.kind !== "source" && actor.role !== "advertiser",
   // What somebody else asked for is no buyer's matter; what it would earn is none of an agent's.
-  ping: (actor, _action, ping) => actor.kind !== "source" && !isAgent(actor) && (isAdmin(actor) || (actor.role === "affiliate" && ping.affiliateId === actor.accountId)),
+  ping: (actor, _action, ping) =>
+    actor.kind !== "source" &&
+    !isAgent(actor) &&
+    (isAdmin(actor) || (actor.role === "affiliate" && ping.affiliateId === actor.accountId)),
   activity: (actor, _action, activity) =>
-    actor.kind !== "source" && (isAgent(actor) ? activity.accountId === actor.accountId && activity.actorId === actor.id : isAdmin(actor) || activity.accountId === actor.accountId),
+    actor.kind !== "source" &&
+    (isAgent(actor)
+      ? activity.accountId === actor.accountId && activity.actorId === actor.id
+      : isAdmin(actor) || activity.accountId === actor.accountId),
   account: (actor, action, account) => {
     if (action === "approve") return isAdmin(actor) && actor.kind === "user" && !isAgent(actor);
-    return actor.kind !== "source" && (action === "read" || isOwner(actor)) && (isAdmin(actor) || account.accountId === actor.accountId);
+    return (
+      actor.kind !== "source" &&
+      (action === "read" || isOwner(actor)) &&
+      (isAdmin(actor) || account.accountId === actor.accountId)
+    );
   },
   // The operator sees who acts for an account, and changes nothing about it.
-  seat: (actor, action, seat) => actor.kind === "user" && (action === "manage" ? isOwner(actor) && seat.accountId === actor.accountId : isAdmin(actor) || seat.accountId === actor.accountId),
-  owned: (actor, _action, owned) => actor.kind !== "source" && !isAgent(actor) && actor.role === "advertiser" && owned.accountId === actor.accountId,
-  settings: (actor, action) => (action === "read" ? actor.kind !== "source" : isAdmin(actor) && actor.kind === "user" && isOwner(actor)),
+  seat: (actor, action, seat) =>
+    actor.kind === "user" &&
+    (action === "manage"
+      ? isOwner(actor) && seat.accountId === actor.accountId
+      : isAdmin(actor) || seat.accountId === actor.accountId),
+  owned: (actor, _action, owned) =>
+    actor.kind !== "source" &&
+    !isAgent(actor) &&
+    actor.role === "advertiser" &&
+    owned.accountId === actor.accountId,
+  settings: (actor, action) =>
+    action === "read"
+      ? actor.kind !== "source"
+      : isAdmin(actor) && actor.kind === "user" && isOwner(actor),
   mail: (actor) => isAdmin(actor) && actor.kind !== "source" && !isAgent(actor),
   own: (actor, _action, own) => actor.kind === "user" && own.userId === actor.id,
 };
 
 /** True when the actor may do `action` on the subject. The only place that says so. */
-export function can<Kind extends SubjectKind>(actor: Actor, action: Action<Kind>, kind: Kind, subject: Subjects[Kind]): boolean {
+export function can<Kind extends SubjectKind>(
+  actor: Actor,
+  action: Action<Kind>,
+  kind: Kind,
+  subject: Subjects[Kind],
+): boolean {
   return RULES[kind](actor, action, subject);
 }
 
@@ -225,42 +330,85 @@ export type Scope =
   | { readonly see: "all" }
   | { readonly see: "none" }
   | {
-    /** Rows whose column of this meaning is the account. */
-    readonly see: "own"; readonly as: "account" | "affiliate" | "buyer"; readonly accountId: string;
-    /** Of these only what is this person's, and with `orNobodys` what is nobody's. */
-    readonly person?: { readonly id: string; readonly orNobodys: boolean };
-  };
+      /** Rows whose column of this meaning is the account. */
+      readonly see: "own";
+      readonly as: "account" | "affiliate" | "buyer";
+      readonly accountId: string;
+      /** Of these only what is this person's, and with `orNobodys` what is nobody's. */
+      readonly person?: { readonly id: string; readonly orNobodys: boolean };
+    };
 
 /** `export`: the sales that may be carried out in a file. */
-export type ScopedKind = "lead" | "listing" | "campaign" | "source" | "link" | "postback" | "webhook" | "destination" | "delivery" | "import" | "sale" | "export" | "return" | "wallet" | "earning" | "payout" | "ping" | "activity";
+export type ScopedKind =
+  | "lead"
+  | "listing"
+  | "campaign"
+  | "source"
+  | "link"
+  | "postback"
+  | "webhook"
+  | "destination"
+  | "delivery"
+  | "import"
+  | "sale"
+  | "export"
+  | "return"
+  | "wallet"
+  | "earning"
+  | "payout"
+  | "ping"
+  | "activity";
 
 /** The scope of a list query. */
 export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
   if (actor.kind === "source" && kind !== "lead") return { see: "none" };
-  const own = (as: "account" | "affiliate" | "buyer"): Scope => ({ see: "own", as, accountId: actor.accountId });
-  const ofPerson = (scope: Scope, orNobodys: boolean): Scope => (isAgent(actor) && scope.see === "own" ? { ...scope, person: { id: actor.id, orNobodys } } : scope);
+  const own = (as: "account" | "affiliate" | "buyer"): Scope => ({
+    see: "own",
+    as,
+    accountId: actor.accountId,
+  });
+  const ofPerson = (scope: Scope, orNobodys: boolean): Scope =>
+    isAgent(actor) && scope.see === "own"
+      ? { ...scope, person: { id: actor.id, orNobodys } }
+      : scope;
   const advertiser = actor.role === "advertiser";
-  if (isAgent(actor) && (kind === "wallet" || kind === "earning" || kind === "payout" || kind === "ping" || kind === "postback" || kind === "webhook" || kind === "destination")) return { see: "none" };
+  if (
+    isAgent(actor) &&
+    (kind === "wallet" ||
+      kind === "earning" ||
+      kind === "payout" ||
+      kind === "ping" ||
+      kind === "postback" ||
+      kind === "webhook" ||
+      kind === "destination")
+  )
+    return { see: "none" };
   if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
   if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
   if (isAdmin(actor)) return { see: "all" };
   switch (kind) {
-    case "listing": return advertiser ? { see: "all" } : own("affiliate");
+    case "listing":
+      return advertiser ? { see: "all" } : own("affiliate");
     case "campaign":
     case "destination":
     case "delivery":
-    case "wallet": return advertiser ? own("account") : { see: "none" };
+    case "wallet":
+      return advertiser ? own("account") : { see: "none" };
     case "source":
     case "link":
     case "postback":
-    case "import": return advertiser ? { see: "none" } : own("account");
+    case "import":
+      return advertiser ? { see: "none" } : own("account");
     case "lead":
     case "sale":
-    case "return": return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
+    case "return":
+      return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
     case "ping":
     case "payout":
-    case "earning": return advertiser ? { see: "none" } : own("affiliate");
+    case "earning":
+      return advertiser ? { see: "none" } : own("affiliate");
     case "webhook":
-    case "activity": return own("account");
+    case "activity":
+      return own("account");
   }
 }

@@ -1,6 +1,13 @@
 // What an analysis may know of a lead: facts of closed lists and figures. No name, no free text, no place nearer than the state.
 import type { CallingRule } from "../calling/calling-rules.ts";
-import type { AgentStatus, ConsentChannel, FinanceStatus, LeadSide, PropertyType, Timing } from "../lead/vocabulary.ts";
+import type {
+  AgentStatus,
+  ConsentChannel,
+  FinanceStatus,
+  LeadSide,
+  PropertyType,
+  Timing,
+} from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 import type { Progress } from "../sales/outcome.ts";
 
@@ -29,7 +36,11 @@ export interface AnalysedLead {
   /** A TrustedForm or Jornaya reference came along. */
   readonly hasCertificate: boolean;
   /** 0–100 each, as stored. */
-  readonly score: { readonly engagement: number; readonly intent: number; readonly financial: number };
+  readonly score: {
+    readonly engagement: number;
+    readonly intent: number;
+    readonly financial: number;
+  };
   /** Whether its score lost points because the consent was days old. */
   readonly isFaded: boolean;
   /** Minutes since midnight on the person's clock when it was received; null where the reader is not told their zone. */

@@ -56,9 +56,13 @@ export interface AnalysisResults {
 }
 
 /** An analysis with the name of its kind. */
-export type Analysis = { readonly [Kind in AnalysisKind]: { readonly kind: Kind; readonly result: AnalysisResults[Kind] } }[AnalysisKind];
+export type Analysis = {
+  readonly [Kind in AnalysisKind]: { readonly kind: Kind; readonly result: AnalysisResults[Kind] };
+}[AnalysisKind];
 
 /** Its lists of sentences, in the order in which they are read. */
 export const LISTS = {
-  qualification: ["next_actions", "insights"], engagement: ["talking_points", "follow_up"], market: ["trends", "comparables", "pricing", "investment_potential"],
+  qualification: ["next_actions", "insights"],
+  engagement: ["talking_points", "follow_up"],
+  market: ["trends", "comparables", "pricing", "investment_potential"],
 } as const satisfies { readonly [Kind in AnalysisKind]: readonly (keyof AnalysisResults[Kind])[] };

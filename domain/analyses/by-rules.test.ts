@@ -11,169 +11,368 @@ import { readAnalysis } from "./read-analysis.ts";
 import { vetAnalysis } from "./vet-analysis.ts";
 
 const NO_MARKET = { rows: [], tellsPrice: true, tellsPayout: false };
-const anyAsked = fc.tuple(fc.constantFrom(...ANALYSIS_KINDS), fc.constantFrom(...ANALYSIS_LANGUAGES), anyLead, anyMarket);
+const anyAsked = fc.tuple(
+  fc.constantFrom(...ANALYSIS_KINDS),
+  fc.constantFrom(...ANALYSIS_LANGUAGES),
+  anyLead,
+  anyMarket,
+);
 
-function textsOf(kind: keyof typeof LISTS, result: AnalysisResults[keyof AnalysisResults]): string[] {
-  return LISTS[kind].flatMap((name) => (result as unknown as Record<string, readonly string[]>)[name] ?? []);
+function textsOf(
+  kind: keyof typeof LISTS,
+  result: AnalysisResults[keyof AnalysisResults],
+): string[] {
+  return LISTS[kind].flatMap(
+    (name) => (result as unknown as Record<string, readonly string[]>)[name] ?? [],
+  );
 }
-const qualified = (change: Partial<typeof LEAD>, language: "en" | "es" = "en") => analyseByRules("qualification", { ...LEAD, ...change }, NO_MARKET, language).result as AnalysisResults["qualification"];
-const engaged = (change: Partial<typeof LEAD>, language: "en" | "es" = "en") => analyseByRules("engagement", { ...LEAD, ...change }, NO_MARKET, language).result as AnalysisResults["engagement"];
+const qualified = (change: Partial<typeof LEAD>, language: "en" | "es" = "en") =>
+  analyseByRules("qualification", { ...LEAD, ...change }, NO_MARKET, language)
+    .result as AnalysisResults["qualification"];
+const engaged = (change: Partial<typeof LEAD>, language: "en" | "es" = "en") =>
+  analyseByRules("engagement", { ...LEAD, ...change }, NO_MARKET, language)
+    .result as AnalysisResults["engagement"];
 
 describe("any answer by rules", () => {
   it("passes its own validator, unchanged", () => {
-    fc.assert(fc.property(anyAsked, ([kind, language, lead, market]) => {
-      const made = analyseByRules(kind, lead, market, language);
-      expect(readAnalysis(kind, JSON.stringify(made.result))).toEqual({ ok: true, value: made });
-    }));
+    fc.assert(
+      fc.property(anyAsked, ([kind, language, lead, market]) => {
+        const made = analyseByRules(kind, lead, market, language);
+        expect(readAnalysis(kind, JSON.stringify(made.result))).toEqual({ ok: true, value: made });
+      }),
+    );
   });
 
   it("may be shown to everybody: no sentence of it sorts people", () => {
     const seen = new Set<string>();
-    fc.assert(fc.property(anyAsked, ([kind, language, lead, market]) => {
-      // Figures make no difference to the screen.
-      for (const text of textsOf(kind, analyseByRules(kind, lead, market, language).result)) seen.add(text.replaceAll(/\d[\d.,]*/g, "7"));
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(anyAsked, ([kind, language, lead, market]) => {
+        // Figures make no difference to the screen.
+        for (const text of textsOf(kind, analyseByRules(kind, lead, market, language).result))
+          seen.add(text.replaceAll(/\d[\d.,]*/g, "7"));
+      }),
+      { numRuns: 400 },
+    );
     expect(seen.size).toBeGreaterThan(100);
     for (const text of seen) expect([text, screenText(text).verdict]).toEqual([text, "pass"]);
   });
 
   it("passes what a model's answer has to pass, where there are channels and hours", () => {
-    fc.assert(fc.property(fc.constantFrom("qualification" as const, "engagement" as const), fc.constantFrom(...ANALYSIS_LANGUAGES), anyLead, (kind, language, lead) => {
-      const whole = { ...lead, channels: ["call", "text", "email"] as const, rule: LEAD.rule };
-      const made = analyseByRules(kind, whole, NO_MARKET, language);
-      expect(vetAnalysis(made, { channels: whole.channels, rule: whole.rule, figures: [] })).toEqual({ ok: true, value: made });
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom("qualification" as const, "engagement" as const),
+        fc.constantFrom(...ANALYSIS_LANGUAGES),
+        anyLead,
+        (kind, language, lead) => {
+          const whole = { ...lead, channels: ["call", "text", "email"] as const, rule: LEAD.rule };
+          const made = analyseByRules(kind, whole, NO_MARKET, language);
+          expect(
+            vetAnalysis(made, { channels: whole.channels, rule: whole.rule, figures: [] }),
+          ).toEqual({ ok: true, value: made });
+        },
+      ),
+    );
   });
 
   it("is the same for leads that differ only in names, language or who the person is", () => {
-    const hints = fc.record({ firstName: fc.string(), language: fc.constantFrom("es", "zh"), comments: fc.constantFrom("We are a young Christian family.", "Soy jubilada.", ""), motivation: fc.constantFrom("divorce", "inherited_probate"), city: fc.string(), zipCode: fc.string() });
-    fc.assert(fc.property(anyAsked, hints, ([kind, language, lead, market], more) => {
-      expect(analyseByRules(kind, { ...lead, ...more }, market, language)).toEqual(analyseByRules(kind, lead, market, language));
-    }));
+    const hints = fc.record({
+      firstName: fc.string(),
+      language: fc.constantFrom("es", "zh"),
+      comments: fc.constantFrom("We are a young Christian family.", "Soy jubilada.", ""),
+      motivation: fc.constantFrom("divorce", "inherited_probate"),
+      city: fc.string(),
+      zipCode: fc.string(),
+    });
+    fc.assert(
+      fc.property(anyAsked, hints, ([kind, language, lead, market], more) => {
+        expect(analyseByRules(kind, { ...lead, ...more }, market, language)).toEqual(
+          analyseByRules(kind, lead, market, language),
+        );
+      }),
+    );
   });
 
   it("says as much in Spanish as in English", () => {
-    fc.assert(fc.property(fc.constantFrom(...ANALYSIS_KINDS), anyLead, anyMarket, (kind, lead, market) => {
-      const [english, spanish] = ANALYSIS_LANGUAGES.map((language) => textsOf(kind, analyseByRules(kind, lead, market, language).result));
-      expect(spanish).toHaveLength(english?.length ?? -1);
-      expect(spanish?.filter((text) => english?.includes(text))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...ANALYSIS_KINDS), anyLead, anyMarket, (kind, lead, market) => {
+        const [english, spanish] = ANALYSIS_LANGUAGES.map((language) =>
+          textsOf(kind, analyseByRules(kind, lead, market, language).result),
+        );
+        expect(spanish).toHaveLength(english?.length ?? -1);
+        expect(spanish?.filter((text) => english?.includes(text))).toEqual([]);
+      }),
+    );
   });
 });
 
 describe("qualification", () => {
   it("has the stored components as fractions, what to do next and what it rests on", () => {
     expect(qualified({})).toEqual({
-      intent: 0.9, financial_readiness: 0.8, next_actions: ["Call today, within their calling hours."],
-      insights: ["They mean to do it within 30 days.", "They say that no agent works for them.", "The price they named: $350,000.", "The size they named: 3 bedrooms, 2 bathrooms, 1,400 sq ft.", "A certificate of the consent came along."],
+      intent: 0.9,
+      financial_readiness: 0.8,
+      next_actions: ["Call today, within their calling hours."],
+      insights: [
+        "They mean to do it within 30 days.",
+        "They say that no agent works for them.",
+        "The price they named: $350,000.",
+        "The size they named: 3 bedrooms, 2 bathrooms, 1,400 sq ft.",
+        "A certificate of the consent came along.",
+      ],
     });
   });
 
   it("asks for what was not told, after the first step", () => {
-    expect(qualified({ side: "buyer", financeStatus: "unknown", agentStatus: "unknown", priceMinCents: null, priceMaxCents: null, timing: "unknown" }).next_actions).toEqual([
-      "Call today, within their calling hours.", "Ask when they mean to do it.", "Ask for the price they have in mind.", "Ask how they mean to pay.", "Ask whether an agent works for them.",
+    expect(
+      qualified({
+        side: "buyer",
+        financeStatus: "unknown",
+        agentStatus: "unknown",
+        priceMinCents: null,
+        priceMaxCents: null,
+        timing: "unknown",
+      }).next_actions,
+    ).toEqual([
+      "Call today, within their calling hours.",
+      "Ask when they mean to do it.",
+      "Ask for the price they have in mind.",
+      "Ask how they mean to pay.",
+      "Ask whether an agent works for them.",
     ]);
   });
 
   it.each([
-    ["contacted", "Agree on an appointment while they remember the talk."], ["appointment", "Confirm the appointment the day before."], ["won", "Do what was agreed, and note it here."], ["lost", "Nothing is left to do."],
-  ] as const)("knows how far the buyer came: %s", (progress, first) => expect(qualified({ progress }).next_actions[0]).toBe(first));
+    ["contacted", "Agree on an appointment while they remember the talk."],
+    ["appointment", "Confirm the appointment the day before."],
+    ["won", "Do what was agreed, and note it here."],
+    ["lost", "Nothing is left to do."],
+  ] as const)("knows how far the buyer came: %s", (progress, first) =>
+    expect(qualified({ progress }).next_actions[0]).toBe(first),
+  );
 
   it("reaches out only as the consent allows", () => {
     expect(qualified({ channels: ["email"] }).next_actions[0]).toBe("Write an e-mail today.");
-    expect(qualified({ channels: ["email", "text"], timing: "m6_12" }).next_actions[0]).toBe("Send a short text this week, within their calling hours.");
-    expect(qualified({ channels: [] }).next_actions).toEqual(["The consent names no channel: do not reach out."]);
+    expect(qualified({ channels: ["email", "text"], timing: "m6_12" }).next_actions[0]).toBe(
+      "Send a short text this week, within their calling hours.",
+    );
+    expect(qualified({ channels: [] }).next_actions).toEqual([
+      "The consent names no channel: do not reach out.",
+    ]);
   });
 
   it("tells whoever has not bought it, and whoever brought it, what they can do", () => {
-    expect(qualified({ view: "preview", financeStatus: null, agentStatus: null }).next_actions).toEqual(["Compare it with what your campaigns ask for before you buy it."]);
-    expect(qualified({ view: "own", agentStatus: "unknown" }).next_actions).toEqual(["Let the form ask whether an agent works for them."]);
-    expect(qualified({ view: "own" }, "es").next_actions).toEqual(["Está todo lo que los compradores filtran: no hay nada que añadir."]);
+    expect(
+      qualified({ view: "preview", financeStatus: null, agentStatus: null }).next_actions,
+    ).toEqual(["Compare it with what your campaigns ask for before you buy it."]);
+    expect(qualified({ view: "own", agentStatus: "unknown" }).next_actions).toEqual([
+      "Let the form ask whether an agent works for them.",
+    ]);
+    expect(qualified({ view: "own" }, "es").next_actions).toEqual([
+      "Está todo lo que los compradores filtran: no hay nada que añadir.",
+    ]);
   });
 });
 
 describe("engagement", () => {
   it("lies around the time of day at which they asked, within their hours", () => {
-    expect(engaged({ receivedMinute: 10 * 60 + 30 }).best_contact_time).toEqual({ days: "weekdays", from: "10:00", until: "12:00" });
-    expect(engaged({ receivedMinute: 23 * 60 }).best_contact_time).toEqual({ days: "weekdays", from: "19:00", until: "21:00" });
-    expect(engaged({ receivedMinute: 0 }).best_contact_time).toEqual({ days: "weekdays", from: "08:00", until: "10:00" });
-    expect(engaged({ receivedMinute: null }).best_contact_time).toEqual({ days: "weekdays", from: "17:00", until: "19:00" });
-    expect(engaged({ rule: { ...LEAD.rule, weekdays: null, saturday: null, sunday: { from: 720, until: 780 } } }).best_contact_time).toEqual({ days: "sunday", from: "12:00", until: "13:00" });
-    expect(engaged({ rule: { ...LEAD.rule, weekdays: null, saturday: null, sunday: null } })).toMatchObject({ best_contact_time: null, follow_up: expect.arrayContaining(["No calling hours are known for them: reach out in writing only."]) });
+    expect(engaged({ receivedMinute: 10 * 60 + 30 }).best_contact_time).toEqual({
+      days: "weekdays",
+      from: "10:00",
+      until: "12:00",
+    });
+    expect(engaged({ receivedMinute: 23 * 60 }).best_contact_time).toEqual({
+      days: "weekdays",
+      from: "19:00",
+      until: "21:00",
+    });
+    expect(engaged({ receivedMinute: 0 }).best_contact_time).toEqual({
+      days: "weekdays",
+      from: "08:00",
+      until: "10:00",
+    });
+    expect(engaged({ receivedMinute: null }).best_contact_time).toEqual({
+      days: "weekdays",
+      from: "17:00",
+      until: "19:00",
+    });
+    expect(
+      engaged({
+        rule: { ...LEAD.rule, weekdays: null, saturday: null, sunday: { from: 720, until: 780 } },
+      }).best_contact_time,
+    ).toEqual({ days: "sunday", from: "12:00", until: "13:00" });
+    expect(
+      engaged({ rule: { ...LEAD.rule, weekdays: null, saturday: null, sunday: null } }),
+    ).toMatchObject({
+      best_contact_time: null,
+      follow_up: expect.arrayContaining([
+        "No calling hours are known for them: reach out in writing only.",
+      ]),
+    });
   });
 
   it("speaks of facts, and follows up as the consent and the state's limit allow", () => {
-    const { channel, talking_points: points, follow_up: followUp } = engaged({ channels: ["call"], rule: { ...LEAD.rule, mostCalls: 3 } });
-    expect([channel, points[0], followUp]).toEqual(["call", "They want to sell a single-family home.", ["If nobody answers, try again the same day and on the next two.", "At most 3 calls in 24 hours to one person there.", "Stop as soon as they ask for it."]]);
-    expect(engaged({ channels: ["email"], timing: "m12_plus" }).follow_up).toEqual(["If nobody answers, write once a month.", "Stop as soon as they ask for it."]);
+    const {
+      channel,
+      talking_points: points,
+      follow_up: followUp,
+    } = engaged({ channels: ["call"], rule: { ...LEAD.rule, mostCalls: 3 } });
+    expect([channel, points[0], followUp]).toEqual([
+      "call",
+      "They want to sell a single-family home.",
+      [
+        "If nobody answers, try again the same day and on the next two.",
+        "At most 3 calls in 24 hours to one person there.",
+        "Stop as soon as they ask for it.",
+      ],
+    ]);
+    expect(engaged({ channels: ["email"], timing: "m12_plus" }).follow_up).toEqual([
+      "If nobody answers, write once a month.",
+      "Stop as soon as they ask for it.",
+    ]);
   });
 
   it("never leaves the hours or the consent, whatever they are", () => {
-    fc.assert(fc.property(anyLead, fc.constantFrom(...ANALYSIS_LANGUAGES), (lead, language) => {
-      const { best_contact_time: time, channel } = analyseByRules("engagement", lead, NO_MARKET, language).result as AnalysisResults["engagement"];
-      expect(channel === null ? lead.channels.length === 0 : lead.channels.includes(channel)).toBe(true);
-      if (time === null) {
-        expect([lead.rule.weekdays, lead.rule.saturday, lead.rule.sunday]).toEqual([null, null, null]);
-        return;
-      }
-      const minute = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-      const span = lead.rule[time.days];
-      expect(minute(time.from)).toBeGreaterThanOrEqual(span?.from ?? 1_440);
-      expect(minute(time.until)).toBeLessThanOrEqual(span?.until ?? 0);
-    }));
+    fc.assert(
+      fc.property(anyLead, fc.constantFrom(...ANALYSIS_LANGUAGES), (lead, language) => {
+        const { best_contact_time: time, channel } = analyseByRules(
+          "engagement",
+          lead,
+          NO_MARKET,
+          language,
+        ).result as AnalysisResults["engagement"];
+        expect(
+          channel === null ? lead.channels.length === 0 : lead.channels.includes(channel),
+        ).toBe(true);
+        if (time === null) {
+          expect([lead.rule.weekdays, lead.rule.saturday, lead.rule.sunday]).toEqual([
+            null,
+            null,
+            null,
+          ]);
+          return;
+        }
+        const minute = (clock: string): number =>
+          Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+        const span = lead.rule[time.days];
+        expect(minute(time.from)).toBeGreaterThanOrEqual(span?.from ?? 1_440);
+        expect(minute(time.until)).toBeLessThanOrEqual(span?.until ?? 0);
+      }),
+    );
   });
 });
 
 describe("the market", () => {
-  const row = (group: CountedRow["group"], leads: number, change: Partial<CountedRow["current"]> = {}): CountedRow => {
-    const current = { leads, sold: Math.floor(leads / 2), sales: leads, medianPriceCents: cents(6_000), payouts: leads, medianPayoutCents: cents(4_200), priced: leads, medianPropertyCents: cents(40_000_000), ...change };
+  const row = (
+    group: CountedRow["group"],
+    leads: number,
+    change: Partial<CountedRow["current"]> = {},
+  ): CountedRow => {
+    const current = {
+      leads,
+      sold: Math.floor(leads / 2),
+      sales: leads,
+      medianPriceCents: cents(6_000),
+      payouts: leads,
+      medianPayoutCents: cents(4_200),
+      priced: leads,
+      medianPropertyCents: cents(40_000_000),
+      ...change,
+    };
     return { group, days: 90, current, before: { ...current, leads: leads - 5 } };
   };
   const exactly = (value: ReturnType<typeof cents>) => ({ fromCents: value, toCents: value });
-  const tells = { price: (value: ReturnType<typeof cents>) => ({ fromCents: cents(value - (value % 1_000n)), toCents: cents(value - (value % 1_000n) + 1_000n) }), payout: null, propertyPrice: exactly };
+  const tells = {
+    price: (value: ReturnType<typeof cents>) => ({
+      fromCents: cents(value - (value % 1_000n)),
+      toCents: cents(value - (value % 1_000n) + 1_000n),
+    }),
+    payout: null,
+    propertyPrice: exactly,
+  };
 
   it("is counts beside the time before, groups and middle prices", () => {
-    const told = tellMarket([row("alike", 40), row("any_type", 120), row("any_state", 300), row("counterpart", 22)], tells);
+    const told = tellMarket(
+      [row("alike", 40), row("any_type", 120), row("any_state", 300), row("counterpart", 22)],
+      tells,
+    );
     expect(analyseByRules("market", LEAD, told, "en").result).toEqual({
-      trends: ["In the last 28 days: too few leads like this to tell.", "In the last 90 days: 40 leads like this, after 35 in as many days before; 50% of them were sold, after 57%."],
+      trends: [
+        "In the last 28 days: too few leads like this to tell.",
+        "In the last 90 days: 40 leads like this, after 35 in as many days before; 50% of them were sold, after 57%.",
+      ],
       comparables: [
         "In the last 90 days: 120 leads of this side and state, any kind of property; 50% of them were sold; the middle price of a sale was between $60 and $70.",
         "In the last 90 days: 300 leads of this side and kind, any state; 50% of them were sold; the middle price of a sale was between $60 and $70.",
       ],
-      pricing: ["In the last 28 days: too few sales to tell a price.", "In the last 90 days: the middle price of a sale was between $60 and $70; the middle of the property prices they name was $400,000."],
-      investment_potential: ["In the last 90 days: 40 leads like this, beside 22 of the other side, same kind and state."],
+      pricing: [
+        "In the last 28 days: too few sales to tell a price.",
+        "In the last 90 days: the middle price of a sale was between $60 and $70; the middle of the property prices they name was $400,000.",
+      ],
+      investment_potential: [
+        "In the last 90 days: 40 leads like this, beside 22 of the other side, same kind and state.",
+      ],
     });
   });
 
   it("tells no number below five", () => {
     const few = [row("alike", 4), row("any_type", 4), row("any_state", 4), row("counterpart", 4)];
     for (const language of ANALYSIS_LANGUAGES) {
-      const texts = textsOf("market", analyseByRules("market", LEAD, tellMarket(few, tells), language).result);
+      const texts = textsOf(
+        "market",
+        analyseByRules("market", LEAD, tellMarket(few, tells), language).result,
+      );
       expect(texts.join(" ").replaceAll(/90|28/g, "")).not.toMatch(/\d/);
       expect(texts.length).toBeGreaterThanOrEqual(4);
     }
-    fc.assert(fc.property(anyCounts, (rows) => {
-      for (const [index, told] of tellMarket(rows, { ...tells, payout: exactly }).rows.entries()) {
-        const { current, before } = rows[index]!;
-        if (current.leads < 5) expect([told.leads, told.soldPercent]).toEqual([null, null]);
-        if (before.leads < 5) expect([told.leadsBefore, told.soldPercentBefore]).toEqual([null, null]);
-        if (current.sales < 5) expect(told.price).toBeNull();
-        if (current.payouts < 5) expect(told.payout).toBeNull();
-        if (current.priced < 5) expect(told.propertyPrice).toBeNull();
-      }
-    }));
+    fc.assert(
+      fc.property(anyCounts, (rows) => {
+        for (const [index, told] of tellMarket(rows, {
+          ...tells,
+          payout: exactly,
+        }).rows.entries()) {
+          const { current, before } = rows[index]!;
+          if (current.leads < 5) expect([told.leads, told.soldPercent]).toEqual([null, null]);
+          if (before.leads < 5)
+            expect([told.leadsBefore, told.soldPercentBefore]).toEqual([null, null]);
+          if (current.sales < 5) expect(told.price).toBeNull();
+          if (current.payouts < 5) expect(told.payout).toBeNull();
+          if (current.priced < 5) expect(told.propertyPrice).toBeNull();
+        }
+      }),
+    );
   });
 
   it("tells a buyer no payout and an affiliate no price", () => {
-    const rows = [row("alike", 40), row("any_type", 40), row("any_state", 40), row("counterpart", 40)];
+    const rows = [
+      row("alike", 40),
+      row("any_type", 40),
+      row("any_state", 40),
+      row("counterpart", 40),
+    ];
     const asBuyer = JSON.stringify(analyseByRules("market", LEAD, tellMarket(rows, tells), "en"));
-    const asAffiliate = JSON.stringify(analyseByRules("market", LEAD, tellMarket(rows, { ...tells, price: null, payout: exactly }), "en"));
+    const asAffiliate = JSON.stringify(
+      analyseByRules(
+        "market",
+        LEAD,
+        tellMarket(rows, { ...tells, price: null, payout: exactly }),
+        "en",
+      ),
+    );
     expect(asBuyer).not.toMatch(/payout|\$42/);
     expect(asAffiliate).toContain("the middle payout of your own sales was $42");
     expect(asAffiliate).not.toMatch(/price of a sale|\$60|\$70/);
   });
 
   it("knows who stands across the table", () => {
-    expect([counterpartsOf("buyer"), counterpartsOf("seller"), counterpartsOf("investor_seller"), counterpartsOf("renter")]).toEqual([["seller", "investor_seller", "buyer_and_seller"], ["buyer", "buyer_and_seller"], ["buyer", "buyer_and_seller"], []]);
+    expect([
+      counterpartsOf("buyer"),
+      counterpartsOf("seller"),
+      counterpartsOf("investor_seller"),
+      counterpartsOf("renter"),
+    ]).toEqual([
+      ["seller", "investor_seller", "buyer_and_seller"],
+      ["buyer", "buyer_and_seller"],
+      ["buyer", "buyer_and_seller"],
+      [],
+    ]);
   });
 });

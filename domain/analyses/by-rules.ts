@@ -8,11 +8,19 @@ import { sayMarket } from "./tell-market.ts";
 import { analysisWords } from "./words.ts";
 
 /** What the rules say of a lead. The same facts always give the same answer. */
-export function analyseByRules(kind: AnalysisKind, lead: AnalysedLead, market: ToldMarket, language: AnalysisLanguage): Analysis {
+export function analyseByRules(
+  kind: AnalysisKind,
+  lead: AnalysedLead,
+  market: ToldMarket,
+  language: AnalysisLanguage,
+): Analysis {
   const words = analysisWords(language);
   switch (kind) {
-    case "qualification": return { kind, result: qualify(lead, words) };
-    case "engagement": return { kind, result: engage(lead, words) };
-    case "market": return { kind, result: sayMarket(market, words) };
+    case "qualification":
+      return { kind, result: qualify(lead, words) };
+    case "engagement":
+      return { kind, result: engage(lead, words) };
+    case "market":
+      return { kind, result: sayMarket(market, words) };
   }
 }

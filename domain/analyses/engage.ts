@@ -12,25 +12,51 @@ const HOUR = 60;
 const WINDOW = 2 * HOUR;
 const USUAL_START = 17 * HOUR;
 
-const PACES: Readonly<Record<Timing, Pace>> = { asap_0_30d: "fast", m1_3: "fast", m3_6: "steady", m6_12: "steady", m12_plus: "slow", browsing: "slow", unknown: "steady" };
+const PACES: Readonly<Record<Timing, Pace>> = {
+  asap_0_30d: "fast",
+  m1_3: "fast",
+  m3_6: "steady",
+  m6_12: "steady",
+  m12_plus: "slow",
+  browsing: "slow",
+  unknown: "steady",
+};
 
 export function engage(lead: AnalysedLead, words: AnalysisWords): Engagement {
-  return { best_contact_time: bestTime(lead), channel: firstChannel(lead.channels), talking_points: talkingPoints(lead, words).slice(0, MOST_ITEMS), follow_up: followUp(lead, words).slice(0, MOST_ITEMS) };
+  return {
+    best_contact_time: bestTime(lead),
+    channel: firstChannel(lead.channels),
+    talking_points: talkingPoints(lead, words).slice(0, MOST_ITEMS),
+    follow_up: followUp(lead, words).slice(0, MOST_ITEMS),
+  };
 }
 
 function bestTime({ rule, receivedMinute }: AnalysedLead): ContactTime | null {
   const days = CONTACT_DAYS.find((one) => hoursOn(rule, one) !== null);
   const span = days === undefined ? null : hoursOn(rule, days);
   if (days === undefined || span === null) return null;
-  const wanted = receivedMinute === null ? USUAL_START : Math.floor((receivedMinute - WINDOW / 2) / HOUR) * HOUR + (receivedMinute % HOUR >= HOUR / 2 ? HOUR : 0);
+  const wanted =
+    receivedMinute === null
+      ? USUAL_START
+      : Math.floor((receivedMinute - WINDOW / 2) / HOUR) * HOUR +
+        (receivedMinute % HOUR >= HOUR / 2 ? HOUR : 0);
   const length = Math.min(WINDOW, span.until - span.from);
   const from = Math.max(span.from, Math.min(wanted, span.until - length));
   return { days, from: clockOf(from), until: clockOf(from + length) };
 }
 
 function talkingPoints(lead: AnalysedLead, words: AnalysisWords): readonly string[] {
-  const said = [priceWords(lead, words), sizeWords(lead, words), financeWords(lead.financeStatus, words)?.told, agentWords(lead, words)?.told];
-  return [words.after[lead.side](words.types[lead.propertyType]), words.timing[lead.timing], ...said.flatMap((sentence) => sentence ?? [])];
+  const said = [
+    priceWords(lead, words),
+    sizeWords(lead, words),
+    financeWords(lead.financeStatus, words)?.told,
+    agentWords(lead, words)?.told,
+  ];
+  return [
+    words.after[lead.side](words.types[lead.propertyType]),
+    words.timing[lead.timing],
+    ...said.flatMap((sentence) => sentence ?? []),
+  ];
 }
 
 function followUp(lead: AnalysedLead, words: AnalysisWords): readonly string[] {
@@ -41,7 +67,12 @@ function followUp(lead: AnalysedLead, words: AnalysisWords): readonly string[] {
   const hasHours = CONTACT_DAYS.some((days) => hoursOn(rule, days) !== null);
   const pace = words.follow[PACES[timing]];
   return [
-    ...(isAloud && !hasHours ? [words.noHours] : []), ...(isAloud && hasHours ? [pace.aloud] : []), ...(channels.includes("email") ? [pace.written] : []),
-    ...(channels.includes("call") && rule.mostCalls !== null ? [words.mostCalls(rule.mostCalls)] : []), words.stop,
+    ...(isAloud && !hasHours ? [words.noHours] : []),
+    ...(isAloud && hasHours ? [pace.aloud] : []),
+    ...(channels.includes("email") ? [pace.written] : []),
+    ...(channels.includes("call") && rule.mostCalls !== null
+      ? [words.mostCalls(rule.mostCalls)]
+      : []),
+    words.stop,
   ];
 }

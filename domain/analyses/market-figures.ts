@@ -14,12 +14,15 @@ export type MarketDays = (typeof MARKET_DAYS)[number];
 /** Whose leads stand across the table: nobody's for renters and where it is not known. */
 export function counterpartsOf(side: LeadSide): readonly LeadSide[] {
   switch (side) {
-    case "buyer": return ["seller", "investor_seller", "buyer_and_seller"];
+    case "buyer":
+      return ["seller", "investor_seller", "buyer_and_seller"];
     case "seller":
-    case "investor_seller": return ["buyer", "buyer_and_seller"];
+    case "investor_seller":
+      return ["buyer", "buyer_and_seller"];
     case "buyer_and_seller":
     case "renter":
-    case "unknown": return [];
+    case "unknown":
+      return [];
   }
 }
 
@@ -82,14 +85,24 @@ export interface ToldMarket {
 
 /** The counts as somebody may read them. */
 export function tellMarket(counted: readonly CountedRow[], tells: TellsMoney): ToldMarket {
-  return { rows: counted.map((row) => tellRow(row, tells)), tellsPrice: tells.price !== null, tellsPayout: tells.payout !== null };
+  return {
+    rows: counted.map((row) => tellRow(row, tells)),
+    tellsPrice: tells.price !== null,
+    tellsPayout: tells.payout !== null,
+  };
 }
 
 function tellRow({ group, days, current, before }: CountedRow, tells: TellsMoney): ToldRow {
   return {
-    group, days, leads: enough(current.leads) ? current.leads : null, leadsBefore: enough(before.leads) ? before.leads : null,
-    soldPercent: shareOf(current), soldPercentBefore: shareOf(before), price: middle(current.sales, current.medianPriceCents, tells.price),
-    payout: middle(current.payouts, current.medianPayoutCents, tells.payout), propertyPrice: middle(current.priced, current.medianPropertyCents, tells.propertyPrice),
+    group,
+    days,
+    leads: enough(current.leads) ? current.leads : null,
+    leadsBefore: enough(before.leads) ? before.leads : null,
+    soldPercent: shareOf(current),
+    soldPercentBefore: shareOf(before),
+    price: middle(current.sales, current.medianPriceCents, tells.price),
+    payout: middle(current.payouts, current.medianPayoutCents, tells.payout),
+    propertyPrice: middle(current.priced, current.medianPropertyCents, tells.propertyPrice),
   };
 }
 
@@ -101,6 +114,10 @@ function shareOf({ leads, sold }: CountedSpan): number | null {
   return enough(leads) ? Math.round((100 * sold) / leads) : null;
 }
 
-function middle(count: number, cents: Cents | null, tell: ((cents: Cents) => Interval) | null): Interval | null {
+function middle(
+  count: number,
+  cents: Cents | null,
+  tell: ((cents: Cents) => Interval) | null,
+): Interval | null {
   return tell === null || cents === null || !enough(count) ? null : tell(cents);
 }

@@ -9,8 +9,12 @@ const PAYING: ReadonlySet<LeadSide> = new Set(["buyer", "buyer_and_seller"]);
 /** Those facts that the person left open. What this reader is not told does not count as left open. */
 export function missingFacts(lead: AnalysedLead): readonly Missing[] {
   const isMissing: Readonly<Record<Missing, boolean>> = {
-    timing: lead.timing === "unknown", price: lead.priceMinCents === null && lead.priceMaxCents === null, type: lead.propertyType === "unknown",
-    finance: lead.financeStatus === "unknown" && PAYING.has(lead.side), agent: lead.agentStatus === "unknown", size: lead.beds === null && lead.livingAreaSqft === null && lead.propertyType !== "land",
+    timing: lead.timing === "unknown",
+    price: lead.priceMinCents === null && lead.priceMaxCents === null,
+    type: lead.propertyType === "unknown",
+    finance: lead.financeStatus === "unknown" && PAYING.has(lead.side),
+    agent: lead.agentStatus === "unknown",
+    size: lead.beds === null && lead.livingAreaSqft === null && lead.propertyType !== "land",
   };
   return MISSING.filter((name) => isMissing[name]);
 }

@@ -1,7 +1,14 @@
 // Reads what a model answered into the closed shape of an analysis. Nothing of it is taken on trust, and nothing of it makes this fail.
 import { CONSENT_CHANNELS } from "../lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../result.ts";
-import { type Analysis, type AnalysisKind, CONTACT_DAYS, type ContactTime, MOST_ITEMS, MOST_ITEM_LETTERS } from "./analysis.ts";
+import {
+  type Analysis,
+  type AnalysisKind,
+  CONTACT_DAYS,
+  type ContactTime,
+  MOST_ITEMS,
+  MOST_ITEM_LETTERS,
+} from "./analysis.ts";
 
 /** Far more than an answer of a thousand tokens has. */
 const MOST_LETTERS = 20_000;
@@ -45,7 +52,8 @@ class Reader {
   wordOrNull<const Word extends string>(name: string, words: readonly Word[]): Word | null {
     const value = this.#own(name);
     const word = words.find((one) => one === value) ?? null;
-    if (word === null && value !== null) this.problems.push(`${name}: give one of ${words.join(", ")}, or null.`);
+    if (word === null && value !== null)
+      this.problems.push(`${name}: give one of ${words.join(", ")}, or null.`);
     return word;
   }
 
@@ -54,14 +62,27 @@ class Reader {
     if (value === null) return null;
     const { days, from, until } = isFields(value) ? value : {};
     const known = CONTACT_DAYS.find((one) => one === days);
-    if (known !== undefined && typeof from === "string" && typeof until === "string" && CLOCK.test(from) && CLOCK.test(until) && from < until) return { days: known, from, until };
-    this.problems.push(`${name}: give {"days", "from", "until"} with days one of ${CONTACT_DAYS.join(", ")} and two times as HH:MM, the earlier first, or null.`);
+    if (
+      known !== undefined &&
+      typeof from === "string" &&
+      typeof until === "string" &&
+      CLOCK.test(from) &&
+      CLOCK.test(until) &&
+      from < until
+    )
+      return { days: known, from, until };
+    this.problems.push(
+      `${name}: give {"days", "from", "until"} with days one of ${CONTACT_DAYS.join(", ")} and two times as HH:MM, the earlier first, or null.`,
+    );
     return null;
   }
 }
 
 /** Reads an analysis of the kind from a text that should be one JSON object, with or without a fence around it. Refuses with what to change, in sentences that repeat nothing of it; what the shape does not name is dropped. */
-export function readAnalysis(kind: AnalysisKind, text: string): Result<Analysis, readonly string[]> {
+export function readAnalysis(
+  kind: AnalysisKind,
+  text: string,
+): Result<Analysis, readonly string[]> {
   const parsed = text.length > MOST_LETTERS ? undefined : parse(unfenced(text.trim()));
   if (!isFields(parsed)) return refuse(["Answer with one JSON object and nothing else."]);
   const reader = new Reader(parsed);
@@ -72,11 +93,35 @@ export function readAnalysis(kind: AnalysisKind, text: string): Result<Analysis,
 function readKind(kind: AnalysisKind, reader: Reader): Analysis {
   switch (kind) {
     case "qualification":
-      return { kind, result: { intent: reader.fraction("intent"), financial_readiness: reader.fraction("financial_readiness"), next_actions: reader.texts("next_actions"), insights: reader.texts("insights") } };
+      return {
+        kind,
+        result: {
+          intent: reader.fraction("intent"),
+          financial_readiness: reader.fraction("financial_readiness"),
+          next_actions: reader.texts("next_actions"),
+          insights: reader.texts("insights"),
+        },
+      };
     case "engagement":
-      return { kind, result: { best_contact_time: reader.contactTime("best_contact_time"), channel: reader.wordOrNull("channel", CONSENT_CHANNELS), talking_points: reader.texts("talking_points"), follow_up: reader.texts("follow_up") } };
+      return {
+        kind,
+        result: {
+          best_contact_time: reader.contactTime("best_contact_time"),
+          channel: reader.wordOrNull("channel", CONSENT_CHANNELS),
+          talking_points: reader.texts("talking_points"),
+          follow_up: reader.texts("follow_up"),
+        },
+      };
     case "market":
-      return { kind, result: { trends: reader.texts("trends"), comparables: reader.texts("comparables"), pricing: reader.texts("pricing"), investment_potential: reader.texts("investment_potential") } };
+      return {
+        kind,
+        result: {
+          trends: reader.texts("trends"),
+          comparables: reader.texts("comparables"),
+          pricing: reader.texts("pricing"),
+          investment_potential: reader.texts("investment_potential"),
+        },
+      };
   }
 }
 
@@ -98,5 +143,9 @@ function isFields(value: unknown): value is Fields {
 
 /** One line of what can be seen. */
 function plain(text: string): string {
-  return text.toWellFormed().replaceAll(/\p{Cf}/gu, "").replaceAll(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+  return text
+    .toWellFormed()
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/[\p{C}\p{Z}\s]+/gu, " ")
+    .trim();
 }

@@ -9,7 +9,12 @@ const QUARTERS = 4;
 /** "$350,000", "$62.50": cents are written where there are some. */
 export function dollars(amount: bigint, { locale }: AnalysisWords): string {
   const isWhole = amount % BigInt(CENTS) === 0n;
-  return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: isWhole ? 0 : 2 }).format(Number(amount) / CENTS);
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: isWhole ? 0 : 2,
+  }).format(Number(amount) / CENTS);
 }
 
 export function intervalWords({ fromCents, toCents }: Interval, words: AnalysisWords): string {
@@ -17,17 +22,28 @@ export function intervalWords({ fromCents, toCents }: Interval, words: AnalysisW
 }
 
 /** The price that they named; null where they named none. */
-export function priceWords({ priceMinCents: least, priceMaxCents: most }: AnalysedLead, words: AnalysisWords): string | null {
+export function priceWords(
+  { priceMinCents: least, priceMaxCents: most }: AnalysedLead,
+  words: AnalysisWords,
+): string | null {
   if (least === null) return most === null ? null : words.price.upTo(dollars(most, words));
   if (most === null) return words.price.from(dollars(least, words));
-  return least === most ? words.price.exactly(dollars(least, words)) : words.price.between(dollars(least, words), dollars(most, words));
+  return least === most
+    ? words.price.exactly(dollars(least, words))
+    : words.price.between(dollars(least, words), dollars(most, words));
 }
 
 /** Bedrooms, bathrooms and area as far as they were named; null where nothing was. */
-export function sizeWords({ beds, bathsQuarters, livingAreaSqft }: AnalysedLead, words: AnalysisWords): string | null {
+export function sizeWords(
+  { beds, bathsQuarters, livingAreaSqft }: AnalysedLead,
+  words: AnalysisWords,
+): string | null {
   const write = (value: number): string => new Intl.NumberFormat(words.locale).format(value);
   const parts = [
-    ...(beds === null ? [] : [words.beds(beds)]), ...(bathsQuarters === null ? [] : [words.baths(bathsQuarters / QUARTERS, write(bathsQuarters / QUARTERS))]),
+    ...(beds === null ? [] : [words.beds(beds)]),
+    ...(bathsQuarters === null
+      ? []
+      : [words.baths(bathsQuarters / QUARTERS, write(bathsQuarters / QUARTERS))]),
     ...(livingAreaSqft === null ? [] : [words.sqft(write(livingAreaSqft))]),
   ];
   return parts.length === 0 ? null : words.size(parts.join(", "));

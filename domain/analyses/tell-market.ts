@@ -1,5 +1,11 @@
 // The market by rules: the network's own counts in sentences. It describes what was counted and foretells nothing.
-import { MARKET_DAYS, type MarketDays, type MarketGroup, type ToldMarket, type ToldRow } from "./market-figures.ts";
+import {
+  MARKET_DAYS,
+  type MarketDays,
+  type MarketGroup,
+  type ToldMarket,
+  type ToldRow,
+} from "./market-figures.ts";
 import type { MarketAnalysis } from "./analysis.ts";
 import { intervalWords } from "./say-facts.ts";
 import type { AnalysisWords } from "./words.ts";
@@ -8,18 +14,37 @@ import type { AnalysisWords } from "./words.ts";
 const LONG: MarketDays = 90;
 
 export function sayMarket(market: ToldMarket, words: AnalysisWords): MarketAnalysis {
-  const rowOf = (group: MarketGroup, days: MarketDays): ToldRow => market.rows.find((row) => row.group === group && row.days === days) ?? { ...UNKNOWN, group, days };
+  const rowOf = (group: MarketGroup, days: MarketDays): ToldRow =>
+    market.rows.find((row) => row.group === group && row.days === days) ?? {
+      ...UNKNOWN,
+      group,
+      days,
+    };
   const alike = MARKET_DAYS.map((days) => rowOf("alike", days));
   const long = rowOf("alike", LONG);
   return {
     trends: alike.map((row) => say(row, countWords(row, words, true), words)),
-    comparables: (["any_type", "any_state"] as const).map((group) => rowOf(group, LONG)).map((row) => say(row, [...countWords(row, words, false), ...moneyWords(row, market, words)], words)),
+    comparables: (["any_type", "any_state"] as const)
+      .map((group) => rowOf(group, LONG))
+      .map((row) =>
+        say(row, [...countWords(row, words, false), ...moneyWords(row, market, words)], words),
+      ),
     pricing: alike.map((row) => say(row, pricesOf(row, market, words), words)),
-    investment_potential: [say(long, [besideWords(long, rowOf("counterpart", LONG), words)], words)],
+    investment_potential: [
+      say(long, [besideWords(long, rowOf("counterpart", LONG), words)], words),
+    ],
   };
 }
 
-const UNKNOWN: Omit<ToldRow, "group" | "days"> = { leads: null, leadsBefore: null, soldPercent: null, soldPercentBefore: null, price: null, payout: null, propertyPrice: null };
+const UNKNOWN: Omit<ToldRow, "group" | "days"> = {
+  leads: null,
+  leadsBefore: null,
+  soldPercent: null,
+  soldPercentBefore: null,
+  price: null,
+  payout: null,
+  propertyPrice: null,
+};
 
 function say({ days }: ToldRow, parts: readonly string[], words: AnalysisWords): string {
   return words.counted(words.days(days), parts.join("; "));
@@ -34,28 +59,51 @@ function percent(value: number, { locale }: AnalysisWords): string {
 }
 
 /** How many came and were sold, with the time before where `compares`. */
-function countWords({ group, leads, leadsBefore, soldPercent, soldPercentBefore }: ToldRow, words: AnalysisWords, compares: boolean): readonly string[] {
+function countWords(
+  { group, leads, leadsBefore, soldPercent, soldPercentBefore }: ToldRow,
+  words: AnalysisWords,
+  compares: boolean,
+): readonly string[] {
   const name = words.groups[group];
   if (leads === null || soldPercent === null) return [words.tooFew(name)];
   const sold = words.sold(percent(soldPercent, words));
   if (!compares) return [words.came(write(leads, words), name), sold];
-  if (leadsBefore === null || soldPercentBefore === null) return [words.came(write(leads, words), name), sold, words.nothingBefore];
-  return [words.cameBeside(write(leads, words), name, write(leadsBefore, words)), words.soldBeside(percent(soldPercent, words), percent(soldPercentBefore, words))];
+  if (leadsBefore === null || soldPercentBefore === null)
+    return [words.came(write(leads, words), name), sold, words.nothingBefore];
+  return [
+    words.cameBeside(write(leads, words), name, write(leadsBefore, words)),
+    words.soldBeside(percent(soldPercent, words), percent(soldPercentBefore, words)),
+  ];
 }
 
 /** Whoever is told prices beside payouts is told those of everybody. */
-function moneyWords({ price, payout }: ToldRow, { tellsPrice }: ToldMarket, words: AnalysisWords): readonly string[] {
+function moneyWords(
+  { price, payout }: ToldRow,
+  { tellsPrice }: ToldMarket,
+  words: AnalysisWords,
+): readonly string[] {
   const sayPayout = tellsPrice ? words.middlePayout : words.middleOwnPayout;
-  return [...(price === null ? [] : [words.middlePrice(intervalWords(price, words))]), ...(payout === null ? [] : [sayPayout(intervalWords(payout, words))])];
+  return [
+    ...(price === null ? [] : [words.middlePrice(intervalWords(price, words))]),
+    ...(payout === null ? [] : [sayPayout(intervalWords(payout, words))]),
+  ];
 }
 
 function pricesOf(row: ToldRow, market: ToldMarket, words: AnalysisWords): readonly string[] {
   const money = moneyWords(row, market, words);
-  const property = row.propertyPrice === null ? [] : [words.middleProperty(intervalWords(row.propertyPrice, words))];
-  const parts = [...(money.length === 0 && (market.tellsPrice || market.tellsPayout) ? [words.noMoney] : money), ...property];
+  const property =
+    row.propertyPrice === null
+      ? []
+      : [words.middleProperty(intervalWords(row.propertyPrice, words))];
+  const parts = [
+    ...(money.length === 0 && (market.tellsPrice || market.tellsPayout) ? [words.noMoney] : money),
+    ...property,
+  ];
   return parts.length === 0 ? [words.tooFew(words.groups[row.group])] : parts;
 }
 
 function besideWords({ leads }: ToldRow, { leads: others }: ToldRow, words: AnalysisWords): string {
-  return leads === null || others === null ? words.noCounterpart : words.beside(write(leads, words), write(others, words));
+  return leads === null || others === null
+    ? words.noCounterpart
+    : words.beside(write(leads, words), write(others, words));
 }

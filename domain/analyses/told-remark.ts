@@ -23,7 +23,16 @@ export interface Remark {
  * trait by which people may not be sorted (42 USC 3604): what a model is not told it cannot weigh. Null where nothing is left.
  */
 export function toldRemark({ text, contact }: Remark): string | null {
-  const sentences = plainReply(maskContact(leaveOutContact(text.slice(0, LOOKED_AT), contact))).split(/(?<=[.!?])\s+|\n+/);
-  const told = sentences.filter((sentence) => mentionsOf(withoutLookAlikes(sentence)).length === 0 && screenText(sentence).verdict === "pass").join(" ").trim();
+  const sentences = plainReply(
+    maskContact(leaveOutContact(text.slice(0, LOOKED_AT), contact)),
+  ).split(/(?<=[.!?])\s+|\n+/);
+  const told = sentences
+    .filter(
+      (sentence) =>
+        mentionsOf(withoutLookAlikes(sentence)).length === 0 &&
+        screenText(sentence).verdict === "pass",
+    )
+    .join(" ")
+    .trim();
   return told === "" ? null : [...told].slice(0, MOST_LETTERS).join("");
 }

@@ -5,7 +5,13 @@ import { plainReply } from "../assistant/plain-reply.ts";
 import { screenText } from "../fair-housing/screen-text.ts";
 import { CONSENT_CHANNELS, type ConsentChannel } from "../lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../result.ts";
-import { type Analysis, CONTACT_DAYS, type ContactTime, type Engagement, MOST_ITEM_LETTERS } from "./analysis.ts";
+import {
+  type Analysis,
+  CONTACT_DAYS,
+  type ContactTime,
+  type Engagement,
+  MOST_ITEM_LETTERS,
+} from "./analysis.ts";
 import { clockOf, hoursOn, minuteOf, sayHours } from "./contact-hours.ts";
 
 export interface Bounds {
@@ -22,34 +28,67 @@ const SHORTEST = 15;
 const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data):/i;
 const BARE_ADDRESS = /[\p{L}\p{N}-]\.[a-z]{2,}(?![\p{L}\p{N}])/u;
 /** Words of forecasts and of advice about money. Ours: an item too many left out is no loss. */
-const FORETELLS = /\b(?:forecast|predict|projected|projection|guarantee|outlook|pron[oó]stic|predic|garantiz|proyecci)\w*|\b(?:will|would|should|expected to|likely to|going to|set to|poised to|va a|van a|se espera|deber[ií]a\w*|probablemente)(?![\p{L}])[^.!?]{0,80}\b(?:ris(?:e|ing)|increas|appreciat|grow|climb|soar|fall|drop|declin|depreciat|go up|go down|double|yield|profit|sub[ai]|baj[ae]|aument|crec|revaloriz|rend)\w*/iu;
-const ADVISES = /\b(?:good|great|safe|solid|smart|strong|wise|sound|buena|excelente|segura|gran) (?:investment|buy|inversi[oó]n|compra)\b|\b(?:should|must|recommend\w*|advis\w*|recom[ie]\w*|aconsej\w*|deber[ií]a\w*) (?:to |you )?(?:buy|sell|invest|comprar|vender|invertir)\b/iu;
+const FORETELLS =
+  /\b(?:forecast|predict|projected|projection|guarantee|outlook|pron[oó]stic|predic|garantiz|proyecci)\w*|\b(?:will|would|should|expected to|likely to|going to|set to|poised to|va a|van a|se espera|deber[ií]a\w*|probablemente)(?![\p{L}])[^.!?]{0,80}\b(?:ris(?:e|ing)|increas|appreciat|grow|climb|soar|fall|drop|declin|depreciat|go up|go down|double|yield|profit|sub[ai]|baj[ae]|aument|crec|revaloriz|rend)\w*/iu;
+const ADVISES =
+  /\b(?:good|great|safe|solid|smart|strong|wise|sound|buena|excelente|segura|gran) (?:investment|buy|inversi[oó]n|compra)\b|\b(?:should|must|recommend\w*|advis\w*|recom[ie]\w*|aconsej\w*|deber[ií]a\w*) (?:to |you )?(?:buy|sell|invest|comprar|vender|invertir)\b/iu;
 /** Words of reaching somebody, by the consent that they need. */
 const REACHES: Readonly<Record<ConsentChannel, RegExp>> = {
-  call: /\b(?:call|phone|dial|voicemail|llam|tel[eé]fon|marqu|marca)\p{L}*/iu, text: /\b(?:texts?|texting|texted|sms|whatsapp|mensajes?)\b/iu, email: /\b(?:e-?mail|correo)\p{L}*/iu,
+  call: /\b(?:call|phone|dial|voicemail|llam|tel[eé]fon|marqu|marca)\p{L}*/iu,
+  text: /\b(?:texts?|texting|texted|sms|whatsapp|mensajes?)\b/iu,
+  email: /\b(?:e-?mail|correo)\p{L}*/iu,
 };
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 
 /** The analysis with only those sentences that may be shown. Refuses with what to change where something cannot stand or nothing is left of a list. */
-export function vetAnalysis(analysis: Analysis, bounds: Bounds): Result<Analysis, readonly string[]> {
+export function vetAnalysis(
+  analysis: Analysis,
+  bounds: Bounds,
+): Result<Analysis, readonly string[]> {
   const problems: string[] = [];
   const known = analysis.kind === "market" ? new Set(bounds.figures) : null;
   const unagreed = CONSENT_CHANNELS.filter((channel) => !bounds.channels.includes(channel));
   const shown = (name: string, items: readonly string[]): readonly string[] => {
-    const kept = items.filter((item) => !unagreed.some((channel) => REACHES[channel].test(item))).flatMap((item) => vetText(item, known) ?? []);
-    if (kept.length === 0) problems.push(`${name}: none of it may be shown. Keep to the data and the rules.`);
+    const kept = items
+      .filter((item) => !unagreed.some((channel) => REACHES[channel].test(item)))
+      .flatMap((item) => vetText(item, known) ?? []);
+    if (kept.length === 0)
+      problems.push(`${name}: none of it may be shown. Keep to the data and the rules.`);
     return kept;
   };
   const vetted = ((): Analysis => {
     switch (analysis.kind) {
-      case "qualification": return { ...analysis, result: { ...analysis.result, next_actions: shown("next_actions", analysis.result.next_actions), insights: shown("insights", analysis.result.insights) } };
+      case "qualification":
+        return {
+          ...analysis,
+          result: {
+            ...analysis.result,
+            next_actions: shown("next_actions", analysis.result.next_actions),
+            insights: shown("insights", analysis.result.insights),
+          },
+        };
       case "engagement": {
         const { talking_points: points, follow_up: followUp } = analysis.result;
-        return { ...analysis, result: { ...vetContact(analysis.result, bounds, problems), talking_points: shown("talking_points", points), follow_up: shown("follow_up", followUp) } };
+        return {
+          ...analysis,
+          result: {
+            ...vetContact(analysis.result, bounds, problems),
+            talking_points: shown("talking_points", points),
+            follow_up: shown("follow_up", followUp),
+          },
+        };
       }
       case "market": {
         const { trends, comparables, pricing, investment_potential: potential } = analysis.result;
-        return { ...analysis, result: { trends: shown("trends", trends), comparables: shown("comparables", comparables), pricing: shown("pricing", pricing), investment_potential: shown("investment_potential", potential) } };
+        return {
+          ...analysis,
+          result: {
+            trends: shown("trends", trends),
+            comparables: shown("comparables", comparables),
+            pricing: shown("pricing", pricing),
+            investment_potential: shown("investment_potential", potential),
+          },
+        };
       }
     }
   })();
@@ -58,22 +97,40 @@ export function vetAnalysis(analysis: Analysis, bounds: Bounds): Result<Analysis
 
 /** The item as it may be shown; null where it may not. */
 function vetText(item: string, known: ReadonlySet<number> | null): string | null {
-  if (ADDRESS.test(item) || BARE_ADDRESS.test(item) || FORETELLS.test(item) || ADVISES.test(item)) return null;
+  if (ADDRESS.test(item) || BARE_ADDRESS.test(item) || FORETELLS.test(item) || ADVISES.test(item))
+    return null;
   const text = plainReply(maskContact(item));
-  if (text === "" || [...text].length > MOST_ITEM_LETTERS || screenText(text).verdict === "block") return null;
-  return known === null || figuresOf(text).every((readings) => readings.some((figure) => known.has(figure))) ? text : null;
+  if (text === "" || [...text].length > MOST_ITEM_LETTERS || screenText(text).verdict === "block")
+    return null;
+  return known === null ||
+    figuresOf(text).every((readings) => readings.some((figure) => known.has(figure)))
+    ? text
+    : null;
 }
 
 /** The ways to read each figure: "1.250" is 1,250 in Spanish and one and a quarter in English. */
 function figuresOf(text: string): readonly (readonly number[])[] {
-  return (text.match(FIGURE) ?? []).map((figure) => [Number(figure.replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".")), Number(figure.replaceAll(",", ""))]);
+  return (text.match(FIGURE) ?? []).map((figure) => [
+    Number(figure.replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".")),
+    Number(figure.replaceAll(",", "")),
+  ]);
 }
 
-function vetContact({ best_contact_time: time, channel }: Engagement, { channels, rule }: Bounds, problems: string[]): Pick<Engagement, "best_contact_time" | "channel"> {
+function vetContact(
+  { best_contact_time: time, channel }: Engagement,
+  { channels, rule }: Bounds,
+  problems: string[],
+): Pick<Engagement, "best_contact_time" | "channel"> {
   const isFitting = channel === null ? channels.length === 0 : channels.includes(channel);
-  if (!isFitting) problems.push(channels.length === 0 ? "channel: give null, for the consent names none." : `channel: give one of ${channels.join(", ")}.`);
+  if (!isFitting)
+    problems.push(
+      channels.length === 0
+        ? "channel: give null, for the consent names none."
+        : `channel: give one of ${channels.join(", ")}.`,
+    );
   const fitted = time === null ? null : withinHours(time, rule);
-  if (fitted === null && CONTACT_DAYS.some((days) => hoursOn(rule, days) !== null)) problems.push(`best_contact_time: keep within ${sayHours(rule)}.`);
+  if (fitted === null && CONTACT_DAYS.some((days) => hoursOn(rule, days) !== null))
+    problems.push(`best_contact_time: keep within ${sayHours(rule)}.`);
   return { best_contact_time: fitted, channel };
 }
 

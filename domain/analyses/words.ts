@@ -29,10 +29,25 @@ export interface AnalysisWords {
   readonly ask: Readonly<Record<Missing, string>>;
   readonly formAsks: Readonly<Record<Missing, string>>;
   readonly allThere: string;
-  readonly finance: Readonly<Record<"cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started", { readonly told: string; readonly next: string }>>;
-  readonly agent: Readonly<Record<"none" | "working_informally" | "signed_agreement", { readonly told: string; readonly next: string | null }>>;
+  readonly finance: Readonly<
+    Record<
+      "cash" | "pre_approved" | "pre_qualified" | "talking_to_lender" | "not_started",
+      { readonly told: string; readonly next: string }
+    >
+  >;
+  readonly agent: Readonly<
+    Record<
+      "none" | "working_informally" | "signed_agreement",
+      { readonly told: string; readonly next: string | null }
+    >
+  >;
   readonly timing: Readonly<Record<Timing, string>>;
-  readonly price: { readonly exactly: (price: string) => string; readonly between: (least: string, most: string) => string; readonly upTo: (most: string) => string; readonly from: (least: string) => string };
+  readonly price: {
+    readonly exactly: (price: string) => string;
+    readonly between: (least: string, most: string) => string;
+    readonly upTo: (most: string) => string;
+    readonly from: (least: string) => string;
+  };
   readonly beds: (count: number) => string;
   readonly baths: (count: number, written: string) => string;
   readonly sqft: (written: string) => string;

@@ -1,7 +1,8 @@
 // The name of a campaign or a source in a wish to change it, as it was typed: what is left when all other words are known.
 import { plainText } from "../qualification/scan.ts";
 
-const QUOTED = /["\u201C\u201D\u00AB\u00BB]([^"\u201C\u201D\u00AB\u00BB]{1,80})["\u201C\u201D\u00AB\u00BB]|(?<![\p{L}\p{N}])['\u2018]([^'\u2018\u2019]{1,80})['\u2019](?![\p{L}\p{N}])/u;
+const QUOTED =
+  /["\u201C\u201D\u00AB\u00BB]([^"\u201C\u201D\u00AB\u00BB]{1,80})["\u201C\u201D\u00AB\u00BB]|(?<![\p{L}\p{N}])['\u2018]([^'\u2018\u2019]{1,80})['\u2019](?![\p{L}\p{N}])/u;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -22,15 +23,21 @@ const STOPS = set(`
   compartida compartido dolares llamada llamado hola porfa ya ahora exclusively again otra vez nuevo nuevamente
 `);
 /** Stand before or after a name, and inside one. */
-const SOFT = set("the my our a an of in for on and with from to it this that one is are de del la el los las mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s");
+const SOFT = set(
+  "the my our a an of in for on and with from to it this that one is are de del la el los las mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s",
+);
 /** What follows says when or why. */
-const TAILS = set("until till because cause since hasta porque pues while mientras today tomorrow tonight hoy manana which who que so then luego temporarily right");
-const FOR_NOW = /\b(?:for (?:now|today|(?:the|a|this|1|\d+) (?:day|days|week|weeks|weekend|while|bit|month|months|moment|time|night|next|rest))|por (?:ahora|hoy|(?:el|la|un|una|este|esta) (?:dia|semana|mes|momento|rato|tiempo|fin|noche))|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;
+const TAILS = set(
+  "until till because cause since hasta porque pues while mientras today tomorrow tonight hoy manana which who que so then luego temporarily right",
+);
+const FOR_NOW =
+  /\b(?:for (?:now|today|(?:the|a|this|1|\d+) (?:day|days|week|weeks|weekend|while|bit|month|months|moment|time|night|next|rest))|por (?:ahora|hoy|(?:el|la|un|una|este|esta) (?:dia|semana|mes|momento|rato|tiempo|fin|noche))|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;
 
 /** What is said to be its name is. */
 const CALLED = /\b(?:called|named|titled|llamad[oa]|que se llama|de nombre)\s+(\S.*)$/iu;
 /** Spanish verbs take "it" as their ending. */
-const VERB_WITH_IT = /^(?:pausa|para|reanuda|activa|reactiva|desactiva|apaga|prende|deten|sube|baja|cambia|pon|limita|ajusta)r?(?:la|lo|las|los|le|les|me|mela|melo)$/;
+const VERB_WITH_IT =
+  /^(?:pausa|para|reanuda|activa|reactiva|desactiva|apaga|prende|deten|sube|baja|cambia|pon|limita|ajusta)r?(?:la|lo|las|los|le|les|me|mela|melo)$/;
 const NOUN = /^(?:campaigns?|campanas?|sources?|fuentes?)$/;
 const LEADS = /^(?:leads?|prospectos?)$/;
 
@@ -47,34 +54,63 @@ interface Run {
 }
 
 /** The name in `clause`; words of `amounts` are none. `leadsIsWord`: "leads" counts them here, and is no part of a name. */
-export function readName(clause: string, amounts: ReadonlySet<string>, leadsIsWord: boolean): string | null {
+export function readName(
+  clause: string,
+  amounts: ReadonlySet<string>,
+  leadsIsWord: boolean,
+): string | null {
   const quoted = QUOTED.exec(clause);
   if (quoted !== null) return (quoted[1] ?? quoted[2] ?? "").trim() || null;
-  const words = ((CALLED.exec(clause)?.[1] ?? clause).match(/\S+/gu) ?? []).map((typed): Word => ({ typed, plain: plainText(typed).replaceAll(/^[^a-z0-9$]+|[^a-z0-9]+$/g, "") }));
+  const words = ((CALLED.exec(clause)?.[1] ?? clause).match(/\S+/gu) ?? []).map((typed): Word => ({
+    typed,
+    plain: plainText(typed).replaceAll(/^[^a-z0-9$]+|[^a-z0-9]+$/g, ""),
+  }));
   const runs: Run[] = [];
   let run: Word[] = [];
   let isAfterVerb = false;
   let isAfterNoun = false;
   const close = (end: string | null): void => {
     const trimmed = withoutSoftEnds(run);
-    if (trimmed.length > 0) runs.push({ words: trimmed, isAfterVerb, isBesideNoun: isAfterNoun || (end !== null && NOUN.test(end)) });
+    if (trimmed.length > 0)
+      runs.push({
+        words: trimmed,
+        isAfterVerb,
+        isBesideNoun: isAfterNoun || (end !== null && NOUN.test(end)),
+      });
     run = [];
   };
   for (const [index, { typed, plain }] of words.entries()) {
-    const next = words.slice(index, index + 3).map((word) => word.plain).join(" ");
+    const next = words
+      .slice(index, index + 3)
+      .map((word) => word.plain)
+      .join(" ");
     if ((TAILS.has(plain) && isAfterVerb) || FOR_NOW.exec(next)?.index === 0) break;
-    if (VERBS.has(plain) || STOPS.has(plain) || VERB_WITH_IT.test(plain) || TAILS.has(plain) || amounts.has(plain) || (leadsIsWord && LEADS.test(plain))) {
+    if (
+      VERBS.has(plain) ||
+      STOPS.has(plain) ||
+      VERB_WITH_IT.test(plain) ||
+      TAILS.has(plain) ||
+      amounts.has(plain) ||
+      (leadsIsWord && LEADS.test(plain))
+    ) {
       close(plain);
       isAfterNoun = NOUN.test(plain) || (isAfterNoun && plain === "called");
-    }
-    else run.push({ typed, plain });
+    } else run.push({ typed, plain });
     if (VERBS.has(plain)) isAfterVerb = true;
   }
   close(null);
   const beside = runs.filter((one) => one.isBesideNoun).slice(0, 1);
   const late = runs.filter((one) => one.isAfterVerb);
-  const name = ([beside, late].find((some) => some.length > 0) ?? runs).reduce<readonly Word[]>((best, one) => (one.words.length > best.length ? one.words : best), []);
-  return name.map(({ typed }) => typed).join(" ").replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") || null;
+  const name = ([beside, late].find((some) => some.length > 0) ?? runs).reduce<readonly Word[]>(
+    (best, one) => (one.words.length > best.length ? one.words : best),
+    [],
+  );
+  return (
+    name
+      .map(({ typed }) => typed)
+      .join(" ")
+      .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") || null
+  );
 }
 
 function withoutSoftEnds(run: readonly Word[]): readonly Word[] {
@@ -86,5 +122,9 @@ function withoutSoftEnds(run: readonly Word[]): readonly Word[] {
 
 /** Signs alone are soft too; "La Familia" begins with a capital, and is a name as it is. */
 function isSoft(word: Word | undefined, mayBegin: boolean): boolean {
-  return word === undefined || word.plain === "" || (SOFT.has(word.plain) && !(mayBegin && /^(?:La|El|Los|Las)$/.test(word.typed)));
+  return (
+    word === undefined ||
+    word.plain === "" ||
+    (SOFT.has(word.plain) && !(mayBegin && /^(?:La|El|Los|Las)$/.test(word.typed)))
+  );
 }

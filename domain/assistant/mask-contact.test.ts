@@ -8,18 +8,53 @@ const ISO_DATE = /(?:19|20)\d\d-[01]\d-[0-3]\d/;
 
 describe("masking contact data", () => {
   it.each([
-    ["mail me at jane.doe+plat@example.co.uk please", "mail me at [e-mail] please"], ["JANE@EXAMPLE.COM,bob@x.io", "[e-mail],[e-mail]"], ["jane@gmail", "[e-mail]"],
-    ["jane at gmail dot com", "[e-mail]"], ["juan (arroba) hotmail (punto) com", "[e-mail]"], ["josé@correo.mx", "[e-mail]"], ["jane @ example.com", "[e-mail]"], ["9to5@mail.example.com.", "[e-mail]."],
-    ["call 813-555-0142", "call [phone]"], ["(813) 555-0142 ext. 12", "[phone]"], ["+1 813.555.0142", "[phone]"], ["1-813-555-0142", "[phone]"], ["8135550142", "[phone]"],
-    ["call8135550142now", "call[phone]now"], ["813 555 0142 or 813-555-0143", "[phone] or [phone]"], ["8 1 3 5 5 5 0 1 4 2", "[phone]"], ["813/555/0142", "[phone]"], ["813,555,0142", "[phone]"],
-    ["+44 20 7946 0958", "[phone]"], ["my number is 555-0142", "my number is [phone]"], ["eight one three, five five five, zero one four two", "[phone]"], ["llámame al 555 0142", "llámame al [phone]"],
+    ["mail me at jane.doe+plat@example.co.uk please", "mail me at [e-mail] please"],
+    ["JANE@EXAMPLE.COM,bob@x.io", "[e-mail],[e-mail]"],
+    ["jane@gmail", "[e-mail]"],
+    ["jane at gmail dot com", "[e-mail]"],
+    ["juan (arroba) hotmail (punto) com", "[e-mail]"],
+    ["josé@correo.mx", "[e-mail]"],
+    ["jane @ example.com", "[e-mail]"],
+    ["9to5@mail.example.com.", "[e-mail]."],
+    ["call 813-555-0142", "call [phone]"],
+    ["(813) 555-0142 ext. 12", "[phone]"],
+    ["+1 813.555.0142", "[phone]"],
+    ["1-813-555-0142", "[phone]"],
+    ["8135550142", "[phone]"],
+    ["call8135550142now", "call[phone]now"],
+    ["813 555 0142 or 813-555-0143", "[phone] or [phone]"],
+    ["8 1 3 5 5 5 0 1 4 2", "[phone]"],
+    ["813/555/0142", "[phone]"],
+    ["813,555,0142", "[phone]"],
+    ["+44 20 7946 0958", "[phone]"],
+    ["my number is 555-0142", "my number is [phone]"],
+    ["eight one three, five five five, zero one four two", "[phone]"],
+    ["llámame al 555 0142", "llámame al [phone]"],
   ])("%s", (text, masked) => {
     expect(maskContact(text)).toBe(masked);
   });
 
   it.each([
-    "450,000", "$1.2m", "between 450,000 and 500,000", "450000-500000", "$450000 - $500000", "1.250.000 - 1.500.000", "95838, 95825", "ZIP 95838-1234", "by 2027", "on 2026-11-23 10:30",
-    "11/23/2026 to 12/01/2026", "rent 800-1200", "3 beds, 2 baths, 1,850 sqft", "at 9 or at 10", "two or three bedrooms", "meet at home", "20 leads a day at $45.50", "campaign 12 of 2026", "3 beds @ 450k", "3bd@450k",
+    "450,000",
+    "$1.2m",
+    "between 450,000 and 500,000",
+    "450000-500000",
+    "$450000 - $500000",
+    "1.250.000 - 1.500.000",
+    "95838, 95825",
+    "ZIP 95838-1234",
+    "by 2027",
+    "on 2026-11-23 10:30",
+    "11/23/2026 to 12/01/2026",
+    "rent 800-1200",
+    "3 beds, 2 baths, 1,850 sqft",
+    "at 9 or at 10",
+    "two or three bedrooms",
+    "meet at home",
+    "20 leads a day at $45.50",
+    "campaign 12 of 2026",
+    "3 beds @ 450k",
+    "3bd@450k",
   ])("leaves %s", (text) => {
     expect(maskContact(text)).toBe(text);
   });
@@ -27,20 +62,34 @@ describe("masking contact data", () => {
   it("leaves no ten digits with separators between them", () => {
     const digit = fc.constantFrom(..."0123456789");
     const separator = fc.constantFrom("", "", "", "-", " ", ".", "(", ")", ") ", " - ", "\u2013");
-    const number = fc.array(fc.tuple(digit, separator), { minLength: 10, maxLength: 14 }).map((pairs) => pairs.map((pair) => pair.join("")).join(""));
-    fc.assert(fc.property(fc.string(), number, fc.string(), (before, phone, after) => {
-      fc.pre(!PRICE_RANGE.test(phone) && !ISO_DATE.test(before + phone + after));
-      expect(maskContact(before + phone + after)).not.toMatch(/\d(?:[\s().\u2013-]*\d){9}/);
-    }), { numRuns: 500 });
+    const number = fc
+      .array(fc.tuple(digit, separator), { minLength: 10, maxLength: 14 })
+      .map((pairs) => pairs.map((pair) => pair.join("")).join(""));
+    fc.assert(
+      fc.property(fc.string(), number, fc.string(), (before, phone, after) => {
+        fc.pre(!PRICE_RANGE.test(phone) && !ISO_DATE.test(before + phone + after));
+        expect(maskContact(before + phone + after)).not.toMatch(/\d(?:[\s().\u2013-]*\d){9}/);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("never throws, finds nothing in what it masked, and is quick on long words", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
-      const masked = maskContact(text);
-      expect(maskContact(masked)).toBe(masked);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const masked = maskContact(text);
+        expect(maskContact(masked)).toBe(masked);
+      }),
+    );
     const started = performance.now();
-    for (const long of ["a".repeat(50_000), "1 ".repeat(4) + " ".repeat(50_000), "a.".repeat(25_000), "1,".repeat(25_000), "one ".repeat(10_000)]) maskContact(long);
+    for (const long of [
+      "a".repeat(50_000),
+      "1 ".repeat(4) + " ".repeat(50_000),
+      "a.".repeat(25_000),
+      "1,".repeat(25_000),
+      "one ".repeat(10_000),
+    ])
+      maskContact(long);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -2,20 +2,101 @@
 import { findAmounts } from "../qualification/amounts.ts";
 import { anyOf } from "../qualification/phrases.ts";
 
-const PROPERTY = new RegExp(`\\b${anyOf(
-  "houses?", "(?<!\\bgo )(?<!\\bgo back )(?<!\\bme )homes?(?! (?:page|screen))", "condos?", "townho(?:use|me)s?", "duplex(?:es)?", "triplex", "apartments?", "apts?",
-  "land", "lots?(?! of)", "acres?", "propert(?:y|ies)", "places?(?! where)", "mortgages?",
-  "loans?", "down ?payments?", "beds?", "bedrooms?", "bathrooms?", "roof", "real estate", "neighbou?rhoods?", "rent", "equity", "appraisal", "casas?", "casitas?",
-  "hogar", "propiedad(?:es)?", "inmuebles?", "terrenos?", "lotes?",
-  "departamentos?", "deptos?", "depas?", "apartamentos?", "viviendas?", "hipotecas?", "prestamos?", "enganche", "cuartos", "recamaras?", "habitaciones", "banos",
-  "techo", "vecindario", "barrio", "rentas?", "rentals?", "tax(?:es)?", "capital gains", "impuestos", "alquiler(?:es)?", "my (?:mom|dad|parents|aunt|grand\\w+)",
-)}\\b`);
-const NETWORK = new RegExp(`\\b${anyOf(
-  "leads?", "prospectos?", "campaigns?", "campanas?", "sources?", "fuentes?", "affiliates?", "afiliad[oa]s?", "advertisers?", "anunciantes?", "wallet", "cartera",
-  "billetera", "monedero", "payouts?", "bids?", "pujas?", "daily cap",
-  "listings?", "marketplace", "network", "pause", "resume", "unpause", "reactivate", "pausa(?:r|me)?", "reanuda(?:r)?", "reactiva(?:r)?", "invoices?", "facturas?",
-  "dashboard", "settings", "unsold",
-)}\\b`);
+const PROPERTY = new RegExp(
+  `\\b${anyOf(
+    "houses?",
+    "(?<!\\bgo )(?<!\\bgo back )(?<!\\bme )homes?(?! (?:page|screen))",
+    "condos?",
+    "townho(?:use|me)s?",
+    "duplex(?:es)?",
+    "triplex",
+    "apartments?",
+    "apts?",
+    "land",
+    "lots?(?! of)",
+    "acres?",
+    "propert(?:y|ies)",
+    "places?(?! where)",
+    "mortgages?",
+    "loans?",
+    "down ?payments?",
+    "beds?",
+    "bedrooms?",
+    "bathrooms?",
+    "roof",
+    "real estate",
+    "neighbou?rhoods?",
+    "rent",
+    "equity",
+    "appraisal",
+    "casas?",
+    "casitas?",
+    "hogar",
+    "propiedad(?:es)?",
+    "inmuebles?",
+    "terrenos?",
+    "lotes?",
+    "departamentos?",
+    "deptos?",
+    "depas?",
+    "apartamentos?",
+    "viviendas?",
+    "hipotecas?",
+    "prestamos?",
+    "enganche",
+    "cuartos",
+    "recamaras?",
+    "habitaciones",
+    "banos",
+    "techo",
+    "vecindario",
+    "barrio",
+    "rentas?",
+    "rentals?",
+    "tax(?:es)?",
+    "capital gains",
+    "impuestos",
+    "alquiler(?:es)?",
+    "my (?:mom|dad|parents|aunt|grand\\w+)",
+  )}\\b`,
+);
+const NETWORK = new RegExp(
+  `\\b${anyOf(
+    "leads?",
+    "prospectos?",
+    "campaigns?",
+    "campanas?",
+    "sources?",
+    "fuentes?",
+    "affiliates?",
+    "afiliad[oa]s?",
+    "advertisers?",
+    "anunciantes?",
+    "wallet",
+    "cartera",
+    "billetera",
+    "monedero",
+    "payouts?",
+    "bids?",
+    "pujas?",
+    "daily cap",
+    "listings?",
+    "marketplace",
+    "network",
+    "pause",
+    "resume",
+    "unpause",
+    "reactivate",
+    "pausa(?:r|me)?",
+    "reanuda(?:r)?",
+    "reactiva(?:r)?",
+    "invoices?",
+    "facturas?",
+    "dashboard",
+    "settings",
+    "unsold",
+  )}\\b`,
+);
 
 /** Whether a sentence speaks of a home and of nothing that only the network has: then it is an answer. */
 export function isAboutProperty(text: string): boolean {
@@ -31,5 +112,8 @@ const LARGE = 1_000;
 
 /** Whether it names a sum of money that can only be a price, a budget or an income. */
 export function namesPrice(text: string): boolean {
-  return !NETWORK.test(text) && findAmounts(text, false).some(({ value, scale, isMoney }) => isMoney || value * scale >= LARGE);
+  return (
+    !NETWORK.test(text) &&
+    findAmounts(text, false).some(({ value, scale, isMoney }) => isMoney || value * scale >= LARGE)
+  );
 }

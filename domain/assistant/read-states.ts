@@ -4,15 +4,26 @@ import { STATE_NICKNAMES, placeName } from "../qualification/gazetteer.ts";
 import { plainText } from "../qualification/scan.ts";
 
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ...US_STATES.filter(({ fips }) => fips !== null).map(({ code, name }): [string, readonly string[]] => [placeName(name.toLowerCase()), [code]]),
-  ...STATE_NICKNAMES, ["nueva york", ["NY"]], ["washington dc", ["DC"]], ["washington d c", ["DC"]],
+  ...US_STATES.filter(({ fips }) => fips !== null).map(
+    ({ code, name }): [string, readonly string[]] => [placeName(name.toLowerCase()), [code]],
+  ),
+  ...STATE_NICKNAMES,
+  ["nueva york", ["NY"]],
+  ["washington dc", ["DC"]],
+  ["washington d c", ["DC"]],
 ]);
 const LONGEST_NAME = 3;
-const CODES: ReadonlySet<string> = new Set(US_STATES.filter(({ fips }) => fips !== null).map(({ code }) => code));
+const CODES: ReadonlySet<string> = new Set(
+  US_STATES.filter(({ fips }) => fips !== null).map(({ code }) => code),
+);
 /** Codes that are words when written small. */
-const WORDS: ReadonlySet<string> = new Set("in or me hi ok la de al id mi oh pa ma va as co".split(" "));
+const WORDS: ReadonlySet<string> = new Set(
+  "in or me hi ok la de al id mi oh pa ma va as co".split(" "),
+);
 /** Stands before a code written small. */
-const BEFORE: ReadonlySet<string> = new Set("in en for from de and y or o across para state estado".split(" "));
+const BEFORE: ReadonlySet<string> = new Set(
+  "in en for from de and y or o across para state estado".split(" "),
+);
 
 /** USPS codes in the order said, each once. Takes the sentence as it was typed: capitals tell a code from a word. */
 export function readStates(said: string): readonly string[] {
@@ -24,7 +35,12 @@ export function readStates(said: string): readonly string[] {
   for (let at = 0; at < plain.length; at += 1) {
     const named = nameAt(plain, at);
     const word = plain[at] ?? "";
-    const code: readonly string[] = named === null && !/^loans?$/.test(plain[at + 1] ?? "") && isCode(typed[at] ?? "", word, at, isShouted, isAfterState || BEFORE.has(plain[at - 1] ?? "")) ? [word.toUpperCase()] : [];
+    const code: readonly string[] =
+      named === null &&
+      !/^loans?$/.test(plain[at + 1] ?? "") &&
+      isCode(typed[at] ?? "", word, at, isShouted, isAfterState || BEFORE.has(plain[at - 1] ?? ""))
+        ? [word.toUpperCase()]
+        : [];
     found.push(...(named?.codes ?? code));
     isAfterState = named !== null || code.length > 0;
     at += (named?.words ?? 1) - 1;
@@ -32,16 +48,27 @@ export function readStates(said: string): readonly string[] {
   return [...new Set(found)];
 }
 
-function nameAt(plain: readonly string[], at: number): { readonly codes: readonly string[]; readonly words: number } | null {
+function nameAt(
+  plain: readonly string[],
+  at: number,
+): { readonly codes: readonly string[]; readonly words: number } | null {
   for (let words = LONGEST_NAME; words > 0; words -= 1) {
-    const codes = at + words <= plain.length ? NAMES.get(plain.slice(at, at + words).join(" ")) : undefined;
+    const codes =
+      at + words <= plain.length ? NAMES.get(plain.slice(at, at + words).join(" ")) : undefined;
     // Kansas City is mostly in Missouri.
-    if (codes !== undefined && !(plain[at + words] === "city" && codes[0] === "KS")) return { codes, words };
+    if (codes !== undefined && !(plain[at + words] === "city" && codes[0] === "KS"))
+      return { codes, words };
   }
   return null;
 }
 
-function isCode(typed: string, word: string, at: number, isShouted: boolean, isAfterPlaceWord: boolean): boolean {
+function isCode(
+  typed: string,
+  word: string,
+  at: number,
+  isShouted: boolean,
+  isAfterPlaceWord: boolean,
+): boolean {
   const code = word.toUpperCase();
   if (!CODES.has(code)) return false;
   const bare = typed.replaceAll(/[^\p{L}]/gu, "");

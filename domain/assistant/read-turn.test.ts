@@ -16,8 +16,22 @@ function topicOf(said: string, role: Role): string | null {
 
 describe("a turn", () => {
   it.each([
-    "Texas", "next month", "hot", "not sure", "I have a house to sell", "how about Austin?", "hi, I'm looking for a condo", "we make 90k a year", "balance of my loan is 150k", "i'd bid 300k on a house like that", "no thanks", "",
-    "   ", "?!", "$", "🤷",
+    "Texas",
+    "next month",
+    "hot",
+    "not sure",
+    "I have a house to sell",
+    "how about Austin?",
+    "hi, I'm looking for a condo",
+    "we make 90k a year",
+    "balance of my loan is 150k",
+    "i'd bid 300k on a house like that",
+    "no thanks",
+    "",
+    "   ",
+    "?!",
+    "$",
+    "🤷",
   ])("is an answer where nothing else is sure: %s", (said) => {
     expect(english(said)).toEqual({ kind: "answer" });
   });
@@ -29,57 +43,124 @@ describe("a turn", () => {
   });
 
   it("reads what narrows a question", () => {
-    expect(english("Which source sent the most hot seller leads in TX and New York last week?", "admin")).toEqual({
-      kind: "data", question: { topic: "leads", period: "last_week", by: "source", rank: "most", states: ["TX", "NY"], tier: "hot", side: "seller" },
+    expect(
+      english("Which source sent the most hot seller leads in TX and New York last week?", "admin"),
+    ).toEqual({
+      kind: "data",
+      question: {
+        topic: "leads",
+        period: "last_week",
+        by: "source",
+        rank: "most",
+        states: ["TX", "NY"],
+        tier: "hot",
+        side: "seller",
+      },
     });
   });
 
   it("means by the same words what is the asker's own", () => {
-    expect(ROLES.map((role) => topicOf("how am I doing", role))).toEqual(["spend", "earned", "volume"]);
-    expect(ROLES.map((role) => topicOf("how many leads did we get today", role))).toEqual(["bought", "leads", "leads"]);
+    expect(ROLES.map((role) => topicOf("how am I doing", role))).toEqual([
+      "spend",
+      "earned",
+      "volume",
+    ]);
+    expect(ROLES.map((role) => topicOf("how many leads did we get today", role))).toEqual([
+      "bought",
+      "leads",
+      "leads",
+    ]);
     expect(topicOf("how much did we make last week", "affiliate")).toBe("earned");
     expect(topicOf("how much did we make last week", "admin")).toBe("revenue");
   });
 
   it("tells a code of a state from a word", () => {
-    const states = (said: string): unknown => (english(said) as { question?: { states: unknown } }).question?.states;
+    const states = (said: string): unknown =>
+      (english(said) as { question?: { states: unknown } }).question?.states;
     expect(states("how many leads did I buy in tx or ok")).toEqual(["TX"]);
-    expect(states("OK how many leads did I buy in OH, fl and washington dc")).toEqual(["OH", "FL", "DC"]);
+    expect(states("OK how many leads did I buy in OH, fl and washington dc")).toEqual([
+      "OH",
+      "FL",
+      "DC",
+    ]);
     expect(states("how many leads did I buy in Kansas City")).toEqual([]);
   });
 
   it("shows a screen, unless its figures are asked for", () => {
     expect(english("show me my leads")).toEqual({ kind: "open", screen: "leads" });
-    expect(english("show me my leads by state")).toMatchObject({ kind: "data", question: { topic: "leads", by: "state" } });
+    expect(english("show me my leads by state")).toMatchObject({
+      kind: "data",
+      question: { topic: "leads", by: "state" },
+    });
     expect(english("create a campaign")).toEqual({ kind: "open", screen: "new_campaign" });
     expect(english("how do I pause a campaign")).toEqual({ kind: "open", screen: "campaigns" });
   });
 
   it.each([
-    ["pause the Austin Sellers campaign", "Austin Sellers"], ["pause campaign \u201CBig & Bold\u201D now", "Big & Bold"], ["could you pause Señor Condos until monday", "Señor Condos"], ["pause my campaign", null], ["pause the campaign called Sunbelt, please", "Sunbelt"],
+    ["pause the Austin Sellers campaign", "Austin Sellers"],
+    ["pause campaign \u201CBig & Bold\u201D now", "Big & Bold"],
+    ["could you pause Señor Condos until monday", "Señor Condos"],
+    ["pause my campaign", null],
+    ["pause the campaign called Sunbelt, please", "Sunbelt"],
   ])("takes a name as it was typed: %s", (said, name) => {
-    expect(english(said)).toEqual({ kind: "change", change: { what: "pause", of: "campaign", name } });
+    expect(english(said)).toEqual({
+      kind: "change",
+      change: { what: "pause", of: "campaign", name },
+    });
   });
 
   it("changes nothing that is asked about, refused or not said whole", () => {
-    for (const said of ["is my campaign paused", "don't pause my campaign", "what happens if I pause my campaign", "raise my bid by 5", "raise my bid 10%", "set a budget of $500 a day"]) expect(english(said).kind).not.toBe("change");
+    for (const said of [
+      "is my campaign paused",
+      "don't pause my campaign",
+      "what happens if I pause my campaign",
+      "raise my bid by 5",
+      "raise my bid 10%",
+      "set a budget of $500 a day",
+    ])
+      expect(english(said).kind).not.toBe("change");
   });
 
   it("takes of two figures the one that is meant", () => {
-    expect(english("raise my daily cap from 10 to 20")).toMatchObject({ change: { what: "daily_cap", leads: 20 } });
-    expect(english("change my bid from $40 to $52.50")).toMatchObject({ change: { what: "bid", cents: 5_250 } });
+    expect(english("raise my daily cap from 10 to 20")).toMatchObject({
+      change: { what: "daily_cap", leads: 20 },
+    });
+    expect(english("change my bid from $40 to $52.50")).toMatchObject({
+      change: { what: "bid", cents: 5_250 },
+    });
   });
 
   it("never throws, whatever is said", () => {
-    const words = fc.array(fc.constantFrom(..."how many leads did i buy pause campaign bid $ 20 to cap day cuantos gane la semana pasada pausa puja en texas show me open \" ' called que".split(" ")), { maxLength: 14 }).map((list) => list.join(" "));
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), words), fc.constantFrom("en" as const, "es" as const), fc.constantFrom(...ROLES), fc.constantFrom(null, ...TOPICS), (said, language, role, asked) => {
-      expect(["talk", "data", "open", "change", "answer"]).toContain(readTurn(said, language, role, asked).kind);
-    }), { numRuns: 400 });
+    const words = fc
+      .array(
+        fc.constantFrom(
+          ..."how many leads did i buy pause campaign bid $ 20 to cap day cuantos gane la semana pasada pausa puja en texas show me open \" ' called que".split(
+            " ",
+          ),
+        ),
+        { maxLength: 14 },
+      )
+      .map((list) => list.join(" "));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: "binary" }), words),
+        fc.constantFrom("en" as const, "es" as const),
+        fc.constantFrom(...ROLES),
+        fc.constantFrom(null, ...TOPICS),
+        (said, language, role, asked) => {
+          expect(["talk", "data", "open", "change", "answer"]).toContain(
+            readTurn(said, language, role, asked).kind,
+          );
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 
   it("is read at once, however long it is", () => {
     const started = performance.now();
-    for (const word of ["how many leads ", "pause \"", "a", "1 ", "my ", "in tx and ", "hola "]) english(word.repeat(20_000));
+    for (const word of ["how many leads ", 'pause "', "a", "1 ", "my ", "in tx and ", "hola "])
+      english(word.repeat(20_000));
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

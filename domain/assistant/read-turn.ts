@@ -27,33 +27,68 @@ export function readTurn(whole: string, language: Language, role: Role, asked: T
   const change = readChange({ text: core, said, role, asked });
   if (change !== null) return { kind: "change", change };
   const request = readRequest(core);
-  if (request === "stop" || request === "start_over" || request === "identity") return { kind: "talk", about: request };
+  if (request === "stop" || request === "start_over" || request === "identity")
+    return { kind: "talk", about: request };
   if (isAboutProperty(core)) return ANSWER;
   const screen = readScreen(core);
-  if (screen?.how === "whole" && isWish(screen, asked, text)) return { kind: "open", screen: screen.screen };
+  if (screen?.how === "whole" && isWish(screen, asked, text))
+    return { kind: "open", screen: screen.screen };
   const question = namesPrice(core) ? null : readData(core, role, asked, readStates(said));
   if (question !== null) return { kind: "data", question };
-  if (screen !== null && isWish(screen, asked, text)) return { kind: "open", screen: screen.screen };
+  if (screen !== null && isWish(screen, asked, text))
+    return { kind: "open", screen: screen.screen };
   if (request !== null) return { kind: "talk", about: request };
   const shown = screenForHowTo(core);
   return shown === null ? ANSWER : { kind: "open", screen: shown };
 }
 
 /** Words that nobody says in answer to a question about a home. */
-const NEVER_ANSWERS: ReadonlySet<Screen> = new Set(["dashboard", "settings", "billing", "marketplace", "campaigns", "new_campaign", "earnings", "docs"]);
+const NEVER_ANSWERS: ReadonlySet<Screen> = new Set([
+  "dashboard",
+  "settings",
+  "billing",
+  "marketplace",
+  "campaigns",
+  "new_campaign",
+  "earnings",
+  "docs",
+]);
 /** "on the market", "activity": named without a verb, they are no wish where a question stands open. */
 function isWish({ screen, how, hasVerb }: NamedScreen, asked: Topic | null, text: string): boolean {
   if (hasVerb) return true;
-  return how === "whole" && !text.endsWith("?") && (asked === null || NEVER_ANSWERS.has(screen)) && (/\b(?:page|pagina|screen|pantalla)\b/.test(text) || !/\b(?:home|market|mercado|store|shop|tienda|account|accounts|cuenta|cuentas)\W*$/.test(text));
+  return (
+    how === "whole" &&
+    !text.endsWith("?") &&
+    (asked === null || NEVER_ANSWERS.has(screen)) &&
+    (/\b(?:page|pagina|screen|pantalla)\b/.test(text) ||
+      !/\b(?:home|market|mercado|store|shop|tienda|account|accounts|cuenta|cuentas)\W*$/.test(text))
+  );
 }
 
-const HOW_TO = /^(?:how (?:do|can|would|could|should) (?:i|we)|how to|como (?:puedo|hago|se|le hago|pauso|cambio|creo|agrego|recargo|subo|bajo)|where (?:do|can) i|donde (?:puedo|se|cambio))\b/;
+const HOW_TO =
+  /^(?:how (?:do|can|would|could|should) (?:i|we)|how to|como (?:puedo|hago|se|le hago|pauso|cambio|creo|agrego|recargo|subo|bajo)|where (?:do|can) i|donde (?:puedo|se|cambio))\b/;
 const SHOWS: readonly (readonly [Screen, RegExp])[] = [
-  ["new_campaign", /\b(?:create|make|start|launch|set ?up|new|crear|creo|hacer|lanzar|nueva)\b[^.;?!]{0,20}\b(?:campaign|campana)\b/], ["docs", /\b(?:api|integrat\w*|webhooks?|post leads|send leads|integra\w*|enviar leads|mandar leads|endpoint)\b/],
-  ["billing", /\b(?:funds|top ?up|deposit|invoices?|card|fondos|recarg\w+|saldo|tarjeta|facturas?|add money|agregar dinero)\b/], ["earnings", /\b(?:payouts?|withdraw|cash out|paid|retir\w+|cobr\w+)\b/], ["campaigns", /\b(?:campaigns?|campanas?|bids?|pujas?|cap)\b/],
+  [
+    "new_campaign",
+    /\b(?:create|make|start|launch|set ?up|new|crear|creo|hacer|lanzar|nueva)\b[^.;?!]{0,20}\b(?:campaign|campana)\b/,
+  ],
+  [
+    "docs",
+    /\b(?:api|integrat\w*|webhooks?|post leads|send leads|integra\w*|enviar leads|mandar leads|endpoint)\b/,
+  ],
+  [
+    "billing",
+    /\b(?:funds|top ?up|deposit|invoices?|card|fondos|recarg\w+|saldo|tarjeta|facturas?|add money|agregar dinero)\b/,
+  ],
+  ["earnings", /\b(?:payouts?|withdraw|cash out|paid|retir\w+|cobr\w+)\b/],
+  ["campaigns", /\b(?:campaigns?|campanas?|bids?|pujas?|cap)\b/],
 ];
 
 /** The screen where what somebody asks how to do is done. */
 function screenForHowTo(text: string): Screen | null {
-  return HOW_TO.test(text) && (namesNetwork(text) || /\b(?:api|funds|fondos|top ?up|paid|withdraw|retirar|saldo|cap)\b/.test(text)) ? (SHOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;
+  return HOW_TO.test(text) &&
+    (namesNetwork(text) ||
+      /\b(?:api|funds|fondos|top ?up|paid|withdraw|retirar|saldo|cap)\b/.test(text))
+    ? (SHOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
+    : null;
 }

@@ -12,17 +12,51 @@ export type Turn =
 /** `identity` asks whether somebody human or which model is there; `stop` wants to be asked no more. */
 export type Talk = "greeting" | "thanks" | "goodbye" | "help" | "identity" | "start_over" | "stop";
 
-export const SCREENS = ["dashboard", "campaigns", "new_campaign", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity", "docs"] as const;
+export const SCREENS = [
+  "dashboard",
+  "campaigns",
+  "new_campaign",
+  "settings",
+  "billing",
+  "leads",
+  "earnings",
+  "users",
+  "marketplace",
+  "activity",
+  "docs",
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 export const DATA_TOPICS = [
-  "leads", "sold", "bought", "spend", "earned", "volume", "revenue", "balance", "payable", "returns", "campaigns", "sources", "listings", "demand",
+  "leads",
+  "sold",
+  "bought",
+  "spend",
+  "earned",
+  "volume",
+  "revenue",
+  "balance",
+  "payable",
+  "returns",
+  "campaigns",
+  "sources",
+  "listings",
+  "demand",
   "unsold_reasons",
 ] as const;
 export type DataTopic = (typeof DATA_TOPICS)[number];
 
 export const NAMED_PERIODS = [
-  "today", "yesterday", "this_week", "last_week", "last_7_days", "this_month", "last_month", "last_30_days", "last_90_days", "this_year",
+  "today",
+  "yesterday",
+  "this_week",
+  "last_week",
+  "last_7_days",
+  "this_month",
+  "last_month",
+  "last_30_days",
+  "last_90_days",
+  "this_year",
 ] as const;
 export type NamedPeriod = (typeof NAMED_PERIODS)[number];
 
@@ -43,8 +77,22 @@ export interface DataQuestion {
 
 /** Names are as they were typed; null where none was said. */
 export type ChangeWish =
-  | { readonly what: "pause" | "resume"; readonly of: "campaign" | "source" | "all_campaigns"; readonly name: string | null }
-  | { readonly what: "daily_cap"; readonly of: "campaign"; readonly name: string | null; readonly leads: number }
-  | { readonly what: "bid"; readonly name: string | null; readonly cents: number; readonly mode: "exclusive" | "shared" | null }
+  | {
+      readonly what: "pause" | "resume";
+      readonly of: "campaign" | "source" | "all_campaigns";
+      readonly name: string | null;
+    }
+  | {
+      readonly what: "daily_cap";
+      readonly of: "campaign";
+      readonly name: string | null;
+      readonly leads: number;
+    }
+  | {
+      readonly what: "bid";
+      readonly name: string | null;
+      readonly cents: number;
+      readonly mode: "exclusive" | "shared" | null;
+    }
   | { readonly what: "top_up"; readonly cents: number | null }
   | { readonly what: "payout" };

@@ -13,21 +13,45 @@ const rule = (state: string | null) => callingRuleFor(DEFAULT_CALLING_RULES, sta
 
 describe("the rule of a state", () => {
   it("is its own, else the federal one", () => {
-    expect(rule("AL")).toMatchObject({ state: "AL", weekdays: { from: 480, until: 1_200 }, sunday: null, holidays: false });
-    expect(rule("CA")).toMatchObject({ state: "US", sunday: { from: 480, until: 1_260 }, mostCalls: null });
+    expect(rule("AL")).toMatchObject({
+      state: "AL",
+      weekdays: { from: 480, until: 1_200 },
+      sunday: null,
+      holidays: false,
+    });
+    expect(rule("CA")).toMatchObject({
+      state: "US",
+      sunday: { from: 480, until: 1_260 },
+      mostCalls: null,
+    });
   });
 
   it("is the strictest of all where the state is not known", () => {
     // Kentucky opens last, Rhode Island closes first and has weekdays only.
-    expect(rule(null)).toMatchObject({ weekdays: { from: 600, until: 1_080 }, saturday: null, sunday: null, holidays: false, mostCalls: 3 });
+    expect(rule(null)).toMatchObject({
+      weekdays: { from: 600, until: 1_080 },
+      saturday: null,
+      sunday: null,
+      holidays: false,
+      mostCalls: 3,
+    });
   });
 
   it("comes from a table that holds together; what does not is named", () => {
     expect(callingRuleProblems(DEFAULT_CALLING_RULES)).toEqual([]);
     const [federal] = DEFAULT_CALLING_RULES;
     if (federal === undefined) throw new Error("there is a federal rule");
-    expect(callingRuleProblems([{ ...federal, state: "CA" }, { ...federal, state: "CA" }, { ...federal, state: "XX", sunday: { from: 600, until: 600 } }])).toEqual([
-      { index: 1, problem: "twice" }, { index: 2, problem: "unknown_state" }, { index: 2, problem: "no_hours", day: "sunday" }, { index: null, problem: "no_federal" },
+    expect(
+      callingRuleProblems([
+        { ...federal, state: "CA" },
+        { ...federal, state: "CA" },
+        { ...federal, state: "XX", sunday: { from: 600, until: 600 } },
+      ]),
+    ).toEqual([
+      { index: 1, problem: "twice" },
+      { index: 2, problem: "unknown_state" },
+      { index: 2, problem: "no_hours", day: "sunday" },
+      { index: null, problem: "no_federal" },
     ]);
   });
 });
@@ -47,51 +71,107 @@ describe("a moment", () => {
     // The day the clock falls back in California: eight is eight by the wall clock.
     ["CA", "America/Los_Angeles", "2026-11-01T15:59:00Z", false, "2026-11-01T16:00:00Z"],
   ] as const)("%s in %s at %s", (state, zone, iso, isWithin, changesAt) => {
-    expect(callingMoment(rule(state), zone, at(iso))).toMatchObject({ isWithin, changesAtMs: at(changesAt) });
+    expect(callingMoment(rule(state), zone, at(iso))).toMatchObject({
+      isWithin,
+      changesAtMs: at(changesAt),
+    });
   });
 
   it("without a zone is within only where both ends of the country are", () => {
     // 10:00–18:00 in New York and in Honolulu at once: 15:00 to 18:00 Eastern in winter.
-    expect(callingMoment(rule(null), null, at("2026-11-20T19:00:00Z"))).toMatchObject({ isWithin: false, changesAtMs: at("2026-11-20T20:00:00Z") });
-    expect(callingMoment(rule(null), null, at("2026-11-20T21:00:00Z"))).toMatchObject({ isWithin: true, changesAtMs: at("2026-11-20T23:00:00Z") });
+    expect(callingMoment(rule(null), null, at("2026-11-20T19:00:00Z"))).toMatchObject({
+      isWithin: false,
+      changesAtMs: at("2026-11-20T20:00:00Z"),
+    });
+    expect(callingMoment(rule(null), null, at("2026-11-20T21:00:00Z"))).toMatchObject({
+      isWithin: true,
+      changesAtMs: at("2026-11-20T23:00:00Z"),
+    });
   });
 
   it("never opens again where a rule has no hours at all", () => {
-    expect(callingMoment({ ...rule("CA"), weekdays: null, saturday: null, sunday: null }, "America/Denver", at("2026-11-20T19:00:00Z"))).toEqual({ isWithin: false, changesAtMs: null, today: null });
+    expect(
+      callingMoment(
+        { ...rule("CA"), weekdays: null, saturday: null, sunday: null },
+        "America/Denver",
+        at("2026-11-20T19:00:00Z"),
+      ),
+    ).toEqual({ isWithin: false, changesAtMs: null, today: null });
   });
 });
 
 describe("callable time", () => {
   it("counts only what lay within the hours", () => {
     // Delivered 19:30 Central on Friday in Alabama, looked at on Monday at 8:10: half an hour, Saturday, ten minutes.
-    expect(callableMs(rule("AL"), "America/Chicago", at("2026-11-21T01:30:00Z"), at("2026-11-23T14:10:00Z"))).toBe(30 * MINUTE_MS + 12 * HOUR_MS + 10 * MINUTE_MS);
+    expect(
+      callableMs(
+        rule("AL"),
+        "America/Chicago",
+        at("2026-11-21T01:30:00Z"),
+        at("2026-11-23T14:10:00Z"),
+      ),
+    ).toBe(30 * MINUTE_MS + 12 * HOUR_MS + 10 * MINUTE_MS);
   });
 
   it("adds up from any moment to any later one, and is what a look every half hour finds", () => {
     const states = fc.constantFrom("AL", "CA", "RI", "TX", "FL", null);
-    const zones = fc.constantFrom("America/New_York", "America/Chicago", "America/Los_Angeles", null);
-    const start = fc.integer({ min: at("2026-01-01T00:00:00Z") / MINUTE_MS, max: at("2026-12-31T00:00:00Z") / MINUTE_MS });
-    fc.assert(fc.property(states, zones, start, fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 3_000 }), (state, zone, from, first, second) => {
-      const the = rule(state);
-      const [a, b, c] = [from, from + first, from + first + second].map((minute) => minute * MINUTE_MS) as [number, number, number];
-      const whole = callableMs(the, zone, a, c);
-      expect(whole).toBe(callableMs(the, zone, a, b) + callableMs(the, zone, b, c));
-      let looked = 0;
-      for (let ms = a; ms < c; ms += STEP_MS) looked += callingMoment(the, zone, ms).isWithin ? Math.min(STEP_MS, c - ms) : 0;
-      // Each of the at most five days has two ends, and a look is off by half an hour at each of them at most.
-      expect(Math.abs(whole - looked)).toBeLessThanOrEqual(10 * STEP_MS);
-    }), { numRuns: 30 });
+    const zones = fc.constantFrom(
+      "America/New_York",
+      "America/Chicago",
+      "America/Los_Angeles",
+      null,
+    );
+    const start = fc.integer({
+      min: at("2026-01-01T00:00:00Z") / MINUTE_MS,
+      max: at("2026-12-31T00:00:00Z") / MINUTE_MS,
+    });
+    fc.assert(
+      fc.property(
+        states,
+        zones,
+        start,
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.integer({ min: 0, max: 3_000 }),
+        (state, zone, from, first, second) => {
+          const the = rule(state);
+          const [a, b, c] = [from, from + first, from + first + second].map(
+            (minute) => minute * MINUTE_MS,
+          ) as [number, number, number];
+          const whole = callableMs(the, zone, a, c);
+          expect(whole).toBe(callableMs(the, zone, a, b) + callableMs(the, zone, b, c));
+          let looked = 0;
+          for (let ms = a; ms < c; ms += STEP_MS)
+            looked += callingMoment(the, zone, ms).isWithin ? Math.min(STEP_MS, c - ms) : 0;
+          // Each of the at most five days has two ends, and a look is off by half an hour at each of them at most.
+          expect(Math.abs(whole - looked)).toBeLessThanOrEqual(10 * STEP_MS);
+        },
+      ),
+      { numRuns: 30 },
+    );
   });
 });
 
 describe("federal holidays", () => {
   it.each([
-    ["2026-01-01", true], ["2026-01-19", true], ["2026-02-16", true], ["2026-05-25", true], ["2026-06-19", true], ["2026-09-07", true], ["2026-10-12", true], ["2026-11-11", true],
-    ["2026-11-26", true], ["2026-12-25", true], ["2026-11-20", false], ["2026-12-24", false],
+    ["2026-01-01", true],
+    ["2026-01-19", true],
+    ["2026-02-16", true],
+    ["2026-05-25", true],
+    ["2026-06-19", true],
+    ["2026-09-07", true],
+    ["2026-10-12", true],
+    ["2026-11-11", true],
+    ["2026-11-26", true],
+    ["2026-12-25", true],
+    ["2026-11-20", false],
+    ["2026-12-24", false],
     // The Fourth of July 2026 is a Saturday: it is observed on the Friday before, and both count.
-    ["2026-07-03", true], ["2026-07-04", true], ["2026-07-05", false],
+    ["2026-07-03", true],
+    ["2026-07-04", true],
+    ["2026-07-05", false],
     // New Year's Day 2028 is a Saturday: observed on the last day of 2027.
-    ["2027-12-31", true], ["2026-12-31", false],
+    ["2027-12-31", true],
+    ["2026-12-31", false],
   ] as const)("%s: %s", (date, is) => {
     const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
     expect(isFederalHoliday(year, month - 1, day)).toBe(is);

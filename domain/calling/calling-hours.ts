@@ -33,9 +33,15 @@ export function callingMoment(rule: CallingRule, zone: string | null, atMs: numb
 }
 
 /** Milliseconds between two moments in which the hours were open. */
-export function callableMs(rule: CallingRule, zone: string | null, fromMs: number, untilMs: number): number {
+export function callableMs(
+  rule: CallingRule,
+  zone: string | null,
+  fromMs: number,
+  untilMs: number,
+): number {
   let sum = 0;
-  for (const span of openSpans(rule, zone, fromMs, untilMs)) sum += Math.max(0, Math.min(span.untilMs, untilMs) - Math.max(span.fromMs, fromMs));
+  for (const span of openSpans(rule, zone, fromMs, untilMs))
+    sum += Math.max(0, Math.min(span.untilMs, untilMs) - Math.max(span.fromMs, fromMs));
   return sum;
 }
 
@@ -45,24 +51,51 @@ interface Span {
 }
 
 /** The open spans of every local day that touches the interval, in order. */
-function openSpans(rule: CallingRule, zone: string | null, fromMs: number, untilMs: number): Iterable<Span> {
-  return zone === null ? spansEverywhere(rule, fromMs, untilMs) : spansIn(rule, zone, fromMs, untilMs);
+function openSpans(
+  rule: CallingRule,
+  zone: string | null,
+  fromMs: number,
+  untilMs: number,
+): Iterable<Span> {
+  return zone === null
+    ? spansEverywhere(rule, fromMs, untilMs)
+    : spansIn(rule, zone, fromMs, untilMs);
 }
 
 /** When both ends of the country are open. */
 function spansEverywhere(rule: CallingRule, fromMs: number, untilMs: number): Span[] {
-  const [first = [], second = []] = ALL_ZONES.map((zone) => [...spansIn(rule, zone, fromMs, untilMs)]);
-  return first.flatMap((a) => second.map((b): Span => ({ fromMs: Math.max(a.fromMs, b.fromMs), untilMs: Math.min(a.untilMs, b.untilMs) })))
+  const [first = [], second = []] = ALL_ZONES.map((zone) => [
+    ...spansIn(rule, zone, fromMs, untilMs),
+  ]);
+  return first
+    .flatMap((a) =>
+      second.map((b): Span => ({
+        fromMs: Math.max(a.fromMs, b.fromMs),
+        untilMs: Math.min(a.untilMs, b.untilMs),
+      })),
+    )
     .filter((span) => span.fromMs < span.untilMs)
     .toSorted((a, b) => a.fromMs - b.fromMs);
 }
 
-function* spansIn(rule: CallingRule, zone: string, fromMs: number, untilMs: number): Generator<Span> {
-  for (let dayMs = localMoment(zone, fromMs).starts.day; dayMs <= untilMs; dayMs = localMoment(zone, dayMs).nextDayMs) {
+function* spansIn(
+  rule: CallingRule,
+  zone: string,
+  fromMs: number,
+  untilMs: number,
+): Generator<Span> {
+  for (
+    let dayMs = localMoment(zone, fromMs).starts.day;
+    dayMs <= untilMs;
+    dayMs = localMoment(zone, dayMs).nextDayMs
+  ) {
     const span = spanOf(rule, zone, dayMs);
     if (span === null) continue;
     const midnightWallMs = dayMs + zoneOffsetMinutes(zone, dayMs) * MINUTE_MS;
-    yield { fromMs: wallToUtc(zone, midnightWallMs + span.from * MINUTE_MS), untilMs: wallToUtc(zone, midnightWallMs + span.until * MINUTE_MS) };
+    yield {
+      fromMs: wallToUtc(zone, midnightWallMs + span.from * MINUTE_MS),
+      untilMs: wallToUtc(zone, midnightWallMs + span.until * MINUTE_MS),
+    };
   }
 }
 
@@ -70,6 +103,10 @@ function* spansIn(rule: CallingRule, zone: string, fromMs: number, untilMs: numb
 function spanOf(rule: CallingRule, zone: string, atMs: number): CallingSpan | null {
   const { weekday } = localMoment(zone, atMs);
   const wall = new Date(atMs + zoneOffsetMinutes(zone, atMs) * MINUTE_MS);
-  if (!rule.holidays && isFederalHoliday(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())) return null;
+  if (
+    !rule.holidays &&
+    isFederalHoliday(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())
+  )
+    return null;
   return weekday === SATURDAY ? rule.saturday : weekday === SUNDAY ? rule.sunday : rule.weekdays;
 }

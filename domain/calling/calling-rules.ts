@@ -25,12 +25,30 @@ export interface CallingRule {
 
 export const FEDERAL = "US";
 
-const hours = (from: number, until: number): CallingSpan => ({ from: from * 60, until: until * 60 });
-const SECONDARY = "Secondary sources, July to November 2025. Verify with the state before you rely on it.";
+const hours = (from: number, until: number): CallingSpan => ({
+  from: from * 60,
+  until: until * 60,
+});
+const SECONDARY =
+  "Secondary sources, July to November 2025. Verify with the state before you rely on it.";
 const CHECKED_ON = "2025-11-30";
 
-function stateRule(state: string, span: CallingSpan, apart: Partial<Pick<CallingRule, "saturday" | "sunday" | "holidays" | "mostCalls">> = {}): CallingRule {
-  return { state, weekdays: span, saturday: span, sunday: span, holidays: true, mostCalls: null, source: SECONDARY, checkedOn: CHECKED_ON, ...apart };
+function stateRule(
+  state: string,
+  span: CallingSpan,
+  apart: Partial<Pick<CallingRule, "saturday" | "sunday" | "holidays" | "mostCalls">> = {},
+): CallingRule {
+  return {
+    state,
+    weekdays: span,
+    saturday: span,
+    sunday: span,
+    holidays: true,
+    mostCalls: null,
+    source: SECONDARY,
+    checkedOn: CHECKED_ON,
+    ...apart,
+  };
 }
 
 /** What a network starts with. The operator keeps it up to date: it is information, not legal advice. */
@@ -54,9 +72,16 @@ export const DEFAULT_CALLING_RULES: readonly CallingRule[] = [
 ];
 
 /** A rule as documents keep it. */
-export type CallingRuleDocument = Omit<CallingRule, "mostCalls" | "checkedOn"> & { readonly most_calls: number | null; readonly checked_on: string };
+export type CallingRuleDocument = Omit<CallingRule, "mostCalls" | "checkedOn"> & {
+  readonly most_calls: number | null;
+  readonly checked_on: string;
+};
 
-export function toCallingRule({ most_calls: mostCalls, checked_on: checkedOn, ...rule }: CallingRuleDocument): CallingRule {
+export function toCallingRule({
+  most_calls: mostCalls,
+  checked_on: checkedOn,
+  ...rule
+}: CallingRuleDocument): CallingRule {
   return { ...rule, mostCalls, checkedOn };
 }
 
@@ -104,7 +129,13 @@ function strictest(one: CallingRule, other: CallingRule): CallingRule {
   };
   const caps = [one.mostCalls, other.mostCalls].filter((cap) => cap !== null);
   return {
-    state: FEDERAL, weekdays: both(one.weekdays, other.weekdays), saturday: both(one.saturday, other.saturday), sunday: both(one.sunday, other.sunday),
-    holidays: one.holidays && other.holidays, mostCalls: caps.length === 0 ? null : Math.min(...caps), source: one.source, checkedOn: one.checkedOn,
+    state: FEDERAL,
+    weekdays: both(one.weekdays, other.weekdays),
+    saturday: both(one.saturday, other.saturday),
+    sunday: both(one.sunday, other.sunday),
+    holidays: one.holidays && other.holidays,
+    mostCalls: caps.length === 0 ? null : Math.min(...caps),
+    source: one.source,
+    checkedOn: one.checkedOn,
   };
 }

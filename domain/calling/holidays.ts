@@ -6,10 +6,21 @@ const MONDAY = 1;
 const THURSDAY = 4;
 
 /** Month (0 is January) and day. Inauguration Day is one in Washington alone. */
-const FIXED: readonly (readonly [month: number, day: number])[] = [[0, 1], [5, 19], [6, 4], [10, 11], [11, 25]];
+const FIXED: readonly (readonly [month: number, day: number])[] = [
+  [0, 1],
+  [5, 19],
+  [6, 4],
+  [10, 11],
+  [11, 25],
+];
 /** The n-th such weekday (0 is Sunday) of a month; 0 is the last one. */
 const MOVING: readonly (readonly [month: number, weekday: number, nth: number])[] = [
-  [0, MONDAY, 3], [1, MONDAY, 3], [4, MONDAY, 0], [8, MONDAY, 1], [9, MONDAY, 2], [10, THURSDAY, 4],
+  [0, MONDAY, 3],
+  [1, MONDAY, 3],
+  [4, MONDAY, 0],
+  [8, MONDAY, 1],
+  [9, MONDAY, 2],
+  [10, THURSDAY, 4],
 ];
 
 /**
@@ -26,9 +37,16 @@ function holidaysOf(year: number): number[] {
   const fixed = FIXED.flatMap(([month, day]) => {
     const dateMs = Date.UTC(year, month, day);
     const weekday = new Date(dateMs).getUTCDay();
-    return weekday === SATURDAY ? [dateMs, dateMs - DAY_MS] : weekday === SUNDAY ? [dateMs, dateMs + DAY_MS] : [dateMs];
+    return weekday === SATURDAY
+      ? [dateMs, dateMs - DAY_MS]
+      : weekday === SUNDAY
+        ? [dateMs, dateMs + DAY_MS]
+        : [dateMs];
   });
-  return [...fixed, ...MOVING.map(([month, weekday, nth]) => nthWeekday(year, month, weekday, nth))];
+  return [
+    ...fixed,
+    ...MOVING.map(([month, weekday, nth]) => nthWeekday(year, month, weekday, nth)),
+  ];
 }
 
 /** The n-th such weekday (0 is Sunday) of a month (0 is January), or its last where `nth` is 0; midnight of that day in UTC, epoch milliseconds. */

@@ -5,7 +5,17 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** From one try to the next, as Standard Webhooks has it: ten tries over a little more than three days. Milliseconds. */
-const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 14 * HOUR_MS, 20 * HOUR_MS, 24 * HOUR_MS] as const;
+const PAUSES_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+] as const;
 export const MOST_TRIES = PAUSES_MS.length + 1;
 
 /** A pause is up to so much longer, so that what failed together does not come back together. */
@@ -29,23 +39,41 @@ export type Verdict = (typeof VERDICTS)[number];
 export function verdictOf({ status, body }: CallOutcome, expects: string | null): Verdict {
   if (status === 410) return "gone";
   if (status === null || status < 200 || status > 299) return "failed";
-  return expects === null || body.toLowerCase().includes(expects.toLowerCase()) ? "delivered" : "refused";
+  return expects === null || body.toLowerCase().includes(expects.toLowerCase())
+    ? "delivered"
+    : "refused";
 }
 
 /**
  * How long to wait after so many tries, in milliseconds; null where that was the last. `chance` is from 0 to 1; `retryAfterMs` is what
  * the answer asked for, null where it did not: an answer may ask for more time, up to a day.
  */
-export function pauseAfter(tries: number, chance: number, retryAfterMs: number | null): number | null {
+export function pauseAfter(
+  tries: number,
+  chance: number,
+  retryAfterMs: number | null,
+): number | null {
   const pause = PAUSES_MS[tries - 1];
-  return pause === undefined ? null : Math.max(Math.round(pause * (1 + JITTER * chance)), Math.min(retryAfterMs ?? 0, LONGEST_PAUSE_MS));
+  return pause === undefined
+    ? null
+    : Math.max(
+        Math.round(pause * (1 + JITTER * chance)),
+        Math.min(retryAfterMs ?? 0, LONGEST_PAUSE_MS),
+      );
 }
 
 /** What becomes of a call after a try: it waits for the next, or has ended one way or the other. */
-export type AfterTry = { readonly status: "waiting"; readonly pauseMs: number } | { readonly status: "delivered" | "failed" };
+export type AfterTry =
+  | { readonly status: "waiting"; readonly pauseMs: number }
+  | { readonly status: "delivered" | "failed" };
 
 /** `tries` counts the one just made. Whoever wants no calls any more is not tried again. */
-export function afterTry(verdict: Verdict, tries: number, chance: number, retryAfterMs: number | null): AfterTry {
+export function afterTry(
+  verdict: Verdict,
+  tries: number,
+  chance: number,
+  retryAfterMs: number | null,
+): AfterTry {
   if (verdict === "delivered") return { status: "delivered" };
   const pauseMs = verdict === "gone" ? null : pauseAfter(tries, chance, retryAfterMs);
   return pauseMs === null ? { status: "failed" } : { status: "waiting", pauseMs };
@@ -55,7 +83,11 @@ export const OFF_REASONS = ["gone", "failing"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /** Why whoever was called is switched off now; null where it is not. `failingSinceMs`: since when nothing but failure came back, null where the last call arrived. Epoch milliseconds. */
-export function offReason(verdict: Verdict, failingSinceMs: number | null, atMs: number): OffReason | null {
+export function offReason(
+  verdict: Verdict,
+  failingSinceMs: number | null,
+  atMs: number,
+): OffReason | null {
   if (verdict === "gone") return "gone";
   return failingSinceMs !== null && atMs - failingSinceMs >= SWITCH_OFF_MS ? "failing" : null;
 }

@@ -44,24 +44,35 @@ function compileAny(children: readonly CriteriaPredicate[]): CriteriaPredicate {
 
 function compileSet(rule: SetRule): CriteriaPredicate {
   const values: readonly string[] = rule.in;
-  const has = values.length <= SMALL_LIST ? (value: string) => values.includes(value) : setHas(values);
+  const has =
+    values.length <= SMALL_LIST ? (value: string) => values.includes(value) : setHas(values);
   const { field } = rule;
   if (isListField(field)) {
-    return field === "consent_channel" ? ({ facts }) => facts.consentChannels.some(has) : ({ facts }) => facts.verifications.some(has);
+    return field === "consent_channel"
+      ? ({ facts }) => facts.consentChannels.some(has)
+      : ({ facts }) => facts.verifications.some(has);
   }
   // The fields that most rules ask for get closures of their own: a switch inside each call costs as much as the answer.
   switch (field) {
-    case "side": return (subject) => has(subject.facts.side);
-    case "property_type": return (subject) => has(subject.facts.propertyType);
-    case "timing": return (subject) => has(subject.facts.timing);
-    case "finance_status": return (subject) => has(subject.facts.financeStatus);
-    case "agent_status": return (subject) => has(subject.facts.agentStatus);
-    case "tier": return (subject) => has(subject.score.tier);
-    case "zip_code": return (subject) => has(subject.facts.place.zipCode);
-    default: return (subject) => {
-      const value = readScalar(field, subject);
-      return value !== null && has(value);
-    };
+    case "side":
+      return (subject) => has(subject.facts.side);
+    case "property_type":
+      return (subject) => has(subject.facts.propertyType);
+    case "timing":
+      return (subject) => has(subject.facts.timing);
+    case "finance_status":
+      return (subject) => has(subject.facts.financeStatus);
+    case "agent_status":
+      return (subject) => has(subject.facts.agentStatus);
+    case "tier":
+      return (subject) => has(subject.score.tier);
+    case "zip_code":
+      return (subject) => has(subject.facts.place.zipCode);
+    default:
+      return (subject) => {
+        const value = readScalar(field, subject);
+        return value !== null && has(value);
+      };
   }
 }
 

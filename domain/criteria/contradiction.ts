@@ -1,7 +1,16 @@
 // Criteria that no lead can ever meet, found before they are saved: a campaign with them would wait for nothing.
 import type { Place } from "../lead/lead.ts";
 import { stateOfCounty } from "../lead/us-states.ts";
-import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, VERIFICATIONS } from "../lead/vocabulary.ts";
+import {
+  AGENT_STATUSES,
+  CONSENT_CHANNELS,
+  FINANCE_STATUSES,
+  LEAD_SIDES,
+  PROPERTY_TYPES,
+  TIERS,
+  TIMINGS,
+  VERIFICATIONS,
+} from "../lead/vocabulary.ts";
 import type { Criteria, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
 import { type LeafRule, placeMatches } from "./matches.ts";
@@ -31,10 +40,22 @@ interface Goal {
 
 /** Ways through the tree that are tried at most; what is more tangled is taken as possible. */
 const MOST_STEPS = 5_000;
-const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set(["state", "county_fips", "city", "zip_code", "radius"]);
+const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set([
+  "state",
+  "county_fips",
+  "city",
+  "zip_code",
+  "radius",
+]);
 /** Every value that a lead can have. A lead may have several channels and verifications, or none. */
 const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = {
-  side: LEAD_SIDES, property_type: PROPERTY_TYPES, timing: TIMINGS, finance_status: FINANCE_STATUSES, agent_status: AGENT_STATUSES, tier: TIERS, consent_channel: CONSENT_CHANNELS,
+  side: LEAD_SIDES,
+  property_type: PROPERTY_TYPES,
+  timing: TIMINGS,
+  finance_status: FINANCE_STATUSES,
+  agent_status: AGENT_STATUSES,
+  tier: TIERS,
+  consent_channel: CONSENT_CHANNELS,
   verification: VERIFICATIONS,
 };
 
@@ -50,11 +71,21 @@ export function findContradiction(criteria: Criteria, findPlace: FindPlace): Con
     steps += 1;
     if (goal === undefined || steps > MOST_STEPS) return true;
     const { node, negated, pointer } = goal;
-    if ("not" in node) return isPossible([{ node: node.not, negated: !negated, pointer: `${pointer}/not` }, ...rest], literals);
+    if ("not" in node)
+      return isPossible(
+        [{ node: node.not, negated: !negated, pointer: `${pointer}/not` }, ...rest],
+        literals,
+      );
     if ("all" in node || "any" in node) {
-      const [name, children] = "all" in node ? ["all", node.all] as const : ["any", node.any] as const;
-      const parts = children.map((child, index): Goal => ({ node: child, negated, pointer: `${pointer}/${name}/${index}` }));
-      if ((name === "all") !== negated) return isPossible([...simpleFirst(parts), ...rest], literals);
+      const [name, children] =
+        "all" in node ? (["all", node.all] as const) : (["any", node.any] as const);
+      const parts = children.map((child, index): Goal => ({
+        node: child,
+        negated,
+        pointer: `${pointer}/${name}/${index}`,
+      }));
+      if ((name === "all") !== negated)
+        return isPossible([...simpleFirst(parts), ...rest], literals);
       // Choices come last: what must hold in any case decides soonest.
       if (!rest.every(isChoice)) return isPossible([...rest, goal], literals);
       if (parts.length === 0) found ??= { pointer, field: null };
@@ -80,50 +111,79 @@ function simpleFirst(goals: readonly Goal[]): Goal[] {
 }
 
 /** The field that keeps a lead from meeting the new rule with the earlier ones; null where none does. */
-function clash(literals: readonly Literal[], literal: Literal, findPlace: FindPlace): LeafRule["field"] | null {
+function clash(
+  literals: readonly Literal[],
+  literal: Literal,
+  findPlace: FindPlace,
+): LeafRule["field"] | null {
   const { rule } = literal;
   const together = [...literals, literal];
   const same = together.filter((one) => one.rule.field === rule.field);
-  if (PLACE_FIELDS.has(rule.field)) return placeClash(together.filter((one) => PLACE_FIELDS.has(one.rule.field)), literal, findPlace);
+  if (PLACE_FIELDS.has(rule.field))
+    return placeClash(
+      together.filter((one) => PLACE_FIELDS.has(one.rule.field)),
+      literal,
+      findPlace,
+    );
   if ("in" in rule) return isSetPossible(rule.field, same) ? null : rule.field;
-  return rule.field === "price_cents" || rule.field === "radius" || isRangePossible(same) ? null : rule.field;
+  return rule.field === "price_cents" || rule.field === "radius" || isRangePossible(same)
+    ? null
+    : rule.field;
 }
 
 function isSetPossible(field: SetRule["field"], literals: readonly Literal[]): boolean {
-  const excluded = new Set(literals.flatMap(({ rule, negated }) => (negated ? valuesOf(rule) : [])));
+  const excluded = new Set(
+    literals.flatMap(({ rule, negated }) => (negated ? valuesOf(rule) : [])),
+  );
   const wanted = literals.filter(({ negated }) => !negated).map(({ rule }) => valuesOf(rule));
   const open = (values: readonly string[]): boolean => values.some((value) => !excluded.has(value));
   // Several channels can be wanted one beside the other; of most fields a lead has one value.
   if (isListField(field)) return wanted.every(open);
-  return (VALUES[field] ?? wanted[0] ?? []).some((value) => !excluded.has(value) && wanted.every((values) => values.includes(value)));
+  return (VALUES[field] ?? wanted[0] ?? []).some(
+    (value) => !excluded.has(value) && wanted.every((values) => values.includes(value)),
+  );
 }
 
 /** Whether a number is left that is within all that are wanted and outside each that is not. Without a wanted one, no number will do too. */
 function isRangePossible(literals: readonly Literal[]): boolean {
   const [wanted, unwanted] = [rangesOf(literals, false), rangesOf(literals, true)];
-  const isScore = literals.some(({ rule }) => ["score", "engagement", "intent", "financial"].includes(rule.field));
+  const isScore = literals.some(({ rule }) =>
+    ["score", "engagement", "intent", "financial"].includes(rule.field),
+  );
   if (wanted.length === 0 && !isScore) return true;
   const low = Math.ceil(Math.max(0, ...wanted.map(([from]) => from)));
   const high = Math.floor(Math.min(Infinity, ...wanted.map(([, to]) => to)));
   return low <= high && !unwanted.some(([from, to]) => from <= low && to >= high);
 }
 
-function rangesOf(literals: readonly Literal[], negated: boolean): (readonly [from: number, to: number])[] {
-  return literals.filter((one) => one.negated === negated).map(({ rule }) => {
-    const { min = -Infinity, max = Infinity } = rule as RangeRule;
-    return [min, max] as const;
-  });
+function rangesOf(
+  literals: readonly Literal[],
+  negated: boolean,
+): (readonly [from: number, to: number])[] {
+  return literals
+    .filter((one) => one.negated === negated)
+    .map(({ rule }) => {
+      const { min = -Infinity, max = Infinity } = rule as RangeRule;
+      return [min, max] as const;
+    });
 }
 
 /** ZIPs are looked up one by one; without any, states, counties and circles are compared as far as they can be. */
-function placeClash(literals: readonly Literal[], literal: Literal, findPlace: FindPlace): LeafRule["field"] | null {
+function placeClash(
+  literals: readonly Literal[],
+  literal: Literal,
+  findPlace: FindPlace,
+): LeafRule["field"] | null {
   const wanted = literals.filter(({ negated }) => !negated);
   const other = literals.find((one) => one !== literal && !one.negated) ?? literal;
   const zips = wanted.find(({ rule }) => rule.field === "zip_code");
   if (zips !== undefined) {
     const isLeft = valuesOf(zips.rule).some((zip) => {
       const place = findPlace(zip);
-      return place === null || literals.every(({ rule, negated }) => (placeMatches(rule, place) ?? true) !== negated);
+      return (
+        place === null ||
+        literals.every(({ rule, negated }) => (placeMatches(rule, place) ?? true) !== negated)
+      );
     });
     return isLeft ? null : other.rule.field;
   }
@@ -135,9 +195,12 @@ function placeClash(literals: readonly Literal[], literal: Literal, findPlace: F
     const of = statesOf(one);
     return of === null ? [] : [{ ...one, rule: { field: "state", in: of } }];
   });
-  if (states.some(({ negated }) => !negated) && !isSetPossible("state", states)) return other.rule.field;
+  if (states.some(({ negated }) => !negated) && !isSetPossible("state", states))
+    return other.rule.field;
   const circles = wanted.flatMap(({ rule }) => (rule.field === "radius" ? [rule] : []));
-  return circles.some((one, index) => circles.slice(index + 1).some((two) => areApart(one, two))) ? "radius" : null;
+  return circles.some((one, index) => circles.slice(index + 1).some((two) => areApart(one, two)))
+    ? "radius"
+    : null;
 }
 
 /** The states in which a rule on places can hold, or which it leaves out as a whole. */

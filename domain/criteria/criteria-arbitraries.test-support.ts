@@ -3,7 +3,14 @@ import fc from "fast-check";
 import { cents } from "../money/money.ts";
 import type { Place } from "../lead/lead.ts";
 import {
-  AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, VERIFICATIONS,
+  AGENT_STATUSES,
+  CONSENT_CHANNELS,
+  FINANCE_STATUSES,
+  LEAD_SIDES,
+  PROPERTY_TYPES,
+  TIERS,
+  TIMINGS,
+  VERIFICATIONS,
 } from "../lead/vocabulary.ts";
 import type { Criteria, CriteriaSubject, RangeRule, RadiusRule } from "./criteria.ts";
 import { cityKey } from "./read-field.ts";
@@ -20,25 +27,52 @@ export const SAMPLE_PLACES: readonly Place[] = [
   place("09001", "Apo", "AE", null, 38.1105, 15.6613),
 ];
 
-function place(zipCode: string, city: string, state: string, countyFips: string | null, latitude: number, longitude: number): Place {
-  return { zipCode, zip3: zipCode.slice(0, 3), city, state, countyFips, countyName: null, timeZone: "UTC", latitude, longitude };
+function place(
+  zipCode: string,
+  city: string,
+  state: string,
+  countyFips: string | null,
+  latitude: number,
+  longitude: number,
+): Place {
+  return {
+    zipCode,
+    zip3: zipCode.slice(0, 3),
+    city,
+    state,
+    countyFips,
+    countyName: null,
+    timeZone: "UTC",
+    latitude,
+    longitude,
+  };
 }
 
 export const anySubject: fc.Arbitrary<CriteriaSubject> = fc
   .record({
-    side: fc.constantFrom(...LEAD_SIDES), propertyType: fc.constantFrom(...PROPERTY_TYPES), place: fc.constantFrom(...SAMPLE_PLACES),
+    side: fc.constantFrom(...LEAD_SIDES),
+    propertyType: fc.constantFrom(...PROPERTY_TYPES),
+    place: fc.constantFrom(...SAMPLE_PLACES),
     priceMinCents: fc.option(fc.integer({ min: 0, max: 8 }).map((amount) => cents(amount))),
     priceMaxCents: fc.option(fc.integer({ min: 4, max: 12 }).map((amount) => cents(amount))),
-    beds: fc.option(fc.integer({ min: 0, max: 4 })), bathsQuarters: fc.option(fc.integer({ min: 0, max: 12 })),
+    beds: fc.option(fc.integer({ min: 0, max: 4 })),
+    bathsQuarters: fc.option(fc.integer({ min: 0, max: 12 })),
     livingAreaSqft: fc.option(fc.integer({ min: 1, max: 12 })),
-    timing: fc.constantFrom(...TIMINGS), financeStatus: fc.constantFrom(...FINANCE_STATUSES), agentStatus: fc.constantFrom(...AGENT_STATUSES),
-    consentChannels: fc.subarray([...CONSENT_CHANNELS]), verifications: fc.subarray([...VERIFICATIONS]), ageMinutes: fc.option(fc.integer({ min: 0, max: 12 })),
+    timing: fc.constantFrom(...TIMINGS),
+    financeStatus: fc.constantFrom(...FINANCE_STATUSES),
+    agentStatus: fc.constantFrom(...AGENT_STATUSES),
+    consentChannels: fc.subarray([...CONSENT_CHANNELS]),
+    verifications: fc.subarray([...VERIFICATIONS]),
+    ageMinutes: fc.option(fc.integer({ min: 0, max: 12 })),
   })
   .chain((facts) =>
     fc
       .record({
-        total: fc.integer({ min: 0, max: 12 }), engagement: fc.integer({ min: 0, max: 12 }), intent: fc.integer({ min: 0, max: 12 }),
-        financial: fc.integer({ min: 0, max: 12 }), tier: fc.constantFrom(...TIERS),
+        total: fc.integer({ min: 0, max: 12 }),
+        engagement: fc.integer({ min: 0, max: 12 }),
+        intent: fc.integer({ min: 0, max: 12 }),
+        financial: fc.integer({ min: 0, max: 12 }),
+        tier: fc.constantFrom(...TIERS),
       })
       .map((score) => ({ facts, score })),
   );
@@ -47,16 +81,34 @@ function someOf<Value>(values: readonly Value[]): fc.Arbitrary<Value[]> {
   return fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 12 });
 }
 
-const counties = [...new Set(SAMPLE_PLACES.flatMap((sample) => (sample.countyFips === null ? [] : [sample.countyFips])))];
+const counties = [
+  ...new Set(
+    SAMPLE_PLACES.flatMap((sample) => (sample.countyFips === null ? [] : [sample.countyFips])),
+  ),
+];
 
 const anyPlaceRule: fc.Arbitrary<Criteria> = fc.oneof(
-  someOf([...new Set(SAMPLE_PLACES.map((sample) => sample.state))]).map((list): Criteria => ({ field: "state", in: list })),
-  someOf(counties).map((list): Criteria => ({ field: "county_fips", in: list })),
-  someOf(SAMPLE_PLACES.map((sample) => sample.zipCode)).map((list): Criteria => ({ field: "zip_code", in: list })),
-  someOf(SAMPLE_PLACES.map((sample) => cityKey(sample.city, sample.state))).map((list): Criteria => ({ field: "city", in: list })),
-  fc.record({ centre: fc.constantFrom(...SAMPLE_PLACES), miles: fc.constantFrom(5, 20, 110, 250) }).map(({ centre, miles }): RadiusRule => ({
-    field: "radius", zip_code: centre.zipCode, miles, latitude: centre.latitude, longitude: centre.longitude,
+  someOf([...new Set(SAMPLE_PLACES.map((sample) => sample.state))]).map((list): Criteria => ({
+    field: "state",
+    in: list,
   })),
+  someOf(counties).map((list): Criteria => ({ field: "county_fips", in: list })),
+  someOf(SAMPLE_PLACES.map((sample) => sample.zipCode)).map((list): Criteria => ({
+    field: "zip_code",
+    in: list,
+  })),
+  someOf(SAMPLE_PLACES.map((sample) => cityKey(sample.city, sample.state))).map(
+    (list): Criteria => ({ field: "city", in: list }),
+  ),
+  fc
+    .record({ centre: fc.constantFrom(...SAMPLE_PLACES), miles: fc.constantFrom(5, 20, 110, 250) })
+    .map(({ centre, miles }): RadiusRule => ({
+      field: "radius",
+      zip_code: centre.zipCode,
+      miles,
+      latitude: centre.latitude,
+      longitude: centre.longitude,
+    })),
 );
 
 const anyListRule: fc.Arbitrary<Criteria> = fc.oneof(
@@ -72,14 +124,34 @@ const anyListRule: fc.Arbitrary<Criteria> = fc.oneof(
 
 const anyRangeRule: fc.Arbitrary<Criteria> = fc
   .record({
-    field: fc.constantFrom("price_cents", "beds", "baths_quarters", "living_area_sqft", "age_minutes", "score", "engagement", "intent", "financial"),
-    from: fc.integer({ min: 0, max: 12 }), span: fc.integer({ min: 0, max: 6 }), ends: fc.constantFrom("min", "max", "both"),
+    field: fc.constantFrom(
+      "price_cents",
+      "beds",
+      "baths_quarters",
+      "living_area_sqft",
+      "age_minutes",
+      "score",
+      "engagement",
+      "intent",
+      "financial",
+    ),
+    from: fc.integer({ min: 0, max: 12 }),
+    span: fc.integer({ min: 0, max: 6 }),
+    ends: fc.constantFrom("min", "max", "both"),
   })
   .map(({ field, from, span, ends }): RangeRule =>
-    ends === "min" ? { field, min: from } : ends === "max" ? { field, max: from } : { field, min: from, max: from + span },
+    ends === "min"
+      ? { field, min: from }
+      : ends === "max"
+        ? { field, max: from }
+        : { field, min: from, max: from + span },
   );
 
-const anyLeaf = fc.oneof({ weight: 3, arbitrary: anyPlaceRule }, { weight: 4, arbitrary: anyListRule }, { weight: 2, arbitrary: anyRangeRule });
+const anyLeaf = fc.oneof(
+  { weight: 3, arbitrary: anyPlaceRule },
+  { weight: 4, arbitrary: anyListRule },
+  { weight: 2, arbitrary: anyRangeRule },
+);
 
 /** Trees up to four levels of groups over all fields, empty groups included. */
 export const anyCriteria: fc.Arbitrary<Criteria> = fc.letrec<{ node: Criteria }>((tie) => ({

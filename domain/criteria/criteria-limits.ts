@@ -4,7 +4,14 @@ import type { Coordinates } from "./distance.ts";
 export interface CriteriaProblem {
   /** JSON pointer (RFC 6901) into the criteria as given; "" is the whole. */
   readonly pointer: string;
-  readonly code: "not_an_object" | "unknown_field" | "unknown_member" | "missing" | "invalid" | "out_of_range" | "too_large";
+  readonly code:
+    | "not_an_object"
+    | "unknown_field"
+    | "unknown_member"
+    | "missing"
+    | "invalid"
+    | "out_of_range"
+    | "too_large";
   /** One sentence that says what to do. */
   readonly message: string;
 }

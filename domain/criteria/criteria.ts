@@ -1,6 +1,15 @@
 // A campaign's rule: a tree of all / any / not over an allow-list of lead fields. Nothing outside the list can be asked.
 import type { LeadFacts } from "../lead/lead.ts";
-import type { AgentStatus, ConsentChannel, FinanceStatus, LeadSide, PropertyType, Tier, Timing, Verification } from "../lead/vocabulary.ts";
+import type {
+  AgentStatus,
+  ConsentChannel,
+  FinanceStatus,
+  LeadSide,
+  PropertyType,
+  Tier,
+  Timing,
+  Verification,
+} from "../lead/vocabulary.ts";
 
 /** One of the values; the lists are never empty. Place values: state "CA", county FIPS "06067", ZIP "95838", city "sacramento, CA". */
 export type SetRule =
@@ -25,7 +34,16 @@ export type SetRule =
  * the lead was received, in whole minutes.
  */
 export interface RangeRule {
-  readonly field: "price_cents" | "beds" | "baths_quarters" | "living_area_sqft" | "age_minutes" | "score" | "engagement" | "intent" | "financial";
+  readonly field:
+    | "price_cents"
+    | "beds"
+    | "baths_quarters"
+    | "living_area_sqft"
+    | "age_minutes"
+    | "score"
+    | "engagement"
+    | "intent"
+    | "financial";
   readonly min?: number;
   readonly max?: number;
 }
@@ -50,5 +68,11 @@ export type Criteria =
 /** The lead as criteria see it. Score total 0–10,000, components 0–100. */
 export interface CriteriaSubject {
   readonly facts: LeadFacts;
-  readonly score: { readonly total: number; readonly engagement: number; readonly intent: number; readonly financial: number; readonly tier: Tier };
+  readonly score: {
+    readonly total: number;
+    readonly engagement: number;
+    readonly intent: number;
+    readonly financial: number;
+    readonly tier: Tier;
+  };
 }

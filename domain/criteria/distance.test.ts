@@ -10,11 +10,15 @@ const point = fc.record({
 
 describe("milesBetween", () => {
   it("gives a quarter of the circumference from the equator to a pole", () => {
-    expect(milesBetween({ latitude: 0, longitude: 12 }, { latitude: 90, longitude: 0 })).toBeCloseTo((Math.PI / 2) * EARTH_RADIUS_MILES, 6);
+    expect(
+      milesBetween({ latitude: 0, longitude: 12 }, { latitude: 90, longitude: 0 }),
+    ).toBeCloseTo((Math.PI / 2) * EARTH_RADIUS_MILES, 6);
   });
 
   it("gives a degree along the equator", () => {
-    expect(milesBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo((Math.PI / 180) * EARTH_RADIUS_MILES, 6);
+    expect(
+      milesBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }),
+    ).toBeCloseTo((Math.PI / 180) * EARTH_RADIUS_MILES, 6);
   });
 
   it("is symmetric, zero at home, and at most half the circumference", () => {

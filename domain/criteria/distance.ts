@@ -21,7 +21,10 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   const halfLongitude = Math.sin(((to.longitude - from.longitude) * RADIANS_PER_DEGREE) / 2);
   const haversine =
     halfLatitude * halfLatitude +
-    Math.cos(from.latitude * RADIANS_PER_DEGREE) * Math.cos(to.latitude * RADIANS_PER_DEGREE) * halfLongitude * halfLongitude;
+    Math.cos(from.latitude * RADIANS_PER_DEGREE) *
+      Math.cos(to.latitude * RADIANS_PER_DEGREE) *
+      halfLongitude *
+      halfLongitude;
   // Rounding can lift the haversine of opposite points a hair over 1, where asin has no value.
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }

@@ -15,21 +15,31 @@ export interface CriteriaMismatch {
  * The first leaf, in reading order, that kept the lead out; null when the criteria hold. Where every branch of an `any`
  * failed, the first branch speaks for all.
  */
-export function explainMismatch(criteria: Criteria, subject: CriteriaSubject): CriteriaMismatch | null {
+export function explainMismatch(
+  criteria: Criteria,
+  subject: CriteriaSubject,
+): CriteriaMismatch | null {
   return matches(criteria, subject) ? null : blame(criteria, subject, "", true);
 }
 
 /** Walks to the first leaf whose answer is not the wanted one. The caller knows that this node's answer is not. */
-function blame(criteria: Criteria, subject: CriteriaSubject, pointer: string, wanted: boolean): CriteriaMismatch {
+function blame(
+  criteria: Criteria,
+  subject: CriteriaSubject,
+  pointer: string,
+  wanted: boolean,
+): CriteriaMismatch {
   if ("not" in criteria) return blame(criteria.not, subject, `${pointer}/not`, !wanted);
   if ("all" in criteria || "any" in criteria) {
-    const [name, children] = "all" in criteria ? ["all", criteria.all] as const : ["any", criteria.any] as const;
+    const [name, children] =
+      "all" in criteria ? (["all", criteria.all] as const) : (["any", criteria.any] as const);
     const index = children.findIndex((child) => matches(child, subject) !== wanted);
     const child = children[index];
     if (child === undefined) return { pointer, field: null, excluded: !wanted };
     return blame(child, subject, `${pointer}/${name}/${index}`, wanted);
   }
-  if (leafMatches(criteria, subject) === wanted) throw new Error(`criteria leaf ${pointer} is not to blame`);
+  if (leafMatches(criteria, subject) === wanted)
+    throw new Error(`criteria leaf ${pointer} is not to blame`);
   return { pointer, field: criteria.field, excluded: !wanted };
 }
 
@@ -43,7 +53,9 @@ function failed(criteria: Criteria, subject: CriteriaSubject, wanted: boolean): 
   if ("not" in criteria) return failed(criteria.not, subject, !wanted);
   if ("all" in criteria || "any" in criteria) {
     const children = "all" in criteria ? criteria.all : criteria.any;
-    return children.filter((child) => matches(child, subject) !== wanted).flatMap((child) => failed(child, subject, wanted));
+    return children
+      .filter((child) => matches(child, subject) !== wanted)
+      .flatMap((child) => failed(child, subject, wanted));
   }
   return [criteria.field];
 }

@@ -2,7 +2,15 @@
 import type { Place } from "../lead/lead.ts";
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
-import { isListField, isPlaceField, readList, readNumber, readPlace, readPriceInterval, readScalar } from "./read-field.ts";
+import {
+  isListField,
+  isPlaceField,
+  readList,
+  readNumber,
+  readPlace,
+  readPriceInterval,
+  readScalar,
+} from "./read-field.ts";
 
 export type LeafRule = SetRule | RangeRule | RadiusRule;
 

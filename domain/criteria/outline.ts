@@ -17,37 +17,63 @@ export interface CriteriaOutline {
   readonly minimumScore: number | null;
 }
 
-type Leaf = Exclude<Criteria, { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>;
+type Leaf = Exclude<
+  Criteria,
+  { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }
+>;
 
 /** The outline. `stateOfZip` knows the state of a ZIP. */
-export function outlineCriteria(criteria: Criteria, stateOfZip: (zipCode: string) => string | null): CriteriaOutline {
+export function outlineCriteria(
+  criteria: Criteria,
+  stateOfZip: (zipCode: string) => string | null,
+): CriteriaOutline {
   const valuesOf = <Value extends string>(field: SetRule["field"]): readonly Value[] | null =>
-    limit(criteria, (leaf) => (leaf.field === field && "in" in leaf ? (leaf.in as readonly string[]) : null)) as readonly Value[] | null;
+    limit(criteria, (leaf) =>
+      leaf.field === field && "in" in leaf ? (leaf.in as readonly string[]) : null,
+    ) as readonly Value[] | null;
   return {
     states: limit(criteria, (leaf) => statesOfLeaf(leaf, stateOfZip)),
-    countyFips: valuesOf("county_fips"), zipCodes: valuesOf("zip_code"), sides: valuesOf<LeadSide>("side"), propertyTypes: valuesOf<PropertyType>("property_type"), tiers: valuesOf<Tier>("tier"),
-    circles: limit(criteria, (leaf) => (leaf.field === "radius" ? [`${leaf.zip_code} ${leaf.miles}`] : null)),
+    countyFips: valuesOf("county_fips"),
+    zipCodes: valuesOf("zip_code"),
+    sides: valuesOf<LeadSide>("side"),
+    propertyTypes: valuesOf<PropertyType>("property_type"),
+    tiers: valuesOf<Tier>("tier"),
+    circles: limit(criteria, (leaf) =>
+      leaf.field === "radius" ? [`${leaf.zip_code} ${leaf.miles}`] : null,
+    ),
     minimumScore: minimumScore(criteria),
   };
 }
 
 /** The values every lead that meets the criteria has one of: all rules of `all` limit, `any` limits where each of its rules does, `not` does not. */
-function limit(criteria: Criteria, read: (leaf: Leaf) => readonly string[] | null): readonly string[] | null {
+function limit(
+  criteria: Criteria,
+  read: (leaf: Leaf) => readonly string[] | null,
+): readonly string[] | null {
   if ("not" in criteria) return null;
   if ("all" in criteria) {
-    const limits = criteria.all.map((child) => limit(child, read)).filter((values) => values !== null);
+    const limits = criteria.all
+      .map((child) => limit(child, read))
+      .filter((values) => values !== null);
     const [first] = limits;
-    return first === undefined ? null : first.filter((value) => limits.every((values) => values.includes(value)));
+    return first === undefined
+      ? null
+      : first.filter((value) => limits.every((values) => values.includes(value)));
   }
   if ("any" in criteria) {
     const limits = criteria.any.map((child) => limit(child, read));
-    return limits.some((values) => values === null) ? null : [...new Set(limits.flatMap((values) => values ?? []))].toSorted();
+    return limits.some((values) => values === null)
+      ? null
+      : [...new Set(limits.flatMap((values) => values ?? []))].toSorted();
   }
   const values = read(criteria);
   return values === null ? null : [...new Set(values)].toSorted();
 }
 
-function statesOfLeaf(leaf: Leaf, stateOfZip: (zipCode: string) => string | null): readonly string[] | null {
+function statesOfLeaf(
+  leaf: Leaf,
+  stateOfZip: (zipCode: string) => string | null,
+): readonly string[] | null {
   if (leaf.field === "state") return leaf.in;
   if (leaf.field === "county_fips") return known(leaf.in.map(stateOfCounty));
   if (leaf.field === "zip_code") return known(leaf.in.map(stateOfZip));
@@ -68,7 +94,9 @@ function minimumScore(criteria: Criteria): number | null {
   }
   if ("any" in criteria) {
     const floors = criteria.any.map(minimumScore);
-    return floors.some((floor) => floor === null) ? null : Math.min(...floors.map((floor) => floor ?? 0));
+    return floors.some((floor) => floor === null)
+      ? null
+      : Math.min(...floors.map((floor) => floor ?? 0));
   }
   return criteria.field === "score" ? (criteria.min ?? null) : null;
 }

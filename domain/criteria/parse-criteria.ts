@@ -14,28 +14,48 @@ interface ParseState extends LeafContext {
  * Repeated values are dropped, cities are brought to their one spelling. An empty `all` stands for every lead; an empty
  * `any` is refused, since no lead could ever meet it. Up to 50 problems are returned, in reading order.
  */
-export function parseCriteria(json: unknown, lookups: CriteriaLookups): Result<Criteria, CriteriaProblem[]> {
+export function parseCriteria(
+  json: unknown,
+  lookups: CriteriaLookups,
+): Result<Criteria, CriteriaProblem[]> {
   const state: ParseState = { lookups, problems: [], nodes: 0, values: 0 };
   const criteria = parseNode(json, "", 1, state);
   if (criteria !== null && state.problems.length === 0) return ok(criteria);
   return refuse(state.problems.slice(0, CRITERIA_LIMITS.problems));
 }
 
-function parseNode(json: unknown, pointer: string, depth: number, state: ParseState): Criteria | null {
+function parseNode(
+  json: unknown,
+  pointer: string,
+  depth: number,
+  state: ParseState,
+): Criteria | null {
   state.nodes += 1;
   if (state.nodes > CRITERIA_LIMITS.nodes) {
     // Said once, by the first node past the limit; the others would only repeat it.
     if (state.nodes === CRITERIA_LIMITS.nodes + 1) {
-      state.problems.push({ pointer, code: "too_large", message: `Use at most ${CRITERIA_LIMITS.nodes} rules and groups in all.` });
+      state.problems.push({
+        pointer,
+        code: "too_large",
+        message: `Use at most ${CRITERIA_LIMITS.nodes} rules and groups in all.`,
+      });
     }
     return null;
   }
   if (depth > CRITERIA_LIMITS.depth) {
-    state.problems.push({ pointer, code: "too_large", message: `Nest at most ${CRITERIA_LIMITS.depth} levels of rules and groups.` });
+    state.problems.push({
+      pointer,
+      code: "too_large",
+      message: `Nest at most ${CRITERIA_LIMITS.depth} levels of rules and groups.`,
+    });
     return null;
   }
   if (!isObject(json)) {
-    state.problems.push({ pointer, code: "not_an_object", message: 'Give an object: a group ("all", "any", "not") or a rule with a "field".' });
+    state.problems.push({
+      pointer,
+      code: "not_an_object",
+      message: 'Give an object: a group ("all", "any", "not") or a rule with a "field".',
+    });
     return null;
   }
   if (Object.hasOwn(json, "all")) return parseGroup("all", json, pointer, depth, state);
@@ -49,17 +69,29 @@ function parseNode(json: unknown, pointer: string, depth: number, state: ParseSt
 }
 
 function parseGroup(
-  name: "all" | "any", json: Readonly<Record<string, unknown>>, pointer: string, depth: number, state: ParseState,
+  name: "all" | "any",
+  json: Readonly<Record<string, unknown>>,
+  pointer: string,
+  depth: number,
+  state: ParseState,
 ): Criteria | null {
   refuseOtherMembers(json, name, pointer, state);
   const children = json[name];
   const here = `${pointer}/${name}`;
   if (!Array.isArray(children)) {
-    state.problems.push({ pointer: here, code: "invalid", message: `Make "${name}" a list of rules and groups.` });
+    state.problems.push({
+      pointer: here,
+      code: "invalid",
+      message: `Make "${name}" a list of rules and groups.`,
+    });
     return null;
   }
   if (name === "any" && children.length === 0) {
-    state.problems.push({ pointer: here, code: "missing", message: 'Put at least one rule into "any"; empty, it would match no lead.' });
+    state.problems.push({
+      pointer: here,
+      code: "missing",
+      message: 'Put at least one rule into "any"; empty, it would match no lead.',
+    });
     return null;
   }
   const parsed: Criteria[] = [];
@@ -72,9 +104,18 @@ function parseGroup(
   return name === "all" ? { all: parsed } : { any: parsed };
 }
 
-function refuseOtherMembers(json: Readonly<Record<string, unknown>>, kept: string, pointer: string, state: ParseState): void {
+function refuseOtherMembers(
+  json: Readonly<Record<string, unknown>>,
+  kept: string,
+  pointer: string,
+  state: ParseState,
+): void {
   if (Object.keys(json).length === 1) return;
-  state.problems.push({ pointer, code: "unknown_member", message: `Keep only "${kept}" in this group and move the rest into rules of their own.` });
+  state.problems.push({
+    pointer,
+    code: "unknown_member",
+    message: `Keep only "${kept}" in this group and move the rest into rules of their own.`,
+  });
 }
 
 function isObject(json: unknown): json is Readonly<Record<string, unknown>> {

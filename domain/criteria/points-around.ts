@@ -9,17 +9,38 @@ const HALF_TURN = 180;
 const TURN = 360;
 
 /** So many points, each that many miles from the middle along a great circle, clockwise from the north. */
-export function pointsAround(middle: Coordinates, miles: number, count: number): readonly Coordinates[] {
-  return Array.from({ length: count }, (_, index) => pointAt(middle, miles, (index * TURN) / count));
+export function pointsAround(
+  middle: Coordinates,
+  miles: number,
+  count: number,
+): readonly Coordinates[] {
+  return Array.from({ length: count }, (_, index) =>
+    pointAt(middle, miles, (index * TURN) / count),
+  );
 }
 
 /** Where one comes to from a point by a bearing in degrees, clockwise from the north. */
-function pointAt({ latitude, longitude }: Coordinates, miles: number, bearing: number): Coordinates {
-  const [away, turned, north] = [miles / EARTH_RADIUS_MILES, bearing * RADIANS_PER_DEGREE, latitude * RADIANS_PER_DEGREE];
-  const sine = Math.sin(north) * Math.cos(away) + Math.cos(north) * Math.sin(away) * Math.cos(turned);
-  const east = Math.atan2(Math.sin(turned) * Math.sin(away) * Math.cos(north), Math.cos(away) - Math.sin(north) * sine);
+function pointAt(
+  { latitude, longitude }: Coordinates,
+  miles: number,
+  bearing: number,
+): Coordinates {
+  const [away, turned, north] = [
+    miles / EARTH_RADIUS_MILES,
+    bearing * RADIANS_PER_DEGREE,
+    latitude * RADIANS_PER_DEGREE,
+  ];
+  const sine =
+    Math.sin(north) * Math.cos(away) + Math.cos(north) * Math.sin(away) * Math.cos(turned);
+  const east = Math.atan2(
+    Math.sin(turned) * Math.sin(away) * Math.cos(north),
+    Math.cos(away) - Math.sin(north) * sine,
+  );
   // Rounding can lift the sine of a pole a hair over 1, where asin has no value.
-  return { latitude: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS_PER_DEGREE, longitude: withinTurn(longitude + east / RADIANS_PER_DEGREE) };
+  return {
+    latitude: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS_PER_DEGREE,
+    longitude: withinTurn(longitude + east / RADIANS_PER_DEGREE),
+  };
 }
 
 /** Degrees east, from −180 on to below 180. */

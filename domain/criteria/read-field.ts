@@ -32,10 +32,14 @@ export function isPlaceField(field: SetRule["field"]): field is PlaceField {
 /** A place's one value of a field; null when it has none (a military ZIP has no county). */
 export function readPlace(field: PlaceField, place: Place): string | null {
   switch (field) {
-    case "state": return place.state;
-    case "county_fips": return place.countyFips;
-    case "city": return cityKey(place.city, place.state);
-    case "zip_code": return place.zipCode;
+    case "state":
+      return place.state;
+    case "county_fips":
+      return place.countyFips;
+    case "city":
+      return cityKey(place.city, place.state);
+    case "zip_code":
+      return place.zipCode;
   }
 }
 
@@ -43,35 +47,55 @@ export function readPlace(field: PlaceField, place: Place): string | null {
 export function readScalar(field: ScalarSetField, subject: CriteriaSubject): string | null {
   const { facts } = subject;
   switch (field) {
-    case "side": return facts.side;
-    case "property_type": return facts.propertyType;
+    case "side":
+      return facts.side;
+    case "property_type":
+      return facts.propertyType;
     case "state":
     case "county_fips":
     case "city":
-    case "zip_code": return readPlace(field, facts.place);
-    case "timing": return facts.timing;
-    case "finance_status": return facts.financeStatus;
-    case "agent_status": return facts.agentStatus;
-    case "tier": return subject.score.tier;
+    case "zip_code":
+      return readPlace(field, facts.place);
+    case "timing":
+      return facts.timing;
+    case "finance_status":
+      return facts.financeStatus;
+    case "agent_status":
+      return facts.agentStatus;
+    case "tier":
+      return subject.score.tier;
   }
 }
 
 /** The lead's one value of a number field; null when it is not known. */
-export function readNumber(field: Exclude<RangeRule["field"], "price_cents">, subject: CriteriaSubject): number | null {
+export function readNumber(
+  field: Exclude<RangeRule["field"], "price_cents">,
+  subject: CriteriaSubject,
+): number | null {
   switch (field) {
-    case "beds": return subject.facts.beds;
-    case "baths_quarters": return subject.facts.bathsQuarters;
-    case "living_area_sqft": return subject.facts.livingAreaSqft;
-    case "age_minutes": return subject.facts.ageMinutes;
-    case "score": return subject.score.total;
-    case "engagement": return subject.score.engagement;
-    case "intent": return subject.score.intent;
-    case "financial": return subject.score.financial;
+    case "beds":
+      return subject.facts.beds;
+    case "baths_quarters":
+      return subject.facts.bathsQuarters;
+    case "living_area_sqft":
+      return subject.facts.livingAreaSqft;
+    case "age_minutes":
+      return subject.facts.ageMinutes;
+    case "score":
+      return subject.score.total;
+    case "engagement":
+      return subject.score.engagement;
+    case "intent":
+      return subject.score.intent;
+    case "financial":
+      return subject.score.financial;
   }
 }
 
 /** The lead's price interval in cents with open ends as ±Infinity; null when neither end is known. */
-export function readPriceInterval(subject: CriteriaSubject): { readonly low: number; readonly high: number } | null {
+export function readPriceInterval(
+  subject: CriteriaSubject,
+): { readonly low: number; readonly high: number } | null {
   const { priceMinCents, priceMaxCents } = subject.facts;
   if (priceMinCents === null && priceMaxCents === null) return null;
   return {

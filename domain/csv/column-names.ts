@@ -15,9 +15,11 @@ const NAMES: Partial<Record<LeadField, string>> = {
   state: "stateorprovince province propertystate st",
   zip_code: "zip5 zipplus4 propertyzip propertyzipcode",
   price: "saleprice soldprice listprice closeprice askingprice homevalue estimatedvalue budget",
-  price_min: "pricefrom lowprice", price_max: "priceto highprice",
+  price_min: "pricefrom lowprice",
+  price_max: "priceto highprice",
   beds: "bed br bedroomstotal numberofbedrooms",
-  baths: "bath ba bathroomstotalinteger bathroomstotaldecimal bathroomstotal fullbaths numberofbathrooms",
+  baths:
+    "bath ba bathroomstotalinteger bathroomstotaldecimal bathroomstotal fullbaths numberofbathrooms",
   sqft: "sqft squarefootage buildingareatotal livingareasquarefeet size",
   timing: "whenmoving movetimeline purchasetimeframe sellingtimeframe",
   finance_status: "financing finance prequalified preapproved mortgagestatus",
@@ -26,20 +28,24 @@ const NAMES: Partial<Record<LeadField, string>> = {
   comments: "remarks publicremarks additionalinfo",
   consent: "optin optedin agreed tcpaoptin consentgiven",
   tcpa_text: "consentlanguage disclosure tcpadisclosuretext optintext consentwording",
-  consent_at: "consentdate consenttime consentedat optindate optintime optedinat tcpadate submittedat submissiondate leaddate createdat",
+  consent_at:
+    "consentdate consenttime consentedat optindate optintime optedinat tcpadate submittedat submissiondate leaddate createdat",
   consent_channels: "channels contactchannels",
   consent_sellers: "sellers partners marketingpartners",
   trustedform_cert_url: "trustedformcert certurl certificateurl",
   jornaya_leadid: "leadid jornayatoken",
   ip_address: "ipv4 userip signupip optinip remoteip",
-  user_agent: "browser", landing_page_url: "page website formurl sourceurl optinurl consentpage pageaddress referrer",
+  user_agent: "browser",
+  landing_page_url: "page website formurl sourceurl optinurl consentpage pageaddress referrer",
 };
 
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 const LONGEST_NAME = 60;
 
 const FIELD_BY_FOLDED = new Map<string, LeadField>();
-for (const field of LEAD_FIELDS) for (const name of [fold(field), ...(NAMES[field]?.split(" ") ?? [])]) FIELD_BY_FOLDED.set(name, field);
+for (const field of LEAD_FIELDS)
+  for (const name of [fold(field), ...(NAMES[field]?.split(" ") ?? [])])
+    FIELD_BY_FOLDED.set(name, field);
 
 function fold(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "");

@@ -4,21 +4,40 @@ export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as co
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Why a file is no table. `packed`: a spreadsheet or an archive, which nobody unpacks here, however small it looks. */
-export const FILE_REFUSALS = ["empty", "packed", "binary", "too_large", "too_many_rows", "too_wide", "no_rows"] as const;
+export const FILE_REFUSALS = [
+  "empty",
+  "packed",
+  "binary",
+  "too_large",
+  "too_many_rows",
+  "too_wide",
+  "no_rows",
+] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
-export type FileKind = { readonly kind: "text"; readonly encoding: Encoding } | { readonly kind: "refused"; readonly why: FileRefusal };
+export type FileKind =
+  | { readonly kind: "text"; readonly encoding: Encoding }
+  | { readonly kind: "refused"; readonly why: FileRefusal };
 
 /** How files begin that hold other files or are squeezed: ZIP with XLSX and ODS, old Excel, gzip, 7z, RAR, bzip2, xz, Zstandard. */
 const PACKED: readonly (readonly number[])[] = [
-  [0x50, 0x4b, 0x03, 0x04], [0x50, 0x4b, 0x05, 0x06], [0x50, 0x4b, 0x07, 0x08], [0xd0, 0xcf, 0x11, 0xe0], [0x1f, 0x8b], [0x37, 0x7a, 0xbc, 0xaf], [0x52, 0x61, 0x72, 0x21], [0x42, 0x5a, 0x68], [0xfd, 0x37, 0x7a, 0x58],
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+  [0x50, 0x4b, 0x07, 0x08],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x1f, 0x8b],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x42, 0x5a, 0x68],
+  [0xfd, 0x37, 0x7a, 0x58],
   [0x28, 0xb5, 0x2f, 0xfd],
 ];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 
 /** The kind of a file by its first bytes: some 64 kB are enough. `bytes` is its beginning, not all of it. */
 export function kindOfFile(bytes: Uint8Array): FileKind {
-  const begins = (mark: readonly number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
+  const begins = (mark: readonly number[]): boolean =>
+    mark.every((byte, index) => bytes[index] === byte);
   if (bytes.length === 0) return { kind: "refused", why: "empty" };
   if (PACKED.some(begins)) return { kind: "refused", why: "packed" };
   if (begins(PDF)) return { kind: "refused", why: "binary" };
@@ -50,11 +69,21 @@ function wideWithoutMark(bytes: Uint8Array): Encoding | null {
 
 /** True for well-formed UTF-8. The last character may be cut off: this is the beginning of a longer file. */
 function isUtf8(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const lead = bytes[at] ?? 0;
-    const length = lead < 0x80 ? 1 : lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
+    const length =
+      lead < 0x80
+        ? 1
+        : lead >= 0xc2 && lead < 0xe0
+          ? 2
+          : lead >= 0xe0 && lead < 0xf0
+            ? 3
+            : lead >= 0xf0 && lead < 0xf5
+              ? 4
+              : 0;
     if (length === 0) return false;
-    for (let next = 1; next < length && at + next < bytes.length; next += 1) if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return false;
+    for (let next = 1; next < length && at + next < bytes.length; next += 1)
+      if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return false;
     at += length;
   }
   return true;

@@ -28,12 +28,17 @@ export interface ImportDefaults {
 }
 
 /** The post that a row stands for: cells in the order of the columns, tidied, empty ones left out. Of two columns of one field the first that says something counts. */
-export function leadOfRow(columns: readonly ImportColumn[], defaults: ImportDefaults, cells: readonly string[]): PostedLead {
+export function leadOfRow(
+  columns: readonly ImportColumn[],
+  defaults: ImportDefaults,
+  cells: readonly string[],
+): PostedLead {
   const values = noValues();
   for (let index = 0; index < columns.length; index += 1) {
     const field = columns[index]?.field;
     const text = cells[index];
-    if (field === undefined || text === undefined || text === "" || values[field] !== undefined) continue;
+    if (field === undefined || text === undefined || text === "" || values[field] !== undefined)
+      continue;
     const cell = storable(tidyCell(text, field)).trim();
     if (cell !== "") values[field] = cell;
   }
@@ -43,11 +48,26 @@ export function leadOfRow(columns: readonly ImportColumn[], defaults: ImportDefa
 
 /** Everything wrong with a row's lead at `nowMs`. Whether its ZIP exists, who the person is and who would buy, only the server knows. */
 export function problemsOfRow(lead: PostedLead, nowMs: number): readonly FieldProblem[] {
-  const valid = validatePost(lead, { nowMs, findPlace: (zipCode) => anyPlace(zipCode, lead.values.state), networkName: "", isImported: true });
+  const valid = validatePost(lead, {
+    nowMs,
+    findPlace: (zipCode) => anyPlace(zipCode, lead.values.state),
+    networkName: "",
+    isImported: true,
+  });
   return valid.ok ? [] : valid.error.errors;
 }
 
 /** A place that agrees with whatever state the row has: the table of ZIPs is the server's. */
 function anyPlace(zipCode: string, state: string | undefined): Place {
-  return { zipCode, zip3: zipCode.slice(0, 3), city: "", state: (state === undefined ? null : readState(state)) ?? "", countyFips: null, countyName: null, timeZone: "UTC", latitude: 0, longitude: 0 };
+  return {
+    zipCode,
+    zip3: zipCode.slice(0, 3),
+    city: "",
+    state: (state === undefined ? null : readState(state)) ?? "",
+    countyFips: null,
+    countyName: null,
+    timeZone: "UTC",
+    latitude: 0,
+    longitude: 0,
+  };
 }

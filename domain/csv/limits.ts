@@ -4,4 +4,9 @@
 export const FILE_LIMITS = { bytes: 100 * 1024 * 1024, rows: 200_000, columns: 300 } as const;
 
 /** Rows of one part, parts of one import, rows of one preview, and characters of one cell. */
-export const IMPORT_LIMITS = { partRows: 500, parts: 4_000, previewRows: 25, cellLength: 10_000 } as const;
+export const IMPORT_LIMITS = {
+  partRows: 500,
+  parts: 4_000,
+  previewRows: 25,
+  cellLength: 10_000,
+} as const;

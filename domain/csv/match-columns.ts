@@ -2,9 +2,26 @@
 import type { LeadField } from "../lead/field-names.ts";
 import { readMoment } from "../lead/read-consent.ts";
 import { readEmail, readPhone } from "../lead/read-contact.ts";
-import { readBathsQuarters, readBeds, readPrice, readSqft, readZipCode } from "../lead/read-property.ts";
-import { readIpAddress, readJornayaId, readPageUrl, readTrustedFormUrl } from "../lead/read-provenance.ts";
-import { readFinanceStatus, readAgentStatus, readPropertyType, readSide, readTiming } from "../lead/read-words.ts";
+import {
+  readBathsQuarters,
+  readBeds,
+  readPrice,
+  readSqft,
+  readZipCode,
+} from "../lead/read-property.ts";
+import {
+  readIpAddress,
+  readJornayaId,
+  readPageUrl,
+  readTrustedFormUrl,
+} from "../lead/read-provenance.ts";
+import {
+  readFinanceStatus,
+  readAgentStatus,
+  readPropertyType,
+  readSide,
+  readTiming,
+} from "../lead/read-words.ts";
 import { readState } from "../lead/us-states.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { tidyCell } from "./tidy-cell.ts";
@@ -61,7 +78,10 @@ const TELLING: readonly (readonly [field: LeadField, reads: Reads])[] = [
   ["phone", (text) => /\d{3}\D*\d{3}\D*\d{4}$/.test(text) && readPhone(text) !== null],
   ["zip_code", (text) => /^\d{5}(?:-\d{4})?$/.test(text)],
   ["state", (text) => /^[A-Za-z ]+$/.test(text) && readState(text) !== null],
-  ["side", (text) => /^[a-z _-]+$/i.test(text) && readSide(text) !== null && readSide(text) !== "unknown"],
+  [
+    "side",
+    (text) => /^[a-z _-]+$/i.test(text) && readSide(text) !== null && readSide(text) !== "unknown",
+  ],
   ["property_type", (text) => /[a-z]/i.test(text) && readPropertyType(text) !== "unknown"],
   ["timing", (text) => /[a-z]/i.test(text) && readTiming(text) !== "unknown"],
   ["price", (text) => /^\$\s?\d/.test(text) && readPrice(text) !== null],
@@ -92,7 +112,8 @@ export function matchColumns(columns: readonly SampledColumn[]): readonly (Colum
 export function confidenceOf(field: LeadField, { name, samples }: SampledColumn): Confidence {
   const reads = READS[field];
   const isNamed = namedField({ name, samples }) === field;
-  if (samples.length === 0 || reads === undefined) return isNamed ? (samples.length === 0 ? "name" : "sure") : "content";
+  if (samples.length === 0 || reads === undefined)
+    return isNamed ? (samples.length === 0 ? "name" : "sure") : "content";
   const share = shareThat(samples, field, reads);
   if (share < CONTRADICTS) return "doubt";
   return isNamed && share >= FITS ? "sure" : isNamed ? "name" : "content";
@@ -104,7 +125,10 @@ function propose(column: SampledColumn): ColumnMatch | null {
   if (byName !== null && byName.confidence !== "doubt") return byName;
   const { samples } = column;
   // A name that says something else, such as `sale_zip_of_agent`, is not overruled by a few values.
-  const told = samples.length < FEWEST_TELLING ? undefined : TELLING.find(([field, reads]) => shareThat(samples, field, reads) >= TELLS);
+  const told =
+    samples.length < FEWEST_TELLING
+      ? undefined
+      : TELLING.find(([field, reads]) => shareThat(samples, field, reads) >= TELLS);
   return told === undefined ? byName : { field: told[0], confidence: "content" };
 }
 
@@ -113,7 +137,9 @@ function namedField({ name, samples }: SampledColumn): LeadField | null {
   const field = fieldOfColumn(name);
   if (field !== "property_type" && field !== "side") return field;
   const other = field === "side" ? "property_type" : "side";
-  const [own, others] = [field, other].map((one) => shareThat(samples, one as LeadField, (text) => READS[one as "side"]?.(text) ?? false));
+  const [own, others] = [field, other].map((one) =>
+    shareThat(samples, one as LeadField, (text) => READS[one as "side"]?.(text) ?? false),
+  );
   return samples.length > 0 && (own ?? 0) < CONTRADICTS && (others ?? 0) >= FITS ? other : field;
 }
 

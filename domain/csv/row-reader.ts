@@ -92,14 +92,16 @@ export class RowReader {
   }
 
   #row(cells: readonly string[], length: number): ReadRow {
-    return length > LONGEST_ROW ? { line: this.#line, cells: [], broken: "too_long" } : { line: this.#line, cells, broken: null };
+    return length > LONGEST_ROW
+      ? { line: this.#line, cells: [], broken: "too_long" }
+      : { line: this.#line, cells, broken: null };
   }
 }
 
 /** The record that begins at `start`, up to the line feed that ends it. */
 function readRecord(text: string, start: number, delimiter: string, hasEnded: boolean): Record {
   const cells: string[] = [];
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     if (text[at] !== '"') {
       const lineEnd = text.indexOf("\n", at);
       if (lineEnd < 0) return hasEnded ? "broken" : "more";
@@ -122,12 +124,22 @@ function readRecord(text: string, start: number, delimiter: string, hasEnded: bo
 }
 
 /** The cell whose opening quote stands before `start`; `end` is what follows the closing one. */
-function readQuoted(text: string, start: number, hasEnded: boolean): { readonly cell: string; readonly end: number } | "more" | "broken" {
+function readQuoted(
+  text: string,
+  start: number,
+  hasEnded: boolean,
+): { readonly cell: string; readonly end: number } | "more" | "broken" {
   let cell = "";
-  for (let from = start; ; ) {
+  for (let from = start; ;) {
     const quote = text.indexOf('"', from);
-    if (quote < 0) return hasEnded || text.length - start > LONGEST_CELL || countLines(text, start, text.length) > MOST_LINES_OF_A_CELL ? "broken" : "more";
-    if (quote - start > LONGEST_CELL || countLines(text, start, quote) > MOST_LINES_OF_A_CELL) return "broken";
+    if (quote < 0)
+      return hasEnded ||
+        text.length - start > LONGEST_CELL ||
+        countLines(text, start, text.length) > MOST_LINES_OF_A_CELL
+        ? "broken"
+        : "more";
+    if (quote - start > LONGEST_CELL || countLines(text, start, quote) > MOST_LINES_OF_A_CELL)
+      return "broken";
     if (quote + 1 === text.length && !hasEnded) return "more";
     cell += text.slice(from, quote);
     if (text[quote + 1] !== '"') return { cell, end: quote + 1 };
@@ -139,6 +151,11 @@ function readQuoted(text: string, start: number, hasEnded: boolean): { readonly 
 /** Line feeds between two places, as many as matter. */
 function countLines(text: string, from: number, to: number): number {
   let count = 0;
-  for (let at = text.indexOf("\n", from); at >= 0 && at < to && count <= LONGEST_CELL; at = text.indexOf("\n", at + 1)) count += 1;
+  for (
+    let at = text.indexOf("\n", from);
+    at >= 0 && at < to && count <= LONGEST_CELL;
+    at = text.indexOf("\n", at + 1)
+  )
+    count += 1;
   return count;
 }

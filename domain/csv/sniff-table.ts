@@ -12,7 +12,10 @@ const FEW_ROWS = 10;
 
 /** What separates the cells: whatever cuts most rows into the same number of several cells. A comma where nothing does. */
 export function sniffDelimiter(sample: string): Delimiter {
-  let best: { readonly delimiter: Delimiter; readonly score: number } = { delimiter: ",", score: 0 };
+  let best: { readonly delimiter: Delimiter; readonly score: number } = {
+    delimiter: ",",
+    score: 0,
+  };
   for (const delimiter of DELIMITERS) {
     const score = evenness(readSample(sample, delimiter));
     if (score > best.score) best = { delimiter, score };
@@ -41,7 +44,8 @@ function evenness(rows: readonly ReadRow[]): number {
 export function looksLikeHeader(first: readonly string[]): boolean {
   const cells = first.map((cell) => cell.trim()).filter((cell) => cell !== "");
   if (cells.length === 0) return false;
-  const isValue = (cell: string): boolean => /^[$(]?[\d.,/: -]{1,40}\)?$/.test(cell) || readEmail(cell) !== null || readPhone(cell) !== null;
+  const isValue = (cell: string): boolean =>
+    /^[$(]?[\d.,/: -]{1,40}\)?$/.test(cell) || readEmail(cell) !== null || readPhone(cell) !== null;
   if (cells.some(isValue)) return false;
   return cells.some((cell) => fieldOfColumn(cell) !== null) || new Set(cells).size === cells.length;
 }

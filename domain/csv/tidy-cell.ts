@@ -4,21 +4,32 @@ import type { LeadField } from "../lead/field-names.ts";
 /** An apostrophe that kept a cell from being run as a formula, and `="02139"`, which keeps a spreadsheet from counting with it. */
 const GUARD = /^'(?=[=+\-@＝＋－＠])/u;
 const TEXT_FORMULA = /^="([^"]*)"$/;
-const US_MOMENT = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap])?\.?m?\.?)?$/i;
+const US_MOMENT =
+  /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap])?\.?m?\.?)?$/i;
 const NOON = 12;
 
 /** The cell of a field as a post would spell it; what needs nothing comes back as it is, without white space at its ends. */
 export function tidyCell(text: string, field: LeadField | null): string {
   const trimmed = text.trim();
-  const cell = trimmed.startsWith("=") || trimmed.startsWith("'") ? trimmed.replace(TEXT_FORMULA, "$1").replace(GUARD, "") : trimmed;
+  const cell =
+    trimmed.startsWith("=") || trimmed.startsWith("'")
+      ? trimmed.replace(TEXT_FORMULA, "$1").replace(GUARD, "")
+      : trimmed;
   switch (field) {
     // Written so that the zeros before it stay.
-    case "zip_code": return cell.replace(/^z(?=\d{5}$)/i, "");
-    case "city": return tidyCity(cell);
-    case "consent_at": return tidyMoment(cell);
-    case "beds": case "baths": return cell.replace(/\s*(?:beds?|baths?|brs?|ba)\.?$/i, "");
-    case "sqft": return cell.replace(/\s*(?:sq\.?\s*ft\.?|sf|square feet)$/i, "");
-    default: return cell;
+    case "zip_code":
+      return cell.replace(/^z(?=\d{5}$)/i, "");
+    case "city":
+      return tidyCity(cell);
+    case "consent_at":
+      return tidyMoment(cell);
+    case "beds":
+    case "baths":
+      return cell.replace(/\s*(?:beds?|baths?|brs?|ba)\.?$/i, "");
+    case "sqft":
+      return cell.replace(/\s*(?:sq\.?\s*ft\.?|sf|square feet)$/i, "");
+    default:
+      return cell;
   }
 }
 
@@ -37,6 +48,9 @@ function tidyMoment(cell: string): string {
   const two = (digits: string): string => digits.padStart(2, "0");
   const date = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
   if (hour === undefined) return date;
-  const hours = half === undefined ? Number(hour) : (Number(hour) % NOON) + (half.toLowerCase() === "p" ? NOON : 0);
+  const hours =
+    half === undefined
+      ? Number(hour)
+      : (Number(hour) % NOON) + (half.toLowerCase() === "p" ? NOON : 0);
   return `${date}T${two(String(hours))}:${minute}:${second}`;
 }

@@ -10,5 +10,9 @@ export interface AnswerRule {
 /** Where an answer holds both what it must and what it must not, it is refused. */
 export function verdictByRule(outcome: CallOutcome, { contains, lacks }: AnswerRule): Verdict {
   const verdict = verdictOf(outcome, contains);
-  return verdict === "delivered" && lacks !== null && outcome.body.toLowerCase().includes(lacks.toLowerCase()) ? "refused" : verdict;
+  return verdict === "delivered" &&
+    lacks !== null &&
+    outcome.body.toLowerCase().includes(lacks.toLowerCase())
+    ? "refused"
+    : verdict;
 }

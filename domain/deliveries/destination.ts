@@ -22,7 +22,17 @@ export const USUAL_TIMEOUT_SECONDS = 10;
  * 401 or 403. `unwanted_answer`: 2xx, with other words than agreed. `gone`: 410. `failed_answer`: another answer. `no_answer`: none came.
  * `returned`: the lead was given back. `erased`: its contact is erased. `no_mail_server`: this network has none.
  */
-export const DELIVERY_REASONS = ["lead_flow_archived", "wrong_key", "unwanted_answer", "gone", "failed_answer", "no_answer", "returned", "erased", "no_mail_server"] as const;
+export const DELIVERY_REASONS = [
+  "lead_flow_archived",
+  "wrong_key",
+  "unwanted_answer",
+  "gone",
+  "failed_answer",
+  "no_answer",
+  "returned",
+  "erased",
+  "no_mail_server",
+] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
 export interface LastTry {
@@ -34,7 +44,10 @@ export interface LastTry {
 }
 
 /** Why the last try did not arrive; null where it did. */
-export function reasonOf(kind: DestinationKind, { status, verdict, failure }: LastTry): DeliveryReason | null {
+export function reasonOf(
+  kind: DestinationKind,
+  { status, verdict, failure }: LastTry,
+): DeliveryReason | null {
   if (verdict === "delivered") return null;
   if (failure === "no_mail_server") return "no_mail_server";
   if (status === null) return "no_answer";

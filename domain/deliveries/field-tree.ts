@@ -16,10 +16,15 @@ export function isPlace(part: string): boolean {
 }
 
 /** The parts of a name, and in XML the attribute that its last one names. */
-export function partsOf(name: string, hasAttributes: boolean): { readonly levels: readonly string[]; readonly attribute: string | null } {
+export function partsOf(
+  name: string,
+  hasAttributes: boolean,
+): { readonly levels: readonly string[]; readonly attribute: string | null } {
   const parts = name.split(".");
   const last = parts.at(-1) ?? "";
-  return hasAttributes && last.startsWith(ATTRIBUTE) ? { levels: parts.slice(0, -1), attribute: last.slice(ATTRIBUTE.length) } : { levels: parts, attribute: null };
+  return hasAttributes && last.startsWith(ATTRIBUTE)
+    ? { levels: parts.slice(0, -1), attribute: last.slice(ATTRIBUTE.length) }
+    : { levels: parts, attribute: null };
 }
 
 export function emptyNode<Leaf>(): FieldNode<Leaf> {

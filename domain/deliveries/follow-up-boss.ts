@@ -8,24 +8,64 @@ type Value = LeadValues[keyof LeadValues];
 
 /** Follow Up Boss reads English. */
 const PROPERTY_NAMES: Readonly<Record<PropertyType, string | null>> = {
-  single_family: "Single-Family Home", condo: "Condo", townhouse: "Townhouse", multi_2_4: "Multi-Family, 2–4 Units", multi_5_plus: "Multi-Family, 5 Units or More", manufactured: "Manufactured Home", co_op: "Co-op", land: "Land",
-  farm_ranch: "Farm or Ranch", commercial: "Commercial", other: "Other", unknown: null,
+  single_family: "Single-Family Home",
+  condo: "Condo",
+  townhouse: "Townhouse",
+  multi_2_4: "Multi-Family, 2–4 Units",
+  multi_5_plus: "Multi-Family, 5 Units or More",
+  manufactured: "Manufactured Home",
+  co_op: "Co-op",
+  land: "Land",
+  farm_ranch: "Farm or Ranch",
+  commercial: "Commercial",
+  other: "Other",
+  unknown: null,
 };
-const TIMING_NAMES: Readonly<Record<Timing, string | null>> = { asap_0_30d: "within 30 days", m1_3: "1–3 months", m3_6: "3–6 months", m6_12: "6–12 months", m12_plus: "later than a year", browsing: "just looking", unknown: null };
-const SIDE_TAGS: Readonly<Record<LeadSide, readonly string[]>> = { buyer: ["Buyer"], seller: ["Seller"], buyer_and_seller: ["Buyer", "Seller"], renter: ["Renter"], investor_seller: ["Seller", "Investor"], unknown: [] };
+const TIMING_NAMES: Readonly<Record<Timing, string | null>> = {
+  asap_0_30d: "within 30 days",
+  m1_3: "1–3 months",
+  m3_6: "3–6 months",
+  m6_12: "6–12 months",
+  m12_plus: "later than a year",
+  browsing: "just looking",
+  unknown: null,
+};
+const SIDE_TAGS: Readonly<Record<LeadSide, readonly string[]>> = {
+  buyer: ["Buyer"],
+  seller: ["Seller"],
+  buyer_and_seller: ["Buyer", "Seller"],
+  renter: ["Renter"],
+  investor_seller: ["Seller", "Investor"],
+  unknown: [],
+};
 /** Whose property it is that the lead's facts tell of; of all others they tell what is looked for. */
-const OWNING: ReadonlySet<Value> = new Set<LeadSide>(["seller", "investor_seller", "buyer_and_seller"]);
+const OWNING: ReadonlySet<Value> = new Set<LeadSide>([
+  "seller",
+  "investor_seller",
+  "buyer_and_seller",
+]);
 
 /**
  * The event that makes or finds the person. Its types are two of those that start automations. `occurredAt` is when the lead was bought, not when the person
  * asked: an event of more than a day ago starts none. The tier stands in a tag, never in `stage`, whose stages of the same names are about time. What the lead does not say is left out.
  */
-export function followUpBossEvent(values: LeadValues, { source }: { readonly source: string }): object {
+export function followUpBossEvent(
+  values: LeadValues,
+  { source }: { readonly source: string },
+): object {
   const isOwner = OWNING.has(values.side);
   return withoutEmpty({
-    source, type: isOwner ? "Seller Inquiry" : "General Inquiry", occurredAt: values.sold_at, message: values.comments, description: factsOf(values),
+    source,
+    type: isOwner ? "Seller Inquiry" : "General Inquiry",
+    occurredAt: values.sold_at,
+    message: values.comments,
+    description: factsOf(values),
     person: {
-      firstName: values.first_name, lastName: values.last_name, emails: valuesOf(values.email), phones: valuesOf(values.phone), sourceUrl: values.lead_url,
+      firstName: values.first_name,
+      lastName: values.last_name,
+      emails: valuesOf(values.email),
+      phones: valuesOf(values.phone),
+      sourceUrl: values.lead_url,
       tags: [...(nameIn(SIDE_TAGS, values.side) ?? []), ...tagsOf(values)],
     },
     ...(isOwner ? { property: propertyOf(values) } : { propertySearch: searchOf(values) }),
@@ -34,21 +74,74 @@ export function followUpBossEvent(values: LeadValues, { source }: { readonly sou
 }
 
 function tagsOf({ network, tier, score }: LeadValues): readonly string[] {
-  return [...(isEmpty(tier) ? [] : [[network, tier].filter((word) => !isEmpty(word)).join(" ")]), ...(isEmpty(score) ? [] : [`Score ${score}`])];
+  return [
+    ...(isEmpty(tier) ? [] : [[network, tier].filter((word) => !isEmpty(word)).join(" ")]),
+    ...(isEmpty(score) ? [] : [`Score ${score}`]),
+  ];
 }
 
-function propertyOf({ street, city, state, zip_code: code, property_type: type, price_min: low, price_max: high, beds, baths, sqft }: LeadValues): object {
-  return { street, city, state, code, type: nameIn(PROPERTY_NAMES, type), price: high ?? low, bedrooms: beds, bathrooms: baths, area: sqft };
+function propertyOf({
+  street,
+  city,
+  state,
+  zip_code: code,
+  property_type: type,
+  price_min: low,
+  price_max: high,
+  beds,
+  baths,
+  sqft,
+}: LeadValues): object {
+  return {
+    street,
+    city,
+    state,
+    code,
+    type: nameIn(PROPERTY_NAMES, type),
+    price: high ?? low,
+    bedrooms: beds,
+    bathrooms: baths,
+    area: sqft,
+  };
 }
 
-function searchOf({ city, state, zip_code: code, property_type: type, price_min: minPrice, price_max: maxPrice, beds, baths }: LeadValues): object {
-  return { type: nameIn(PROPERTY_NAMES, type), city, state, code, minPrice, maxPrice, minBedrooms: beds, minBathrooms: baths };
+function searchOf({
+  city,
+  state,
+  zip_code: code,
+  property_type: type,
+  price_min: minPrice,
+  price_max: maxPrice,
+  beds,
+  baths,
+}: LeadValues): object {
+  return {
+    type: nameIn(PROPERTY_NAMES, type),
+    city,
+    state,
+    code,
+    minPrice,
+    maxPrice,
+    minBedrooms: beds,
+    minBathrooms: baths,
+  };
 }
 
 /** What Follow Up Boss has no member for. */
-function factsOf({ timing, finance_status: finance, agent_status: agent, motivation }: LeadValues): string {
-  const said = (word: Value): string | null => (isEmpty(word) || word === "unknown" ? null : String(word).replaceAll("_", " "));
-  const facts = [["Timing", nameIn(TIMING_NAMES, timing)], ["Financing", said(finance)], ["Agent", said(agent)], ["Motivation", said(motivation)]] as const;
+function factsOf({
+  timing,
+  finance_status: finance,
+  agent_status: agent,
+  motivation,
+}: LeadValues): string {
+  const said = (word: Value): string | null =>
+    isEmpty(word) || word === "unknown" ? null : String(word).replaceAll("_", " ");
+  const facts = [
+    ["Timing", nameIn(TIMING_NAMES, timing)],
+    ["Financing", said(finance)],
+    ["Agent", said(agent)],
+    ["Motivation", said(motivation)],
+  ] as const;
   return facts.flatMap(([name, word]) => (word === null ? [] : [`${name}: ${word}`])).join("\n");
 }
 
@@ -61,12 +154,25 @@ function nameIn<Name>(names: Readonly<Record<string, Name>>, word: Value): Name 
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+  return (
+    value === null ||
+    value === undefined ||
+    value === "" ||
+    (typeof value === "object" && Object.keys(value).length === 0)
+  );
 }
 
 /** Without members that say nothing, at every level. */
 function withoutEmpty(given: object): object {
-  const members = Object.entries(given).map(([name, value]) => [name, typeof value === "object" && value !== null && !Array.isArray(value) ? withoutEmpty(value) : value] as const);
+  const members = Object.entries(given).map(
+    ([name, value]) =>
+      [
+        name,
+        typeof value === "object" && value !== null && !Array.isArray(value)
+          ? withoutEmpty(value)
+          : value,
+      ] as const,
+  );
   return Object.fromEntries(members.filter(([, value]) => !isEmpty(value)));
 }
 
@@ -89,7 +195,11 @@ export function personIdOf(body: string): string | null {
     if (token === "{" || token === "[") depth += 1;
     if (token === "}" || token === "]") depth -= 1;
     // What follows the number tells that no figure of it is missing.
-    const isMember = depth === 1 && token === '"id"' && tokens[place + 1] === ":" && /^[,}]$/.test(tokens[place + 3] ?? "");
+    const isMember =
+      depth === 1 &&
+      token === '"id"' &&
+      tokens[place + 1] === ":" &&
+      /^[,}]$/.test(tokens[place + 3] ?? "");
     if (isMember) return PERSON_ID.exec(tokens[place + 2] ?? "")?.[1] ?? null;
   }
   return null;
@@ -106,10 +216,21 @@ export interface StageOutcome {
  * Under contract is not won yet: what is pending may still fall through.
  */
 export const USUAL_STAGES: readonly StageOutcome[] = [
-  { stage: "Attempted Contact", outcome: "attempted" }, { stage: "Contacted", outcome: "contacted" }, { stage: "Spoke with Customer", outcome: "contacted" },
-  { stage: "Appointment Set", outcome: "appointment" }, { stage: "Met with Customer", outcome: "appointment" }, { stage: "Showing Homes", outcome: "appointment" }, { stage: "Submitting Offers", outcome: "appointment" },
-  { stage: "Pending", outcome: "appointment" }, { stage: "Under Contract", outcome: "appointment" }, { stage: "Closed", outcome: "won" }, { stage: "Sale Closed", outcome: "won" }, { stage: "Past Client", outcome: "won" }, { stage: "Past Clients", outcome: "won" },
-  { stage: "Rejected", outcome: "lost" }, { stage: "Trash", outcome: "lost" },
+  { stage: "Attempted Contact", outcome: "attempted" },
+  { stage: "Contacted", outcome: "contacted" },
+  { stage: "Spoke with Customer", outcome: "contacted" },
+  { stage: "Appointment Set", outcome: "appointment" },
+  { stage: "Met with Customer", outcome: "appointment" },
+  { stage: "Showing Homes", outcome: "appointment" },
+  { stage: "Submitting Offers", outcome: "appointment" },
+  { stage: "Pending", outcome: "appointment" },
+  { stage: "Under Contract", outcome: "appointment" },
+  { stage: "Closed", outcome: "won" },
+  { stage: "Sale Closed", outcome: "won" },
+  { stage: "Past Client", outcome: "won" },
+  { stage: "Past Clients", outcome: "won" },
+  { stage: "Rejected", outcome: "lost" },
+  { stage: "Trash", outcome: "lost" },
 ];
 
 /** Null where a stage says nothing. Case and white space tell no stages apart. */

@@ -1,6 +1,14 @@
 // A lead in somebody else's words: fields with names of theirs and values of texts with macros, as JSON, a form or XML.
 import type { ValueType } from "./destination.ts";
-import { type FieldNode, emptyNode, isList, isPlace, itemsOf, nodeAt, partsOf } from "./field-tree.ts";
+import {
+  type FieldNode,
+  emptyNode,
+  isList,
+  isPlace,
+  itemsOf,
+  nodeAt,
+  partsOf,
+} from "./field-tree.ts";
 import type { LeadValues } from "./lead-values.ts";
 import { type TextProblem, checkText, fillText } from "./template.ts";
 import { isXmlName, writeXml } from "./xml.ts";
@@ -43,50 +51,94 @@ export type FieldProblem = { readonly index: number } & (
 type JsonLeaf = string | number | boolean;
 
 const USUAL_ROOT = "lead";
-const CONTENT_TYPES: Readonly<Record<BodyFormat, string>> = { json: "application/json", form: "application/x-www-form-urlencoded", xml: "application/xml; charset=utf-8" };
+const CONTENT_TYPES: Readonly<Record<BodyFormat, string>> = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  xml: "application/xml; charset=utf-8",
+};
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const YES: ReadonlySet<string> = new Set(["true", "yes", "1"]);
 
 /** Everything that is wrong with fields, in their order; empty where they will do. `root` is XML's outermost element. */
-export function checkFields(fields: readonly MappedField[], format: BodyFormat, root: string = USUAL_ROOT): readonly FieldProblem[] {
+export function checkFields(
+  fields: readonly MappedField[],
+  format: BodyFormat,
+  root: string = USUAL_ROOT,
+): readonly FieldProblem[] {
   const seen = emptyNode<number>();
   const inOrder = fields.flatMap(({ name, value }, index): readonly FieldProblem[] => {
     // A form knows no levels: a name is one part, and lists are names that end in [] as often as they like.
-    const path: Path = format === "form" ? { levels: [name.endsWith("[]") ? `${name}${index}` : name], attribute: null } : partsOf(name, format === "xml");
-    const problem = (name.trim() === "" ? { index, code: "empty_name" as const } : null) ?? (format === "form" ? null : nameProblem(path, format, index)) ?? placeProblem(seen, path, index);
+    const path: Path =
+      format === "form"
+        ? { levels: [name.endsWith("[]") ? `${name}${index}` : name], attribute: null }
+        : partsOf(name, format === "xml");
+    const problem =
+      (name.trim() === "" ? { index, code: "empty_name" as const } : null) ??
+      (format === "form" ? null : nameProblem(path, format, index)) ??
+      placeProblem(seen, path, index);
     if (problem === null) keep(seen, path, index);
-    return [...(problem === null ? [] : [problem]), ...checkText(value).map((text) => ({ ...text, index }))];
+    return [
+      ...(problem === null ? [] : [problem]),
+      ...checkText(value).map((text) => ({ ...text, index })),
+    ];
   });
-  return format === "xml" && !isXmlName(root) ? [{ index: -1, code: "bad_root" }, ...inOrder] : inOrder;
+  return format === "xml" && !isXmlName(root)
+    ? [{ index: -1, code: "bad_root" }, ...inOrder]
+    : inOrder;
 }
 
 type Path = ReturnType<typeof partsOf>;
 
-function nameProblem({ levels, attribute }: Path, format: BodyFormat, index: number): FieldProblem | null {
-  if ([...levels, ...(attribute === null ? [] : [attribute])].some((part) => part.trim() === "")) return { index, code: "empty_name" };
+function nameProblem(
+  { levels, attribute }: Path,
+  format: BodyFormat,
+  index: number,
+): FieldProblem | null {
+  if ([...levels, ...(attribute === null ? [] : [attribute])].some((part) => part.trim() === ""))
+    return { index, code: "empty_name" };
   if (format !== "xml") return null;
-  if (levels.some((level) => level.startsWith("@"))) return { index, code: "attribute_with_levels" };
-  const isNamed = (level: string, place: number): boolean => (isPlace(level) ? place > 0 && !isPlace(levels[place - 1] ?? "") : isXmlName(level));
-  const at = levels.find((level, place) => !isNamed(level, place)) ?? (attribute === null || isXmlName(attribute) ? undefined : attribute);
+  if (levels.some((level) => level.startsWith("@")))
+    return { index, code: "attribute_with_levels" };
+  const isNamed = (level: string, place: number): boolean =>
+    isPlace(level) ? place > 0 && !isPlace(levels[place - 1] ?? "") : isXmlName(level);
+  const at =
+    levels.find((level, place) => !isNamed(level, place)) ??
+    (attribute === null || isXmlName(attribute) ? undefined : attribute);
   return at === undefined ? null : { index, code: "bad_xml_name", at };
 }
 
 /** Whether a field cannot stand where it is to stand, beside those before it. */
-function placeProblem(root: FieldNode<number>, { levels, attribute }: Path, index: number): FieldProblem | null {
-  const beside = (code: "twice" | "level_and_value" | "not_a_list", other: number | undefined): FieldProblem | null => (other === undefined ? null : { index, code, other });
+function placeProblem(
+  root: FieldNode<number>,
+  { levels, attribute }: Path,
+  index: number,
+): FieldProblem | null {
+  const beside = (
+    code: "twice" | "level_and_value" | "not_a_list",
+    other: number | undefined,
+  ): FieldProblem | null => (other === undefined ? null : { index, code, other });
   let node: FieldNode<number> | undefined = root;
   for (const level of levels) {
     if (node === undefined) return null;
     const stranger = [...node.children].find(([name]) => isPlace(name) !== isPlace(level));
     const [marked] = isPlace(level) ? node.attributes.values() : [];
-    const problem = beside("level_and_value", node.leaf ?? undefined) ?? beside("not_a_list", stranger && firstIn(stranger[1])) ?? beside("not_a_list", marked);
+    const problem =
+      beside("level_and_value", node.leaf ?? undefined) ??
+      beside("not_a_list", stranger && firstIn(stranger[1])) ??
+      beside("not_a_list", marked);
     if (problem !== null) return problem;
     node = node.children.get(level);
   }
   if (node === undefined) return null;
-  if (attribute !== null) return beside("twice", node.attributes.get(attribute)) ?? (isList(node) ? beside("not_a_list", firstIn(node)) : null);
+  if (attribute !== null)
+    return (
+      beside("twice", node.attributes.get(attribute)) ??
+      (isList(node) ? beside("not_a_list", firstIn(node)) : null)
+    );
   const [below] = node.children.values();
-  return beside("twice", node.leaf ?? undefined) ?? beside("level_and_value", below && firstIn(below));
+  return (
+    beside("twice", node.leaf ?? undefined) ?? beside("level_and_value", below && firstIn(below))
+  );
 }
 
 function firstIn(node: FieldNode<number>): number | undefined {
@@ -104,8 +156,19 @@ function keep(root: FieldNode<number>, { levels, attribute }: Path, index: numbe
 
 /** What is sent for a lead. The fields must be without problems (`checkFields`); of those that are not, something is left out. */
 export function buildBody({ format, root, fields }: Mapping, values: LeadValues): WrittenBody {
-  const written = fields.map(({ name, value, type }) => ({ name, text: fillText(value, values), type: type ?? "text" }));
-  return { contentType: CONTENT_TYPES[format], body: { json: () => jsonOf(written), form: () => formOf(written), xml: () => xmlOf(root ?? USUAL_ROOT, written) }[format]() };
+  const written = fields.map(({ name, value, type }) => ({
+    name,
+    text: fillText(value, values),
+    type: type ?? "text",
+  }));
+  return {
+    contentType: CONTENT_TYPES[format],
+    body: {
+      json: () => jsonOf(written),
+      form: () => formOf(written),
+      xml: () => xmlOf(root ?? USUAL_ROOT, written),
+    }[format](),
+  };
 }
 
 interface WrittenField {
@@ -147,7 +210,9 @@ function formOf(fields: readonly WrittenField[]): string {
 
 /** As browsers send forms. */
 function formEncoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("%20", "+");
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll("%20", "+");
 }
 
 function xmlOf(root: string, fields: readonly WrittenField[]): string {

@@ -12,7 +12,8 @@ const AREA_DIGITS = 3;
 const LONGEST_COUNTRY_CODE = 3;
 
 /** A letter or a digit, or one that only looks like it, for it ends an escape: `\nJane` and `%20Jane` begin with Jane. */
-const WORD_BEGINS = "(?:(?<![\\p{L}\\p{N}])|(?<=\\\\[bfnrt])|(?<=\\\\u[0-9a-f]{4})|(?<=%[0-9a-f]{2}))";
+const WORD_BEGINS =
+  "(?:(?<![\\p{L}\\p{N}])|(?<=\\\\[bfnrt])|(?<=\\\\u[0-9a-f]{4})|(?<=%[0-9a-f]{2}))";
 const WORD_ENDS = "(?![\\p{L}\\p{N}])";
 const ENCODED = "%[0-9a-f]{2}|\\\\u[0-9a-f]{4}|&#?[a-z0-9]{1,6};";
 const BETWEEN_WORDS = `(?:\\s|\\+|\\\\[nrt]|<br ?/?>|${ENCODED})+`;
@@ -28,31 +29,72 @@ interface Span {
  * whole words, of two letters or more; a phone number in any punctuation, with its country's code and without.
  */
 export function maskContact(text: string, values: LeadValues): string {
-  const spans = patternsOf(values).flatMap((pattern) => [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ from: index, until: index + found.length })));
+  const spans = patternsOf(values).flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      from: index,
+      until: index + found.length,
+    })),
+  );
   return withoutSpans(text, [...spans, ...cutOff(text, values)]);
 }
 
-function patternsOf({ first_name: first, last_name: last, email, phone, street, comments }: LeadValues): readonly RegExp[] {
-  const given = (value: string | number | null): string[] => [String(value ?? "").trim()].filter((word) => word.length >= SHORTEST);
-  const words = [first, last, street, comments].flatMap(given).map((value) => `${/^[\p{L}\p{N}]/u.test(value) ? WORD_BEGINS : ""}${written(value)}${/[\p{L}\p{N}]$/u.test(value) ? WORD_ENDS : ""}`);
-  return [...words, ...given(email).map(written), ...phonePatterns(String(phone ?? "").replaceAll(/\D/g, ""))].map((pattern) => new RegExp(pattern, "giu"));
+function patternsOf({
+  first_name: first,
+  last_name: last,
+  email,
+  phone,
+  street,
+  comments,
+}: LeadValues): readonly RegExp[] {
+  const given = (value: string | number | null): string[] =>
+    [String(value ?? "").trim()].filter((word) => word.length >= SHORTEST);
+  const words = [first, last, street, comments]
+    .flatMap(given)
+    .map(
+      (value) =>
+        `${/^[\p{L}\p{N}]/u.test(value) ? WORD_BEGINS : ""}${written(value)}${/[\p{L}\p{N}]$/u.test(value) ? WORD_ENDS : ""}`,
+    );
+  return [
+    ...words,
+    ...given(email).map(written),
+    ...phonePatterns(String(phone ?? "").replaceAll(/\D/g, "")),
+  ].map((pattern) => new RegExp(pattern, "giu"));
 }
 
 /** As it is, or however it may be escaped: each character as itself or as one of the ways to write it, white space as any. */
 function written(value: string): string {
-  return `(?:${literally(value)}|${value.split(/\s+/).map((word) => [...word].map(writtenCharacter).join("")).join(BETWEEN_WORDS)})`;
+  return `(?:${literally(value)}|${value
+    .split(/\s+/)
+    .map((word) => [...word].map(writtenCharacter).join(""))
+    .join(BETWEEN_WORDS)})`;
 }
 
-const HTML_NAMES: ReadonlyMap<string, string> = new Map([["&", "&amp;"], ["<", "&lt;"], [">", "&gt;"], ['"', "&quot;"], ["'", "&apos;"]]);
+const HTML_NAMES: ReadonlyMap<string, string> = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&apos;"],
+]);
 
 function writtenCharacter(character: string): string {
   if (/^[a-z0-9]$/i.test(character)) return character;
   // Two ways of which one begins with the other would be tried out in as many ways as there are backslashes in a row, to the power of two.
   if (character === "\\") return "(?:\\\\\\\\|\\\\(?!\\\\)|\\\\u005c|%5c|&#92;|&#x5c;)";
-  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index).toString(16).padStart(4, "0"));
+  const units = Array.from({ length: character.length }, (_, index) =>
+    character.charCodeAt(index).toString(16).padStart(4, "0"),
+  );
   const code = character.codePointAt(0) ?? 0;
   const ways = [
-    character, character.normalize("NFC"), character.normalize("NFD"), `\\${character}`, units.map((unit) => `\\u${unit}`).join(""), percentEncoded(character), `&#${code};`, `&#${String(code).padStart(3, "0")};`, `&#x${code.toString(16)};`,
+    character,
+    character.normalize("NFC"),
+    character.normalize("NFD"),
+    `\\${character}`,
+    units.map((unit) => `\\u${unit}`).join(""),
+    percentEncoded(character),
+    `&#${code};`,
+    `&#${String(code).padStart(3, "0")};`,
+    `&#x${code.toString(16)};`,
     HTML_NAMES.get(character) ?? character,
   ];
   return `(?:${[...new Set(ways)].map(literally).join("|")})`;
@@ -60,7 +102,9 @@ function writtenCharacter(character: string): string {
 
 function percentEncoded(character: string): string {
   const encoded = encodeURIComponent(character.toWellFormed());
-  return encoded === character ? `%${(character.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}` : encoded;
+  return encoded === character
+    ? `%${(character.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`
+    : encoded;
 }
 
 function literally(text: string): string {
@@ -71,9 +115,13 @@ function literally(text: string): string {
 function phonePatterns(digits: string): readonly string[] {
   if (digits.length < LOCAL_DIGITS) return [];
   const isAmerican = /^1?\d{10}$/.test(digits);
-  const national = isAmerican ? digits.slice(-LOCAL_DIGITS - AREA_DIGITS) : digits.slice(Math.min(LONGEST_COUNTRY_CODE, digits.length - LOCAL_DIGITS));
+  const national = isAmerican
+    ? digits.slice(-LOCAL_DIGITS - AREA_DIGITS)
+    : digits.slice(Math.min(LONGEST_COUNTRY_CODE, digits.length - LOCAL_DIGITS));
   const spelled = (figures: string): string => [...figures].join(BETWEEN_DIGITS);
-  const code = [...(isAmerican ? "1" : digits.slice(0, digits.length - national.length))].map((digit) => `(?:${digit}${BETWEEN_DIGITS})?`).join("");
+  const code = [...(isAmerican ? "1" : digits.slice(0, digits.length - national.length))]
+    .map((digit) => `(?:${digit}${BETWEEN_DIGITS})?`)
+    .join("");
   const whole = `(?:[+(]|%2b|%28|\\\\u002b)*${code}\\(?${spelled(national)}`;
   return isAmerican ? [whole, `(?<!\\d)${spelled(digits.slice(-LOCAL_DIGITS))}(?!\\d)`] : [whole];
 }
@@ -82,11 +130,17 @@ function phonePatterns(digits: string): readonly string[] {
 function cutOff(text: string, { email, phone, street, comments }: LeadValues): readonly Span[] {
   const folded = text.toLowerCase();
   return [email, phone, street, comments].flatMap((value) => {
-    const plain = String(value ?? "").trim().toLowerCase();
-    return [plain, JSON.stringify(plain).slice(1, -1), plain.replace(/^\+1?/, "")].flatMap((way) => {
-      for (let length = way.length - 1; length >= SHORTEST_BEGINNING; length -= 1) if (folded.endsWith(way.slice(0, length))) return [{ from: Math.max(0, text.length - length), until: text.length }];
-      return [];
-    });
+    const plain = String(value ?? "")
+      .trim()
+      .toLowerCase();
+    return [plain, JSON.stringify(plain).slice(1, -1), plain.replace(/^\+1?/, "")].flatMap(
+      (way) => {
+        for (let length = way.length - 1; length >= SHORTEST_BEGINNING; length -= 1)
+          if (folded.endsWith(way.slice(0, length)))
+            return [{ from: Math.max(0, text.length - length), until: text.length }];
+        return [];
+      },
+    );
   });
 }
 

@@ -17,7 +17,10 @@ export interface PlannedStep {
 }
 
 /** What is planned for a lead at `atMs`, epoch milliseconds. Whoever is not active takes nothing meanwhile: the next of the route does not wait for it. */
-export function planDeliveries(routes: readonly (readonly RouteStop[])[], atMs: number): readonly PlannedStep[] {
+export function planDeliveries(
+  routes: readonly (readonly RouteStop[])[],
+  atMs: number,
+): readonly PlannedStep[] {
   return routes.flatMap((stops, route) => {
     let nextAtMs = atMs;
     return stops.map(({ destinationId, fallBackMs, isActive }, place) => {

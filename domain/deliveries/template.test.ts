@@ -6,24 +6,44 @@ import { SAMPLE_LEAD } from "./sample.ts";
 import { checkText, fillText } from "./template.ts";
 
 it("fills in every macro", () => {
-  for (const macro of LEAD_MACROS) expect(fillText(`<{${macro}}>`, SAMPLE_LEAD)).toBe(`<${SAMPLE_LEAD[macro]}>`);
-  expect(fillText("New {side} in {city}: {first_name}, {phone}", SAMPLE_LEAD)).toBe("New seller in Sacramento: Sample, +19165550142");
-  expect(fillText("{beds} bd, {baths} ba", { ...SAMPLE_LEAD, beds: 0, baths: null })).toBe("0 bd,  ba");
+  for (const macro of LEAD_MACROS)
+    expect(fillText(`<{${macro}}>`, SAMPLE_LEAD)).toBe(`<${SAMPLE_LEAD[macro]}>`);
+  expect(fillText("New {side} in {city}: {first_name}, {phone}", SAMPLE_LEAD)).toBe(
+    "New seller in Sacramento: Sample, +19165550142",
+  );
+  expect(fillText("{beds} bd, {baths} ba", { ...SAMPLE_LEAD, beds: 0, baths: null })).toBe(
+    "0 bd,  ba",
+  );
 });
 
 it("never reads a value for macros, whatever stands in it", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (comments) => {
-    expect(fillText("[{comments}]", { ...SAMPLE_LEAD, comments })).toBe(`[${comments}]`);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (comments) => {
+      expect(fillText("[{comments}]", { ...SAMPLE_LEAD, comments })).toBe(`[${comments}]`);
+    }),
+  );
   expect(fillText("{comments}", { ...SAMPLE_LEAD, comments: "{phone} $&" })).toBe("{phone} $&");
 });
 
 it.each([
-  ["{fist_name}", "first_name"], ["{firstName}", "first_name"], ["{zip}", "zip_code"], ["{Phone}", "phone"], ["{message}", "comments"], ["{xxTrustedFormCertUrl}", "trustedform_cert_url"], ["{favourite_colour}", null], ["{toString}", null],
-])("%s means %s", (text, suggestion) => expect(checkText(text)).toEqual([{ code: "unknown_macro", macro: text.slice(1, -1), suggestion }]));
+  ["{fist_name}", "first_name"],
+  ["{firstName}", "first_name"],
+  ["{zip}", "zip_code"],
+  ["{Phone}", "phone"],
+  ["{message}", "comments"],
+  ["{xxTrustedFormCertUrl}", "trustedform_cert_url"],
+  ["{favourite_colour}", null],
+  ["{toString}", null],
+])("%s means %s", (text, suggestion) =>
+  expect(checkText(text)).toEqual([
+    { code: "unknown_macro", macro: text.slice(1, -1), suggestion },
+  ]),
+);
 
 it("finds a brace that opens or closes nothing, and nothing in what will do", () => {
-  expect(checkText("Hello {first_name")).toEqual([{ code: "stray_brace", at: "Hello {first_name" }]);
+  expect(checkText("Hello {first_name")).toEqual([
+    { code: "stray_brace", at: "Hello {first_name" },
+  ]);
   expect(checkText(LEAD_MACROS.map((macro) => `{${macro}}`).join(" "))).toEqual([]);
   expect(checkText("plain")).toEqual([]);
 });

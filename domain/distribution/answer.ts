@@ -13,7 +13,10 @@ export interface Answer {
   /** What the affiliate earns by this answer. */
   readonly priceCents: Cents;
   /** For an affiliate's own duplicate: how its first copy was answered. */
-  readonly original: { readonly status: "accepted" | "rejected"; readonly priceCents: Cents } | null;
+  readonly original: {
+    readonly status: "accepted" | "rejected";
+    readonly priceCents: Cents;
+  } | null;
 }
 
 /** What becomes of a decided lead. */
@@ -31,24 +34,56 @@ export interface LeadOutcome {
  * `available` and listed where the source lists, else nothing more is offered and an unsold lead is `rejected`.
  * `listable` says whether the reserve can be met at all on the marketplace.
  */
-export function outcomeOf(offer: Offer, decision: Decision, unsoldRule: "reject" | "list", listable: boolean): LeadOutcome {
+export function outcomeOf(
+  offer: Offer,
+  decision: Decision,
+  unsoldRule: "reject" | "list",
+  listable: boolean,
+): LeadOutcome {
   const { sales } = decision;
-  const earned = sales.reduce((sum, sale) => sum + earningOf(sale.priceCents, offer.earningTerms), 0n) as Cents;
-  const answer = (status: Answer["status"], sale: Answer["sale"], reason: PostReason | null): Answer =>
-    ({ leadId: offer.leadId, status, reason, sale, priceCents: earned, original: null });
+  const earned = sales.reduce(
+    (sum, sale) => sum + earningOf(sale.priceCents, offer.earningTerms),
+    0n,
+  ) as Cents;
+  const answer = (
+    status: Answer["status"],
+    sale: Answer["sale"],
+    reason: PostReason | null,
+  ): Answer => ({ leadId: offer.leadId, status, reason, sale, priceCents: earned, original: null });
   if (sales[0]?.mode === "exclusive") {
-    return { status: "sold", answer: answer("accepted", "exclusive", null), soldSlots: 1, saleSlots: 1, listed: false };
+    return {
+      status: "sold",
+      answer: answer("accepted", "exclusive", null),
+      soldSlots: 1,
+      saleSlots: 1,
+      listed: false,
+    };
   }
   const lists = unsoldRule === "list" && listable;
   if (sales.length > 0) {
     const open = lists && sales.length < offer.sharedSlots;
     return {
-      status: open ? "available" : "sold", answer: answer("accepted", "shared", null),
-      soldSlots: sales.length, saleSlots: open ? offer.sharedSlots : sales.length, listed: open,
+      status: open ? "available" : "sold",
+      answer: answer("accepted", "shared", null),
+      soldSlots: sales.length,
+      saleSlots: open ? offer.sharedSlots : sales.length,
+      listed: open,
     };
   }
   if (lists) {
-    return { status: "available", answer: answer("accepted", "none", null), soldSlots: 0, saleSlots: Math.max(offer.sharedSlots, 1), listed: true };
+    return {
+      status: "available",
+      answer: answer("accepted", "none", null),
+      soldSlots: 0,
+      saleSlots: Math.max(offer.sharedSlots, 1),
+      listed: true,
+    };
   }
-  return { status: "rejected", answer: { ...answer("rejected", "none", decision.unsoldReason), priceCents: ZERO_CENTS }, soldSlots: 0, saleSlots: 0, listed: false };
+  return {
+    status: "rejected",
+    answer: { ...answer("rejected", "none", decision.unsoldReason), priceCents: ZERO_CENTS },
+    soldSlots: 0,
+    saleSlots: 0,
+    listed: false,
+  };
 }

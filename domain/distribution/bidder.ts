@@ -47,7 +47,18 @@ export interface Bidder {
 
 /** What a campaign's owner wrote of it, but for its criteria: the rest of a bidder is its buyer's. */
 export type StandingOrder = Pick<
-  Bidder, "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "limits" | "sourceLimits" | "pacing" | "schedule" | "priority" | "weight" | "blockedSourceIds" | "contactChannels"
+  Bidder,
+  | "exclusiveBidCents"
+  | "sharedBidCents"
+  | "adjustments"
+  | "limits"
+  | "sourceLimits"
+  | "pacing"
+  | "schedule"
+  | "priority"
+  | "weight"
+  | "blockedSourceIds"
+  | "contactChannels"
 >;
 
 /** Fewest leads received in 90 days before declined returns count against a buyer. */
@@ -57,28 +68,43 @@ const LOWEST_MODIFIER: BasisPoints = 8_000;
 /** The bid modifier of a buyer: 1.00 less its declined returns ÷ leads received over 90 days, never under 0.80; 1.00 under 20 leads. */
 export function bidModifier(declinedReturns: number, leadsReceived: number): BasisPoints {
   if (leadsReceived < MODIFIER_MIN_LEADS) return WHOLE_BASIS_POINTS;
-  return Math.max(LOWEST_MODIFIER, WHOLE_BASIS_POINTS - Math.round((WHOLE_BASIS_POINTS * declinedReturns) / leadsReceived));
+  return Math.max(
+    LOWEST_MODIFIER,
+    WHOLE_BASIS_POINTS - Math.round((WHOLE_BASIS_POINTS * declinedReturns) / leadsReceived),
+  );
 }
 
 /** The bid for this lead after its adjustments, which add up; null when the bidder does not bid for the mode. */
 export function bidFor(bidder: Bidder, mode: SaleMode, facts: LeadFacts, tier: Tier): Cents | null {
-  return bidder.adjustments.length === 0 ? bidAdjustedBy(bidder, mode, WHOLE_BASIS_POINTS) : bidAdjustedBy(bidder, mode, adjustedPercent(bidder.adjustments, facts, tier));
+  return bidder.adjustments.length === 0
+    ? bidAdjustedBy(bidder, mode, WHOLE_BASIS_POINTS)
+    : bidAdjustedBy(bidder, mode, adjustedPercent(bidder.adjustments, facts, tier));
 }
 
 /** The bid that is left where its adjustments come to so many basis points; null when the bidder does not bid for the mode. */
-export function bidAdjustedBy(bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents">, mode: SaleMode, percent: BasisPoints): Cents | null {
+export function bidAdjustedBy(
+  bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents">,
+  mode: SaleMode,
+  percent: BasisPoints,
+): Cents | null {
   const bid = mode === "exclusive" ? bidder.exclusiveBidCents : bidder.sharedBidCents;
   return bid === null || percent === WHOLE_BASIS_POINTS ? bid : shareOf(bid, Math.max(percent, 0));
 }
 
 /** What the adjustments make of a whole bid, in basis points. */
-export function adjustedPercent(adjustments: readonly BidAdjustment[], facts: LeadFacts, tier: Tier): BasisPoints {
+export function adjustedPercent(
+  adjustments: readonly BidAdjustment[],
+  facts: LeadFacts,
+  tier: Tier,
+): BasisPoints {
   let percent = WHOLE_BASIS_POINTS;
   for (const adjustment of adjustments) {
     const applies =
-      adjustment.by === "tier" ? adjustment.value === tier
-      : adjustment.by === "timing" ? adjustment.value === facts.timing
-      : adjustment.value === facts.place.countyFips;
+      adjustment.by === "tier"
+        ? adjustment.value === tier
+        : adjustment.by === "timing"
+          ? adjustment.value === facts.timing
+          : adjustment.value === facts.place.countyFips;
     if (applies) percent += adjustment.percent;
   }
   return percent;
@@ -99,9 +125,13 @@ export function bidReaching(rank: bigint, modifier: BasisPoints): bigint {
  * The most a campaign could bring, for ordering candidates before they are looked at: the exclusive bid, or the shared
  * bid in every slot, with the best adjustment of each kind. In cents × basis points; exact up to 2^53.
  */
-export function highestRank(bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "modifier">, sharedSlots: number): number {
+export function highestRank(
+  bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "modifier">,
+  sharedSlots: number,
+): number {
   const best = { tier: 0, county_fips: 0, timing: 0 };
-  for (const adjustment of bidder.adjustments) best[adjustment.by] = Math.max(best[adjustment.by], adjustment.percent);
+  for (const adjustment of bidder.adjustments)
+    best[adjustment.by] = Math.max(best[adjustment.by], adjustment.percent);
   const percent = WHOLE_BASIS_POINTS + best.tier + best.county_fips + best.timing;
   const exclusive = bidder.exclusiveBidCents ?? 0n;
   const shared = (bidder.sharedBidCents ?? 0n) * BigInt(sharedSlots);

@@ -1,7 +1,15 @@
 // Windows by the wall clock of the campaign's zone, also on the days on which the clock is set.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOpen, isTimeZone, localMoment, openSeconds, openUntil, wallToUtc, zoneOffsetMinutes } from "./calendar.ts";
+import {
+  isOpen,
+  isTimeZone,
+  localMoment,
+  openSeconds,
+  openUntil,
+  wallToUtc,
+  zoneOffsetMinutes,
+} from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, capRefusal, countTake, paceRefusal } from "./caps.ts";
 import { cents } from "../money/money.ts";
 
@@ -10,26 +18,83 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 
 describe("zoneOffsetMinutes", () => {
   it("is what the zone's own clock says, also on days on which it is set", () => {
-    const aroundChanges = fc.tuple(fc.constantFrom(Date.parse("2026-03-08T00:00:00Z"), Date.parse("2026-11-01T00:00:00Z"), Date.parse("2026-10-04T00:00:00Z")), fc.integer({ min: -HOUR_MS, max: 30 * HOUR_MS })).map(([day, ms]) => day + ms);
+    const aroundChanges = fc
+      .tuple(
+        fc.constantFrom(
+          Date.parse("2026-03-08T00:00:00Z"),
+          Date.parse("2026-11-01T00:00:00Z"),
+          Date.parse("2026-10-04T00:00:00Z"),
+        ),
+        fc.integer({ min: -HOUR_MS, max: 30 * HOUR_MS }),
+      )
+      .map(([day, ms]) => day + ms);
     const any = fc.integer({ min: 1_577_836_800_000, max: 1_893_456_000_000 });
-    fc.assert(fc.property(fc.oneof(any, aroundChanges), fc.constantFrom("America/New_York", "America/Phoenix", "Asia/Kathmandu", "Australia/Lord_Howe", "UTC"), (at, zone) => {
-      const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" }).formatToParts(at);
-      const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-      const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
-      expect(zoneOffsetMinutes(zone, at)).toBe((wall - Math.floor(at / 60_000) * 60_000) / 60_000);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(any, aroundChanges),
+        fc.constantFrom(
+          "America/New_York",
+          "America/Phoenix",
+          "Asia/Kathmandu",
+          "Australia/Lord_Howe",
+          "UTC",
+        ),
+        (at, zone) => {
+          const parts = new Intl.DateTimeFormat("en-US", {
+            timeZone: zone,
+            hourCycle: "h23",
+            year: "numeric",
+            month: "numeric",
+            day: "numeric",
+            hour: "numeric",
+            minute: "numeric",
+          }).formatToParts(at);
+          const read = (type: string): number =>
+            Number(parts.find((part) => part.type === type)?.value);
+          const wall = Date.UTC(
+            read("year"),
+            read("month") - 1,
+            read("day"),
+            read("hour"),
+            read("minute"),
+          );
+          expect(zoneOffsetMinutes(zone, at)).toBe(
+            (wall - Math.floor(at / 60_000) * 60_000) / 60_000,
+          );
+        },
+      ),
+    );
   });
 });
 
 describe("openUntil", () => {
   it("says what isOpen says, up to the moment it names", () => {
-    const hours = fc.record({ weekday: fc.integer({ min: 0, max: 6 }), openMinute: fc.integer({ min: 0, max: 1_439 }), closeMinute: fc.integer({ min: 1, max: 1_440 }) });
-    const schedule = fc.record({ timeZone: fc.constantFrom("America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"), hours: fc.array(hours, { maxLength: 5 }) });
-    fc.assert(fc.property(schedule, fc.integer({ min: Date.parse("2026-10-30T00:00:00Z"), max: Date.parse("2026-11-08T00:00:00Z") }), fc.double({ min: 0, max: 1, noNaN: true }), (one, atMs, share) => {
-      const { isOpen: isOpenNow, untilMs } = openUntil(one, atMs);
-      expect(untilMs).toBeGreaterThan(atMs);
-      for (const ms of [atMs, atMs + Math.floor(share * (untilMs - 1 - atMs)), untilMs - 1]) expect(isOpen(one, localMoment(one.timeZone, ms))).toBe(isOpenNow);
-    }), { numRuns: 500 });
+    const hours = fc.record({
+      weekday: fc.integer({ min: 0, max: 6 }),
+      openMinute: fc.integer({ min: 0, max: 1_439 }),
+      closeMinute: fc.integer({ min: 1, max: 1_440 }),
+    });
+    const schedule = fc.record({
+      timeZone: fc.constantFrom("America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"),
+      hours: fc.array(hours, { maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(
+        schedule,
+        fc.integer({
+          min: Date.parse("2026-10-30T00:00:00Z"),
+          max: Date.parse("2026-11-08T00:00:00Z"),
+        }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (one, atMs, share) => {
+          const { isOpen: isOpenNow, untilMs } = openUntil(one, atMs);
+          expect(untilMs).toBeGreaterThan(atMs);
+          for (const ms of [atMs, atMs + Math.floor(share * (untilMs - 1 - atMs)), untilMs - 1])
+            expect(isOpen(one, localMoment(one.timeZone, ms))).toBe(isOpenNow);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -43,13 +108,19 @@ describe("localMoment", () => {
     expect(iso(moment.starts.month)).toBe("2026-06-01T07:00:00.000Z");
   });
 
-  it.each([["2026-03-08T18:00:00Z", 23], ["2026-11-01T18:00:00Z", 25], ["2026-06-03T18:00:00Z", 24]])("a day at %s has %i hours", (at, hours) => {
+  it.each([
+    ["2026-03-08T18:00:00Z", 23],
+    ["2026-11-01T18:00:00Z", 25],
+    ["2026-06-03T18:00:00Z", 24],
+  ])("a day at %s has %i hours", (at, hours) => {
     const moment = localMoment("America/New_York", Date.parse(at));
     expect((moment.nextDayMs - moment.starts.day) / HOUR_MS).toBe(hours);
   });
 
   it("starts a month that began in the other half of the year's clock", () => {
-    expect(iso(localMoment("America/New_York", Date.parse("2026-03-20T12:00:00Z")).starts.month)).toBe("2026-03-01T05:00:00.000Z");
+    expect(
+      iso(localMoment("America/New_York", Date.parse("2026-03-20T12:00:00Z")).starts.month),
+    ).toBe("2026-03-01T05:00:00.000Z");
   });
 
   it("reads zones with odd offsets", () => {
@@ -59,15 +130,27 @@ describe("localMoment", () => {
   });
 
   it("always lies within its own day, hour and week", () => {
-    fc.assert(fc.property(fc.integer({ min: 1_577_836_800_000, max: 1_893_456_000_000 }), fc.constantFrom("America/New_York", "America/Denver", "America/Phoenix", "Pacific/Honolulu", "UTC"), (at, zone) => {
-      const { starts, nextDayMs } = localMoment(zone, at);
-      expect(starts.hour).toBeLessThanOrEqual(at);
-      expect(at - starts.hour).toBeLessThan(HOUR_MS);
-      expect(starts.day).toBeLessThanOrEqual(starts.hour);
-      expect(nextDayMs).toBeGreaterThan(at);
-      expect(at - starts.week).toBeLessThan(7 * 25 * HOUR_MS);
-      expect(localMoment(zone, starts.day).minute).toBe(0);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_577_836_800_000, max: 1_893_456_000_000 }),
+        fc.constantFrom(
+          "America/New_York",
+          "America/Denver",
+          "America/Phoenix",
+          "Pacific/Honolulu",
+          "UTC",
+        ),
+        (at, zone) => {
+          const { starts, nextDayMs } = localMoment(zone, at);
+          expect(starts.hour).toBeLessThanOrEqual(at);
+          expect(at - starts.hour).toBeLessThan(HOUR_MS);
+          expect(starts.day).toBeLessThanOrEqual(starts.hour);
+          expect(nextDayMs).toBeGreaterThan(at);
+          expect(at - starts.week).toBeLessThan(7 * 25 * HOUR_MS);
+          expect(localMoment(zone, starts.day).minute).toBe(0);
+        },
+      ),
+    );
   });
 
   it("knows what is a zone", () => {
@@ -76,15 +159,29 @@ describe("localMoment", () => {
   });
 
   it("turns a wall time that occurs into its instant", () => {
-    expect(iso(wallToUtc("America/Chicago", Date.UTC(2026, 6, 4, 9, 30)))).toBe("2026-07-04T14:30:00.000Z");
+    expect(iso(wallToUtc("America/Chicago", Date.UTC(2026, 6, 4, 9, 30)))).toBe(
+      "2026-07-04T14:30:00.000Z",
+    );
   });
 });
 
 describe("schedules and pacing", () => {
-  const schedule = { timeZone: "America/Los_Angeles", hours: [{ weekday: 2, openMinute: 540, closeMinute: 1_020 }] };
-  const at = (text: string) => ({ ms: Date.parse(text), moment: localMoment("America/Los_Angeles", Date.parse(text)) });
+  const schedule = {
+    timeZone: "America/Los_Angeles",
+    hours: [{ weekday: 2, openMinute: 540, closeMinute: 1_020 }],
+  };
+  const at = (text: string) => ({
+    ms: Date.parse(text),
+    moment: localMoment("America/Los_Angeles", Date.parse(text)),
+  });
 
-  it.each([["2026-06-03T15:59:00Z", false], ["2026-06-03T16:00:00Z", true], ["2026-06-03T23:59:00Z", true], ["2026-06-04T00:00:00Z", false], ["2026-06-04T17:00:00Z", false]])("is open at %s: %s", (text, open) => {
+  it.each([
+    ["2026-06-03T15:59:00Z", false],
+    ["2026-06-03T16:00:00Z", true],
+    ["2026-06-03T23:59:00Z", true],
+    ["2026-06-04T00:00:00Z", false],
+    ["2026-06-04T17:00:00Z", false],
+  ])("is open at %s: %s", (text, open) => {
     expect(isOpen(schedule, at(text).moment)).toBe(open);
   });
 
@@ -97,7 +194,10 @@ describe("schedules and pacing", () => {
     const limits = { leads: { day: 16 }, cents: {} };
     const refusalAfter = (text: string, leads: number): string | null => {
       const { ms, moment } = at(text);
-      const counters: Counters = { ...EMPTY_COUNTERS, day: { startMs: moment.starts.day, leads, cents: 0n } };
+      const counters: Counters = {
+        ...EMPTY_COUNTERS,
+        day: { startMs: moment.starts.day, leads, cents: 0n },
+      };
       return paceRefusal(limits, counters, schedule, moment, ms, 100n);
     };
     expect(refusalAfter("2026-06-03T16:00:01Z", 0)).toBeNull();
@@ -114,6 +214,13 @@ describe("schedules and pacing", () => {
     const tomorrow = at("2026-06-04T18:00:00Z");
     expect(capRefusal(limits, taken, tomorrow.moment, 500n)).toBeNull();
     expect(capRefusal(limits, taken, tomorrow.moment, 501n)).toBe("budget_exhausted");
-    expect(capRefusal(limits, countTake(taken, tomorrow.moment, 1n), at("2026-06-05T18:00:00Z").moment, 1n)).toBe("cap_reached");
+    expect(
+      capRefusal(
+        limits,
+        countTake(taken, tomorrow.moment, 1n),
+        at("2026-06-05T18:00:00Z").moment,
+        1n,
+      ),
+    ).toBe("cap_reached");
   });
 });

@@ -31,7 +31,14 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** By zone and UTC day the offset that holds all day, or where the clock is set in it, by quarter-hour: asking Intl costs a hundred times as much. */
 const dayOffsets = new Map<string, Map<number, number | Map<number, number>>>();
 /** The last minute looked at, per zone, and its quarter-hour's beginning: a pure function's memory, bounded by the number of zones. */
-const moments = new Map<string, { readonly minuteOfEpoch: number; readonly moment: LocalMoment; readonly quarterStart: LocalMoment }>();
+const moments = new Map<
+  string,
+  {
+    readonly minuteOfEpoch: number;
+    readonly moment: LocalMoment;
+    readonly quarterStart: LocalMoment;
+  }
+>();
 
 /** True when `zone` is an IANA zone this runtime knows. */
 export function isTimeZone(zone: string): boolean {
@@ -66,7 +73,8 @@ function offsetOfQuarter(zone: string, atMs: number, quarters: Map<number, numbe
 
 function readOffset(zone: string, atMs: number): number {
   const parts = formatFor(zone).formatToParts(atMs);
-  const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
+  const read = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((part) => part.type === type)?.value);
   const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
   return Math.round((wall - Math.floor(atMs / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
 }
@@ -77,8 +85,14 @@ export function localMoment(zone: string, atMs: number): LocalMoment {
   const known = moments.get(zone);
   if (known?.minuteOfEpoch === minuteOfEpoch) return known.moment;
   const quarter = Math.floor(minuteOfEpoch / QUARTER_HOUR_MINUTES);
-  const quarterStart = known !== undefined && Math.floor(known.minuteOfEpoch / QUARTER_HOUR_MINUTES) === quarter ? known.quarterStart : momentAt(zone, quarter * QUARTER_HOUR_MS);
-  const moment = { ...quarterStart, minute: quarterStart.minute + minuteOfEpoch - quarter * QUARTER_HOUR_MINUTES };
+  const quarterStart =
+    known !== undefined && Math.floor(known.minuteOfEpoch / QUARTER_HOUR_MINUTES) === quarter
+      ? known.quarterStart
+      : momentAt(zone, quarter * QUARTER_HOUR_MS);
+  const moment = {
+    ...quarterStart,
+    minute: quarterStart.minute + minuteOfEpoch - quarter * QUARTER_HOUR_MINUTES,
+  };
   moments.set(zone, { minuteOfEpoch, moment, quarterStart });
   return moment;
 }
@@ -110,7 +124,13 @@ function formatFor(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit",
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
     });
     formats.set(zone, format);
   }
@@ -134,18 +154,28 @@ export interface Schedule {
 export function isOpen(schedule: Schedule, moment: LocalMoment): boolean {
   if (schedule.hours.length === 0) return true;
   for (const hours of schedule.hours) {
-    if (hours.weekday === moment.weekday && moment.minute >= hours.openMinute && moment.minute < hours.closeMinute) return true;
+    if (
+      hours.weekday === moment.weekday &&
+      moment.minute >= hours.openMinute &&
+      moment.minute < hours.closeMinute
+    )
+      return true;
   }
   return false;
 }
 
 /** Whether the schedule is open at `atMs`, and until when that holds at least. */
-export function openUntil(schedule: Schedule, atMs: number): { readonly isOpen: boolean; readonly untilMs: number } {
+export function openUntil(
+  schedule: Schedule,
+  atMs: number,
+): { readonly isOpen: boolean; readonly untilMs: number } {
   const moment = localMoment(schedule.timeZone, atMs);
   const minuteStartMs = Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
   let untilMs = quarterEndMs(atMs);
   for (const { openMinute, closeMinute } of schedule.hours) {
-    for (const edge of [openMinute, closeMinute]) if (edge > moment.minute) untilMs = Math.min(untilMs, minuteStartMs + (edge - moment.minute) * MINUTE_MS);
+    for (const edge of [openMinute, closeMinute])
+      if (edge > moment.minute)
+        untilMs = Math.min(untilMs, minuteStartMs + (edge - moment.minute) * MINUTE_MS);
   }
   return { isOpen: isOpen(schedule, moment), untilMs };
 }
@@ -156,17 +186,28 @@ export function quarterEndMs(atMs: number): number {
 }
 
 /** Seconds the schedule is open in the local day of `atMs`, and how many of them have passed. A day the clock changes counts its true length. */
-export function openSeconds(schedule: Schedule, moment: LocalMoment, atMs: number): { readonly open: number; readonly elapsed: number } {
+export function openSeconds(
+  schedule: Schedule,
+  moment: LocalMoment,
+  atMs: number,
+): { readonly open: number; readonly elapsed: number } {
   if (schedule.hours.length === 0) {
-    return { open: (moment.nextDayMs - moment.starts.day) / 1_000, elapsed: (atMs - moment.starts.day) / 1_000 };
+    return {
+      open: (moment.nextDayMs - moment.starts.day) / 1_000,
+      elapsed: (atMs - moment.starts.day) / 1_000,
+    };
   }
-  const midnightWallMs = moment.starts.day + zoneOffsetMinutes(schedule.timeZone, moment.starts.day) * MINUTE_MS;
+  const midnightWallMs =
+    moment.starts.day + zoneOffsetMinutes(schedule.timeZone, moment.starts.day) * MINUTE_MS;
   let open = 0;
   let elapsed = 0;
   for (const hours of schedule.hours) {
     if (hours.weekday !== moment.weekday) continue;
     const from = wallToUtc(schedule.timeZone, midnightWallMs + hours.openMinute * MINUTE_MS);
-    const to = hours.closeMinute >= DAY_MINUTES ? moment.nextDayMs : wallToUtc(schedule.timeZone, midnightWallMs + hours.closeMinute * MINUTE_MS);
+    const to =
+      hours.closeMinute >= DAY_MINUTES
+        ? moment.nextDayMs
+        : wallToUtc(schedule.timeZone, midnightWallMs + hours.closeMinute * MINUTE_MS);
     open += (to - from) / 1_000;
     elapsed += Math.min(Math.max(atMs - from, 0), to - from) / 1_000;
   }

@@ -1,6 +1,12 @@
 // Caps and budgets: what a campaign has taken in each window, and whether one more lead fits.
 import { type Cents, cents } from "../money/money.ts";
-import { CAP_WINDOWS, type CapWindow, type LocalMoment, type Schedule, openSeconds } from "./calendar.ts";
+import {
+  CAP_WINDOWS,
+  type CapWindow,
+  type LocalMoment,
+  type Schedule,
+  openSeconds,
+} from "./calendar.ts";
 
 /** Leads and money taken in one window. A start that is not the current one reads as nothing taken. */
 export interface WindowCount {
@@ -25,11 +31,16 @@ export interface LimitsDocument {
 
 /** The limits of a document. Throws a RangeError where cents are no whole number. */
 export function readLimits(document: LimitsDocument): Limits {
-  const read = <Amount>(unit: "leads" | "cents", toAmount: (figure: number) => Amount): Partial<Record<CapWindow, Amount>> =>
-    Object.fromEntries(CAP_WINDOWS.flatMap((window) => {
-      const figure = document[unit]?.[window];
-      return figure === undefined ? [] : [[window, toAmount(figure)]];
-    }));
+  const read = <Amount>(
+    unit: "leads" | "cents",
+    toAmount: (figure: number) => Amount,
+  ): Partial<Record<CapWindow, Amount>> =>
+    Object.fromEntries(
+      CAP_WINDOWS.flatMap((window) => {
+        const figure = document[unit]?.[window];
+        return figure === undefined ? [] : [[window, toAmount(figure)]];
+      }),
+    );
   return { leads: read("leads", (figure) => figure), cents: read("cents", cents) };
 }
 
@@ -37,7 +48,13 @@ export const NO_LIMITS: Limits = { leads: {}, cents: {} };
 
 const NOTHING: WindowCount = { startMs: 0, leads: 0, cents: 0n };
 
-export const EMPTY_COUNTERS: Counters = { hour: NOTHING, day: NOTHING, week: NOTHING, month: NOTHING, total: NOTHING };
+export const EMPTY_COUNTERS: Counters = {
+  hour: NOTHING,
+  day: NOTHING,
+  week: NOTHING,
+  month: NOTHING,
+  total: NOTHING,
+};
 
 const unlimited = new WeakMap<Limits, boolean>();
 
@@ -45,7 +62,9 @@ const unlimited = new WeakMap<Limits, boolean>();
 export function isUnlimited(limits: Limits): boolean {
   const known = unlimited.get(limits);
   if (known !== undefined) return known;
-  const is = CAP_WINDOWS.every((window) => limits.leads[window] === undefined && limits.cents[window] === undefined);
+  const is = CAP_WINDOWS.every(
+    (window) => limits.leads[window] === undefined && limits.cents[window] === undefined,
+  );
   unlimited.set(limits, is);
   return is;
 }
@@ -54,15 +73,22 @@ export function isUnlimited(limits: Limits): boolean {
 export type CapRefusal = "cap_reached" | "budget_exhausted";
 
 /** Why one more lead at `price` does not fit, or null when it does. */
-export function capRefusal(limits: Limits, counters: Counters, moment: LocalMoment, price: bigint): CapRefusal | null {
+export function capRefusal(
+  limits: Limits,
+  counters: Counters,
+  moment: LocalMoment,
+  price: bigint,
+): CapRefusal | null {
   for (const window of CAP_WINDOWS) {
     const mostLeads = limits.leads[window];
     const mostCents = limits.cents[window];
     if (mostLeads === undefined && mostCents === undefined) continue;
     const count = counters[window];
     const current = count.startMs === moment.starts[window];
-    if (mostLeads !== undefined && (current ? count.leads : 0) + 1 > mostLeads) return "cap_reached";
-    if (mostCents !== undefined && (current ? count.cents : 0n) + price > mostCents) return "budget_exhausted";
+    if (mostLeads !== undefined && (current ? count.leads : 0) + 1 > mostLeads)
+      return "cap_reached";
+    if (mostCents !== undefined && (current ? count.cents : 0n) + price > mostCents)
+      return "budget_exhausted";
   }
   return null;
 }
@@ -71,7 +97,14 @@ export function capRefusal(limits: Limits, counters: Counters, moment: LocalMome
  * Even pacing: by now the day may have taken max(1 lead, cap × elapsed open seconds ÷ open seconds), in leads and in money.
  * Null when one more lead fits the pace; the refusal is the day's own.
  */
-export function paceRefusal(limits: Limits, counters: Counters, schedule: Schedule, moment: LocalMoment, atMs: number, price: bigint): CapRefusal | null {
+export function paceRefusal(
+  limits: Limits,
+  counters: Counters,
+  schedule: Schedule,
+  moment: LocalMoment,
+  atMs: number,
+  price: bigint,
+): CapRefusal | null {
   const mostLeads = limits.leads.day;
   const mostCents = limits.cents.day;
   if (mostLeads === undefined && mostCents === undefined) return null;
@@ -80,8 +113,13 @@ export function paceRefusal(limits: Limits, counters: Counters, schedule: Schedu
   if (taken === 0) return null;
   const { open, elapsed } = openSeconds(schedule, moment, atMs);
   if (open === 0) return null;
-  if (mostLeads !== undefined && taken + 1 > Math.max(1, Math.floor((mostLeads * elapsed) / open))) return "cap_reached";
-  if (mostCents !== undefined && counters.day.cents + price > (mostCents * BigInt(Math.floor(elapsed))) / BigInt(Math.ceil(open))) return "budget_exhausted";
+  if (mostLeads !== undefined && taken + 1 > Math.max(1, Math.floor((mostLeads * elapsed) / open)))
+    return "cap_reached";
+  if (
+    mostCents !== undefined &&
+    counters.day.cents + price > (mostCents * BigInt(Math.floor(elapsed))) / BigInt(Math.ceil(open))
+  )
+    return "budget_exhausted";
   return null;
 }
 
@@ -91,11 +129,24 @@ export function countTake(counters: Counters, moment: LocalMoment, price: bigint
 }
 
 /** The counters after `leads` more leads for `cents` in all. */
-export function countTakes(counters: Counters, moment: LocalMoment, leads: number, cents: bigint): Counters {
+export function countTakes(
+  counters: Counters,
+  moment: LocalMoment,
+  leads: number,
+  cents: bigint,
+): Counters {
   const add = (window: CapWindow): WindowCount => {
     const startMs = moment.starts[window];
     const count = counters[window];
-    return count.startMs === startMs ? { startMs, leads: count.leads + leads, cents: count.cents + cents } : { startMs, leads, cents };
+    return count.startMs === startMs
+      ? { startMs, leads: count.leads + leads, cents: count.cents + cents }
+      : { startMs, leads, cents };
   };
-  return { hour: add("hour"), day: add("day"), week: add("week"), month: add("month"), total: add("total") };
+  return {
+    hour: add("hour"),
+    day: add("day"),
+    week: add("week"),
+    month: add("month"),
+    total: add("total"),
+  };
 }

@@ -19,12 +19,17 @@ export interface Contenders {
 /** Puts the bids in the order of the offer's routing; sorts the lists it is given. */
 export function rankBids(terms: ContestTerms, bids: StandingBids): Contenders {
   const compare = compareFor(terms);
-  return { exclusive: bids.exclusive.sort(compare), shared: onePerBuyer(bids.shared.sort(compare)) };
+  return {
+    exclusive: bids.exclusive.sort(compare),
+    shared: onePerBuyer(bids.shared.sort(compare)),
+  };
 }
 
 /** The sales that the ranked bids come to; none where nothing stands. */
 export function settleContest(terms: ContestTerms, contenders: Contenders): SaleDecision[] {
-  return terms.routing === "best_price" ? bestPriceSales(terms, contenders) : firstInLineSales(terms, contenders);
+  return terms.routing === "best_price"
+    ? bestPriceSales(terms, contenders)
+    : firstInLineSales(terms, contenders);
 }
 
 /** The choice that brings most: the best exclusive rank, or the sum of the best shared ranks; an exact tie goes to exclusive. */
@@ -35,11 +40,25 @@ function bestPriceSales(terms: ContestTerms, { exclusive, shared }: Contenders):
   if (best === undefined && slots.length === 0) return [];
   if (best !== undefined && exactRank(best) >= sharedRank) {
     const floor = terms.exclusiveFloorCents ?? ZERO_CENTS;
-    return [saleOf(best, "exclusive", terms.priceRule === "first_price" ? best.bidCents : secondPriceExclusive(best, rankOrNothing(exclusive[1]), sharedRank, floor))];
+    return [
+      saleOf(
+        best,
+        "exclusive",
+        terms.priceRule === "first_price"
+          ? best.bidCents
+          : secondPriceExclusive(best, rankOrNothing(exclusive[1]), sharedRank, floor),
+      ),
+    ];
   }
   const prices =
-    terms.priceRule === "first_price" ? slots.map((bid) => bid.bidCents)
-    : secondPricesShared(slots, rankOrNothing(shared[terms.sharedSlots]), rankOrNothing(best), terms.sharedFloorCents ?? ZERO_CENTS);
+    terms.priceRule === "first_price"
+      ? slots.map((bid) => bid.bidCents)
+      : secondPricesShared(
+          slots,
+          rankOrNothing(shared[terms.sharedSlots]),
+          rankOrNothing(best),
+          terms.sharedFloorCents ?? ZERO_CENTS,
+        );
   return slots.map((bid, index) => saleOf(bid, "shared", prices[index] ?? bid.bidCents));
 }
 
@@ -47,7 +66,8 @@ function bestPriceSales(terms: ContestTerms, { exclusive, shared }: Contenders):
 function firstInLineSales(terms: ContestTerms, { exclusive, shared }: Contenders): SaleDecision[] {
   const best = exclusive[0];
   const first = shared[0];
-  if (best !== undefined && (first === undefined || compareFor(terms)(best, first) <= 0)) return [saleOf(best, "exclusive", best.bidCents)];
+  if (best !== undefined && (first === undefined || compareFor(terms)(best, first) <= 0))
+    return [saleOf(best, "exclusive", best.bidCents)];
   return shared.slice(0, terms.sharedSlots).map((bid) => saleOf(bid, "shared", bid.bidCents));
 }
 
@@ -61,8 +81,14 @@ function saleOf(bid: RankedBid, mode: SaleMode, priceCents: Cents): SaleDecision
 }
 
 /** The bids that a second price may have been measured by: the best of each mode and the next below the winners. */
-export function priceSetters({ sharedSlots }: ContestTerms, { exclusive, shared }: Contenders, won: ReadonlySet<number>): number[] {
-  const near = [...exclusive.slice(0, 2), ...shared.slice(0, sharedSlots + 1)].map((bid) => bid.bidder.no);
+export function priceSetters(
+  { sharedSlots }: ContestTerms,
+  { exclusive, shared }: Contenders,
+  won: ReadonlySet<number>,
+): number[] {
+  const near = [...exclusive.slice(0, 2), ...shared.slice(0, sharedSlots + 1)].map(
+    (bid) => bid.bidder.no,
+  );
   return [...new Set(near)].filter((no) => !won.has(no));
 }
 
@@ -79,9 +105,11 @@ function compareExactly(a: RankedBid, b: RankedBid): number {
 
 /** Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead and campaign. */
 function compareFor({ routing }: ContestTerms): (a: RankedBid, b: RankedBid) => number {
-  const byRank = (a: RankedBid, b: RankedBid): number => b.roundRank - a.roundRank || compareExactly(a, b);
+  const byRank = (a: RankedBid, b: RankedBid): number =>
+    b.roundRank - a.roundRank || compareExactly(a, b);
   if (routing === "best_price") return byRank;
-  if (routing === "priority") return (a, b) => a.bidder.priority - b.bidder.priority || byRank(a, b);
+  if (routing === "priority")
+    return (a, b) => a.bidder.priority - b.bidder.priority || byRank(a, b);
   const weightOf = (bid: RankedBid): number => (routing === "weighted" ? bid.bidder.weight : 1);
   return (a, b) => a.takenToday * weightOf(b) - b.takenToday * weightOf(a) || a.tie - b.tie;
 }

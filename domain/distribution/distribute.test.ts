@@ -19,103 +19,165 @@ const rules = fc.constantFrom(FIRST, SECOND);
 
 describe("distribute", () => {
   it("decides the same batch on the same book the same way", () => {
-    fc.assert(fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
-      const decide = () => distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), rule, AT_MS);
-      expect(decide()).toEqual(decide());
-    }));
+    fc.assert(
+      fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
+        const decide = () =>
+          distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), rule, AT_MS);
+        expect(decide()).toEqual(decide());
+      }),
+    );
   });
 
   it("in a batch equals one lead after the other in arrival order", () => {
-    fc.assert(fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
-      const together = distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), rule, AT_MS);
-      const market = marketOf(list, balances);
-      const apart = batch.flatMap((offer) => {
-        const book = new CopyOnTakeBook(market);
-        const decisions = distribute([offer], book, rule, AT_MS);
-        market.commit(book);
-        return decisions;
-      });
-      expect(together).toEqual(apart);
-    }));
+    fc.assert(
+      fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
+        const together = distribute(
+          batch,
+          new CopyOnTakeBook(marketOf(list, balances)),
+          rule,
+          AT_MS,
+        );
+        const market = marketOf(list, balances);
+        const apart = batch.flatMap((offer) => {
+          const book = new CopyOnTakeBook(market);
+          const decisions = distribute([offer], book, rule, AT_MS);
+          market.commit(book);
+          return decisions;
+        });
+        expect(together).toEqual(apart);
+      }),
+    );
   });
 
   it("never passes a cap, a budget or a wallet, sells no lead twice and no slot past the last", () => {
-    fc.assert(fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
-      const market = marketOf(list, balances);
-      const book = new CopyOnTakeBook(market);
-      const decisions = distribute(batch, book, rule, AT_MS);
-      market.commit(book);
-      for (const available of market.availableByAccount.values()) expect(available).toBeGreaterThanOrEqual(0n);
-      for (const bidder of list) expectWithinLimits(bidder, market);
-      for (const [index, { sales }] of decisions.entries()) {
-        const offer = batch[index];
-        const exclusive = sales.filter(({ mode }) => mode === "exclusive");
-        expect(exclusive.length === 0 ? sales.length <= (offer?.sharedSlots ?? 0) : sales.length === 1).toBe(true);
-        expect(new Set(sales.map(({ accountId }) => accountId)).size).toBe(sales.length);
-      }
-    }));
+    fc.assert(
+      fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
+        const market = marketOf(list, balances);
+        const book = new CopyOnTakeBook(market);
+        const decisions = distribute(batch, book, rule, AT_MS);
+        market.commit(book);
+        for (const available of market.availableByAccount.values())
+          expect(available).toBeGreaterThanOrEqual(0n);
+        for (const bidder of list) expectWithinLimits(bidder, market);
+        for (const [index, { sales }] of decisions.entries()) {
+          const offer = batch[index];
+          const exclusive = sales.filter(({ mode }) => mode === "exclusive");
+          expect(
+            exclusive.length === 0 ? sales.length <= (offer?.sharedSlots ?? 0) : sales.length === 1,
+          ).toBe(true);
+          expect(new Set(sales.map(({ accountId }) => accountId)).size).toBe(sales.length);
+        }
+      }),
+    );
   });
 
   it("sells each lead to eligible buyers only, at their bid at most, never under the reserve", () => {
-    fc.assert(fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
-      const decisions = distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), rule, AT_MS);
-      for (const [index, offer] of batch.entries()) {
-        for (const sale of decisions[index]?.sales ?? []) {
-          const bidder = bidderOf(list, sale.campaignNo);
-          expect(standingRefusal(bidder, offer, AT_MS)).toBeNull();
-          expect(sale.priceCents).toBeLessThanOrEqual(sale.bidCents);
-          expect(sale.bidCents).toBe(bidFor(bidder, sale.mode, offer.facts, offer.tier));
-          const reserve = sale.mode === "exclusive" ? offer.reserveExclusiveCents : offer.reserveSharedCents;
-          expect(earningOf(sale.priceCents, offer.earningTerms)).toBeGreaterThanOrEqual(reserve);
+    fc.assert(
+      fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
+        const decisions = distribute(
+          batch,
+          new CopyOnTakeBook(marketOf(list, balances)),
+          rule,
+          AT_MS,
+        );
+        for (const [index, offer] of batch.entries()) {
+          for (const sale of decisions[index]?.sales ?? []) {
+            const bidder = bidderOf(list, sale.campaignNo);
+            expect(standingRefusal(bidder, offer, AT_MS)).toBeNull();
+            expect(sale.priceCents).toBeLessThanOrEqual(sale.bidCents);
+            expect(sale.bidCents).toBe(bidFor(bidder, sale.mode, offer.facts, offer.tier));
+            const reserve =
+              sale.mode === "exclusive" ? offer.reserveExclusiveCents : offer.reserveSharedCents;
+            expect(earningOf(sale.priceCents, offer.earningTerms)).toBeGreaterThanOrEqual(reserve);
+          }
         }
-      }
-    }));
+      }),
+    );
   });
 
   it("brings the most that any allowed sale could bring, in rank units", () => {
-    fc.assert(fc.property(scenes, ({ list, batch, balances }) => {
-      const [first] = batch;
-      if (first === undefined) return;
-      const offer: Offer = { ...first, routing: "best_price" };
-      const [decision] = distribute([offer], new CopyOnTakeBook(marketOf(list, balances)), FIRST, AT_MS);
-      const sold = (decision?.sales ?? []).reduce((sum, sale) => sum + rankOf(sale.bidCents, bidderOf(list, sale.campaignNo).modifier), 0n);
-      expect(sold).toBe(bestByBruteForce(offer, list, marketOf(list, balances)));
-    }));
+    fc.assert(
+      fc.property(scenes, ({ list, batch, balances }) => {
+        const [first] = batch;
+        if (first === undefined) return;
+        const offer: Offer = { ...first, routing: "best_price" };
+        const [decision] = distribute(
+          [offer],
+          new CopyOnTakeBook(marketOf(list, balances)),
+          FIRST,
+          AT_MS,
+        );
+        const sold = (decision?.sales ?? []).reduce(
+          (sum, sale) => sum + rankOf(sale.bidCents, bidderOf(list, sale.campaignNo).modifier),
+          0n,
+        );
+        expect(sold).toBe(bestByBruteForce(offer, list, marketOf(list, balances)));
+      }),
+    );
   });
 
   it("gives every candidate that bids a line: it won, or why not", () => {
-    fc.assert(fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
-      const decisions = distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), rule, AT_MS);
-      for (const [index, offer] of batch.entries()) {
-        const asked = list.filter((bidder) => (offer.allowsExclusive && bidder.exclusiveBidCents !== null) || (offer.sharedSlots > 0 && bidder.sharedBidCents !== null));
-        const lines = decisions[index]?.lines ?? [];
-        expect(lines.map(({ campaignNo }) => campaignNo).sort((a, b) => a - b)).toEqual(asked.map(({ no }) => no));
-        expect(lines.filter(({ reason }) => reason === "won")).toHaveLength(decisions[index]?.sales.length ?? 0);
-      }
-    }));
+    fc.assert(
+      fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
+        const decisions = distribute(
+          batch,
+          new CopyOnTakeBook(marketOf(list, balances)),
+          rule,
+          AT_MS,
+        );
+        for (const [index, offer] of batch.entries()) {
+          const asked = list.filter(
+            (bidder) =>
+              (offer.allowsExclusive && bidder.exclusiveBidCents !== null) ||
+              (offer.sharedSlots > 0 && bidder.sharedBidCents !== null),
+          );
+          const lines = decisions[index]?.lines ?? [];
+          expect(lines.map(({ campaignNo }) => campaignNo).sort((a, b) => a - b)).toEqual(
+            asked.map(({ no }) => no),
+          );
+          expect(lines.filter(({ reason }) => reason === "won")).toHaveLength(
+            decisions[index]?.sales.length ?? 0,
+          );
+        }
+      }),
+    );
   });
 
   it("under the second price: shared winners together never pay less than the exclusive bid they beat", () => {
-    fc.assert(fc.property(scenes, ({ list, batch, balances }) => {
-      const [first] = batch;
-      if (first === undefined) return;
-      const offer: Offer = { ...first, routing: "best_price" };
-      const market = marketOf(list, balances);
-      const [decision] = distribute([offer], new CopyOnTakeBook(market), SECOND, AT_MS);
-      const sales = decision?.sales ?? [];
-      if (sales[0]?.mode !== "shared") return;
-      const paid = sales.reduce((sum, sale) => sum + rankOf(sale.priceCents, bidderOf(list, sale.campaignNo).modifier), 0n);
-      expect(paid).toBeGreaterThanOrEqual(bestExclusiveRank(offer, list, market));
-    }));
+    fc.assert(
+      fc.property(scenes, ({ list, batch, balances }) => {
+        const [first] = batch;
+        if (first === undefined) return;
+        const offer: Offer = { ...first, routing: "best_price" };
+        const market = marketOf(list, balances);
+        const [decision] = distribute([offer], new CopyOnTakeBook(market), SECOND, AT_MS);
+        const sales = decision?.sales ?? [];
+        if (sales[0]?.mode !== "shared") return;
+        const paid = sales.reduce(
+          (sum, sale) => sum + rankOf(sale.priceCents, bidderOf(list, sale.campaignNo).modifier),
+          0n,
+        );
+        expect(paid).toBeGreaterThanOrEqual(bestExclusiveRank(offer, list, market));
+      }),
+    );
   });
 
   it("under the second price: an exclusive winner pays the least that would still have won", () => {
     const market = new MemoryMarket();
-    for (const [index, bid] of [9_000, 6_001, 2_000].entries()) market.bidders.set(index + 1, plainBidder(index + 1, { exclusiveBidCents: cents(bid), modifier: index === 0 ? 10_000 : 9_000 }));
+    for (const [index, bid] of [9_000, 6_001, 2_000].entries())
+      market.bidders.set(
+        index + 1,
+        plainBidder(index + 1, {
+          exclusiveBidCents: cents(bid),
+          modifier: index === 0 ? 10_000 : 9_000,
+        }),
+      );
     for (const no of [1, 2, 3]) market.availableByAccount.set(`acc-${no}`, 100_000n);
     const [decision] = distribute([plainOffer({})], new CopyOnTakeBook(market), SECOND, AT_MS);
     // 6,001 × 0.9 = 5,400.9 in the winner's own money, rounded up.
-    expect(decision?.sales).toMatchObject([{ campaignNo: 1, bidCents: 9_000n, priceCents: 5_401n }]);
+    expect(decision?.sales).toMatchObject([
+      { campaignNo: 1, bidCents: 9_000n, priceCents: 5_401n },
+    ]);
   });
 
   it("gives equal bids equal chances over many leads", () => {
@@ -129,35 +191,65 @@ describe("distribute", () => {
     for (const count of wins.values()) expect(Math.abs(count - 5_000)).toBeLessThan(300);
   });
 
-  it.each([["priority", 2], ["weighted", 3], ["round_robin", 1]] as const)("under %s the operator's order decides", (routing, winner) => {
+  it.each([
+    ["priority", 2],
+    ["weighted", 3],
+    ["round_robin", 1],
+  ] as const)("under %s the operator's order decides", (routing, winner) => {
     const market = new MemoryMarket();
     const day = { startMs: localMoment("UTC", AT_MS).starts.day, cents: 0n };
-    const bidders = [plainBidder(1, { exclusiveBidCents: cents(1_000), priority: 9 }), plainBidder(2, { exclusiveBidCents: cents(2_000), priority: 1 }), plainBidder(3, { exclusiveBidCents: cents(3_000), priority: 5, weight: 10 })];
+    const bidders = [
+      plainBidder(1, { exclusiveBidCents: cents(1_000), priority: 9 }),
+      plainBidder(2, { exclusiveBidCents: cents(2_000), priority: 1 }),
+      plainBidder(3, { exclusiveBidCents: cents(3_000), priority: 5, weight: 10 }),
+    ];
     for (const bidder of bidders) {
       market.bidders.set(bidder.no, bidder);
       market.availableByAccount.set(bidder.accountId, 100_000n);
     }
-    for (const [no, leads] of [[1, 2], [2, 4], [3, 5]] as const) {
+    for (const [no, leads] of [
+      [1, 2],
+      [2, 4],
+      [3, 5],
+    ] as const) {
       market.countersByNo.set(no, { ...market.counters(no), day: { ...day, leads } });
     }
-    const [decision] = distribute([plainOffer({ routing })], new CopyOnTakeBook(market), FIRST, AT_MS);
+    const [decision] = distribute(
+      [plainOffer({ routing })],
+      new CopyOnTakeBook(market),
+      FIRST,
+      AT_MS,
+    );
     expect(decision?.sales.map(({ campaignNo }) => campaignNo)).toEqual([winner]);
   });
 
   it("decides the same on any book with room for the sums, where it says that only room matters", () => {
     let stood = 0;
-    fc.assert(fc.property(scenes, fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 5, maxLength: 5 }), ({ list, batch, balances }, lower) => {
-      const book = new CopyOnTakeBook(marketOf(list, balances));
-      const decisions = distribute(batch, book, FIRST, AT_MS);
-      if (!restOnRoomAlone(batch, decisions, book, FIRST)) return;
-      const poorer = marketOf(list, balances.map((balance, index) => Math.min(balance, lower[index] ?? 0)));
-      const fits = [...book.takes().values()].every((take) => hasRoom(take, poorer.counters(take.campaignNo)));
-      const paid = [...book.spentCents()].every(([accountId, cents]) => poorer.availableCents(accountId) >= cents);
-      if (!fits || !paid) return;
-      stood += 1;
-      const again = distribute(batch, new CopyOnTakeBook(poorer), FIRST, AT_MS);
-      expect(again.map(({ sales }) => sales)).toEqual(decisions.map(({ sales }) => sales));
-    }));
+    fc.assert(
+      fc.property(
+        scenes,
+        fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 5, maxLength: 5 }),
+        ({ list, batch, balances }, lower) => {
+          const book = new CopyOnTakeBook(marketOf(list, balances));
+          const decisions = distribute(batch, book, FIRST, AT_MS);
+          if (!restOnRoomAlone(batch, decisions, book, FIRST)) return;
+          const poorer = marketOf(
+            list,
+            balances.map((balance, index) => Math.min(balance, lower[index] ?? 0)),
+          );
+          const fits = [...book.takes().values()].every((take) =>
+            hasRoom(take, poorer.counters(take.campaignNo)),
+          );
+          const paid = [...book.spentCents()].every(
+            ([accountId, cents]) => poorer.availableCents(accountId) >= cents,
+          );
+          if (!fits || !paid) return;
+          stood += 1;
+          const again = distribute(batch, new CopyOnTakeBook(poorer), FIRST, AT_MS);
+          expect(again.map(({ sales }) => sales)).toEqual(decisions.map(({ sales }) => sales));
+        },
+      ),
+    );
     expect(stood).toBeGreaterThan(5);
   });
 
@@ -165,39 +257,88 @@ describe("distribute", () => {
     const windows = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.integer({ min: 0, max: 6 }));
     const money = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.bigInt(0n, 900n));
     const moment = localMoment("America/Chicago", AT_MS);
-    const count = fc.record({ isNow: fc.boolean(), leads: fc.integer({ min: 0, max: 4 }), cents: fc.bigInt(0n, 500n) });
-    fc.assert(fc.property(windows, money, fc.tuple(count, count, count, count, count), fc.array(fc.bigInt(0n, 200n), { minLength: 1, maxLength: 4 }), (leads, cents, counts, prices) => {
-      const limits = { leads, cents } as Limits;
-      const before = Object.fromEntries(CAP_WINDOWS.map((window, index) => {
-        const { isNow, ...taken } = counts[index] ?? { isNow: false, leads: 0, cents: 0n };
-        return [window, { startMs: moment.starts[window] - (isNow ? 0 : 1), ...taken }];
-      })) as unknown as Counters;
-      let counters = before;
-      let letIn = true;
-      for (const price of prices) {
-        letIn &&= capRefusal(limits, counters, moment, price) === null;
-        counters = countTake(counters, moment, price);
-      }
-      const sum = { campaignNo: 1, moment, leads: prices.length, cents: prices.reduce((total, price) => total + price, 0n), limits };
-      // A window over its limit before the batch lets nobody in; the sum says the same, as prices are never below 0.
-      expect(hasRoom(sum, before)).toBe(letIn);
-    }));
+    const count = fc.record({
+      isNow: fc.boolean(),
+      leads: fc.integer({ min: 0, max: 4 }),
+      cents: fc.bigInt(0n, 500n),
+    });
+    fc.assert(
+      fc.property(
+        windows,
+        money,
+        fc.tuple(count, count, count, count, count),
+        fc.array(fc.bigInt(0n, 200n), { minLength: 1, maxLength: 4 }),
+        (leads, cents, counts, prices) => {
+          const limits = { leads, cents } as Limits;
+          const before = Object.fromEntries(
+            CAP_WINDOWS.map((window, index) => {
+              const { isNow, ...taken } = counts[index] ?? { isNow: false, leads: 0, cents: 0n };
+              return [window, { startMs: moment.starts[window] - (isNow ? 0 : 1), ...taken }];
+            }),
+          ) as unknown as Counters;
+          let counters = before;
+          let letIn = true;
+          for (const price of prices) {
+            letIn &&= capRefusal(limits, counters, moment, price) === null;
+            counters = countTake(counters, moment, price);
+          }
+          const sum = {
+            campaignNo: 1,
+            moment,
+            leads: prices.length,
+            cents: prices.reduce((total, price) => total + price, 0n),
+            limits,
+          };
+          // A window over its limit before the batch lets nobody in; the sum says the same, as prices are never below 0.
+          expect(hasRoom(sum, before)).toBe(letIn);
+        },
+      ),
+    );
   });
 });
 
 function plainBidder(no: number, changes: Partial<Bidder>): Bidder {
   return {
-    no, campaignId: `campaign-${no}`, accountId: `acc-${no}`, exclusiveBidCents: null, sharedBidCents: null, adjustments: [], modifier: 10_000, priority: 1, weight: 1,
-    limits: { leads: {}, cents: {} }, sourceLimits: { leads: {}, cents: {} }, pacing: "asap", schedule: { timeZone: "UTC", hours: [] }, blockedSourceIds: new Set(),
-    contactChannels: ["call", "email"], buyerKind: "agent", licensedStates: new Set(["CA"]), sellerName: "x", listedBuyer: true, ...changes,
+    no,
+    campaignId: `campaign-${no}`,
+    accountId: `acc-${no}`,
+    exclusiveBidCents: null,
+    sharedBidCents: null,
+    adjustments: [],
+    modifier: 10_000,
+    priority: 1,
+    weight: 1,
+    limits: { leads: {}, cents: {} },
+    sourceLimits: { leads: {}, cents: {} },
+    pacing: "asap",
+    schedule: { timeZone: "UTC", hours: [] },
+    blockedSourceIds: new Set(),
+    contactChannels: ["call", "email"],
+    buyerKind: "agent",
+    licensedStates: new Set(["CA"]),
+    sellerName: "x",
+    listedBuyer: true,
+    ...changes,
   };
 }
 
 function plainOffer(changes: Partial<Offer>): Offer {
   return {
-    leadId: "018f0000-0000-7000-8000-000000000001", facts: FACTS, tier: "hot", consent: { scope: "network", sellers: [], channels: ["call", "email"] }, sourceId: "src",
-    allowsExclusive: true, sharedSlots: 0, earningTerms: { kind: "share", share: 7_000 }, reserveExclusiveCents: cents(0), reserveSharedCents: cents(0), routing: "best_price",
-    ownerAccountIds: new Set(), candidates: [1, 2, 3], candidatesComplete: true, ...changes,
+    leadId: "018f0000-0000-7000-8000-000000000001",
+    facts: FACTS,
+    tier: "hot",
+    consent: { scope: "network", sellers: [], channels: ["call", "email"] },
+    sourceId: "src",
+    allowsExclusive: true,
+    sharedSlots: 0,
+    earningTerms: { kind: "share", share: 7_000 },
+    reserveExclusiveCents: cents(0),
+    reserveSharedCents: cents(0),
+    routing: "best_price",
+    ownerAccountIds: new Set(),
+    candidates: [1, 2, 3],
+    candidatesComplete: true,
+    ...changes,
   };
 }
 
@@ -208,13 +349,25 @@ function bidderOf(list: readonly Bidder[], no: number): Bidder {
 }
 
 /** Ranks of all bids in a mode that could be sold, the best of each account only when shared. */
-function ranksOf(offer: Offer, list: readonly Bidder[], market: MemoryMarket, mode: "exclusive" | "shared"): bigint[] {
-  const floor = reservePrice(mode === "exclusive" ? offer.reserveExclusiveCents : offer.reserveSharedCents, offer.earningTerms);
+function ranksOf(
+  offer: Offer,
+  list: readonly Bidder[],
+  market: MemoryMarket,
+  mode: "exclusive" | "shared",
+): bigint[] {
+  const floor = reservePrice(
+    mode === "exclusive" ? offer.reserveExclusiveCents : offer.reserveSharedCents,
+    offer.earningTerms,
+  );
   const best = new Map<string, bigint>();
   for (const bidder of list) {
     const bid = bidFor(bidder, mode, offer.facts, offer.tier);
     if (bid === null || floor === null || bid < floor) continue;
-    if (standingRefusal(bidder, offer, AT_MS) !== null || roomRefusal(bidder, offer, bid, new CopyOnTakeBook(market), AT_MS) !== null) continue;
+    if (
+      standingRefusal(bidder, offer, AT_MS) !== null ||
+      roomRefusal(bidder, offer, bid, new CopyOnTakeBook(market), AT_MS) !== null
+    )
+      continue;
     const rank = rankOf(bid, bidder.modifier);
     if (rank > (best.get(bidder.accountId) ?? -1n)) best.set(bidder.accountId, rank);
   }
@@ -227,7 +380,9 @@ function bestExclusiveRank(offer: Offer, list: readonly Bidder[], market: Memory
 
 function bestByBruteForce(offer: Offer, list: readonly Bidder[], market: MemoryMarket): bigint {
   const exclusive = bestExclusiveRank(offer, list, market);
-  const shared = ranksOf(offer, list, market, "shared").slice(0, offer.sharedSlots).reduce((sum, rank) => sum + rank, 0n);
+  const shared = ranksOf(offer, list, market, "shared")
+    .slice(0, offer.sharedSlots)
+    .reduce((sum, rank) => sum + rank, 0n);
   return exclusive > shared ? exclusive : shared;
 }
 
@@ -238,7 +393,9 @@ function expectWithinLimits(bidder: Bidder, market: MemoryMarket): void {
     const most = bidder.limits.cents[window];
     if (most !== undefined) expect(counters[window].cents).toBeLessThanOrEqual(most);
     for (const sourceId of ["src-1", "src-2"]) {
-      expect(market.sourceCounters(bidder.no, sourceId)[window].leads).toBeLessThanOrEqual(bidder.sourceLimits.leads[window] ?? Infinity);
+      expect(market.sourceCounters(bidder.no, sourceId)[window].leads).toBeLessThanOrEqual(
+        bidder.sourceLimits.leads[window] ?? Infinity,
+      );
     }
   }
 }

@@ -6,7 +6,15 @@ import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.
 import { localMoment } from "./calendar.ts";
 import { type StandingBids, priceSetters, rankBids, settleContest } from "./contest.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
-import type { Book, ContestTerms, Decision, DecisionLine, DistributionRules, Offer, Routing } from "./offer.ts";
+import type {
+  Book,
+  ContestTerms,
+  Decision,
+  DecisionLine,
+  DistributionRules,
+  Offer,
+  Routing,
+} from "./offer.ts";
 import type { RankedBid } from "./price.ts";
 import { reservePrice } from "./reserve.ts";
 
@@ -14,16 +22,27 @@ import { reservePrice } from "./reserve.ts";
  * Decides each offer in turn and records every purchase in `book`, so that a later offer of the batch meets what an
  * earlier one left. Returns one decision per offer, in order.
  */
-export function distribute(batch: readonly Offer[], book: Book, rules: DistributionRules, atMs: number): Decision[] {
+export function distribute(
+  batch: readonly Offer[],
+  book: Book,
+  rules: DistributionRules,
+  atMs: number,
+): Decision[] {
   return batch.map((offer) => {
     const decision = decideOffer(offer, book, rules, atMs);
-    for (const sale of decision.sales) book.take(sale.campaignNo, offer.sourceId, sale.priceCents, atMs);
+    for (const sale of decision.sales)
+      book.take(sale.campaignNo, offer.sourceId, sale.priceCents, atMs);
     return decision;
   });
 }
 
 /** Decides one offer without recording anything. */
-export function decideOffer(offer: Offer, book: Book, rules: DistributionRules, atMs: number): Decision {
+export function decideOffer(
+  offer: Offer,
+  book: Book,
+  rules: DistributionRules,
+  atMs: number,
+): Decision {
   const terms = termsOf(offer, rules);
   const bids: StandingBids = { exclusive: [], shared: [] };
   const { refused, bestRefusedBidCents } = collectBids(offer, terms, book, atMs, bids);
@@ -35,7 +54,8 @@ export function decideOffer(offer: Offer, book: Book, rules: DistributionRules, 
     terms,
     ownerAccountIds: offer.ownerAccountIds,
     sales,
-    unsoldReason: sales.length > 0 ? null : bestRefusedBidCents === null ? "no_buyer" : "below_reserve",
+    unsoldReason:
+      sales.length > 0 ? null : bestRefusedBidCents === null ? "no_buyer" : "below_reserve",
     lines: [...standingLines(bids, sales, won), ...refused],
     candidatesComplete: offer.candidatesComplete,
     priceSetterNos: rules.priceRule === "second_price" ? priceSetters(terms, contenders, won) : [],
@@ -45,21 +65,52 @@ export function decideOffer(offer: Offer, book: Book, rules: DistributionRules, 
 
 function termsOf(offer: Offer, { priceRule }: DistributionRules): ContestTerms {
   return {
-    routing: offer.routing, priceRule, allowsExclusive: offer.allowsExclusive, sharedSlots: offer.sharedSlots,
-    exclusiveFloorCents: offer.allowsExclusive ? reservePrice(offer.reserveExclusiveCents, offer.earningTerms) : null,
-    sharedFloorCents: offer.sharedSlots > 0 ? reservePrice(offer.reserveSharedCents, offer.earningTerms) : null,
+    routing: offer.routing,
+    priceRule,
+    allowsExclusive: offer.allowsExclusive,
+    sharedSlots: offer.sharedSlots,
+    exclusiveFloorCents: offer.allowsExclusive
+      ? reservePrice(offer.reserveExclusiveCents, offer.earningTerms)
+      : null,
+    sharedFloorCents:
+      offer.sharedSlots > 0 ? reservePrice(offer.reserveSharedCents, offer.earningTerms) : null,
   };
 }
 
 /** Winners first, then a line for each bid that stood and lost; of a campaign that bid in both modes, for its exclusive one. */
-function standingLines({ exclusive, shared }: StandingBids, sales: Decision["sales"], won: ReadonlySet<number>): DecisionLine[] {
+function standingLines(
+  { exclusive, shared }: StandingBids,
+  sales: Decision["sales"],
+  won: ReadonlySet<number>,
+): DecisionLine[] {
   const winners = sales.flatMap((sale): DecisionLine[] => {
-    const bid = (sale.mode === "exclusive" ? exclusive : shared).find(({ bidder }) => bidder.no === sale.campaignNo);
-    return bid === undefined ? [] : [{ campaignNo: sale.campaignNo, reason: "won", mode: sale.mode, bidCents: sale.bidCents, priceCents: sale.priceCents, bid }];
+    const bid = (sale.mode === "exclusive" ? exclusive : shared).find(
+      ({ bidder }) => bidder.no === sale.campaignNo,
+    );
+    return bid === undefined
+      ? []
+      : [
+          {
+            campaignNo: sale.campaignNo,
+            reason: "won",
+            mode: sale.mode,
+            bidCents: sale.bidCents,
+            priceCents: sale.priceCents,
+            bid,
+          },
+        ];
   });
   const outbid: DecisionLine[] = [];
   const add = (bid: RankedBid, mode: SaleMode): void => {
-    if (!won.has(bid.bidder.no)) outbid.push({ campaignNo: bid.bidder.no, reason: "outbid", mode, bidCents: bid.bidCents, priceCents: null, bid });
+    if (!won.has(bid.bidder.no))
+      outbid.push({
+        campaignNo: bid.bidder.no,
+        reason: "outbid",
+        mode,
+        bidCents: bid.bidCents,
+        priceCents: null,
+        bid,
+      });
   };
   for (const bid of exclusive) add(bid, "exclusive");
   for (const bid of shared) if (bid.other === null) add(bid, "shared");
@@ -72,7 +123,13 @@ interface RefusedBids {
 }
 
 /** Puts every candidate's bids that may win into `bids`; a candidate with none of them gets its line. */
-function collectBids(offer: Offer, terms: ContestTerms, book: Book, atMs: number, bids: StandingBids): RefusedBids {
+function collectBids(
+  offer: Offer,
+  terms: ContestTerms,
+  book: Book,
+  atMs: number,
+  bids: StandingBids,
+): RefusedBids {
   const lines: DecisionLine[] = [];
   let bestRefused: Cents | null = null;
   const seed = tieSeed(offer.leadId);
@@ -94,7 +151,14 @@ function collectBids(offer: Offer, terms: ContestTerms, book: Book, atMs: number
       }
       reason ??= roomRefusal(bidder, offer, bidCents, book, atMs);
       if (reason === null) {
-        const bid: RankedBid = { bidder, bidCents, roundRank: Number(bidCents) * bidder.modifier, tie: tieBreak(seed, no), takenToday: takenToday(terms.routing, bidder, book, atMs), other: stood };
+        const bid: RankedBid = {
+          bidder,
+          bidCents,
+          roundRank: Number(bidCents) * bidder.modifier,
+          tie: tieBreak(seed, no),
+          takenToday: takenToday(terms.routing, bidder, book, atMs),
+          other: stood,
+        };
         if (stood !== null) stood.other = bid;
         stood = bid;
         bids[mode].push(bid);
@@ -106,16 +170,24 @@ function collectBids(offer: Offer, terms: ContestTerms, book: Book, atMs: number
 }
 
 /** What routings that take turns go by; 0 under the others. */
-export function takenToday(routing: Routing, bidder: Bidder, book: Pick<Book, "counters">, atMs: number): number {
+export function takenToday(
+  routing: Routing,
+  bidder: Bidder,
+  book: Pick<Book, "counters">,
+  atMs: number,
+): number {
   if (routing === "best_price" || routing === "priority") return 0;
   const { day } = book.counters(bidder.no);
   return day.startMs === localMoment(bidder.schedule.timeZone, atMs).starts.day ? day.leads : 0;
 }
 
 /** The modes a lead is offered in, the exclusive one first, each with the least price; null where its reserve can never be met. */
-function offeredModes(terms: ContestTerms): { readonly mode: SaleMode; readonly floorCents: Cents | null }[] {
+function offeredModes(
+  terms: ContestTerms,
+): { readonly mode: SaleMode; readonly floorCents: Cents | null }[] {
   const modes: { mode: SaleMode; floorCents: Cents | null }[] = [];
-  if (terms.allowsExclusive) modes.push({ mode: "exclusive", floorCents: terms.exclusiveFloorCents });
+  if (terms.allowsExclusive)
+    modes.push({ mode: "exclusive", floorCents: terms.exclusiveFloorCents });
   if (terms.sharedSlots > 0) modes.push({ mode: "shared", floorCents: terms.sharedFloorCents });
   return modes;
 }

@@ -12,22 +12,46 @@ type StandingOffer = Pick<Offer, "sourceId" | "facts" | "consent" | "ownerAccoun
  * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the source is blocked, no
  * licence for the state, consent does not cover the buyer, the buyer has the person already, outside its hours.
  */
-export function standingRefusal(bidder: Bidder, offer: StandingOffer, atMs: number): BuyReason | null {
-  if (bidder.blockedSourceIds.size > 0 && bidder.blockedSourceIds.has(offer.sourceId)) return "source_blocked";
+export function standingRefusal(
+  bidder: Bidder,
+  offer: StandingOffer,
+  atMs: number,
+): BuyReason | null {
+  if (bidder.blockedSourceIds.size > 0 && bidder.blockedSourceIds.has(offer.sourceId))
+    return "source_blocked";
   if (!bidder.licensedStates.has(offer.facts.place.state)) return "not_licensed";
   if (!consentCovers(bidder, offer)) return "consent_scope";
   if (offer.ownerAccountIds.has(bidder.accountId)) return "already_owned";
-  if (bidder.schedule.hours.length > 0 && !isOpen(bidder.schedule, localMoment(bidder.schedule.timeZone, atMs))) return "outside_hours";
+  if (
+    bidder.schedule.hours.length > 0 &&
+    !isOpen(bidder.schedule, localMoment(bidder.schedule.timeZone, atMs))
+  )
+    return "outside_hours";
   return null;
 }
 
 /** Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet; null when it does. */
-export function roomRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, price: bigint, book: Pick<Book, "counters" | "sourceCounters" | "covers">, atMs: number): BuyReason | null {
-  return capsRefusal(bidder, offer, price, book, atMs) ?? (book.covers(bidder, price) ? null : "insufficient_funds");
+export function roomRefusal(
+  bidder: Bidder,
+  offer: Pick<Offer, "sourceId">,
+  price: bigint,
+  book: Pick<Book, "counters" | "sourceCounters" | "covers">,
+  atMs: number,
+): BuyReason | null {
+  return (
+    capsRefusal(bidder, offer, price, book, atMs) ??
+    (book.covers(bidder, price) ? null : "insufficient_funds")
+  );
 }
 
 /** Why the bidder's caps and budgets do not hold one more lead at `price`, whatever is in the wallet; null when they do. */
-export function capsRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, price: bigint, book: Pick<Book, "counters" | "sourceCounters">, atMs: number): CapRefusal | null {
+export function capsRefusal(
+  bidder: Bidder,
+  offer: Pick<Offer, "sourceId">,
+  price: bigint,
+  book: Pick<Book, "counters" | "sourceCounters">,
+  atMs: number,
+): CapRefusal | null {
   if (isUnlimited(bidder.limits) && isUnlimited(bidder.sourceLimits)) return null;
   const moment = localMoment(bidder.schedule.timeZone, atMs);
   const counters = book.counters(bidder.no);
@@ -37,14 +61,24 @@ export function capsRefusal(bidder: Bidder, offer: Pick<Offer, "sourceId">, pric
     const pace = paceRefusal(bidder.limits, counters, bidder.schedule, moment, atMs, price);
     if (pace !== null) return pace;
   }
-  return isUnlimited(bidder.sourceLimits) ? null : capRefusal(bidder.sourceLimits, book.sourceCounters(bidder.no, offer.sourceId), moment, price);
+  return isUnlimited(bidder.sourceLimits)
+    ? null
+    : capRefusal(
+        bidder.sourceLimits,
+        book.sourceCounters(bidder.no, offer.sourceId),
+        moment,
+        price,
+      );
 }
 
 /**
  * Consent must name the buyer, or cover the network's published list that the buyer is on, for the channels it uses;
  * without that, only a campaign that contacts by e-mail alone may buy, and only where e-mail is consented to.
  */
-export function consentCovers(bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">, offer: Pick<Offer, "consent">): boolean {
+export function consentCovers(
+  bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">,
+  offer: Pick<Offer, "consent">,
+): boolean {
   const { scope, sellers, channels } = offer.consent;
   if (!bidder.contactChannels.some((channel) => channels.includes(channel))) return false;
   if (bidder.contactChannels.every((channel) => channel === "email")) return true;

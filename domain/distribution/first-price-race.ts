@@ -23,7 +23,11 @@ interface Entry {
 export class FirstPriceRace {
   #slots = 0;
   #filled = 0;
-  readonly #top: Entry[] = Array.from({ length: MOST_SLOTS }, () => ({ rank: 0, campaignNo: 0, account: 0 }));
+  readonly #top: Entry[] = Array.from({ length: MOST_SLOTS }, () => ({
+    rank: 0,
+    campaignNo: 0,
+    account: 0,
+  }));
   #bestRank = -1;
   #bestNo = 0;
   #ownAccount = 0;
@@ -36,7 +40,13 @@ export class FirstPriceRace {
    * Begins with the bids of the one that is asked about: ranks in cents × basis points, −1 for none. `seed` is the lead's,
    * which orders equal ranks.
    */
-  start(sharedSlots: number, seed: number, own: RacingBidder, exclusiveRank: number, sharedRank: number): void {
+  start(
+    sharedSlots: number,
+    seed: number,
+    own: RacingBidder,
+    exclusiveRank: number,
+    sharedRank: number,
+  ): void {
     this.#slots = sharedSlots;
     this.#filled = 0;
     this.#seed = seed;
@@ -52,7 +62,10 @@ export class FirstPriceRace {
   /** Another campaign's bid that stood. The account counts for shared ones. */
   rival(mode: SaleMode, rank: number, campaignNo: number, account: number): void {
     if (mode === "shared") this.#enter(rank, campaignNo, account);
-    else if (rank > this.#bestRank || (rank === this.#bestRank && this.#isLuckier(campaignNo, this.#bestNo))) {
+    else if (
+      rank > this.#bestRank ||
+      (rank === this.#bestRank && this.#isLuckier(campaignNo, this.#bestNo))
+    ) {
       this.#bestRank = rank;
       this.#bestNo = campaignNo;
     }
@@ -67,7 +80,8 @@ export class FirstPriceRace {
     }
     for (let index = 0; index < this.#filled; index += 1) {
       const entry = this.#top[index];
-      if (entry?.account === this.#ownAccount) return this.#ownSharedRank >= 0 && entry.campaignNo === this.#ownNo ? "shared" : null;
+      if (entry?.account === this.#ownAccount)
+        return this.#ownSharedRank >= 0 && entry.campaignNo === this.#ownNo ? "shared" : null;
     }
     return null;
   }
@@ -82,7 +96,8 @@ export class FirstPriceRace {
       this.#filled -= 1;
       break;
     }
-    if (place === this.#slots && (place === 0 || !this.#isBefore(rank, campaignNo, place - 1))) return;
+    if (place === this.#slots && (place === 0 || !this.#isBefore(rank, campaignNo, place - 1)))
+      return;
     place = Math.min(place, this.#slots - 1);
     const kept = this.#top[place];
     if (kept === undefined) return;
@@ -100,7 +115,10 @@ export class FirstPriceRace {
 
   #isBefore(rank: number, campaignNo: number, index: number): boolean {
     const entry = this.#top[index];
-    return entry !== undefined && (rank > entry.rank || (rank === entry.rank && this.#isLuckier(campaignNo, entry.campaignNo)));
+    return (
+      entry !== undefined &&
+      (rank > entry.rank || (rank === entry.rank && this.#isLuckier(campaignNo, entry.campaignNo)))
+    );
   }
 
   #isLuckier(campaignNo: number, otherNo: number): boolean {

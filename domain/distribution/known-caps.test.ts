@@ -32,40 +32,65 @@ class CountedBook {
 }
 
 const question = fc.record({
-  waitMs: fc.oneof(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 3 * 3_600_000 })), mode: fc.constantFrom("exclusive" as const, "shared" as const),
-  sourceId: fc.constantFrom("src-1", "src-2"), amount: fc.constantFrom(400, 5_000), takes: fc.boolean(),
+  waitMs: fc.oneof(
+    fc.integer({ min: 0, max: 400 }),
+    fc.integer({ min: 0, max: 90_000 }),
+    fc.integer({ min: 0, max: 3 * 3_600_000 }),
+  ),
+  mode: fc.constantFrom("exclusive" as const, "shared" as const),
+  sourceId: fc.constantFrom("src-1", "src-2"),
+  amount: fc.constantFrom(400, 5_000),
+  takes: fc.boolean(),
 });
 
 describe("known caps", () => {
   it("say what the rule says, whatever was bought and however much time has passed", () => {
-    fc.assert(fc.property(bidders, fc.array(question, { minLength: 1, maxLength: 60 }), ([bidder], questions) => {
-      if (bidder === undefined) return;
-      const book = new CountedBook();
-      const known = new KnownCaps(bidder, book);
-      let atMs = AT_MS;
-      for (const { waitMs, mode, sourceId, amount, takes } of questions) {
-        atMs += waitMs;
-        const price = cents(amount);
-        const refusal = known.refusal(mode, { sourceId }, price, amount, atMs);
-        expect(refusal).toBe(capsRefusal(bidder, { sourceId }, price, book, atMs));
-        if (refusal !== null || !takes) continue;
-        book.take(bidder, sourceId, price, atMs);
-        known.forget();
-      }
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        bidders,
+        fc.array(question, { minLength: 1, maxLength: 60 }),
+        ([bidder], questions) => {
+          if (bidder === undefined) return;
+          const book = new CountedBook();
+          const known = new KnownCaps(bidder, book);
+          let atMs = AT_MS;
+          for (const { waitMs, mode, sourceId, amount, takes } of questions) {
+            atMs += waitMs;
+            const price = cents(amount);
+            const refusal = known.refusal(mode, { sourceId }, price, amount, atMs);
+            expect(refusal).toBe(capsRefusal(bidder, { sourceId }, price, book, atMs));
+            if (refusal !== null || !takes) continue;
+            book.take(bidder, sourceId, price, atMs);
+            known.forget();
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it("let a paced campaign on at the very millisecond", () => {
-    const paced = { no: 1, pacing: "even", limits: { leads: { day: 100 }, cents: {} }, sourceLimits: { leads: {}, cents: {} }, schedule: { timeZone: "UTC", hours: [] } } as unknown as Bidder;
+    const paced = {
+      no: 1,
+      pacing: "even",
+      limits: { leads: { day: 100 }, cents: {} },
+      sourceLimits: { leads: {}, cents: {} },
+      schedule: { timeZone: "UTC", hours: [] },
+    } as unknown as Bidder;
     const book = new CountedBook();
     const known = new KnownCaps(paced, book);
     const dayMs = 86_400_000;
     const noonMs = Math.floor(AT_MS / dayMs) * dayMs + dayMs / 2;
     // Half of the day's hundred are taken by noon; the next may be taken when a hundredth of the day has passed.
     for (let lead = 0; lead < 50; lead += 1) book.take(paced, "src-1", 500n, noonMs);
-    const refusalAt = (ms: number) => known.refusal("exclusive", { sourceId: "src-1" }, cents(500), 500, ms);
+    const refusalAt = (ms: number) =>
+      known.refusal("exclusive", { sourceId: "src-1" }, cents(500), 500, ms);
     const nextMs = noonMs + dayMs / 100;
-    expect([refusalAt(noonMs), refusalAt(nextMs - 1), refusalAt(nextMs)]).toEqual(["cap_reached", "cap_reached", null]);
+    expect([refusalAt(noonMs), refusalAt(nextMs - 1), refusalAt(nextMs)]).toEqual([
+      "cap_reached",
+      "cap_reached",
+      null,
+    ]);
     const readsBefore = book.reads;
     for (let ms = nextMs; ms < nextMs + 30_000; ms += 1) expect(refusalAt(ms)).toBeNull();
     expect(book.reads).toBe(readsBefore);

@@ -23,7 +23,10 @@ export class KnownCaps {
   readonly #isBySource: boolean;
   readonly #known: Readonly<Record<SaleMode, Known>> = { exclusive: nothing(), shared: nothing() };
   /** Where sources have limits of their own. */
-  readonly #knownBySource: Readonly<Record<SaleMode, Map<string, Known>>> = { exclusive: new Map(), shared: new Map() };
+  readonly #knownBySource: Readonly<Record<SaleMode, Map<string, Known>>> = {
+    exclusive: new Map(),
+    shared: new Map(),
+  };
 
   constructor(bidder: Bidder, book: Pick<Book, "counters" | "sourceCounters">) {
     this.#bidder = bidder;
@@ -33,13 +36,23 @@ export class KnownCaps {
   }
 
   /** What `capsRefusal` says of a bid of `cents`, which are `amount` as a number. */
-  refusal(mode: SaleMode, offer: { readonly sourceId: string }, cents: Cents, amount: number, atMs: number): CapRefusal | null {
+  refusal(
+    mode: SaleMode,
+    offer: { readonly sourceId: string },
+    cents: Cents,
+    amount: number,
+    atMs: number,
+  ): CapRefusal | null {
     const known = this.#isBySource ? this.#ofSource(mode, offer.sourceId) : this.#known[mode];
     if (known.amount === amount && atMs < known.untilMs) return known.refusal;
-    const refusalAt = (ms: number): CapRefusal | null => capsRefusal(this.#bidder, offer, cents, this.#book, ms);
+    const refusalAt = (ms: number): CapRefusal | null =>
+      capsRefusal(this.#bidder, offer, cents, this.#book, ms);
     known.amount = amount;
     known.refusal = refusalAt(atMs);
-    known.untilMs = this.#isPaced && known.refusal !== null ? firstOther(refusalAt, known.refusal, atMs) : quarterEndMs(atMs);
+    known.untilMs =
+      this.#isPaced && known.refusal !== null
+        ? firstOther(refusalAt, known.refusal, atMs)
+        : quarterEndMs(atMs);
     return known.refusal;
   }
 
@@ -60,7 +73,11 @@ export class KnownCaps {
 }
 
 /** Within a quarter of an hour only the pace changes, and only to let more through: the first moment with another answer, found by halving. */
-function firstOther(refusalAt: (ms: number) => CapRefusal | null, refusal: CapRefusal, atMs: number): number {
+function firstOther(
+  refusalAt: (ms: number) => CapRefusal | null,
+  refusal: CapRefusal,
+  atMs: number,
+): number {
   let [same, other] = [atMs, quarterEndMs(atMs)];
   if (refusalAt(other - 1) === refusal) return other;
   other -= 1;

@@ -17,27 +17,56 @@ export interface PlainBids {
 
 export type LimitConflict =
   /** More than a longer window allows: it is never reached. */
-  | { readonly kind: "above_longer"; readonly unit: "leads" | "cents"; readonly window: CapWindow; readonly longer: CapWindow }
+  | {
+      readonly kind: "above_longer";
+      readonly unit: "leads" | "cents";
+      readonly window: CapWindow;
+      readonly longer: CapWindow;
+    }
   /** Not enough money for one lead at its lowest bid. */
-  | { readonly kind: "below_bid"; readonly unit: "cents"; readonly window: CapWindow; readonly sale: "exclusive" | "shared"; readonly bidCents: number };
+  | {
+      readonly kind: "below_bid";
+      readonly unit: "cents";
+      readonly window: CapWindow;
+      readonly sale: "exclusive" | "shared";
+      readonly bidCents: number;
+    };
 
 /** One conflict a window at most, from the shortest window on. */
-export function findLimitConflicts(limits: PlainLimits, bids: PlainBids, adjustments: readonly BidAdjustment[]): LimitConflict[] {
+export function findLimitConflicts(
+  limits: PlainLimits,
+  bids: PlainBids,
+  adjustments: readonly BidAdjustment[],
+): LimitConflict[] {
   const least = leastPart(adjustments);
-  const bid = ([["exclusive", bids.exclusiveCents], ["shared", bids.sharedCents]] as const).flatMap(([sale, cents]) => (cents === null ? [] : [{ sale, bidCents: Math.floor((cents * least) / WHOLE_BASIS_POINTS) }]));
-  return (["leads", "cents"] as const).flatMap((unit) => CAP_WINDOWS.flatMap((window, index): LimitConflict[] => {
-    const most = limits[unit][window];
-    if (most === undefined) return [];
-    const dearer = unit === "cents" ? bid.find(({ bidCents }) => bidCents > most) : undefined;
-    if (dearer !== undefined) return [{ kind: "below_bid", unit: "cents", window, ...dearer }];
-    const longer = CAP_WINDOWS.slice(index + 1).find((other) => most > (limits[unit][other] ?? Infinity));
-    return longer === undefined ? [] : [{ kind: "above_longer", unit, window, longer }];
-  }));
+  const bid = (
+    [
+      ["exclusive", bids.exclusiveCents],
+      ["shared", bids.sharedCents],
+    ] as const
+  ).flatMap(([sale, cents]) =>
+    cents === null ? [] : [{ sale, bidCents: Math.floor((cents * least) / WHOLE_BASIS_POINTS) }],
+  );
+  return (["leads", "cents"] as const).flatMap((unit) =>
+    CAP_WINDOWS.flatMap((window, index): LimitConflict[] => {
+      const most = limits[unit][window];
+      if (most === undefined) return [];
+      const dearer = unit === "cents" ? bid.find(({ bidCents }) => bidCents > most) : undefined;
+      if (dearer !== undefined) return [{ kind: "below_bid", unit: "cents", window, ...dearer }];
+      const longer = CAP_WINDOWS.slice(index + 1).find(
+        (other) => most > (limits[unit][other] ?? Infinity),
+      );
+      return longer === undefined ? [] : [{ kind: "above_longer", unit, window, longer }];
+    }),
+  );
 }
 
 /** The smallest part of a bid that adjustments can leave of it, in basis points: one of each kind applies at a time, and they add up. */
 function leastPart(adjustments: readonly BidAdjustment[]): number {
   const lowest = new Map<BidAdjustment["by"], number>();
   for (const { by, percent } of adjustments) lowest.set(by, Math.min(lowest.get(by) ?? 0, percent));
-  return Math.max(0, [...lowest.values()].reduce((sum, part) => sum + part, WHOLE_BASIS_POINTS));
+  return Math.max(
+    0,
+    [...lowest.values()].reduce((sum, part) => sum + part, WHOLE_BASIS_POINTS),
+  );
 }

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
-import { DEFAULT_LISTING_RULES, nextFallAfter, priceAtAge, relistedUntil, startFor } from "./listing.ts";
+import {
+  DEFAULT_LISTING_RULES,
+  nextFallAfter,
+  priceAtAge,
+  relistedUntil,
+  startFor,
+} from "./listing.ts";
 
 const HOUR_MS = 3_600_000;
 const falling = { startCents: cents(10_000), floorCents: cents(0) };
@@ -20,15 +26,32 @@ it.each([
 });
 
 it("starts where it must for a price to be what is asked at any age, and no higher", () => {
-  fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10n ** 11n }), fc.integer({ min: 0, max: 80 * HOUR_MS }), fc.array(fc.integer({ min: 1, max: 9_999 }), { maxLength: 4 }), (asked, ageMs, shares) => {
-    const rules = { ...DEFAULT_LISTING_RULES, steps: shares.toSorted((a, b) => b - a).map((share, index) => ({ afterMs: (index + 1) * 10 * HOUR_MS, share })) };
-    const startCents = startFor(asked as Cents, rules, ageMs);
-    const priceFrom = (start: bigint): bigint => priceAtAge({ startCents: start as Cents, floorCents: cents(0) }, rules, ageMs);
-    expect(priceFrom(startCents)).toBe(asked);
-    expect(priceFrom(startCents - 1n)).toBeLessThan(asked);
-  }));
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 11n }),
+      fc.integer({ min: 0, max: 80 * HOUR_MS }),
+      fc.array(fc.integer({ min: 1, max: 9_999 }), { maxLength: 4 }),
+      (asked, ageMs, shares) => {
+        const rules = {
+          ...DEFAULT_LISTING_RULES,
+          steps: shares
+            .toSorted((a, b) => b - a)
+            .map((share, index) => ({ afterMs: (index + 1) * 10 * HOUR_MS, share })),
+        };
+        const startCents = startFor(asked as Cents, rules, ageMs);
+        const priceFrom = (start: bigint): bigint =>
+          priceAtAge({ startCents: start as Cents, floorCents: cents(0) }, rules, ageMs);
+        expect(priceFrom(startCents)).toBe(asked);
+        expect(priceFrom(startCents - 1n)).toBeLessThan(asked);
+      },
+    ),
+  );
 });
 
-it.each([["goes on while its first run lasts", 10, 72], ["has another run afterwards", 72, 144], ["has another run long afterwards", 500, 572]])("a lead that is put back %s", (_what, nowHours, untilHours) => {
+it.each([
+  ["goes on while its first run lasts", 10, 72],
+  ["has another run afterwards", 72, 144],
+  ["has another run long afterwards", 500, 572],
+])("a lead that is put back %s", (_what, nowHours, untilHours) => {
   expect(relistedUntil(DEFAULT_LISTING_RULES, 0, nowHours * HOUR_MS)).toBe(untilHours * HOUR_MS);
 });

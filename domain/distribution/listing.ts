@@ -7,7 +7,9 @@ import { reservePrice } from "./reserve.ts";
 const HOUR_MS = 3_600_000;
 
 /** What a side's leads are worth to the network, exclusive, by tier. */
-export type PriceTable = Readonly<Record<"seller" | "buyer" | "renter", Readonly<Record<Tier, Cents>>>>;
+export type PriceTable = Readonly<
+  Record<"seller" | "buyer" | "renter", Readonly<Record<Tier, Cents>>>
+>;
 
 export interface ListingRules {
   readonly priceTable: PriceTable;
@@ -39,15 +41,23 @@ export const DEFAULT_LISTING_RULES: ListingRules = {
 };
 
 /** What a lead of this side and tier asks, exclusive and per shared slot. A side that both buys and sells is priced as a seller. */
-export function askingPrices(rules: ListingRules, side: LeadSide, tier: Tier): { readonly exclusiveCents: Cents; readonly slotCents: Cents } {
-  const row = side === "renter" ? "renter" : side === "buyer" || side === "unknown" ? "buyer" : "seller";
+export function askingPrices(
+  rules: ListingRules,
+  side: LeadSide,
+  tier: Tier,
+): { readonly exclusiveCents: Cents; readonly slotCents: Cents } {
+  const row =
+    side === "renter" ? "renter" : side === "buyer" || side === "unknown" ? "buyer" : "seller";
   const exclusiveCents = rules.priceTable[row][tier];
   return { exclusiveCents, slotCents: shareOf(exclusiveCents, rules.sharedSlotShare) };
 }
 
 /** The least the affiliate must earn: the source's own reserve, else the network's part of the asking price. */
 export function reservesFor(
-  rules: ListingRules, side: LeadSide, tier: Tier, own: { readonly exclusiveCents: Cents | null; readonly sharedCents: Cents | null },
+  rules: ListingRules,
+  side: LeadSide,
+  tier: Tier,
+  own: { readonly exclusiveCents: Cents | null; readonly sharedCents: Cents | null },
 ): { readonly exclusiveCents: Cents; readonly sharedCents: Cents } {
   const asking = askingPrices(rules, side, tier);
   return {
@@ -63,11 +73,17 @@ export interface ListedPrice {
 }
 
 /** The larger of the asking price, the best refused bid and the reserve's price; null when the reserve can never be met. */
-export function listedPrice(askingCents: Cents, bestRefusedBidCents: Cents | null, reserveCents: Cents, terms: EarningTerms): ListedPrice | null {
+export function listedPrice(
+  askingCents: Cents,
+  bestRefusedBidCents: Cents | null,
+  reserveCents: Cents,
+  terms: EarningTerms,
+): ListedPrice | null {
   const floorCents = reservePrice(reserveCents, terms);
   if (floorCents === null) return null;
   let startCents = askingCents > floorCents ? askingCents : floorCents;
-  if (bestRefusedBidCents !== null && bestRefusedBidCents > startCents) startCents = bestRefusedBidCents;
+  if (bestRefusedBidCents !== null && bestRefusedBidCents > startCents)
+    startCents = bestRefusedBidCents;
   return { startCents, floorCents };
 }
 
@@ -97,8 +113,13 @@ export function nextStepAfter(rules: ListingRules, ageMs: number): number | null
 }
 
 /** Milliseconds after listing at which one of the prices really falls, or null when none will any more: at its floor a price stays. */
-export function nextFallAfter(prices: readonly ListedPrice[], rules: ListingRules, ageMs: number): number | null {
-  const falls = (afterMs: number): boolean => prices.some((price) => priceAtAge(price, rules, afterMs) < priceAtAge(price, rules, ageMs));
+export function nextFallAfter(
+  prices: readonly ListedPrice[],
+  rules: ListingRules,
+  ageMs: number,
+): number | null {
+  const falls = (afterMs: number): boolean =>
+    prices.some((price) => priceAtAge(price, rules, afterMs) < priceAtAge(price, rules, ageMs));
   return rules.steps.find(({ afterMs }) => afterMs > ageMs && falls(afterMs))?.afterMs ?? null;
 }
 

@@ -13,54 +13,136 @@ export const AT_MS = Date.parse("2026-06-03T18:00:00Z");
 const ACCOUNTS = ["acc-a", "acc-b", "acc-c", "acc-d", "acc-e"] as const;
 const SOURCES = ["src-1", "src-2"] as const;
 
-const amount = (most: number): fc.Arbitrary<Cents> => fc.integer({ min: 100, max: most }).map((value) => cents(value));
+const amount = (most: number): fc.Arbitrary<Cents> =>
+  fc.integer({ min: 100, max: most }).map((value) => cents(value));
 const limits: fc.Arbitrary<Limits> = fc.record({
-  leads: fc.record({ hour: fc.integer({ min: 1, max: 4 }), day: fc.integer({ min: 1, max: 8 }), total: fc.integer({ min: 1, max: 10 }) }, { requiredKeys: [] }),
+  leads: fc.record(
+    {
+      hour: fc.integer({ min: 1, max: 4 }),
+      day: fc.integer({ min: 1, max: 8 }),
+      total: fc.integer({ min: 1, max: 10 }),
+    },
+    { requiredKeys: [] },
+  ),
   cents: fc.record({ day: amount(30_000), month: amount(90_000) }, { requiredKeys: [] }),
 });
 
 /** Bidders numbered from 1 over five accounts. */
-export const bidders: fc.Arbitrary<Bidder[]> = fc.array(fc.record({
-  accountId: fc.constantFrom(...ACCOUNTS), exclusiveBidCents: fc.option(amount(12_000)), sharedBidCents: fc.option(amount(6_000)),
-  adjustments: fc.array(fc.record({ by: fc.constant("tier" as const), value: fc.constantFrom(...TIERS), percent: fc.integer({ min: -9_000, max: 30_000 }) }), { maxLength: 2 }),
-  modifier: fc.integer({ min: 8_000, max: 10_000 }), priority: fc.integer({ min: 1, max: 3 }), weight: fc.integer({ min: 1, max: 5 }),
-  limits, sourceLimits: fc.oneof(fc.constant<Limits>({ leads: {}, cents: {} }), limits), pacing: fc.constantFrom("asap" as const, "even" as const),
-  hours: fc.boolean(), blocked: fc.option(fc.constantFrom(...SOURCES)), contactChannels: fc.subarray([...CONSENT_CHANNELS], { minLength: 1 }),
-  licensed: fc.boolean(), listedBuyer: fc.boolean(),
-}), { minLength: 1, maxLength: 14 }).map((list) => list.map(({ hours, blocked, licensed, ...bidder }, index): Bidder => ({
-  ...bidder, no: index + 1, campaignId: `campaign-${index + 1}`, buyerKind: "agent", sellerName: bidder.accountId,
-  schedule: { timeZone: "America/Los_Angeles", hours: hours ? [{ weekday: 2, openMinute: 600, closeMinute: 720 }] : [] },
-  blockedSourceIds: new Set(blocked === null ? [] : [blocked]), licensedStates: new Set(licensed ? ["CA"] : ["CA", "TX"]),
-})));
+export const bidders: fc.Arbitrary<Bidder[]> = fc
+  .array(
+    fc.record({
+      accountId: fc.constantFrom(...ACCOUNTS),
+      exclusiveBidCents: fc.option(amount(12_000)),
+      sharedBidCents: fc.option(amount(6_000)),
+      adjustments: fc.array(
+        fc.record({
+          by: fc.constant("tier" as const),
+          value: fc.constantFrom(...TIERS),
+          percent: fc.integer({ min: -9_000, max: 30_000 }),
+        }),
+        { maxLength: 2 },
+      ),
+      modifier: fc.integer({ min: 8_000, max: 10_000 }),
+      priority: fc.integer({ min: 1, max: 3 }),
+      weight: fc.integer({ min: 1, max: 5 }),
+      limits,
+      sourceLimits: fc.oneof(fc.constant<Limits>({ leads: {}, cents: {} }), limits),
+      pacing: fc.constantFrom("asap" as const, "even" as const),
+      hours: fc.boolean(),
+      blocked: fc.option(fc.constantFrom(...SOURCES)),
+      contactChannels: fc.subarray([...CONSENT_CHANNELS], { minLength: 1 }),
+      licensed: fc.boolean(),
+      listedBuyer: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 14 },
+  )
+  .map((list) =>
+    list.map(({ hours, blocked, licensed, ...bidder }, index): Bidder => ({
+      ...bidder,
+      no: index + 1,
+      campaignId: `campaign-${index + 1}`,
+      buyerKind: "agent",
+      sellerName: bidder.accountId,
+      schedule: {
+        timeZone: "America/Los_Angeles",
+        hours: hours ? [{ weekday: 2, openMinute: 600, closeMinute: 720 }] : [],
+      },
+      blockedSourceIds: new Set(blocked === null ? [] : [blocked]),
+      licensedStates: new Set(licensed ? ["CA"] : ["CA", "TX"]),
+    })),
+  );
 
 export const FACTS: LeadFacts = {
-  side: "seller", propertyType: "single_family", place: SAMPLE_PLACE, priceMinCents: null, priceMaxCents: null, beds: 3, bathsQuarters: 8,
-  livingAreaSqft: 1_400, timing: TIMINGS[0], financeStatus: "cash", agentStatus: "none", consentChannels: CONSENT_CHANNELS, verifications: [], ageMinutes: 0,
+  side: "seller",
+  propertyType: "single_family",
+  place: SAMPLE_PLACE,
+  priceMinCents: null,
+  priceMaxCents: null,
+  beds: 3,
+  bathsQuarters: 8,
+  livingAreaSqft: 1_400,
+  timing: TIMINGS[0],
+  financeStatus: "cash",
+  agentStatus: "none",
+  consentChannels: CONSENT_CHANNELS,
+  verifications: [],
+  ageMinutes: 0,
 };
 
 /** A lead put before `count` bidders, all of whose criteria hold. */
-export const offersFor = (count: number): fc.Arbitrary<Offer[]> => fc.array(fc.record({
-  tier: fc.constantFrom(...TIERS), scope: fc.constantFrom("named" as const, "network" as const, "none" as const), sellers: fc.subarray([...ACCOUNTS]),
-  channels: fc.subarray([...CONSENT_CHANNELS]), sourceId: fc.constantFrom(...SOURCES), allowsExclusive: fc.boolean(), sharedSlots: fc.integer({ min: 0, max: 5 }),
-  share: fc.integer({ min: 1_000, max: 10_000 }), reserve: fc.integer({ min: 0, max: 4_000 }), routing: fc.constantFrom(...ROUTINGS), owners: fc.subarray([...ACCOUNTS], { maxLength: 2 }),
-  random: fc.integer({ min: 0, max: 0xffff_ffff }),
-}), { minLength: 1, maxLength: 20 }).map((list) => list.map((lead, index): Offer => ({
-  leadId: `018f0000-0000-7000-8000-${String(index).padStart(4, "0")}${lead.random.toString(16).padStart(8, "0")}`,
-  facts: FACTS, tier: lead.tier, consent: { scope: lead.scope, sellers: lead.sellers, channels: lead.channels }, sourceId: lead.sourceId,
-  allowsExclusive: lead.allowsExclusive, sharedSlots: lead.sharedSlots, earningTerms: { kind: "share", share: lead.share },
-  reserveExclusiveCents: cents(lead.reserve), reserveSharedCents: cents(Math.floor(lead.reserve / 2)), routing: lead.routing,
-  ownerAccountIds: new Set(lead.owners), candidates: Array.from({ length: count }, (_, no) => no + 1), candidatesComplete: true,
-})));
+export const offersFor = (count: number): fc.Arbitrary<Offer[]> =>
+  fc
+    .array(
+      fc.record({
+        tier: fc.constantFrom(...TIERS),
+        scope: fc.constantFrom("named" as const, "network" as const, "none" as const),
+        sellers: fc.subarray([...ACCOUNTS]),
+        channels: fc.subarray([...CONSENT_CHANNELS]),
+        sourceId: fc.constantFrom(...SOURCES),
+        allowsExclusive: fc.boolean(),
+        sharedSlots: fc.integer({ min: 0, max: 5 }),
+        share: fc.integer({ min: 1_000, max: 10_000 }),
+        reserve: fc.integer({ min: 0, max: 4_000 }),
+        routing: fc.constantFrom(...ROUTINGS),
+        owners: fc.subarray([...ACCOUNTS], { maxLength: 2 }),
+        random: fc.integer({ min: 0, max: 0xffff_ffff }),
+      }),
+      { minLength: 1, maxLength: 20 },
+    )
+    .map((list) =>
+      list.map((lead, index): Offer => ({
+        leadId: `018f0000-0000-7000-8000-${String(index).padStart(4, "0")}${lead.random.toString(16).padStart(8, "0")}`,
+        facts: FACTS,
+        tier: lead.tier,
+        consent: { scope: lead.scope, sellers: lead.sellers, channels: lead.channels },
+        sourceId: lead.sourceId,
+        allowsExclusive: lead.allowsExclusive,
+        sharedSlots: lead.sharedSlots,
+        earningTerms: { kind: "share", share: lead.share },
+        reserveExclusiveCents: cents(lead.reserve),
+        reserveSharedCents: cents(Math.floor(lead.reserve / 2)),
+        routing: lead.routing,
+        ownerAccountIds: new Set(lead.owners),
+        candidates: Array.from({ length: count }, (_, no) => no + 1),
+        candidatesComplete: true,
+      })),
+    );
 
 /** A market of the bidders with a little money in each account. */
 export function marketOf(list: readonly Bidder[], balances: readonly number[]): MemoryMarket {
   const market = new MemoryMarket();
   for (const bidder of list) market.bidders.set(bidder.no, bidder);
-  for (const [index, accountId] of ACCOUNTS.entries()) market.availableByAccount.set(accountId, BigInt(balances[index] ?? 0));
+  for (const [index, accountId] of ACCOUNTS.entries())
+    market.availableByAccount.set(accountId, BigInt(balances[index] ?? 0));
   return market;
 }
 
-export const balances = fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: ACCOUNTS.length, maxLength: ACCOUNTS.length });
+export const balances = fc.array(fc.integer({ min: 0, max: 60_000 }), {
+  minLength: ACCOUNTS.length,
+  maxLength: ACCOUNTS.length,
+});
 
 /** Bidders, a batch for them, and their balances. */
-export const scenes = bidders.chain((list) => fc.record({ list: fc.constant(list), batch: offersFor(list.length), balances }));
+export const scenes = bidders.chain((list) =>
+  fc.record({ list: fc.constant(list), batch: offersFor(list.length), balances }),
+);

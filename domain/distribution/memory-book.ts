@@ -37,7 +37,10 @@ export class CopyOnTakeBook implements Book {
   }
 
   sourceCounters(no: number, sourceId: string): Counters {
-    return this.#sourceCounters.get(sourceCounterKey(no, sourceId)) ?? this.#source.sourceCounters(no, sourceId);
+    return (
+      this.#sourceCounters.get(sourceCounterKey(no, sourceId)) ??
+      this.#source.sourceCounters(no, sourceId)
+    );
   }
 
   covers(bidder: Bidder, cents: bigint): boolean {
@@ -53,10 +56,19 @@ export class CopyOnTakeBook implements Book {
     const moment = localMoment(bidder.schedule.timeZone, atMs);
     this.#counters.set(no, countTake(this.counters(no), moment, priceCents));
     if (!isUnlimited(bidder.sourceLimits)) {
-      this.#sourceCounters.set(sourceCounterKey(no, sourceId), countTake(this.sourceCounters(no, sourceId), moment, priceCents));
+      this.#sourceCounters.set(
+        sourceCounterKey(no, sourceId),
+        countTake(this.sourceCounters(no, sourceId), moment, priceCents),
+      );
     }
     const taken = this.#takes.get(no);
-    this.#takes.set(no, { campaignNo: no, moment, leads: (taken?.leads ?? 0) + 1, cents: (taken?.cents ?? 0n) + priceCents, limits: bidder.limits });
+    this.#takes.set(no, {
+      campaignNo: no,
+      moment,
+      leads: (taken?.leads ?? 0) + 1,
+      cents: (taken?.cents ?? 0n) + priceCents,
+      limits: bidder.limits,
+    });
     this.#spentInAll += priceCents;
     this.#spent.set(bidder.accountId, (this.#spent.get(bidder.accountId) ?? 0n) + priceCents);
   }
@@ -122,7 +134,9 @@ export class MemoryMarket implements BookSource {
   /** Makes what a book took permanent. */
   commit(book: CopyOnTakeBook): void {
     for (const [no, counters] of book.changedCounters()) this.countersByNo.set(no, counters);
-    for (const [key, counters] of book.changedSourceCounters()) this.sourceCountersByKey.set(key, counters);
-    for (const [accountId, spent] of book.spentCents()) this.availableByAccount.set(accountId, this.availableCents(accountId) - spent);
+    for (const [key, counters] of book.changedSourceCounters())
+      this.sourceCountersByKey.set(key, counters);
+    for (const [accountId, spent] of book.spentCents())
+      this.availableByAccount.set(accountId, this.availableCents(accountId) - spent);
   }
 }

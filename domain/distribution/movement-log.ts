@@ -36,7 +36,8 @@ export class MovementLog {
   push(atMs: number, position: number, cents: number, reopens: boolean): void {
     const at = this.length;
     if (at === this.#atMs.length) throw new RangeError("the log is full");
-    if (at > 0 && !this.isBefore(at - 1, atMs, position + 1)) throw new RangeError("movements are written down in their order");
+    if (at > 0 && !this.isBefore(at - 1, atMs, position + 1))
+      throw new RangeError("movements are written down in their order");
     this.#atMs[at] = atMs;
     this.#positions[at] = position;
     this.#cents[at] = cents;
@@ -62,6 +63,7 @@ export class MovementLog {
 /** A log of few movements, in their order. */
 export function movementLog(movements: readonly Movement[]): MovementLog {
   const log = new MovementLog(movements.length);
-  for (const { atMs, position, cents, reopens } of movements) log.push(atMs, position, cents, reopens);
+  for (const { atMs, position, cents, reopens } of movements)
+    log.push(atMs, position, cents, reopens);
   return log;
 }

@@ -11,7 +11,9 @@ export const ROUTINGS = ["best_price", "priority", "weighted", "round_robin"] as
 export type Routing = (typeof ROUTINGS)[number];
 
 /** What the affiliate earns of a sale: a share of the price, or a flat amount (never more than the price). */
-export type EarningTerms = { readonly kind: "share"; readonly share: BasisPoints } | { readonly kind: "flat"; readonly cents: Cents };
+export type EarningTerms =
+  | { readonly kind: "share"; readonly share: BasisPoints }
+  | { readonly kind: "flat"; readonly cents: Cents };
 
 /** A lead as the bidders meet it, without contact data. */
 export interface Offer {

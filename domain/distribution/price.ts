@@ -3,7 +3,10 @@ import type { Cents } from "../money/money.ts";
 import { type Bidder, bidReaching, rankOf } from "./bidder.ts";
 
 /** What of a bidder decides between bids that stand. */
-export type RankedBidder = Pick<Bidder, "no" | "campaignId" | "accountId" | "modifier" | "priority" | "weight">;
+export type RankedBidder = Pick<
+  Bidder,
+  "no" | "campaignId" | "accountId" | "modifier" | "priority" | "weight"
+>;
 
 /** An eligible bid. */
 export interface RankedBid {
@@ -27,9 +30,17 @@ export function exactRank({ bidCents, bidder }: Pick<RankedBid, "bidCents" | "bi
  * The exclusive winner's second price: the larger of the reserve price and what reaches the better of the next exclusive
  * rank and the shared alternative's rank, rounded up to the cent, at most its bid.
  */
-export function secondPriceExclusive(winner: RankedBid, nextRank: bigint, sharedRank: bigint, reservePriceCents: Cents): Cents {
+export function secondPriceExclusive(
+  winner: RankedBid,
+  nextRank: bigint,
+  sharedRank: bigint,
+  reservePriceCents: Cents,
+): Cents {
   const rival = nextRank > sharedRank ? nextRank : sharedRank;
-  return atMost(winner.bidCents, larger(reservePriceCents, bidReaching(rival, winner.bidder.modifier)));
+  return atMost(
+    winner.bidCents,
+    larger(reservePriceCents, bidReaching(rival, winner.bidder.modifier)),
+  );
 }
 
 /**
@@ -37,12 +48,20 @@ export function secondPriceExclusive(winner: RankedBid, nextRank: bigint, shared
  * winners' ranks), in rank units ÷ its modifier, rounded up, at most its bid. Where the prices together then fall below
  * the exclusive rank that lost, they rise by one common factor, each at most to its bid, until they reach it.
  */
-export function secondPricesShared(winners: readonly RankedBid[], nextRank: bigint, exclusiveRank: bigint, reservePriceCents: Cents): Cents[] {
+export function secondPricesShared(
+  winners: readonly RankedBid[],
+  nextRank: bigint,
+  exclusiveRank: bigint,
+  reservePriceCents: Cents,
+): Cents[] {
   const total = winners.reduce((sum, winner) => sum + exactRank(winner), 0n);
   const prices = winners.map((winner) => {
     const othersGap = exclusiveRank - (total - exactRank(winner));
     const rival = nextRank > othersGap ? nextRank : othersGap;
-    return atMost(winner.bidCents, larger(reservePriceCents, rival > 0n ? bidReaching(rival, winner.bidder.modifier) : 0n));
+    return atMost(
+      winner.bidCents,
+      larger(reservePriceCents, rival > 0n ? bidReaching(rival, winner.bidder.modifier) : 0n),
+    );
   });
   return raiseTo(winners, prices, exclusiveRank);
 }
@@ -51,8 +70,11 @@ export function secondPricesShared(winners: readonly RankedBid[], nextRank: bigi
 function raiseTo(winners: readonly RankedBid[], start: readonly Cents[], target: bigint): Cents[] {
   const prices = [...start];
   for (let round = 0; round < winners.length; round += 1) {
-    const open = winners.flatMap((winner, index) => ((prices[index] ?? 0n) < winner.bidCents ? [{ winner, index }] : []));
-    const rankAt = (index: number): bigint => rankOf(prices[index] ?? 0n, winners[index]?.bidder.modifier ?? 0);
+    const open = winners.flatMap((winner, index) =>
+      (prices[index] ?? 0n) < winner.bidCents ? [{ winner, index }] : [],
+    );
+    const rankAt = (index: number): bigint =>
+      rankOf(prices[index] ?? 0n, winners[index]?.bidder.modifier ?? 0);
     const sum = prices.reduce((total, _, index) => total + rankAt(index), 0n);
     const openSum = open.reduce((total, { index }) => total + rankAt(index), 0n);
     if (sum >= target || openSum === 0n) break;

@@ -60,7 +60,8 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
     this.#caps = new KnownCaps(bidder, this);
     this.#counters = opening.counters;
     this.#sourceCounters = new Map(opening.sourceCounters);
-    this.#available = opening.availableCents > MOST_CENTS ? MOST_CENTS : Number(opening.availableCents);
+    this.#available =
+      opening.availableCents > MOST_CENTS ? MOST_CENTS : Number(opening.availableCents);
     this.modifier = bidder.modifier;
   }
 
@@ -73,13 +74,24 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
   }
 
   /** Why a bid of `cents`, which are `amount` as a number, has no room; null where it has. Of the lead only what counts is read. */
-  roomRefusal(mode: SaleMode, lead: { readonly offer: { readonly sourceId: string }; readonly atMs: number }, cents: Cents, amount: number): BuyReason | null {
-    const refusal = this.#isCapped ? this.#caps.refusal(mode, lead.offer, cents, amount, lead.atMs) : null;
+  roomRefusal(
+    mode: SaleMode,
+    lead: { readonly offer: { readonly sourceId: string }; readonly atMs: number },
+    cents: Cents,
+    amount: number,
+  ): BuyReason | null {
+    const refusal = this.#isCapped
+      ? this.#caps.refusal(mode, lead.offer, cents, amount, lead.atMs)
+      : null;
     return refusal ?? (this.#available >= amount ? null : "insufficient_funds");
   }
 
   /** Records a purchase. The lead's id and source are read only where they count. */
-  take(lead: { readonly leadId: string; readonly sourceId: string }, priceCents: Cents, atMs: number): void {
+  take(
+    lead: { readonly leadId: string; readonly sourceId: string },
+    priceCents: Cents,
+    atMs: number,
+  ): void {
     this.#available -= Number(priceCents);
     if (this.#isCapped) this.#count(lead, priceCents, atMs);
     else this.#noteTaken(atMs);
@@ -89,14 +101,27 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
   /** Takes in everything that happened before the lead was decided. */
   advance(moment: ReplayMoment): void {
     const { movements, modifiers } = this.#opening;
-    if (this.#moved === movements.length && this.#modifierAt === modifiers.length && this.#refunds.length === 0) return;
+    if (
+      this.#moved === movements.length &&
+      this.#modifierAt === modifiers.length &&
+      this.#refunds.length === 0
+    )
+      return;
     const { atMs, position } = moment;
-    for (; this.#moved < movements.length && movements.isBefore(this.#moved, atMs, position); this.#moved += 1) {
+    for (
+      ;
+      this.#moved < movements.length && movements.isBefore(this.#moved, atMs, position);
+      this.#moved += 1
+    ) {
       const cents = movements.centsAt(this.#moved);
       this.#available += cents;
       if (movements.reopensAt(this.#moved)) this.#reopen(cents);
     }
-    for (let refund = this.#refunds[0]; refund !== undefined && refund.atMs <= atMs; refund = this.#refunds[0]) {
+    for (
+      let refund = this.#refunds[0];
+      refund !== undefined && refund.atMs <= atMs;
+      refund = this.#refunds[0]
+    ) {
       this.#refunds.shift();
       this.#available += Number(refund.cents);
       this.#reopen(Number(refund.cents));
@@ -117,7 +142,11 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
     const { sourceLimits, schedule } = this.#bidder;
     const moment = localMoment(schedule.timeZone, atMs);
     this.#counters = countTake(this.#counters, moment, priceCents);
-    if (!isUnlimited(sourceLimits)) this.#sourceCounters.set(sourceId, countTake(this.sourceCounters(0, sourceId), moment, priceCents));
+    if (!isUnlimited(sourceLimits))
+      this.#sourceCounters.set(
+        sourceId,
+        countTake(this.sourceCounters(0, sourceId), moment, priceCents),
+      );
     this.#caps.forget();
   }
 
@@ -135,7 +164,14 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
     const { day } = this.#opening.counters;
     const startMs = localMoment(this.#bidder.schedule.timeZone, this.#atMs).starts.day;
     const first = this.#takenAtMs.findLastIndex((takenMs) => takenMs < startMs) + 1;
-    return { ...EMPTY_COUNTERS, day: { startMs, leads: (day.startMs === startMs ? day.leads : 0) + this.#takenAtMs.length - first, cents: 0n } };
+    return {
+      ...EMPTY_COUNTERS,
+      day: {
+        startMs,
+        leads: (day.startMs === startMs ? day.leads : 0) + this.#takenAtMs.length - first,
+        cents: 0n,
+      },
+    };
   }
 
   #scheduleRefund(leadId: string, cents: Cents): void {
@@ -147,7 +183,10 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
 
   #reopen(amount: number): void {
     const { total } = this.#counters;
-    this.#counters = { ...this.#counters, total: { startMs: 0, leads: total.leads - 1, cents: total.cents - BigInt(amount) } };
+    this.#counters = {
+      ...this.#counters,
+      total: { startMs: 0, leads: total.leads - 1, cents: total.cents - BigInt(amount) },
+    };
     this.#caps.forget();
   }
 }

@@ -14,7 +14,10 @@ import { type Opening, ReplayBook } from "./replay-book.ts";
 
 /** A lead as the bidders met it, and when; `position` is its place among the leads decided at the same moment. */
 export interface PastLead {
-  readonly offer: Pick<Offer, "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds">;
+  readonly offer: Pick<
+    Offer,
+    "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
+  >;
   /** Leads of one key, a small number, are the same in all that `standingRefusal` asks for, but the hour; −1 where that is not known. */
   readonly standingKey: number;
   /** `tieSeed` of its id. */
@@ -62,7 +65,9 @@ function bidOf(cents: Cents | null): OwnBid | null {
 }
 
 /** The same object for the same outcome: replays give it hundreds of thousands of times. */
-const REFUSALS = new Map<BuyReason, ReplayOutcome>(BUY_REASONS.map((reason) => [reason, { reason }]));
+const REFUSALS = new Map<BuyReason, ReplayOutcome>(
+  BUY_REASONS.map((reason) => [reason, { reason }]),
+);
 const NOT_OFFERED: ReplayOutcome = { reason: "not_offered" };
 const OUTBID = refusalFor("outbid");
 const BELOW_RESERVE = refusalFor("below_reserve");
@@ -86,7 +91,10 @@ export class Replay {
   readonly #standings: (ReplayOutcome | null | undefined)[] = [];
   readonly #book: ReplayBook;
   /** By mode and what the adjustments come to, in basis points. */
-  readonly #bids: Readonly<Record<SaleMode, Map<BasisPoints, OwnBid | null>>> = { exclusive: new Map(), shared: new Map() };
+  readonly #bids: Readonly<Record<SaleMode, Map<BasisPoints, OwnBid | null>>> = {
+    exclusive: new Map(),
+    shared: new Map(),
+  };
   readonly #plainBids: Readonly<Record<SaleMode, OwnBid | null>>;
   readonly #isAdjusted: boolean;
   readonly #hasHours: boolean;
@@ -99,7 +107,10 @@ export class Replay {
     this.#alwaysOpen = { ...bidder, schedule: { ...bidder.schedule, hours: [] } };
     this.#racing = { no: bidder.no, account };
     this.#book = new ReplayBook(bidder, opening);
-    this.#plainBids = { exclusive: bidOf(bidder.exclusiveBidCents), shared: bidOf(bidder.sharedBidCents) };
+    this.#plainBids = {
+      exclusive: bidOf(bidder.exclusiveBidCents),
+      shared: bidOf(bidder.sharedBidCents),
+    };
     this.#hasHours = bidder.schedule.hours.length > 0;
     this.#isAdjusted = bidder.adjustments.length > 0;
   }
@@ -112,23 +123,40 @@ export class Replay {
     if (exclusive === null && shared === null) return NOT_OFFERED;
     const standing = this.#standing(lead);
     if (standing !== null) return standing;
-    const noExclusive = exclusive === null ? NOT_OFFERED : this.#refusal("exclusive", exclusive, lead.exclusiveFloor, lead);
-    const noShared = shared === null ? NOT_OFFERED : this.#refusal("shared", shared, lead.sharedFloor, lead);
-    if (noExclusive !== null && noShared !== null) return exclusive === null ? noShared : noExclusive;
-    return this.#contest(lead, noExclusive === null ? exclusive : null, noShared === null ? shared : null);
+    const noExclusive =
+      exclusive === null
+        ? NOT_OFFERED
+        : this.#refusal("exclusive", exclusive, lead.exclusiveFloor, lead);
+    const noShared =
+      shared === null ? NOT_OFFERED : this.#refusal("shared", shared, lead.sharedFloor, lead);
+    if (noExclusive !== null && noShared !== null)
+      return exclusive === null ? noShared : noExclusive;
+    return this.#contest(
+      lead,
+      noExclusive === null ? exclusive : null,
+      noShared === null ? shared : null,
+    );
   }
 
   /** With the bids that stand, one at least. */
   #contest(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): ReplayOutcome {
     const { inFull } = lead;
-    const won = inFull === null ? this.#raceFor(lead, exclusive, shared) : this.#settleInFull(lead, inFull, exclusive, shared);
+    const won =
+      inFull === null
+        ? this.#raceFor(lead, exclusive, shared)
+        : this.#settleInFull(lead, inFull, exclusive, shared);
     if (won === null) return OUTBID;
     this.#book.take(lead.offer, won.priceCents, lead.atMs);
     return won;
   }
 
   /** Why a bid does not stand; null where it does. */
-  #refusal(mode: SaleMode, { cents, amount }: OwnBid, floor: number, lead: PastLead): ReplayOutcome | null {
+  #refusal(
+    mode: SaleMode,
+    { cents, amount }: OwnBid,
+    floor: number,
+    lead: PastLead,
+  ): ReplayOutcome | null {
     if (amount < floor) return BELOW_RESERVE;
     const reason = this.#book.roomRefusal(mode, lead, cents, amount);
     return reason === null ? null : refusalFor(reason);
@@ -171,7 +199,13 @@ export class Replay {
       if (ahead < 0) return null;
       if (ahead > 0 && !lead.hasSharedBids) return this.#wonAt("exclusive", exclusive.cents);
     }
-    race.start(lead.sharedSlots, lead.tieSeed, this.#racing, this.#rankOf(exclusive), this.#rankOf(shared));
+    race.start(
+      lead.sharedSlots,
+      lead.tieSeed,
+      this.#racing,
+      this.#rankOf(exclusive),
+      this.#rankOf(shared),
+    );
     lead.enterRivals(race);
     const mode = race.ownMode();
     const bid = mode === "exclusive" ? exclusive : shared;
@@ -185,17 +219,31 @@ export class Replay {
   }
 
   /** By the rules that decided it. */
-  #settleInFull({ tieSeed, atMs }: PastLead, { terms, rivals }: FullContest, exclusive: OwnBid | null, shared: OwnBid | null): Won | null {
+  #settleInFull(
+    { tieSeed, atMs }: PastLead,
+    { terms, rivals }: FullContest,
+    exclusive: OwnBid | null,
+    shared: OwnBid | null,
+  ): Won | null {
     const bids = rivals();
     this.#book.lookAt(atMs);
     const bidder = { ...this.#bidder, modifier: this.#book.modifier };
     const rank = (bidCents: Cents): RankedBid => ({
-      bidder, bidCents, roundRank: Number(bidCents) * this.#book.modifier, tie: tieBreak(tieSeed, bidder.no), takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs), other: null,
+      bidder,
+      bidCents,
+      roundRank: Number(bidCents) * this.#book.modifier,
+      tie: tieBreak(tieSeed, bidder.no),
+      takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs),
+      other: null,
     });
     if (exclusive !== null) bids.exclusive.push(rank(exclusive.cents));
     if (shared !== null) bids.shared.push(rank(shared.cents));
-    const sale = settleContest(terms, rankBids(terms, bids)).find(({ campaignNo }) => campaignNo === bidder.no);
-    return sale === undefined ? null : { reason: "won", mode: sale.mode, priceCents: sale.priceCents };
+    const sale = settleContest(terms, rankBids(terms, bids)).find(
+      ({ campaignNo }) => campaignNo === bidder.no,
+    );
+    return sale === undefined
+      ? null
+      : { reason: "won", mode: sale.mode, priceCents: sale.priceCents };
   }
 
   #rankOf(bid: OwnBid | null): number {

@@ -17,21 +17,46 @@ describe("roomToday", () => {
   it("is the smallest of what day, week, month and total leave", () => {
     const limits: Limits = { leads: { day: 9, week: 20 }, cents: { month: cents(1_050) } };
     expect(roomToday(limits, EMPTY_COUNTERS, MOMENT, 200n)).toBe(5);
-    expect(roomToday(limits, { ...EMPTY_COUNTERS, day: { startMs: MOMENT.starts.day, leads: 6, cents: 0n } }, MOMENT, 200n)).toBe(3);
-    expect(roomToday(limits, { ...EMPTY_COUNTERS, day: { startMs: MOMENT.starts.day - 1, leads: 6, cents: 0n } }, MOMENT, 200n)).toBe(5);
+    expect(
+      roomToday(
+        limits,
+        { ...EMPTY_COUNTERS, day: { startMs: MOMENT.starts.day, leads: 6, cents: 0n } },
+        MOMENT,
+        200n,
+      ),
+    ).toBe(3);
+    expect(
+      roomToday(
+        limits,
+        { ...EMPTY_COUNTERS, day: { startMs: MOMENT.starts.day - 1, leads: 6, cents: 0n } },
+        MOMENT,
+        200n,
+      ),
+    ).toBe(5);
   });
 
   it("is exactly what the caps then let through", () => {
     const most = fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined });
-    fc.assert(fc.property(most, most, most, fc.integer({ min: 1, max: 9 }), (day, week, total, price) => {
-      const limits: Limits = {
-        leads: { ...(day === undefined ? {} : { day }), ...(total === undefined ? {} : { total }) }, cents: week === undefined ? {} : { week: cents(week * 3) },
-      };
-      const room = roomToday(limits, EMPTY_COUNTERS, MOMENT, BigInt(price));
-      let counters = EMPTY_COUNTERS;
-      let taken = 0;
-      for (; taken < 50 && capRefusal(limits, counters, MOMENT, BigInt(price)) === null; taken += 1) counters = countTake(counters, MOMENT, BigInt(price));
-      expect(room).toBe(taken === 50 ? null : taken);
-    }));
+    fc.assert(
+      fc.property(most, most, most, fc.integer({ min: 1, max: 9 }), (day, week, total, price) => {
+        const limits: Limits = {
+          leads: {
+            ...(day === undefined ? {} : { day }),
+            ...(total === undefined ? {} : { total }),
+          },
+          cents: week === undefined ? {} : { week: cents(week * 3) },
+        };
+        const room = roomToday(limits, EMPTY_COUNTERS, MOMENT, BigInt(price));
+        let counters = EMPTY_COUNTERS;
+        let taken = 0;
+        for (
+          ;
+          taken < 50 && capRefusal(limits, counters, MOMENT, BigInt(price)) === null;
+          taken += 1
+        )
+          counters = countTake(counters, MOMENT, BigInt(price));
+        expect(room).toBe(taken === 50 ? null : taken);
+      }),
+    );
   });
 });

@@ -6,7 +6,12 @@ import type { Counters, Limits } from "./caps.ts";
 const WINDOWS = ["day", "week", "month", "total"] as const;
 
 /** The leads that still fit at `priceCents` each (more than 0); null where no window of a day or longer is limited. */
-export function roomToday(limits: Limits, counters: Counters, moment: LocalMoment, priceCents: bigint): number | null {
+export function roomToday(
+  limits: Limits,
+  counters: Counters,
+  moment: LocalMoment,
+  priceCents: bigint,
+): number | null {
   const rooms = WINDOWS.flatMap((window): number[] => {
     const count = counters[window];
     const current = count.startMs === moment.starts[window];
@@ -14,7 +19,9 @@ export function roomToday(limits: Limits, counters: Counters, moment: LocalMomen
     const mostCents = limits.cents[window];
     return [
       ...(mostLeads === undefined ? [] : [mostLeads - (current ? count.leads : 0)]),
-      ...(mostCents === undefined ? [] : [Number((mostCents - (current ? count.cents : 0n)) / priceCents)]),
+      ...(mostCents === undefined
+        ? []
+        : [Number((mostCents - (current ? count.cents : 0n)) / priceCents)]),
     ];
   });
   return rooms.length === 0 ? null : Math.max(0, Math.min(...rooms));

@@ -20,14 +20,24 @@ export interface RoomTake {
  * before it decides. Under other routings and price rules counters or losers matter too; even pacing and limits per source
  * depend on more than sums. There the answer is false.
  */
-export function restOnRoomAlone(offers: readonly Offer[], decisions: readonly Decision[], book: Pick<Book, "bidder">, rules: DistributionRules): boolean {
+export function restOnRoomAlone(
+  offers: readonly Offer[],
+  decisions: readonly Decision[],
+  book: Pick<Book, "bidder">,
+  rules: DistributionRules,
+): boolean {
   if (rules.priceRule !== "first_price") return false;
   return decisions.every((decision, index) => {
     const offer = offers[index];
-    if (offer === undefined || (offer.routing !== "best_price" && decision.lines.length > 1)) return false;
+    if (offer === undefined || (offer.routing !== "best_price" && decision.lines.length > 1))
+      return false;
     return decision.sales.every(({ campaignNo }) => {
       const bidder = book.bidder(campaignNo);
-      return bidder !== undefined && isUnlimited(bidder.sourceLimits) && (bidder.pacing === "asap" || isUnlimited(bidder.limits));
+      return (
+        bidder !== undefined &&
+        isUnlimited(bidder.sourceLimits) &&
+        (bidder.pacing === "asap" || isUnlimited(bidder.limits))
+      );
     });
   });
 }
@@ -37,6 +47,9 @@ export function hasRoom(take: RoomTake, counters: Counters): boolean {
   const after = countTakes(counters, take.moment, take.leads, take.cents);
   return CAP_WINDOWS.every((window) => {
     const [mostLeads, mostCents] = [take.limits.leads[window], take.limits.cents[window]];
-    return (mostLeads === undefined || after[window].leads <= mostLeads) && (mostCents === undefined || after[window].cents <= mostCents);
+    return (
+      (mostLeads === undefined || after[window].leads <= mostLeads) &&
+      (mostCents === undefined || after[window].cents <= mostCents)
+    );
   });
 }

@@ -17,14 +17,21 @@ export interface UsedUp {
 }
 
 /** The longest window that lets no more lead in at `priceCents`, the least that one would cost; null where every one does. */
-export function findUsedUp(limits: Limits, counters: Counters, moment: LocalMoment, priceCents: bigint): UsedUp | null {
+export function findUsedUp(
+  limits: Limits,
+  counters: Counters,
+  moment: LocalMoment,
+  priceCents: bigint,
+): UsedUp | null {
   for (const window of TOLD_WINDOWS) {
     const startMs = moment.starts[window];
     const count = counters[window];
     const isCurrent = count.startMs === startMs;
     const [mostLeads, mostCents] = [limits.leads[window], limits.cents[window]];
-    if (mostLeads !== undefined && (isCurrent ? count.leads : 0) >= mostLeads) return { window, startMs, unit: "leads", most: BigInt(mostLeads) };
-    if (mostCents !== undefined && (isCurrent ? count.cents : 0n) + priceCents > mostCents) return { window, startMs, unit: "cents", most: mostCents };
+    if (mostLeads !== undefined && (isCurrent ? count.leads : 0) >= mostLeads)
+      return { window, startMs, unit: "leads", most: BigInt(mostLeads) };
+    if (mostCents !== undefined && (isCurrent ? count.cents : 0n) + priceCents > mostCents)
+      return { window, startMs, unit: "cents", most: mostCents };
   }
   return null;
 }
@@ -33,7 +40,11 @@ export function findUsedUp(limits: Limits, counters: Counters, moment: LocalMome
 const ENOUGH_LEADS = 5n;
 
 /** `low`: it has less than `threshold`, or where nobody set one pays for fewer than five leads at the highest bid. `empty`: for none at the lowest. Sums in cents. */
-export function walletState(availableCents: bigint, bids: { readonly highest: bigint; readonly lowest: bigint }, threshold: bigint | null = null): "enough" | "low" | "empty" {
+export function walletState(
+  availableCents: bigint,
+  bids: { readonly highest: bigint; readonly lowest: bigint },
+  threshold: bigint | null = null,
+): "enough" | "low" | "empty" {
   if (availableCents < bids.lowest) return "empty";
   return availableCents < (threshold ?? bids.highest * ENOUGH_LEADS) ? "low" : "enough";
 }

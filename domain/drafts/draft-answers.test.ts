@@ -3,18 +3,35 @@ import { describe, expect, it } from "vitest";
 import { draftForm, draftProblems } from "./draft-answers.ts";
 
 describe("what stands in the way of a link", () => {
-  const contact = { first_name: "Ana", last_name: "Diaz", phone: "(916) 555-2001", email: "ana@example.com" };
+  const contact = {
+    first_name: "Ana",
+    last_name: "Diaz",
+    phone: "(916) 555-2001",
+    email: "ana@example.com",
+  };
 
   it("is contact that is missing or wrong, and no open question", () => {
     const document = draftForm("By hand", "es");
     expect(draftProblems(document, contact, () => true)).toEqual([]);
-    expect(draftProblems(document, {}, () => true).map(({ field }) => field)).toEqual(["first_name", "last_name", "phone", "email"]);
-    expect(draftProblems(document, { ...contact, phone: "12", email: "ana" }, () => true)).toEqual([{ field: "phone", code: "wrong" }, { field: "email", code: "wrong" }]);
+    expect(draftProblems(document, {}, () => true).map(({ field }) => field)).toEqual([
+      "first_name",
+      "last_name",
+      "phone",
+      "email",
+    ]);
+    expect(draftProblems(document, { ...contact, phone: "12", email: "ana" }, () => true)).toEqual([
+      { field: "phone", code: "wrong" },
+      { field: "email", code: "wrong" },
+    ]);
   });
 
   it("is whatever is given and will not do", () => {
     const document = draftForm("By hand", "en");
-    expect(draftProblems(document, { ...contact, zip_code: "00000" }, () => false)).toEqual([{ field: "zip_code", code: "unknown_place" }]);
-    expect(draftProblems(document, { ...contact, side: "renter", price_range: "sale_0" }, () => true)).toEqual([{ field: "price_range", code: "wrong" }]);
+    expect(draftProblems(document, { ...contact, zip_code: "00000" }, () => false)).toEqual([
+      { field: "zip_code", code: "unknown_place" },
+    ]);
+    expect(
+      draftProblems(document, { ...contact, side: "renter", price_range: "sale_0" }, () => true),
+    ).toEqual([{ field: "price_range", code: "wrong" }]);
   });
 });

@@ -1,10 +1,18 @@
 // The draft of a lead: which answers it may hold, and when its person can be asked to confirm it.
 import { type AnswerProblem, type KnowsZip, checkAnswers } from "../forms/check-answers.ts";
-import { DEFAULT_FORM, FORM_SIDES, type FormDocument, type FormLanguage, OPTIONAL_QUESTIONS } from "../forms/form-document.ts";
+import {
+  DEFAULT_FORM,
+  FORM_SIDES,
+  type FormDocument,
+  type FormLanguage,
+  OPTIONAL_QUESTIONS,
+} from "../forms/form-document.ts";
 import { ANSWER_FIELDS, type AnswerField, type Answers } from "../forms/form-steps.ts";
 
 /** Everything that a form takes but the consent: that is the person's own. */
-export const DRAFT_FIELDS = ANSWER_FIELDS.filter((field): field is DraftField => field !== "consent");
+export const DRAFT_FIELDS = ANSWER_FIELDS.filter(
+  (field): field is DraftField => field !== "consent",
+);
 export type DraftField = Exclude<AnswerField, "consent">;
 
 /** Without these nobody can be asked. Whatever else is open the person answers. */
@@ -16,6 +24,13 @@ export function draftForm(name: string, language: FormLanguage): FormDocument {
 }
 
 /** What stands in the way of asking the person: contact that is missing, and whatever is given and will not do. */
-export function draftProblems(document: FormDocument, answers: Answers, knowsZip: KnowsZip): readonly AnswerProblem[] {
-  return checkAnswers(document, answers, knowsZip).filter(({ field, code }) => field !== "consent" && (code !== "missing" || CONTACT_FIELDS.includes(field)));
+export function draftProblems(
+  document: FormDocument,
+  answers: Answers,
+  knowsZip: KnowsZip,
+): readonly AnswerProblem[] {
+  return checkAnswers(document, answers, knowsZip).filter(
+    ({ field, code }) =>
+      field !== "consent" && (code !== "missing" || CONTACT_FIELDS.includes(field)),
+  );
 }

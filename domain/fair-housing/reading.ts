@@ -14,32 +14,87 @@ export function allWords(...phrases: readonly string[]): RegExp {
 
 /** What is typed in a hurry more often than other words, in the way it should be. */
 const OFTEN_MISTYPED = [
-  "neighborhood", "neighborhoods", "neighbourhood", "neighbors", "dangerous", "families", "children", "schools", "school", "district", "safe", "safest", "crime", "hispanic", "mexican",
-  "muslims", "catholic", "immigrants", "foreigners", "students", "retirees", "disabled", "handicapped", "exclusive", "community", "christian", "professionals",
-  "segura", "seguro", "barrio", "vecindario", "peligroso", "peligrosa", "escuelas", "escuela", "delincuencia", "familias", "extranjeros", "inmigrantes", "vecinos", "colonia",
+  "neighborhood",
+  "neighborhoods",
+  "neighbourhood",
+  "neighbors",
+  "dangerous",
+  "families",
+  "children",
+  "schools",
+  "school",
+  "district",
+  "safe",
+  "safest",
+  "crime",
+  "hispanic",
+  "mexican",
+  "muslims",
+  "catholic",
+  "immigrants",
+  "foreigners",
+  "students",
+  "retirees",
+  "disabled",
+  "handicapped",
+  "exclusive",
+  "community",
+  "christian",
+  "professionals",
+  "segura",
+  "seguro",
+  "barrio",
+  "vecindario",
+  "peligroso",
+  "peligrosa",
+  "escuelas",
+  "escuela",
+  "delincuencia",
+  "familias",
+  "extranjeros",
+  "inmigrantes",
+  "vecinos",
+  "colonia",
 ] as const;
 /** A letter left out, doubled or wrong is forgiven in long words only, and never the last: short ones, and endings, make other words. */
 const LONG = 8;
 
 const inOrder = (word: string): string => `${word.slice(0, 1)}${[...word].sort().join("")}`;
-const withoutOneLetter = (word: string): string[] => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
+const withoutOneLetter = (word: string): string[] =>
+  [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
 
 const KNOWN: ReadonlySet<string> = new Set(OFTEN_MISTYPED);
-const SWAPPED: ReadonlyMap<string, string> = new Map(OFTEN_MISTYPED.map((word) => [inOrder(word), word]));
-const SHORTENED: ReadonlyMap<string, string> = new Map(OFTEN_MISTYPED.filter((word) => word.length >= LONG).flatMap((word) => [word, ...withoutOneLetter(word)].map((short) => [short, word] as const)));
+const SWAPPED: ReadonlyMap<string, string> = new Map(
+  OFTEN_MISTYPED.map((word) => [inOrder(word), word]),
+);
+const SHORTENED: ReadonlyMap<string, string> = new Map(
+  OFTEN_MISTYPED.filter((word) => word.length >= LONG).flatMap((word) =>
+    [word, ...withoutOneLetter(word)].map((short) => [short, word] as const),
+  ),
+);
 const LONGEST = Math.max(...OFTEN_MISTYPED.map((word) => word.length)) + 1;
 
 function setRight(word: string): string {
   if (KNOWN.has(word) || word.length < 4 || word.length > LONGEST) return word;
   const swapped = SWAPPED.get(inOrder(word));
   if (swapped !== undefined || word.length < LONG - 1) return swapped ?? word;
-  const shortened = [word, ...(word.length > LONG ? withoutOneLetter(word) : [])].map((short) => SHORTENED.get(short)).find((known) => known !== undefined && known.at(-1) === word.at(-1));
+  const shortened = [word, ...(word.length > LONG ? withoutOneLetter(word) : [])]
+    .map((short) => SHORTENED.get(short))
+    .find((known) => known !== undefined && known.at(-1) === word.at(-1));
   return shortened ?? word;
 }
 
-const ABBREVIATED = /\b(st|mt|ft|sec|mr|mrs|ms|dr|ave|blvd|rd|apt|jr|sr|sq|vs|no|bldg|min|u|s)\. ?(?=[a-z0-9])/g;
+const ABBREVIATED =
+  /\b(st|mt|ft|sec|mr|mrs|ms|dr|ave|blvd|rd|apt|jr|sr|sq|vs|no|bldg|min|u|s)\. ?(?=[a-z0-9])/g;
 /** Letters that are sounded alike and therefore written for each other. */
-const BY_EAR: readonly (readonly [RegExp, string])[] = [[/\bskool/g, "school"], [/\bvarrio/g, "barrio"], [/\bbecin(?=o|a|dario)/g, "vecin"], [/\bnay?bor(?=s|hood)/g, "neighbor"], [/\bsequr/g, "segur"], [/\beskuela/g, "escuela"]];
+const BY_EAR: readonly (readonly [RegExp, string])[] = [
+  [/\bskool/g, "school"],
+  [/\bvarrio/g, "barrio"],
+  [/\bbecin(?=o|a|dario)/g, "vecin"],
+  [/\bnay?bor(?=s|hood)/g, "neighbor"],
+  [/\bsequr/g, "segur"],
+  [/\beskuela/g, "escuela"],
+];
 
 /** A text in the letters that the screens' patterns are written for. Nothing in it can make this fail. */
 export function readable(text: string): string {
@@ -60,5 +115,8 @@ export function without(text: string, patterns: readonly RegExp[]): string {
 }
 
 export function sentencesOf(text: string): string[] {
-  return text.split(/[.!?;\n]/).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
+  return text
+    .split(/[.!?;\n]/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
 }

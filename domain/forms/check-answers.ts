@@ -2,7 +2,18 @@
 import { readEmail, readName, readPhone, readStreet } from "../lead/read-contact.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
-  AGENT_CHOICES, type AnswerField, type Answers, BATHS_CHOICES, BEDS_CHOICES, FINANCE_CHOICES, TIMING_CHOICES, TYPE_CHOICES, UNSURE, rangeOf, sideOf, stepsOf,
+  AGENT_CHOICES,
+  type AnswerField,
+  type Answers,
+  BATHS_CHOICES,
+  BEDS_CHOICES,
+  FINANCE_CHOICES,
+  TIMING_CHOICES,
+  TYPE_CHOICES,
+  UNSURE,
+  rangeOf,
+  sideOf,
+  stepsOf,
 } from "./form-steps.ts";
 
 /** `missing`: nothing there. `wrong`: not one of the choices, or not readable. `unknown_place`: no such ZIP. */
@@ -20,32 +31,75 @@ export const MOST_COMMENTS = 1_000;
 export type KnowsZip = (zipCode: string) => boolean;
 
 /** What is wrong with the answers to `fields`, in the form's order; all of the form's where none are named. */
-export function checkAnswers(document: FormDocument, answers: Answers, knowsZip: KnowsZip, fields?: readonly AnswerField[]): readonly AnswerProblem[] {
-  const asked = stepsOf(document, sideOf(document, answers)).flatMap((step) => step.fields).filter((field) => fields === undefined || fields.includes(field));
+export function checkAnswers(
+  document: FormDocument,
+  answers: Answers,
+  knowsZip: KnowsZip,
+  fields?: readonly AnswerField[],
+): readonly AnswerProblem[] {
+  const asked = stepsOf(document, sideOf(document, answers))
+    .flatMap((step) => step.fields)
+    .filter((field) => fields === undefined || fields.includes(field));
   return asked.flatMap((field) => {
     const code = checkAnswer(document, answers, field, knowsZip);
     return code === null ? [] : [{ field, code }];
   });
 }
 
-function checkAnswer(document: FormDocument, answers: Answers, field: AnswerField, knowsZip: KnowsZip): AnswerCode | null {
+function checkAnswer(
+  document: FormDocument,
+  answers: Answers,
+  field: AnswerField,
+  knowsZip: KnowsZip,
+): AnswerCode | null {
   const value = (answers[field] ?? "").trim();
-  const oneOf = (choices: readonly string[], isRequired: boolean): AnswerCode | null => (value === "" ? (isRequired ? "missing" : null) : choices.includes(value) ? null : "wrong");
+  const oneOf = (choices: readonly string[], isRequired: boolean): AnswerCode | null =>
+    value === "" ? (isRequired ? "missing" : null) : choices.includes(value) ? null : "wrong";
   switch (field) {
-    case "side": return oneOf(document.sides, true);
-    case "property_type": return oneOf([...TYPE_CHOICES, UNSURE], true);
-    case "zip_code": return value === "" ? "missing" : !/^\d{5}$/.test(value) ? "wrong" : knowsZip(value) ? null : "unknown_place";
-    case "price_range": return value === "" ? "missing" : value === UNSURE || rangeOf(sideOf(document, answers) ?? "", value) !== null ? null : "wrong";
-    case "timing": return oneOf([...TIMING_CHOICES, UNSURE], true);
-    case "beds": return oneOf(BEDS_CHOICES, false);
-    case "baths": return oneOf(BATHS_CHOICES, false);
-    case "finance_status": return oneOf([...FINANCE_CHOICES, UNSURE], false);
-    case "agent_status": return oneOf([...AGENT_CHOICES, UNSURE], false);
-    case "address": return value === "" || !isSelling(sideOf(document, answers) ?? "") || readStreet(value, undefined) !== null ? null : "too_long";
-    case "comments": return value.length > MOST_COMMENTS ? "too_long" : null;
-    case "first_name": case "last_name": return value === "" ? "missing" : (readName(value) ?? "") === "" ? "wrong" : null;
-    case "phone": return value === "" ? "missing" : (readPhone(value) ?? "").startsWith("+1") ? null : "wrong";
-    case "email": return value === "" ? "missing" : readEmail(value) === null ? "wrong" : null;
-    case "consent": return value === "yes" ? null : "missing";
+    case "side":
+      return oneOf(document.sides, true);
+    case "property_type":
+      return oneOf([...TYPE_CHOICES, UNSURE], true);
+    case "zip_code":
+      return value === ""
+        ? "missing"
+        : !/^\d{5}$/.test(value)
+          ? "wrong"
+          : knowsZip(value)
+            ? null
+            : "unknown_place";
+    case "price_range":
+      return value === ""
+        ? "missing"
+        : value === UNSURE || rangeOf(sideOf(document, answers) ?? "", value) !== null
+          ? null
+          : "wrong";
+    case "timing":
+      return oneOf([...TIMING_CHOICES, UNSURE], true);
+    case "beds":
+      return oneOf(BEDS_CHOICES, false);
+    case "baths":
+      return oneOf(BATHS_CHOICES, false);
+    case "finance_status":
+      return oneOf([...FINANCE_CHOICES, UNSURE], false);
+    case "agent_status":
+      return oneOf([...AGENT_CHOICES, UNSURE], false);
+    case "address":
+      return value === "" ||
+        !isSelling(sideOf(document, answers) ?? "") ||
+        readStreet(value, undefined) !== null
+        ? null
+        : "too_long";
+    case "comments":
+      return value.length > MOST_COMMENTS ? "too_long" : null;
+    case "first_name":
+    case "last_name":
+      return value === "" ? "missing" : (readName(value) ?? "") === "" ? "wrong" : null;
+    case "phone":
+      return value === "" ? "missing" : (readPhone(value) ?? "").startsWith("+1") ? null : "wrong";
+    case "email":
+      return value === "" ? "missing" : readEmail(value) === null ? "wrong" : null;
+    case "consent":
+      return value === "yes" ? null : "missing";
   }
 }

@@ -11,7 +11,13 @@ export function pathOfForm(kind: SourceKind, slug: string): string {
 }
 
 /** Who a form may ask for; the order is that in which it offers them. */
-export const FORM_SIDES = ["seller", "buyer", "buyer_and_seller", "renter", "investor_seller"] as const satisfies readonly LeadSide[];
+export const FORM_SIDES = [
+  "seller",
+  "buyer",
+  "buyer_and_seller",
+  "renter",
+  "investor_seller",
+] as const satisfies readonly LeadSide[];
 export type FormSide = (typeof FORM_SIDES)[number];
 
 /** Asked where the affiliate wants it, beside the four questions and the contact, which every form asks. */
@@ -29,7 +35,14 @@ export type FormAccent = (typeof FORM_ACCENTS)[number];
 export const FORM_GROUNDS = ["auto", "light", "dark"] as const;
 export type FormGround = (typeof FORM_GROUNDS)[number];
 
-export const FORM_LIMITS = { name: 120, headline: 120, intro: 400, thanks: 400, sellers: 20, seller: 120 } as const;
+export const FORM_LIMITS = {
+  name: 120,
+  headline: 120,
+  intro: 400,
+  thanks: 400,
+  sellers: 20,
+  seller: 120,
+} as const;
 
 export interface FormDocument {
   readonly name: string;
@@ -49,16 +62,35 @@ export interface FormDocument {
 
 /** What a form is before anybody changes it: it works as it stands. */
 export const DEFAULT_FORM: Omit<FormDocument, "name"> = {
-  language: "en", accent: "spruce", ground: "auto", headline: "", intro: "", thanks: "", sides: ["seller", "buyer"], questions: ["finance", "agent", "street"], named_sellers: [],
+  language: "en",
+  accent: "spruce",
+  ground: "auto",
+  headline: "",
+  intro: "",
+  thanks: "",
+  sides: ["seller", "buyer"],
+  questions: ["finance", "agent", "street"],
+  named_sellers: [],
 };
 
 /** Fills in what is left out, puts closed lists into their own order, and takes white space off the ends. */
-export function completeForm(given: Partial<FormDocument> & Pick<FormDocument, "name">): FormDocument {
+export function completeForm(
+  given: Partial<FormDocument> & Pick<FormDocument, "name">,
+): FormDocument {
   const whole = { ...DEFAULT_FORM, ...given };
   return {
-    name: whole.name.trim(), language: whole.language, accent: whole.accent, ground: whole.ground, headline: whole.headline.trim(), intro: whole.intro.trim(), thanks: whole.thanks.trim(),
-    sides: FORM_SIDES.filter((side) => whole.sides.includes(side)), questions: OPTIONAL_QUESTIONS.filter((question) => whole.questions.includes(question)),
-    named_sellers: [...new Set(whole.named_sellers.map((name) => name.trim()).filter((name) => name !== ""))],
+    name: whole.name.trim(),
+    language: whole.language,
+    accent: whole.accent,
+    ground: whole.ground,
+    headline: whole.headline.trim(),
+    intro: whole.intro.trim(),
+    thanks: whole.thanks.trim(),
+    sides: FORM_SIDES.filter((side) => whole.sides.includes(side)),
+    questions: OPTIONAL_QUESTIONS.filter((question) => whole.questions.includes(question)),
+    named_sellers: [
+      ...new Set(whole.named_sellers.map((name) => name.trim()).filter((name) => name !== "")),
+    ],
   };
 }
 

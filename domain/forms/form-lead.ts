@@ -1,7 +1,15 @@
 // From a form's answers to the record that is posted for the person, with the consent as it was shown.
 import { CONSENT_CHANNEL_LIST } from "./consent-text.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
-import { type AnswerField, type Answers, UNSURE, isStepFor, rangeOf, sideOf, stepsOf } from "./form-steps.ts";
+import {
+  type AnswerField,
+  type Answers,
+  UNSURE,
+  isStepFor,
+  rangeOf,
+  sideOf,
+  stepsOf,
+} from "./form-steps.ts";
 
 /** What the address of a form says of where its visitor came from, and its lead is posted with. */
 export const CARRIED = ["sub1", "sub2", "sub3", "sub4", "sub5", "click_id"] as const;
@@ -24,23 +32,58 @@ export interface FormVisit {
 }
 
 /** Fields whose answer is posted as it stands. */
-const PLAIN = ["property_type", "zip_code", "timing", "beds", "baths", "finance_status", "agent_status", "comments", "first_name", "last_name", "phone", "email"] as const satisfies readonly AnswerField[];
+const PLAIN = [
+  "property_type",
+  "zip_code",
+  "timing",
+  "beds",
+  "baths",
+  "finance_status",
+  "agent_status",
+  "comments",
+  "first_name",
+  "last_name",
+  "phone",
+  "email",
+] as const satisfies readonly AnswerField[];
 
 /** The flat record of a post. Only what the form asks is taken: whatever else came with the answers is nobody's. The answers have been checked. */
-export function leadOfForm(document: FormDocument, answers: Answers, visit: FormVisit): Readonly<Record<string, string>> {
+export function leadOfForm(
+  document: FormDocument,
+  answers: Answers,
+  visit: FormVisit,
+): Readonly<Record<string, string>> {
   const side = sideOf(document, answers) ?? "unknown";
   const asked = new Set(stepsOf(document, side).flatMap((step) => step.fields));
   const range = rangeOf(side, answers.price_range?.trim());
-  const given = (name: string, value: string | number | null | undefined): Record<string, string> => (value === null || value === undefined || value === "" || value === UNSURE ? {} : { [name]: String(value) });
+  const given = (name: string, value: string | number | null | undefined): Record<string, string> =>
+    value === null || value === undefined || value === "" || value === UNSURE
+      ? {}
+      : { [name]: String(value) };
   return {
-    ...Object.assign({}, ...PLAIN.filter((field) => asked.has(field)).map((field) => given(field, answers[field]?.trim()))) as Record<string, string>,
+    ...(Object.assign(
+      {},
+      ...PLAIN.filter((field) => asked.has(field)).map((field) =>
+        given(field, answers[field]?.trim()),
+      ),
+    ) as Record<string, string>),
     // Who only sells, or rents, needs no loan.
     ...(isStepFor("finance", side) ? {} : { finance_status: "not_applicable" }),
     ...(asked.has("address") && isSelling(side) ? given("address", answers.address?.trim()) : {}),
-    ...given("price_min", range?.min), ...given("price_max", range?.max),
-    side, consent: "yes", tcpa_text: visit.consentText, consent_at: new Date(visit.atMs).toISOString(), consent_channels: CONSENT_CHANNEL_LIST,
+    ...given("price_min", range?.min),
+    ...given("price_max", range?.max),
+    side,
+    consent: "yes",
+    tcpa_text: visit.consentText,
+    consent_at: new Date(visit.atMs).toISOString(),
+    consent_channels: CONSENT_CHANNEL_LIST,
     ...given("consent_sellers", document.named_sellers.join(";")),
-    landing_page_url: visit.pageUrl, ip_address: visit.ipAddress, ...given("user_agent", visit.userAgent), ...visit.carried,
-    form: visit.slug, form_version: String(visit.version), consent_sha256: visit.consentHash,
+    landing_page_url: visit.pageUrl,
+    ip_address: visit.ipAddress,
+    ...given("user_agent", visit.userAgent),
+    ...visit.carried,
+    form: visit.slug,
+    form_version: String(visit.version),
+    consent_sha256: visit.consentHash,
   };
 }

@@ -5,44 +5,109 @@ import { type Conversation, beginConversation, hear } from "../qualification/con
 import type { Gazetteer } from "../qualification/gazetteer.ts";
 import type { Language, Slots } from "../qualification/slots.ts";
 import { checkAnswers } from "./check-answers.ts";
-import { DEFAULT_FORM, FORM_SIDES, type FormDocument, OPTIONAL_QUESTIONS } from "./form-document.ts";
+import {
+  DEFAULT_FORM,
+  FORM_SIDES,
+  type FormDocument,
+  OPTIONAL_QUESTIONS,
+} from "./form-document.ts";
 import { leadOfForm } from "./form-lead.ts";
 import { RENT_RANGES, SALE_RANGES, ownRange, rangeOf } from "./form-steps.ts";
 import { answersOf, answersSaid } from "./said-answers.ts";
 
-const NOWHERE: Gazetteer = { cities: () => [], counties: () => [], hasZip: () => false, similar: () => [] };
+const NOWHERE: Gazetteer = {
+  cities: () => [],
+  counties: () => [],
+  hasZip: () => false,
+  similar: () => [],
+};
 const said = (language: Language, ...sentences: readonly string[]): Conversation =>
-  sentences.reduce((conversation, sentence) => hear(conversation, sentence, "2026-03-04", NOWHERE).conversation, beginConversation(language));
+  sentences.reduce(
+    (conversation, sentence) => hear(conversation, sentence, "2026-03-04", NOWHERE).conversation,
+    beginConversation(language),
+  );
 
-const price = (min: number | null, max: number | null, more: Partial<Slots> = {}, per: "sale" | "month" = "sale"): string | undefined => answersOf({ price: { min, max, per }, ...more }).price_range;
+const price = (
+  min: number | null,
+  max: number | null,
+  more: Partial<Slots> = {},
+  per: "sale" | "month" = "sale",
+): string | undefined => answersOf({ price: { min, max, per }, ...more }).price_range;
 
 describe("answers of a conversation", () => {
   it("are those that the form offers", () => {
-    expect(answersOf({
-      side: "seller", propertyType: ["condo"], location: [{ zip: "95838" }], price: { min: 412_000, max: 412_000, per: "sale" }, timing: { bucket: "m1_3", from: null, until: null }, beds: 3, baths: 2.5, financeStatus: "cash", agentStatus: "none",
-    })).toEqual({ side: "seller", property_type: "condo", zip_code: "95838", price_range: "sale_350000", timing: "m1_3", beds: "3", baths: "2.5", finance_status: "cash", agent_status: "none" });
+    expect(
+      answersOf({
+        side: "seller",
+        propertyType: ["condo"],
+        location: [{ zip: "95838" }],
+        price: { min: 412_000, max: 412_000, per: "sale" },
+        timing: { bucket: "m1_3", from: null, until: null },
+        beds: 3,
+        baths: 2.5,
+        financeStatus: "cash",
+        agentStatus: "none",
+      }),
+    ).toEqual({
+      side: "seller",
+      property_type: "condo",
+      zip_code: "95838",
+      price_range: "sale_350000",
+      timing: "m1_3",
+      beds: "3",
+      baths: "2.5",
+      finance_status: "cash",
+      agent_status: "none",
+    });
   });
 
   it.each<[Language, readonly string[]]>([
     ["en", ["I want to sell a condo", "it is worth 412k", "in 2 months"]],
     ["es", ["quiero vender un condominio", "vale 412 mil", "en 2 meses"]],
   ])("come out the same in either language: %s", (language, sentences) => {
-    expect(answersOf(said(language, ...sentences).slots)).toEqual({ side: "seller", property_type: "condo", price_range: "sale_350000", timing: "m1_3" });
+    expect(answersOf(said(language, ...sentences).slots)).toEqual({
+      side: "seller",
+      property_type: "condo",
+      price_range: "sale_350000",
+      timing: "m1_3",
+    });
   });
 
   it("are open where nothing was said, and unsure where that was said", () => {
     expect(answersOf({})).toEqual({});
-    expect(answersOf({ propertyType: "unsure", location: "unsure", price: "unsure", timing: "unsure" })).toEqual({ property_type: "unsure", price_range: "unsure", timing: "unsure" });
-    expect(answersOf({ side: "unknown", propertyType: ["unknown"], financeStatus: "not_applicable", agentStatus: "unknown" })).toEqual({});
+    expect(
+      answersOf({ propertyType: "unsure", location: "unsure", price: "unsure", timing: "unsure" }),
+    ).toEqual({ property_type: "unsure", price_range: "unsure", timing: "unsure" });
+    expect(
+      answersOf({
+        side: "unknown",
+        propertyType: ["unknown"],
+        financeStatus: "not_applicable",
+        agentStatus: "unknown",
+      }),
+    ).toEqual({});
   });
 
   it("leave a price open that reaches beyond one range", () => {
-    expect([price(360_000, 490_000), price(350_000, 500_000), price(null, 200_000), price(1_000_000, null)]).toEqual(["sale_350000", "sale_350000", "sale_0", "sale_1000000"]);
-    expect([price(300_000, 400_000), price(null, 450_000), price(400_000, null)]).toEqual([undefined, undefined, undefined]);
+    expect([
+      price(360_000, 490_000),
+      price(350_000, 500_000),
+      price(null, 200_000),
+      price(1_000_000, null),
+    ]).toEqual(["sale_350000", "sale_350000", "sale_0", "sale_1000000"]);
+    expect([price(300_000, 400_000), price(null, 450_000), price(400_000, null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("take rents for renters alone, and prices for everybody else", () => {
-    expect([price(1_600, 1_800, { side: "renter" }, "month"), price(1_600, 1_800, {}, "month"), price(400_000, 400_000, { side: "renter" })]).toEqual(["rent_1500", undefined, undefined]);
+    expect([
+      price(1_600, 1_800, { side: "renter" }, "month"),
+      price(1_600, 1_800, {}, "month"),
+      price(400_000, 400_000, { side: "renter" }),
+    ]).toEqual(["rent_1500", undefined, undefined]);
   });
 
   it("leave places open that are no ZIP, or several", () => {
@@ -51,55 +116,157 @@ describe("answers of a conversation", () => {
   });
 
   it("leave several kinds of property open, and call what is no choice another one", () => {
-    expect([answersOf({ propertyType: ["condo", "townhouse"] }), answersOf({ propertyType: ["farm_ranch"] })]).toEqual([{}, { property_type: "other" }]);
+    expect([
+      answersOf({ propertyType: ["condo", "townhouse"] }),
+      answersOf({ propertyType: ["farm_ranch"] }),
+    ]).toEqual([{}, { property_type: "other" }]);
   });
 
   it("never ask for more rooms than were asked for", () => {
-    expect([answersOf({ beds: 9, baths: 3.5 }), answersOf({ beds: 0, baths: 0.5 })]).toEqual([{ beds: "5", baths: "3" }, { beds: "0" }]);
+    expect([answersOf({ beds: 9, baths: 3.5 }), answersOf({ beds: 0, baths: 0.5 })]).toEqual([
+      { beds: "5", baths: "3" },
+      { beds: "0" },
+    ]);
   });
 
   it("will do in the form, whatever was said", () => {
-    const document: FormDocument = { ...DEFAULT_FORM, name: "Form", sides: FORM_SIDES, questions: OPTIONAL_QUESTIONS };
-    const everything: Slots = { side: "renter", propertyType: "unsure", location: [{ zip: "95838" }], price: { min: null, max: 900, per: "month" }, timing: { bucket: "unknown", from: null, until: null }, beds: 12, baths: 7.25, financeStatus: "cash", agentStatus: "none" };
-    const wrong = checkAnswers(document, answersOf(everything), () => true).filter(({ code }) => code !== "missing");
+    const document: FormDocument = {
+      ...DEFAULT_FORM,
+      name: "Form",
+      sides: FORM_SIDES,
+      questions: OPTIONAL_QUESTIONS,
+    };
+    const everything: Slots = {
+      side: "renter",
+      propertyType: "unsure",
+      location: [{ zip: "95838" }],
+      price: { min: null, max: 900, per: "month" },
+      timing: { bucket: "unknown", from: null, until: null },
+      beds: 12,
+      baths: 7.25,
+      financeStatus: "cash",
+      agentStatus: "none",
+    };
+    const wrong = checkAnswers(document, answersOf(everything), () => true).filter(
+      ({ code }) => code !== "missing",
+    );
     expect(wrong).toEqual([]);
-    expect(new Set([...SALE_RANGES, ...RENT_RANGES].map(({ id }) => id)).size).toBe(SALE_RANGES.length + RENT_RANGES.length);
+    expect(new Set([...SALE_RANGES, ...RENT_RANGES].map(({ id }) => id)).size).toBe(
+      SALE_RANGES.length + RENT_RANGES.length,
+    );
   });
 });
 
 describe("answers of who goes on in the form itself", () => {
-  const WHOLE: FormDocument = { ...DEFAULT_FORM, name: "Form", sides: FORM_SIDES, questions: OPTIONAL_QUESTIONS };
+  const WHOLE: FormDocument = {
+    ...DEFAULT_FORM,
+    name: "Form",
+    sides: FORM_SIDES,
+    questions: OPTIONAL_QUESTIONS,
+  };
   const zipOf = (city: string): string | null => (city === "Tampa" ? "33602" : null);
-  const wish = (min: number | null, max: number | null, side: Slots["side"] = "seller"): string | undefined => answersSaid({ ...(side === undefined ? {} : { side }), price: { min, max, per: side === "renter" ? "month" : "sale" } }, FORM_SIDES, zipOf).price_range;
+  const wish = (
+    min: number | null,
+    max: number | null,
+    side: Slots["side"] = "seller",
+  ): string | undefined =>
+    answersSaid(
+      {
+        ...(side === undefined ? {} : { side }),
+        price: { min, max, per: side === "renter" ? "month" : "sale" },
+      },
+      FORM_SIDES,
+      zipOf,
+    ).price_range;
 
   it("say a price as it was said, where no choice does", () => {
-    expect([wish(360_000, 490_000), wish(330_000, 420_000), wish(null, 450_000), wish(2_100, 3_200, "renter"), wish(400_000, null, undefined)]).toEqual([
-      "sale_350000", "sale_own_330000-420000", "sale_own_-450000", "rent_own_2100-3200", "sale_own_400000-",
+    expect([
+      wish(360_000, 490_000),
+      wish(330_000, 420_000),
+      wish(null, 450_000),
+      wish(2_100, 3_200, "renter"),
+      wish(400_000, null, undefined),
+    ]).toEqual([
+      "sale_350000",
+      "sale_own_330000-420000",
+      "sale_own_-450000",
+      "rent_own_2100-3200",
+      "sale_own_400000-",
     ]);
-    expect(answersSaid({ side: "renter", price: { min: 400_000, max: 400_000, per: "sale" } }, FORM_SIDES, zipOf).price_range).toBeUndefined();
+    expect(
+      answersSaid(
+        { side: "renter", price: { min: 400_000, max: 400_000, per: "sale" } },
+        FORM_SIDES,
+        zipOf,
+      ).price_range,
+    ).toBeUndefined();
   });
 
   it("take a city for its ZIP, leave one that nobody knows in the place's field, and a side out that the form does not ask", () => {
-    const placeOf = (...location: Exclude<Slots["location"], undefined | "unsure">) => answersSaid({ side: "renter", location }, ["seller", "buyer"], zipOf);
+    const placeOf = (...location: Exclude<Slots["location"], undefined | "unsure">) =>
+      answersSaid({ side: "renter", location }, ["seller", "buyer"], zipOf);
     expect(placeOf({ city: "Tampa", state: "FL" })).toEqual({ zip_code: "33602" });
-    expect([placeOf({ city: "Tampa", state: null }), placeOf({ city: "Nowhere", state: "FL" })]).toEqual([{ zip_code: "Tampa" }, { zip_code: "Nowhere, FL" }]);
-    expect([placeOf({ zip: "95838" }), placeOf({ county: "Travis", state: "TX" }), placeOf({ city: "Tampa", state: "FL" }, { city: "Miami", state: "FL" })]).toEqual([{ zip_code: "95838" }, {}, {}]);
+    expect([
+      placeOf({ city: "Tampa", state: null }),
+      placeOf({ city: "Nowhere", state: "FL" }),
+    ]).toEqual([{ zip_code: "Tampa" }, { zip_code: "Nowhere, FL" }]);
+    expect([
+      placeOf({ zip: "95838" }),
+      placeOf({ county: "Travis", state: "TX" }),
+      placeOf({ city: "Tampa", state: "FL" }, { city: "Miami", state: "FL" }),
+    ]).toEqual([{ zip_code: "95838" }, {}, {}]);
     expect(answersSaid({ side: "seller" }, ["seller"], zipOf)).toEqual({});
   });
 
-  it("become the price of the lead, to the dollar", () => fc.assert(fc.property(fc.option(fc.integer({ min: 1, max: 1_000_000_000 })), fc.option(fc.integer({ min: 1, max: 1_000_000_000 })), fc.constantFrom("seller", "buyer", "renter"), (one, other, side) => {
-    const [min, max] = one !== null && other !== null ? [Math.min(one, other), Math.max(one, other)] : [one, other];
-    fc.pre(min !== null || max !== null);
-    const range = ownRange(side, min, max);
-    expect(rangeOf(side, range?.id)).toEqual(range);
-    const answers = { side, price_range: range?.id ?? "" };
-    expect(checkAnswers(WHOLE, answers, () => true, ["price_range"])).toEqual([]);
-    const { price_min: least, price_max: most } = leadOfForm(WHOLE, answers, { slug: "s", version: 1, consentText: "", consentHash: "", atMs: 0, pageUrl: "", ipAddress: "", userAgent: "", carried: {} });
-    expect([least, most]).toEqual([min === null ? undefined : String(min), max === null ? undefined : String(max)]);
-  })));
+  it("become the price of the lead, to the dollar", () =>
+    fc.assert(
+      fc.property(
+        fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
+        fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
+        fc.constantFrom("seller", "buyer", "renter"),
+        (one, other, side) => {
+          const [min, max] =
+            one !== null && other !== null
+              ? [Math.min(one, other), Math.max(one, other)]
+              : [one, other];
+          fc.pre(min !== null || max !== null);
+          const range = ownRange(side, min, max);
+          expect(rangeOf(side, range?.id)).toEqual(range);
+          const answers = { side, price_range: range?.id ?? "" };
+          expect(checkAnswers(WHOLE, answers, () => true, ["price_range"])).toEqual([]);
+          const { price_min: least, price_max: most } = leadOfForm(WHOLE, answers, {
+            slug: "s",
+            version: 1,
+            consentText: "",
+            consentHash: "",
+            atMs: 0,
+            pageUrl: "",
+            ipAddress: "",
+            userAgent: "",
+            carried: {},
+          });
+          expect([least, most]).toEqual([
+            min === null ? undefined : String(min),
+            max === null ? undefined : String(max),
+          ]);
+        },
+      ),
+    ));
 
-  it.each(["sale_own_", "sale_own_-", "sale_own_500-400", "sale_own_0-400", "sale_own_01-400", "sale_own_1-1000000001", "rent_own_1-2", "sale_own_1.5-2", "sale_own_-9999999999"])("are no price as %s", (id) => {
+  it.each([
+    "sale_own_",
+    "sale_own_-",
+    "sale_own_500-400",
+    "sale_own_0-400",
+    "sale_own_01-400",
+    "sale_own_1-1000000001",
+    "rent_own_1-2",
+    "sale_own_1.5-2",
+    "sale_own_-9999999999",
+  ])("are no price as %s", (id) => {
     expect(rangeOf("seller", id)).toBeNull();
-    expect(checkAnswers(WHOLE, { side: "seller", price_range: id }, () => true, ["price_range"])).toEqual([{ field: "price_range", code: "wrong" }]);
+    expect(
+      checkAnswers(WHOLE, { side: "seller", price_range: id }, () => true, ["price_range"]),
+    ).toEqual([{ field: "price_range", code: "wrong" }]);
   });
 });

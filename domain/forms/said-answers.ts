@@ -2,7 +2,18 @@
 import type { PriceWish, Slots, WantedPlace } from "../qualification/slots.ts";
 import { FORM_SIDES, type FormSide } from "./form-document.ts";
 import {
-  AGENT_CHOICES, type AnswerField, type Answers, BATHS_CHOICES, BEDS_CHOICES, FINANCE_CHOICES, RENT_RANGES, SALE_RANGES, TIMING_CHOICES, TYPE_CHOICES, UNSURE, ownRange,
+  AGENT_CHOICES,
+  type AnswerField,
+  type Answers,
+  BATHS_CHOICES,
+  BEDS_CHOICES,
+  FINANCE_CHOICES,
+  RENT_RANGES,
+  SALE_RANGES,
+  TIMING_CHOICES,
+  TYPE_CHOICES,
+  UNSURE,
+  ownRange,
 } from "./form-steps.ts";
 
 /** The answers that a conversation comes to. What the form's choices cannot say as it was said is left to the person. */
@@ -14,8 +25,14 @@ export function answersOf(slots: Slots): Answers {
     side: FORM_SIDES.find((one) => one === side),
     property_type: typeOf(slots.propertyType),
     zip_code: places.length === 1 && place !== undefined && "zip" in place ? place.zip : undefined,
-    price_range: slots.price === undefined || slots.price === "unsure" ? slots.price : choiceOf(slots.price, side),
-    timing: timing === undefined || timing === "unsure" ? timing : (TIMING_CHOICES.find((one) => one === timing.bucket) ?? UNSURE),
+    price_range:
+      slots.price === undefined || slots.price === "unsure"
+        ? slots.price
+        : choiceOf(slots.price, side),
+    timing:
+      timing === undefined || timing === "unsure"
+        ? timing
+        : (TIMING_CHOICES.find((one) => one === timing.bucket) ?? UNSURE),
     beds: atLeast(BEDS_CHOICES, slots.beds),
     baths: atLeast(BATHS_CHOICES, slots.baths),
     finance_status: FINANCE_CHOICES.find((one) => one === slots.financeStatus),
@@ -31,22 +48,38 @@ export type ZipOfCity = (city: string, state: string) => string | null;
  * the ZIP that stands for it, and one whose state is open stands in the place's field, to be completed there. A side that the form does not
  * ask is left out.
  */
-export function answersSaid(slots: Slots, sides: readonly FormSide[], zipOfCity: ZipOfCity): Answers {
+export function answersSaid(
+  slots: Slots,
+  sides: readonly FormSide[],
+  zipOfCity: ZipOfCity,
+): Answers {
   const { side: said, ...answers } = answersOf(slots);
   const { price, location } = slots;
   const side = sides.find((one) => one === said) ?? (sides.length === 1 ? sides[0] : undefined);
-  const own = answers.price_range !== undefined || price === undefined || price === "unsure" || !isPriceFor(price, side) ? null : ownRange(side ?? "", price.min, price.max);
+  const own =
+    answers.price_range !== undefined ||
+    price === undefined ||
+    price === "unsure" ||
+    !isPriceFor(price, side)
+      ? null
+      : ownRange(side ?? "", price.min, price.max);
   const [place, ...others] = location === undefined || location === "unsure" ? [] : location;
   return present({
-    ...answers, side: sides.length === 1 ? undefined : side, price_range: own?.id ?? answers.price_range,
-    zip_code: answers.zip_code ?? (place === undefined || others.length > 0 ? undefined : cityOf(place, zipOfCity)),
+    ...answers,
+    side: sides.length === 1 ? undefined : side,
+    price_range: own?.id ?? answers.price_range,
+    zip_code:
+      answers.zip_code ??
+      (place === undefined || others.length > 0 ? undefined : cityOf(place, zipOfCity)),
   });
 }
 
 /** A county or a state holds too many. */
 function cityOf(place: WantedPlace, zipOfCity: ZipOfCity): string | undefined {
   if (!("city" in place)) return undefined;
-  return place.state === null ? place.city : (zipOfCity(place.city, place.state) ?? `${place.city}, ${place.state}`);
+  return place.state === null
+    ? place.city
+    : (zipOfCity(place.city, place.state) ?? `${place.city}, ${place.state}`);
 }
 
 function present(answers: { readonly [Field in AnswerField]?: string | undefined }): Answers {
@@ -64,7 +97,9 @@ function typeOf(types: Slots["propertyType"]): string | undefined {
 /** The range that the whole wish lies in. What reaches over two of them, or is open where they are not, lies in none. */
 function choiceOf({ min, max, per }: PriceWish, side: Slots["side"]): string | undefined {
   if (!isPriceFor({ min, max, per }, side)) return undefined;
-  const within = (range: (typeof SALE_RANGES)[number]): boolean => (range.min === null || (min !== null && min >= range.min)) && (range.max === null || (max !== null && max <= range.max));
+  const within = (range: (typeof SALE_RANGES)[number]): boolean =>
+    (range.min === null || (min !== null && min >= range.min)) &&
+    (range.max === null || (max !== null && max <= range.max));
   return (side === "renter" ? RENT_RANGES : SALE_RANGES).find(within)?.id;
 }
 

@@ -24,7 +24,12 @@ export function readStart(token: string, formId: string, sign: Sign): FormStart 
   const match = SHAPE.exec(token);
   if (match === null) return null;
   const [, version = "", at = "", nonce = "", mac = ""] = match;
-  const start: FormStart = { formId, version: Number(version), atMs: Number.parseInt(at, BASE), nonce };
+  const start: FormStart = {
+    formId,
+    version: Number(version),
+    atMs: Number.parseInt(at, BASE),
+    nonce,
+  };
   return isSame(mac, sign(signedText(start))) ? start : null;
 }
 
@@ -36,6 +41,7 @@ function signedText({ formId, version, atMs, nonce }: FormStart): string {
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;
-  for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  for (let index = 0; index < one.length; index += 1)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
   return difference === 0;
 }

@@ -5,15 +5,31 @@ import { readContactCell, readContactList } from "./contact-list.ts";
 
 describe("readContactList", () => {
   it("reads a file of names, phones and e-mails, each person once, and loses no good cell beside a bad one", () => {
-    const text = "\uFEFFName,Phone,E-mail\r\nAnn,\"(916) 555-2123\",Ann.X+crm@gmail.com\r\nBob;916-555;bob@example.com\r\n\r\nEve\tno phone\t\r\n+1 916 555 2123\r\nnot@mail";
+    const text =
+      '\uFEFFName,Phone,E-mail\r\nAnn,"(916) 555-2123",Ann.X+crm@gmail.com\r\nBob;916-555;bob@example.com\r\n\r\nEve\tno phone\t\r\n+1 916 555 2123\r\nnot@mail';
     expect(readContactList(text)).toEqual({
-      contacts: [{ kind: "phone", value: "+19165552123" }, { kind: "email", value: "annx@gmail.com" }, { kind: "email", value: "bob@example.com" }],
-      unreadable: [{ row: 5, why: "nothing", text: "Eve\tno phone" }, { row: 7, why: "email", text: "not@mail" }],
+      contacts: [
+        { kind: "phone", value: "+19165552123" },
+        { kind: "email", value: "annx@gmail.com" },
+        { kind: "email", value: "bob@example.com" },
+      ],
+      unreadable: [
+        { row: 5, why: "nothing", text: "Eve\tno phone" },
+        { row: 7, why: "email", text: "not@mail" },
+      ],
     });
-    expect(readContactList("Ann,911-555-1234,ann@example.com")).toMatchObject({ contacts: [{ kind: "email" }], unreadable: [{ row: 1, why: "phone" }] });
+    expect(readContactList("Ann,911-555-1234,ann@example.com")).toMatchObject({
+      contacts: [{ kind: "email" }],
+      unreadable: [{ row: 1, why: "phone" }],
+    });
   });
 
-  it.each([["12 Oak Street 9583812", null], ["95838", null], ["916.555.2123 ext. 4", { kind: "phone", value: "+19165552123" }], ["0165552123", "phone"]])("reads the cell %s", (cell, read) => expect(readContactCell(cell)).toEqual(read));
+  it.each([
+    ["12 Oak Street 9583812", null],
+    ["95838", null],
+    ["916.555.2123 ext. 4", { kind: "phone", value: "+19165552123" }],
+    ["0165552123", "phone"],
+  ])("reads the cell %s", (cell, read) => expect(readContactCell(cell)).toEqual(read));
 
   it("takes anything for a file", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readContactList(text)));

@@ -30,15 +30,28 @@ const LEAST_DIGITS = 7;
 export function readContactList(text: string): ContactList {
   const contacts = new Map<string, ReadContact>();
   const unreadable: UnreadableRow[] = [];
-  text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/).forEach((line, index) => {
-    if (line.trim() === "") return;
-    const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1").trim());
-    const read = cells.map(readContactCell);
-    for (const cell of read) if (typeof cell === "object" && cell !== null) contacts.set(`${cell.kind}:${cell.value}`, cell);
-    const isFirst = index === 0;
-    const why = read.find((cell) => typeof cell === "string") ?? (read.every((cell) => cell === null) && !isFirst ? "nothing" : null);
-    if (typeof why === "string") unreadable.push({ row: index + 1, why, text: line.trim().slice(0, LONGEST_SHOWN) });
-  });
+  text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .forEach((line, index) => {
+      if (line.trim() === "") return;
+      const cells = line.split(/[,;\t]/).map((cell) =>
+        cell
+          .trim()
+          .replace(/^"(.*)"$/, "$1")
+          .trim(),
+      );
+      const read = cells.map(readContactCell);
+      for (const cell of read)
+        if (typeof cell === "object" && cell !== null)
+          contacts.set(`${cell.kind}:${cell.value}`, cell);
+      const isFirst = index === 0;
+      const why =
+        read.find((cell) => typeof cell === "string") ??
+        (read.every((cell) => cell === null) && !isFirst ? "nothing" : null);
+      if (typeof why === "string")
+        unreadable.push({ row: index + 1, why, text: line.trim().slice(0, LONGEST_SHOWN) });
+    });
   return { contacts: [...contacts.values()], unreadable };
 }
 
@@ -48,7 +61,11 @@ export function readContactCell(cell: string): ReadContact | "phone" | "email" |
     const email = readEmail(cell);
     return email === null ? "email" : { kind: "email", value: emailIdentity(email) };
   }
-  if (cell.replaceAll(/\D/g, "").length < LEAST_DIGITS || /\p{L}{3}/u.test(cell.replace(/ext(?:ension)?/i, ""))) return null;
+  if (
+    cell.replaceAll(/\D/g, "").length < LEAST_DIGITS ||
+    /\p{L}{3}/u.test(cell.replace(/ext(?:ension)?/i, ""))
+  )
+    return null;
   const phone = readPhone(cell);
   return phone === null ? "phone" : { kind: "phone", value: phone };
 }

@@ -6,22 +6,53 @@ import { LEAD_STATUSES } from "./vocabulary.ts";
 
 const NOW_MS = Date.parse("2026-11-21T12:00:00Z");
 const copy = (change: Partial<EarlierCopy> = {}): EarlierCopy => ({
-  leadId: "018f0000-0000-7000-8000-00000000000a", affiliateId: "own", side: "seller", receivedAtMs: NOW_MS - 1, status: "rejected", lastSoldAtMs: null, ...change,
+  leadId: "018f0000-0000-7000-8000-00000000000a",
+  affiliateId: "own",
+  side: "seller",
+  receivedAtMs: NOW_MS - 1,
+  status: "rejected",
+  lastSoldAtMs: null,
+  ...change,
 });
 
 describe("a copy", () => {
   it("of the same affiliate counts for 60 days, whatever became of it", () => {
     expect(duplicateOf(copy(), "seller", "own", NOW_MS)).toBe("own");
-    expect(duplicateOf(copy({ receivedAtMs: NOW_MS - DUPLICATE_WINDOW_MS + 1 }), "seller", "own", NOW_MS)).toBe("own");
-    expect(duplicateOf(copy({ receivedAtMs: NOW_MS - DUPLICATE_WINDOW_MS }), "seller", "own", NOW_MS)).toBeNull();
+    expect(
+      duplicateOf(
+        copy({ receivedAtMs: NOW_MS - DUPLICATE_WINDOW_MS + 1 }),
+        "seller",
+        "own",
+        NOW_MS,
+      ),
+    ).toBe("own");
+    expect(
+      duplicateOf(copy({ receivedAtMs: NOW_MS - DUPLICATE_WINDOW_MS }), "seller", "own", NOW_MS),
+    ).toBeNull();
   });
 
   it("of another counts while it is on sale, or for 60 days from its last sale", () => {
     const old = { receivedAtMs: NOW_MS - 2 * DUPLICATE_WINDOW_MS };
     expect(duplicateOf(copy(), "seller", "other", NOW_MS)).toBeNull();
-    expect(duplicateOf(copy({ ...old, status: "available" }), "seller", "other", NOW_MS)).toBe("other");
-    expect(duplicateOf(copy({ ...old, status: "sold", lastSoldAtMs: NOW_MS - DUPLICATE_WINDOW_MS + 1 }), "seller", "other", NOW_MS)).toBe("other");
-    expect(duplicateOf(copy({ ...old, status: "sold", lastSoldAtMs: NOW_MS - DUPLICATE_WINDOW_MS }), "seller", "other", NOW_MS)).toBeNull();
+    expect(duplicateOf(copy({ ...old, status: "available" }), "seller", "other", NOW_MS)).toBe(
+      "other",
+    );
+    expect(
+      duplicateOf(
+        copy({ ...old, status: "sold", lastSoldAtMs: NOW_MS - DUPLICATE_WINDOW_MS + 1 }),
+        "seller",
+        "other",
+        NOW_MS,
+      ),
+    ).toBe("other");
+    expect(
+      duplicateOf(
+        copy({ ...old, status: "sold", lastSoldAtMs: NOW_MS - DUPLICATE_WINDOW_MS }),
+        "seller",
+        "other",
+        NOW_MS,
+      ),
+    ).toBeNull();
   });
 
   it("for another side never counts", () => {
@@ -30,15 +61,21 @@ describe("a copy", () => {
 
   it("is forgotten only when neither it nor its buyers can matter now or later", () => {
     const any = fc.record({
-      leadId: fc.uuid(), affiliateId: fc.constantFrom("own", "other"), side: fc.constantFrom("seller", "buyer"), status: fc.constantFrom(...LEAD_STATUSES),
+      leadId: fc.uuid(),
+      affiliateId: fc.constantFrom("own", "other"),
+      side: fc.constantFrom("seller", "buyer"),
+      status: fc.constantFrom(...LEAD_STATUSES),
       receivedAtMs: fc.integer({ min: NOW_MS - 3 * DUPLICATE_WINDOW_MS, max: NOW_MS }),
       lastSoldAtMs: fc.option(fc.integer({ min: NOW_MS - 3 * DUPLICATE_WINDOW_MS, max: NOW_MS })),
     });
-    fc.assert(fc.property(any, fc.nat(2 * DUPLICATE_WINDOW_MS), (earlier, laterMs) => {
-      if (mayMatter(earlier, NOW_MS)) return;
-      expect(earlier.lastSoldAtMs).toBeNull();
-      for (const affiliateId of ["own", "other"]) expect(duplicateOf(earlier, earlier.side, affiliateId, NOW_MS + laterMs)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(any, fc.nat(2 * DUPLICATE_WINDOW_MS), (earlier, laterMs) => {
+        if (mayMatter(earlier, NOW_MS)) return;
+        expect(earlier.lastSoldAtMs).toBeNull();
+        for (const affiliateId of ["own", "other"])
+          expect(duplicateOf(earlier, earlier.side, affiliateId, NOW_MS + laterMs)).toBeNull();
+      }),
+    );
     expect(mayMatter(copy({ receivedAtMs: NOW_MS - DUPLICATE_WINDOW_MS }), NOW_MS)).toBe(false);
   });
 });

@@ -20,14 +20,26 @@ export interface EarlierCopy {
  * Only a copy for the same side counts. `own`: the affiliate sent it before, within 60 days, whatever became of it. `other`: another affiliate's copy is on
  * sale, or was sold within 60 days. Null: no duplicate.
  */
-export function duplicateOf(earlier: EarlierCopy, side: string, affiliateId: string, nowMs: number): "own" | "other" | null {
+export function duplicateOf(
+  earlier: EarlierCopy,
+  side: string,
+  affiliateId: string,
+  nowMs: number,
+): "own" | "other" | null {
   if (earlier.side !== side) return null;
-  if (earlier.affiliateId === affiliateId) return nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS ? "own" : null;
+  if (earlier.affiliateId === affiliateId)
+    return nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS ? "own" : null;
   if (earlier.status === "available") return "other";
-  return earlier.lastSoldAtMs !== null && nowMs - earlier.lastSoldAtMs < DUPLICATE_WINDOW_MS ? "other" : null;
+  return earlier.lastSoldAtMs !== null && nowMs - earlier.lastSoldAtMs < DUPLICATE_WINDOW_MS
+    ? "other"
+    : null;
 }
 
 /** True where an earlier copy may still stand in somebody's way: by the rule above, or because its buyers have the person. */
 export function mayMatter(earlier: EarlierCopy, nowMs: number): boolean {
-  return earlier.status === "available" || earlier.lastSoldAtMs !== null || nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS;
+  return (
+    earlier.status === "available" ||
+    earlier.lastSoldAtMs !== null ||
+    nowMs - earlier.receivedAtMs < DUPLICATE_WINDOW_MS
+  );
 }

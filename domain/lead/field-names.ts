@@ -2,13 +2,44 @@
 
 /** The vocabulary of a posted lead. */
 export const LEAD_FIELDS = [
-  "first_name", "last_name", "email", "phone",
-  "side", "property_type", "address", "address2", "city", "state", "zip_code",
-  "price", "price_min", "price_max", "beds", "baths", "sqft",
-  "timing", "finance_status", "agent_status", "motivation", "comments",
-  "consent", "tcpa_text", "consent_at", "consent_channels", "consent_sellers", "trustedform_cert_url", "jornaya_leadid",
-  "ip_address", "user_agent", "landing_page_url",
-  "sub1", "sub2", "sub3", "sub4", "sub5", "click_id",
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "side",
+  "property_type",
+  "address",
+  "address2",
+  "city",
+  "state",
+  "zip_code",
+  "price",
+  "price_min",
+  "price_max",
+  "beds",
+  "baths",
+  "sqft",
+  "timing",
+  "finance_status",
+  "agent_status",
+  "motivation",
+  "comments",
+  "consent",
+  "tcpa_text",
+  "consent_at",
+  "consent_channels",
+  "consent_sellers",
+  "trustedform_cert_url",
+  "jornaya_leadid",
+  "ip_address",
+  "user_agent",
+  "landing_page_url",
+  "sub1",
+  "sub2",
+  "sub3",
+  "sub4",
+  "sub5",
+  "click_id",
 ] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
@@ -25,7 +56,8 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   first_name: "firstname fname",
   last_name: "lastname lname surname",
   email: "email_address emailaddress e_mail",
-  phone: "phone_home phone_cell phone_mobile phone_number phonenumber mobile mobile_phone home_phone cell_phone primary_phone telephone",
+  phone:
+    "phone_home phone_cell phone_mobile phone_number phonenumber mobile mobile_phone home_phone cell_phone primary_phone telephone",
   property_type: "propertytype home_type",
   address: "address1 address_1 street street_address property_address",
   address2: "address_2 unit unit_number apartment",
@@ -41,7 +73,8 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   tcpa_text: "tcpa_consent_text tcpa_language consent_text tcpa_disclosure",
   consent: "tcpa tcpa_consent",
   consent_at: "consent_timestamp tcpa_timestamp",
-  trustedform_cert_url: "xxtrustedformcerturl trusted_form_cert_url trustedform trusted_form trustedformcerturl trustedform_url",
+  trustedform_cert_url:
+    "xxtrustedformcerturl trusted_form_cert_url trustedform trusted_form trustedformcerturl trustedform_url",
   jornaya_leadid: "universal_leadid leadid_token jornaya jornaya_lead_id jornaya_id",
   ip_address: "ip ipaddress client_ip",
   user_agent: "useragent",
@@ -52,7 +85,8 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   sub4: "sub_id4 sub_id_4 subid4 sub4id lp_s4 lp_subid4 ckm_subid4 s4 aff_sub4",
   sub5: "sub_id5 sub_id_5 subid5 sub5id lp_s5 lp_subid5 ckm_subid5 s5 aff_sub5",
   click_id: "clickid aff_click_id transaction_id transactionid",
-  source_key: "lp_key lp_campaign_key ckm_key campaign_key key api_key apikey api_token apitoken access_token password",
+  source_key:
+    "lp_key lp_campaign_key ckm_key campaign_key key api_key apikey api_token apitoken access_token password",
   test: "lp_test ckm_test test_lead is_test",
 };
 
@@ -67,7 +101,10 @@ for (const field of [...LEAD_FIELDS, ...CONTROL_FIELDS]) {
 }
 
 function foldFieldName(name: string): string {
-  return name.trim().toLowerCase().replace(/[\s-]+/g, "_");
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, "_");
 }
 
 /** The field that a posted name means, in any case and with spaces or hyphens for underscores; null for an unknown one. */

@@ -1,6 +1,14 @@
 // What each field of a post means to whoever sends it: whether it is needed, what to send, the words it understands, an example.
 import { LEAD_FIELDS, type LeadField } from "./field-names.ts";
-import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, MOTIVATIONS, PROPERTY_TYPES, TIMINGS } from "./vocabulary.ts";
+import {
+  AGENT_STATUSES,
+  CONSENT_CHANNELS,
+  FINANCE_STATUSES,
+  LEAD_SIDES,
+  MOTIVATIONS,
+  PROPERTY_TYPES,
+  TIMINGS,
+} from "./vocabulary.ts";
 
 export const FIELD_NEEDS = ["required", "one_of", "optional"] as const;
 /** `one_of`: a first or last name, a phone or an e-mail. */
@@ -17,7 +25,12 @@ export function needOf(field: LeadField): FieldNeed {
 
 /** The closed lists, by field. A field without one takes free values. */
 export const FIELD_WORDS: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
-  side: LEAD_SIDES, property_type: PROPERTY_TYPES, timing: TIMINGS, finance_status: FINANCE_STATUSES, agent_status: AGENT_STATUSES, motivation: MOTIVATIONS,
+  side: LEAD_SIDES,
+  property_type: PROPERTY_TYPES,
+  timing: TIMINGS,
+  finance_status: FINANCE_STATUSES,
+  agent_status: AGENT_STATUSES,
+  motivation: MOTIVATIONS,
   consent_channels: CONSENT_CHANNELS,
 };
 
@@ -44,12 +57,15 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   finance_status: "How the purchase is paid for.",
   agent_status: "Whether an agent works for the person already.",
   motivation: "What moves a seller. Buyers see it after the purchase only.",
-  comments: "The person's own words, cut at 2,000 characters. Buyers see them after the purchase only.",
+  comments:
+    "The person's own words, cut at 2,000 characters. Buyers see them after the purchase only.",
   consent: "true, yes or 1, once the person has agreed.",
   tcpa_text: "The consent text, word for word as the person saw it.",
   consent_at: "When the person agreed: ISO 8601 or Unix time, at most 90 days ago.",
-  consent_channels: "What the person agreed to, joined by ; where there are several. Without it, read from the text.",
-  consent_sellers: "The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network.",
+  consent_channels:
+    "What the person agreed to, joined by ; where there are several. Without it, read from the text.",
+  consent_sellers:
+    "The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network.",
   trustedform_cert_url: "The address of the TrustedForm certificate.",
   jornaya_leadid: "The Jornaya LeadiD token.",
   ip_address: "The person's address when they agreed, IPv4 or IPv6.",
@@ -60,19 +76,36 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   sub3: "As sub1.",
   sub4: "As sub1.",
   sub5: "As sub1.",
-  click_id: "As it came with the visitor by a tracking link, or of a system of your own: postbacks tell it. Up to 100 characters.",
+  click_id:
+    "As it came with the visitor by a tracking link, or of a system of your own: postbacks tell it. Up to 100 characters.",
 };
 
 /** A complete seller's lead for documents and trials, its consent naming the network. The number and address are reserved for examples. */
-export function examplePost(networkName: string): Readonly<Partial<Record<LeadField, string | number | boolean>>> {
+export function examplePost(
+  networkName: string,
+): Readonly<Partial<Record<LeadField, string | number | boolean>>> {
   return {
-    side: "seller", first_name: "Maria", last_name: "Lopez", phone: "916-555-0142", email: "maria@example.com", address: "12 N Oak St", zip_code: "95838", property_type: "single_family",
-    price: 420_000, beds: 3, baths: 2, timing: "m1_3", consent: true, tcpa_text: `I agree that ${networkName} and the companies on its buyer list may call, text and e-mail me.`,
+    side: "seller",
+    first_name: "Maria",
+    last_name: "Lopez",
+    phone: "916-555-0142",
+    email: "maria@example.com",
+    address: "12 N Oak St",
+    zip_code: "95838",
+    property_type: "single_family",
+    price: 420_000,
+    beds: 3,
+    baths: 2,
+    timing: "m1_3",
+    consent: true,
+    tcpa_text: `I agree that ${networkName} and the companies on its buyer list may call, text and e-mail me.`,
     landing_page_url: "https://example.com/sell",
   };
 }
 
 /** The fields by need: what is required first. */
 export function fieldsByNeed(): readonly LeadField[] {
-  return LEAD_FIELDS.toSorted((a, b) => FIELD_NEEDS.indexOf(needOf(a)) - FIELD_NEEDS.indexOf(needOf(b)));
+  return LEAD_FIELDS.toSorted(
+    (a, b) => FIELD_NEEDS.indexOf(needOf(a)) - FIELD_NEEDS.indexOf(needOf(b)),
+  );
 }

@@ -9,16 +9,23 @@ export interface IdentityKeys {
 }
 
 /** The canonical strings of a lead. Not hashed; they are contact data. */
-export function identityKeys({ contact, facts }: Pick<ValidLead, "contact" | "facts">): IdentityKeys {
+export function identityKeys({
+  contact,
+  facts,
+}: Pick<ValidLead, "contact" | "facts">): IdentityKeys {
   return identityOf(contact, facts.place);
 }
 
 /** The same from contact and place alone; without a place there is no address to compare. */
-export function identityOf(contact: Pick<LeadContact, "phone" | "email" | "street">, place: Place | null): IdentityKeys {
+export function identityOf(
+  contact: Pick<LeadContact, "phone" | "email" | "street">,
+  place: Place | null,
+): IdentityKeys {
   return {
     phone: contact.phone,
     email: contact.email === null ? null : emailIdentity(contact.email),
-    address: contact.street === null || place === null ? null : addressIdentity(contact.street, place),
+    address:
+      contact.street === null || place === null ? null : addressIdentity(contact.street, place),
   };
 }
 
@@ -28,7 +35,9 @@ export type IdentityKind = keyof IdentityKeys;
 const IDENTITY_KINDS = ["phone", "email", "address"] as const satisfies readonly IdentityKind[];
 
 /** Those of the keys that there are, each with its kind: a phone never stands for an address. */
-export function identitiesIn(keys: Partial<IdentityKeys>): readonly (readonly [kind: IdentityKind, value: string])[] {
+export function identitiesIn(
+  keys: Partial<IdentityKeys>,
+): readonly (readonly [kind: IdentityKind, value: string])[] {
   const found: (readonly [kind: IdentityKind, value: string])[] = [];
   for (const kind of IDENTITY_KINDS) {
     const value = keys[kind] ?? null;
@@ -59,29 +68,72 @@ const SUFFIX_PAIRS =
   "terrace:ter trace:trce track:trak trail:trl trails:trl turnpike:tpke valley:vly view:vw village:vlg vista:vis";
 /** Spelled out or half-way → the standard abbreviation of USPS Publication 28, appendix C1. Not all: those that occur. */
 const SUFFIXES: ReadonlyMap<string, string> = new Map(
-  SUFFIX_PAIRS.split(" ").map((pair): [string, string] => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]),
+  SUFFIX_PAIRS.split(" ").map((pair): [string, string] => [
+    pair.slice(0, pair.indexOf(":")),
+    pair.slice(pair.indexOf(":") + 1),
+  ]),
 );
-const STANDARD_SUFFIXES: ReadonlySet<string> = new Set([...SUFFIXES.values(), "loop", "path", "pass", "pike", "row", "run", "walk", "way"]);
-const DIRECTIONS: ReadonlyMap<string, string> = new Map([
-  ["north", "n"], ["south", "s"], ["east", "e"], ["west", "w"],
-  ["northeast", "ne"], ["northwest", "nw"], ["southeast", "se"], ["southwest", "sw"],
+const STANDARD_SUFFIXES: ReadonlySet<string> = new Set([
+  ...SUFFIXES.values(),
+  "loop",
+  "path",
+  "pass",
+  "pike",
+  "row",
+  "run",
+  "walk",
+  "way",
 ]);
-const UNIT_MARKS: ReadonlySet<string> = new Set(["apt", "apartment", "unit", "suite", "ste", "no", "num", "number", "rm", "room"]);
+const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+  ["north", "n"],
+  ["south", "s"],
+  ["east", "e"],
+  ["west", "w"],
+  ["northeast", "ne"],
+  ["northwest", "nw"],
+  ["southeast", "se"],
+  ["southwest", "sw"],
+]);
+const UNIT_MARKS: ReadonlySet<string> = new Set([
+  "apt",
+  "apartment",
+  "unit",
+  "suite",
+  "ste",
+  "no",
+  "num",
+  "number",
+  "rm",
+  "room",
+]);
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFKD").toLowerCase().replace(/\p{M}+/gu, "").replace(/['’.]/g, "").replaceAll("#", " # ");
-  return plain.split(/[^\p{L}\p{N}#/-]+/u).map((word) => word.replace(/^[-/]+|[-/]+$/g, "")).filter((word) => word !== "");
+  const plain = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}+/gu, "")
+    .replace(/['’.]/g, "")
+    .replaceAll("#", " # ");
+  return plain
+    .split(/[^\p{L}\p{N}#/-]+/u)
+    .map((word) => word.replace(/^[-/]+|[-/]+$/g, ""))
+    .filter((word) => word !== "");
 }
 
 /** Drops city, state and ZIP from the end, for posts that write the whole address into the street. */
-function withoutPlace(words: string[], place: { readonly zipCode: string; readonly state: string; readonly city: string }): string[] {
+function withoutPlace(
+  words: string[],
+  place: { readonly zipCode: string; readonly state: string; readonly city: string },
+): string[] {
   const rest = [...words];
   const dropTail = (tail: readonly string[]): void => {
     const start = rest.length - tail.length;
-    if (start >= 2 && tail.length > 0 && tail.every((word, index) => rest[start + index] === word)) rest.length = start;
+    if (start >= 2 && tail.length > 0 && tail.every((word, index) => rest[start + index] === word))
+      rest.length = start;
   };
   const last = rest.at(-1) ?? "";
-  if (rest.length > 2 && (last === place.zipCode || last.startsWith(`${place.zipCode}-`))) rest.pop();
+  if (rest.length > 2 && (last === place.zipCode || last.startsWith(`${place.zipCode}-`)))
+    rest.pop();
   const hadZip = rest.length < words.length;
   const length = rest.length;
   dropTail([place.state.toLowerCase()]);
@@ -95,17 +147,23 @@ function withoutPlace(words: string[], place: { readonly zipCode: string; readon
  * telling addresses apart: a direction that is the street's whole name ("12 North St") stays as it is. Null without a house
  * number, for a street alone is no address.
  */
-export function addressIdentity(street: string, place: { readonly zipCode: string; readonly state: string; readonly city: string }): string | null {
+export function addressIdentity(
+  street: string,
+  place: { readonly zipCode: string; readonly state: string; readonly city: string },
+): string | null {
   const words = withoutPlace(wordsOf(street), place);
   if (words.length < 2 || !/^\d/.test(words[0] ?? "")) return null;
   const canonical: string[] = [];
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
-    const isNameItself = index === 1 && next !== undefined && STANDARD_SUFFIXES.has(SUFFIXES.get(next) ?? next);
+    const isNameItself =
+      index === 1 && next !== undefined && STANDARD_SUFFIXES.has(SUFFIXES.get(next) ?? next);
     if (word === "#" || (UNIT_MARKS.has(word) && index > 1 && next !== undefined)) {
       if (canonical.at(-1) !== "#") canonical.push("#");
     } else {
-      canonical.push((isNameItself ? undefined : DIRECTIONS.get(word)) ?? SUFFIXES.get(word) ?? word);
+      canonical.push(
+        (isNameItself ? undefined : DIRECTIONS.get(word)) ?? SUFFIXES.get(word) ?? word,
+      );
     }
   }
   return `${canonical.join(" ").replaceAll("# ", "#")}|${place.zipCode}`;

@@ -1,7 +1,14 @@
 // What a lead is: the facts that may be shown and filtered, the contact that may not, and the consent between them.
 import type { Cents } from "../money/money.ts";
 import type {
-  AgentStatus, ConsentChannel, FinanceStatus, LeadSide, Motivation, PropertyType, Timing, Verification,
+  AgentStatus,
+  ConsentChannel,
+  FinanceStatus,
+  LeadSide,
+  Motivation,
+  PropertyType,
+  Timing,
+  Verification,
 } from "./vocabulary.ts";
 
 /** A ZIP and what it implies. Coordinates are those of the ZIP's centre, never of the property. */
@@ -81,7 +88,13 @@ export interface ConsentRecord {
 /** Where the lead came from, beside its source. */
 export interface Provenance {
   /** sub1 … sub5; null where not given. */
-  readonly subIds: readonly [string | null, string | null, string | null, string | null, string | null];
+  readonly subIds: readonly [
+    string | null,
+    string | null,
+    string | null,
+    string | null,
+    string | null,
+  ];
   /** The click that brought the person, as a tracking link or the affiliate's own system named it; null where not given. */
   readonly clickId: string | null;
   /** Fields the vocabulary does not know, kept as given up to the limits of normalising. */

@@ -15,7 +15,9 @@ export function readMapArea(text: string): MapArea | null {
   const parts = text.split(",");
   if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
   const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
-  return west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north ? { west, south, east, north } : null;
+  return west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north
+    ? { west, south, east, north }
+    : null;
 }
 
 /** As it stands in an address and in a condition. */

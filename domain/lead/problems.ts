@@ -3,7 +3,12 @@ import type { LeadField } from "./field-names.ts";
 import type { PostReason } from "./vocabulary.ts";
 
 /** What one field can be refused for. The order is the priority of the post's own reason. */
-export const FIELD_CODES = ["missing_field", "invalid_field", "consent_missing", "consent_invalid"] as const satisfies readonly PostReason[];
+export const FIELD_CODES = [
+  "missing_field",
+  "invalid_field",
+  "consent_missing",
+  "consent_invalid",
+] as const satisfies readonly PostReason[];
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /** Says what to do about one field. Never repeats what was posted: it may be contact data. */
@@ -24,14 +29,24 @@ export class Problems {
   readonly #list: FieldProblem[] = [];
 
   add(field: LeadField, code: FieldCode, message: string): void {
-    if (!this.#list.some((problem) => problem.field === field)) this.#list.push({ field, code, message });
+    if (!this.#list.some((problem) => problem.field === field))
+      this.#list.push({ field, code, message });
   }
 
   /** Null when nothing was wrong. */
   asRefusal(): PostRefusal | null {
     const reason = FIELD_CODES.find((code) => this.#list.some((problem) => problem.code === code));
     if (reason === undefined) return null;
-    const errors = this.#list.toSorted((a, b) => FIELD_CODES.indexOf(a.code) - FIELD_CODES.indexOf(b.code));
-    return { reason, message: errors.filter((problem) => problem.code === reason).map((problem) => problem.message).join(" "), errors };
+    const errors = this.#list.toSorted(
+      (a, b) => FIELD_CODES.indexOf(a.code) - FIELD_CODES.indexOf(b.code),
+    );
+    return {
+      reason,
+      message: errors
+        .filter((problem) => problem.code === reason)
+        .map((problem) => problem.message)
+        .join(" "),
+      errors,
+    };
   }
 }

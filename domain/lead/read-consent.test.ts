@@ -8,16 +8,33 @@ const HOUR_MS = 3_600_000;
 
 const read = (changes: Record<string, unknown>) => {
   const problems = new Problems();
-  const consent = readConsent(readPost({ ...SAMPLE_POST, ...changes }).lead.values, SAMPLE_NOW_MS, "Plat", problems);
+  const consent = readConsent(
+    readPost({ ...SAMPLE_POST, ...changes }).lead.values,
+    SAMPLE_NOW_MS,
+    "Plat",
+    problems,
+  );
   return { consent, refusal: problems.asRefusal() };
 };
 
 describe("readMoment", () => {
   it.each([
-    ["2026-03-02T14:59:00Z", Date.UTC(2026, 2, 2, 14, 59)], ["2026-03-02 14:59:00", Date.UTC(2026, 2, 2, 14, 59)], ["2026-03-02T14:59", Date.UTC(2026, 2, 2, 14, 59)],
-    ["2026-03-02T06:59:00.5-08:00", Date.UTC(2026, 2, 2, 14, 59, 0, 500)], ["2026-03-02T15:59:00+0100", Date.UTC(2026, 2, 2, 14, 59)], ["2026-03-02", Date.UTC(2026, 2, 2)],
-    ["1772463540", 1_772_463_540_000], ["1772463540123", 1_772_463_540_123],
-    ["2026-02-31", null], ["2026-13-01", null], ["2026-03-02T25:00", null], ["2026-03-02T23:60", null], ["yesterday", null], ["03/02/2026", null], ["12", null], ["", null],
+    ["2026-03-02T14:59:00Z", Date.UTC(2026, 2, 2, 14, 59)],
+    ["2026-03-02 14:59:00", Date.UTC(2026, 2, 2, 14, 59)],
+    ["2026-03-02T14:59", Date.UTC(2026, 2, 2, 14, 59)],
+    ["2026-03-02T06:59:00.5-08:00", Date.UTC(2026, 2, 2, 14, 59, 0, 500)],
+    ["2026-03-02T15:59:00+0100", Date.UTC(2026, 2, 2, 14, 59)],
+    ["2026-03-02", Date.UTC(2026, 2, 2)],
+    ["1772463540", 1_772_463_540_000],
+    ["1772463540123", 1_772_463_540_123],
+    ["2026-02-31", null],
+    ["2026-13-01", null],
+    ["2026-03-02T25:00", null],
+    ["2026-03-02T23:60", null],
+    ["yesterday", null],
+    ["03/02/2026", null],
+    ["12", null],
+    ["", null],
   ])("reads %j", (text, ms) => expect(readMoment(text)).toBe(ms));
 });
 
@@ -26,17 +43,32 @@ describe("readConsent", () => {
     expect(read({})).toEqual({
       refusal: null,
       consent: {
-        text: SAMPLE_POST.tcpa_text, givenAtMs: Date.UTC(2026, 2, 2, 14, 59), channels: ["call", "text", "email"], scope: "network", sellers: [],
-        pageUrl: "https://homes.example.com/sell", ipAddress: "203.0.113.7", userAgent: "Mozilla/5.0",
-        trustedFormCertUrl: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567", jornayaLeadId: null,
+        text: SAMPLE_POST.tcpa_text,
+        givenAtMs: Date.UTC(2026, 2, 2, 14, 59),
+        channels: ["call", "text", "email"],
+        scope: "network",
+        sellers: [],
+        pageUrl: "https://homes.example.com/sell",
+        ipAddress: "203.0.113.7",
+        userAgent: "Mozilla/5.0",
+        trustedFormCertUrl: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567",
+        jornayaLeadId: null,
       },
     });
   });
 
-  it.each([[1], ["1"], [true], ["TRUE"], ["Yes"], ["on"]])("takes %j for a yes", (consent) => expect(read({ consent }).refusal).toBeNull());
-  it.each([[0], [false], ["no"], ["off"], [""], [undefined], ["maybe"], [{}]])("takes %j for no consent", (consent) => {
-    expect(read({ consent }).refusal).toMatchObject({ reason: "consent_missing", errors: [{ field: "consent", code: "consent_missing" }] });
-  });
+  it.each([[1], ["1"], [true], ["TRUE"], ["Yes"], ["on"]])("takes %j for a yes", (consent) =>
+    expect(read({ consent }).refusal).toBeNull(),
+  );
+  it.each([[0], [false], ["no"], ["off"], [""], [undefined], ["maybe"], [{}]])(
+    "takes %j for no consent",
+    (consent) => {
+      expect(read({ consent }).refusal).toMatchObject({
+        reason: "consent_missing",
+        errors: [{ field: "consent", code: "consent_missing" }],
+      });
+    },
+  );
 
   it("needs the text", () => {
     expect(read({ tcpa_text: "  " }).refusal?.reason).toBe("consent_missing");
@@ -54,9 +86,17 @@ describe("readConsent", () => {
   });
 
   it.each([
-    ["We may call you.", ["call"]], ["by phone or SMS", ["call", "text"]], ["telephone, text message", ["call", "text"]], ["dialed by an autodialer", ["call"]],
-    ["an e-mail", ["email"]], ["Calls, texts and emails", ["call", "text", "email"]], ["We may contact you.", ["email"]], ["I recall the context.", ["email"]],
-  ])("reads the channels of %j", (text, channels) => expect(channelsInText(text)).toEqual(channels));
+    ["We may call you.", ["call"]],
+    ["by phone or SMS", ["call", "text"]],
+    ["telephone, text message", ["call", "text"]],
+    ["dialed by an autodialer", ["call"]],
+    ["an e-mail", ["email"]],
+    ["Calls, texts and emails", ["call", "text", "email"]],
+    ["We may contact you.", ["email"]],
+    ["I recall the context.", ["email"]],
+  ])("reads the channels of %j", (text, channels) =>
+    expect(channelsInText(text)).toEqual(channels),
+  );
 
   it("prefers channels that are listed, and refuses unknown ones", () => {
     expect(read({ consent_channels: "SMS; Phone" }).consent.channels).toEqual(["call", "text"]);
@@ -66,10 +106,18 @@ describe("readConsent", () => {
   });
 
   it("reads the scope from the sellers named, else from the text", () => {
-    expect(read({ consent_sellers: " Acme  Homes ; BOLD Realty;acme homes;" }).consent).toMatchObject({ scope: "named", sellers: ["acme homes", "bold realty"] });
-    expect(read({ consent_sellers: ["Acme", "Bold"] }).consent).toMatchObject({ scope: "named", sellers: ["acme", "bold"] });
+    expect(
+      read({ consent_sellers: " Acme  Homes ; BOLD Realty;acme homes;" }).consent,
+    ).toMatchObject({ scope: "named", sellers: ["acme homes", "bold realty"] });
+    expect(read({ consent_sellers: ["Acme", "Bold"] }).consent).toMatchObject({
+      scope: "named",
+      sellers: ["acme", "bold"],
+    });
     expect(read({ consent_sellers: ";" }).consent.scope).toBe("network");
-    expect(read({ tcpa_text: "This platform may call me." }).consent).toMatchObject({ scope: "none", sellers: [] });
+    expect(read({ tcpa_text: "This platform may call me." }).consent).toMatchObject({
+      scope: "none",
+      sellers: [],
+    });
     expect(read({ consent_sellers: "x".repeat(121) }).refusal?.reason).toBe("consent_invalid");
   });
 
@@ -82,8 +130,21 @@ describe("readConsent", () => {
   });
 
   it("refuses evidence that is none", () => {
-    expect(read({ ip_address: "unknown", landing_page_url: "javascript:1", trustedform_cert_url: "x", universal_leadid: "x" }).refusal).toMatchObject({
-      reason: "invalid_field", errors: [{ field: "landing_page_url" }, { field: "ip_address" }, { field: "trustedform_cert_url" }, { field: "jornaya_leadid" }],
+    expect(
+      read({
+        ip_address: "unknown",
+        landing_page_url: "javascript:1",
+        trustedform_cert_url: "x",
+        universal_leadid: "x",
+      }).refusal,
+    ).toMatchObject({
+      reason: "invalid_field",
+      errors: [
+        { field: "landing_page_url" },
+        { field: "ip_address" },
+        { field: "trustedform_cert_url" },
+        { field: "jornaya_leadid" },
+      ],
     });
   });
 });

@@ -1,7 +1,12 @@
 // The consent of a post: whether it was given, to what, by whom it may be used, and whether it is still fresh.
 import type { ConsentRecord } from "./lead.ts";
 import type { PostedLead } from "./read-post.ts";
-import { readIpAddress, readJornayaId, readPageUrl, readTrustedFormUrl } from "./read-provenance.ts";
+import {
+  readIpAddress,
+  readJornayaId,
+  readPageUrl,
+  readTrustedFormUrl,
+} from "./read-provenance.ts";
 import type { Problems } from "./problems.ts";
 import { foldSpace, freeText } from "./text.ts";
 import { CONSENT_CHANNELS } from "./vocabulary.ts";
@@ -22,17 +27,30 @@ const MAX_USER_AGENT_LENGTH = 500;
 const YES_WORDS: ReadonlySet<string> = new Set(["1", "true", "yes", "on", "y", "t"]);
 
 const CHANNEL_WORDS: ReadonlyMap<string, ConsentChannel> = new Map<string, ConsentChannel>([
-  ["call", "call"], ["calls", "call"], ["phone", "call"], ["dial", "call"], ["voice", "call"],
-  ["text", "text"], ["texts", "text"], ["sms", "text"], ["message", "text"], ["messages", "text"],
-  ["email", "email"], ["e-mail", "email"], ["emails", "email"],
+  ["call", "call"],
+  ["calls", "call"],
+  ["phone", "call"],
+  ["dial", "call"],
+  ["voice", "call"],
+  ["text", "text"],
+  ["texts", "text"],
+  ["sms", "text"],
+  ["message", "text"],
+  ["messages", "text"],
+  ["email", "email"],
+  ["e-mail", "email"],
+  ["emails", "email"],
 ]);
 
 /** Lists as we spell them ourselves: read without taking them apart. */
 const SPELLED_LISTS: ReadonlyMap<string, readonly ConsentChannel[]> = new Map(
-  Array.from({ length: 2 ** CONSENT_CHANNELS.length - 1 }, (_, index) => CONSENT_CHANNELS.filter((_channel, bit) => ((index + 1) >> bit) % 2 === 1)).map((list) => [list.join(","), list]),
+  Array.from({ length: 2 ** CONSENT_CHANNELS.length - 1 }, (_, index) =>
+    CONSENT_CHANNELS.filter((_channel, bit) => ((index + 1) >> bit) % 2 === 1),
+  ).map((list) => [list.join(","), list]),
 );
 
-const ISO_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const ISO_TIME =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
  * A moment as ISO 8601 (without a zone it is UTC; a date alone is its midnight) or as epoch seconds or milliseconds (12
@@ -43,11 +61,33 @@ export function readMoment(text: string): number | null {
   const match = text.length > 40 ? null : ISO_TIME.exec(text);
   if (match === null) return null;
   const part = (index: number): number => Number(match[index] ?? "0");
-  const [year, month, day, hour, minute, second] = [part(1), part(2), part(3), part(4), part(5), part(6)];
-  const ms = Date.UTC(year, month - 1, day, hour, minute, second, Number((match[7] ?? "").slice(0, 3).padEnd(3, "0")));
+  const [year, month, day, hour, minute, second] = [
+    part(1),
+    part(2),
+    part(3),
+    part(4),
+    part(5),
+    part(6),
+  ];
+  const ms = Date.UTC(
+    year,
+    month - 1,
+    day,
+    hour,
+    minute,
+    second,
+    Number((match[7] ?? "").slice(0, 3).padEnd(3, "0")),
+  );
   // Date.UTC rolls 31 February over into March: such a date was never written down by anyone.
   const written = new Date(ms);
-  if (written.getUTCMonth() !== month - 1 || written.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59) return null;
+  if (
+    written.getUTCMonth() !== month - 1 ||
+    written.getUTCDate() !== day ||
+    hour > 23 ||
+    minute > 59 ||
+    second > 59
+  )
+    return null;
   const zone = match[8] ?? "Z";
   if (zone.toUpperCase() === "Z") return ms;
   const offsetMinutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
@@ -99,7 +139,12 @@ export function namesParty(text: string, name: string): boolean {
 /** Names separated by ";", lower-cased, white space folded, each once; null when there are too many or too long ones. */
 function readSellers(text: string): readonly string[] | null {
   if (text.length > MAX_SELLERS * MAX_SELLER_LENGTH) return null;
-  const sellers = new Set(text.split(";").map((name) => foldSpace(name).toLowerCase()).filter((name) => name !== ""));
+  const sellers = new Set(
+    text
+      .split(";")
+      .map((name) => foldSpace(name).toLowerCase())
+      .filter((name) => name !== ""),
+  );
   if (sellers.size > MAX_SELLERS) return null;
   return [...sellers].every((name) => name.length <= MAX_SELLER_LENGTH) ? [...sellers] : null;
 }
@@ -108,20 +153,41 @@ function readGivenAt(text: string | undefined, nowMs: number, problems: Problems
   if (text === undefined) return nowMs;
   const givenAtMs = readMoment(text);
   if (givenAtMs === null) {
-    problems.add("consent_at", "consent_invalid", "Send consent_at as ISO 8601, such as 2026-03-01T17:05:00Z, or as epoch seconds.");
+    problems.add(
+      "consent_at",
+      "consent_invalid",
+      "Send consent_at as ISO 8601, such as 2026-03-01T17:05:00Z, or as epoch seconds.",
+    );
   } else if (givenAtMs > nowMs + MAX_CONSENT_AHEAD_MS) {
-    problems.add("consent_at", "consent_invalid", "consent_at lies in the future. Send the moment of the consent in UTC or with its zone.");
+    problems.add(
+      "consent_at",
+      "consent_invalid",
+      "consent_at lies in the future. Send the moment of the consent in UTC or with its zone.",
+    );
   } else if (givenAtMs < nowMs - MAX_CONSENT_AGE_MS) {
-    problems.add("consent_at", "consent_invalid", "The consent is older than 90 days. Ask the person again.");
+    problems.add(
+      "consent_at",
+      "consent_invalid",
+      "The consent is older than 90 days. Ask the person again.",
+    );
   }
   return givenAtMs ?? nowMs;
 }
 
 /** Scope and sellers: a list given counts alone; without one, a text that names the network covers its published buyer list. */
-function readScope(sellersText: string | undefined, text: string, networkName: string, problems: Problems): Pick<ConsentRecord, "scope" | "sellers"> {
+function readScope(
+  sellersText: string | undefined,
+  text: string,
+  networkName: string,
+  problems: Problems,
+): Pick<ConsentRecord, "scope" | "sellers"> {
   const sellers = sellersText === undefined ? [] : readSellers(sellersText);
   if (sellers === null) {
-    problems.add("consent_sellers", "consent_invalid", `Send at most ${MAX_SELLERS} names of at most ${MAX_SELLER_LENGTH} characters, separated by ";".`);
+    problems.add(
+      "consent_sellers",
+      "consent_invalid",
+      `Send at most ${MAX_SELLERS} names of at most ${MAX_SELLER_LENGTH} characters, separated by ";".`,
+    );
     return { scope: "none", sellers: [] };
   }
   if (sellers.length > 0) return { scope: "named", sellers };
@@ -132,19 +198,50 @@ function readScope(sellersText: string | undefined, text: string, networkName: s
  * Reads the consent record and adds what is wrong to `problems`. `nowMs` is the time the post was received, which also
  * stands for a missing consent_at.
  */
-export function readConsent(values: PostedLead["values"], nowMs: number, networkName: string, problems: Problems): ConsentRecord {
+export function readConsent(
+  values: PostedLead["values"],
+  nowMs: number,
+  networkName: string,
+  problems: Problems,
+): ConsentRecord {
   if (!YES_WORDS.has(values.consent?.toLowerCase() ?? "")) {
-    problems.add("consent", "consent_missing", "Send consent=1 when the person has agreed to be contacted; without it the lead cannot be sold.");
+    problems.add(
+      "consent",
+      "consent_missing",
+      "Send consent=1 when the person has agreed to be contacted; without it the lead cannot be sold.",
+    );
   }
   const text = values.tcpa_text ?? "";
-  if (text === "") problems.add("tcpa_text", "consent_missing", "Send in tcpa_text, word for word, the consent text that the person saw.");
-  else if (text.length > MAX_TEXT_LENGTH) problems.add("tcpa_text", "consent_invalid", `Send a consent text of at most ${MAX_TEXT_LENGTH} characters.`);
+  if (text === "")
+    problems.add(
+      "tcpa_text",
+      "consent_missing",
+      "Send in tcpa_text, word for word, the consent text that the person saw.",
+    );
+  else if (text.length > MAX_TEXT_LENGTH)
+    problems.add(
+      "tcpa_text",
+      "consent_invalid",
+      `Send a consent text of at most ${MAX_TEXT_LENGTH} characters.`,
+    );
   const short = text.length > MAX_TEXT_LENGTH ? "" : text;
 
-  const listed = values.consent_channels === undefined ? channelsInText(short) : readChannelList(values.consent_channels);
-  if (listed === null) problems.add("consent_channels", "consent_invalid", "Send consent_channels as a list of call, text and email, separated by commas.");
+  const listed =
+    values.consent_channels === undefined
+      ? channelsInText(short)
+      : readChannelList(values.consent_channels);
+  if (listed === null)
+    problems.add(
+      "consent_channels",
+      "consent_invalid",
+      "Send consent_channels as a list of call, text and email, separated by commas.",
+    );
 
-  const evidence = <Value>(field: "ip_address" | "landing_page_url" | "trustedform_cert_url" | "jornaya_leadid", read: (text: string) => Value | null, advice: string): Value | null => {
+  const evidence = <Value>(
+    field: "ip_address" | "landing_page_url" | "trustedform_cert_url" | "jornaya_leadid",
+    read: (text: string) => Value | null,
+    advice: string,
+  ): Value | null => {
     const given = values[field];
     const value = given === undefined ? null : read(given);
     if (given !== undefined && value === null) problems.add(field, "invalid_field", advice);
@@ -155,11 +252,30 @@ export function readConsent(values: PostedLead["values"], nowMs: number, network
     givenAtMs: readGivenAt(values.consent_at, nowMs, problems),
     channels: listed ?? ["email"],
     ...readScope(values.consent_sellers, short, networkName, problems),
-    pageUrl: evidence("landing_page_url", readPageUrl, "Send landing_page_url as an http or https address of at most 2,000 characters."),
-    ipAddress: evidence("ip_address", readIpAddress, "Send the person's own IPv4 or IPv6 address, without port."),
-    userAgent: values.user_agent === undefined ? null : freeText(values.user_agent, MAX_USER_AGENT_LENGTH) || null,
-    trustedFormCertUrl: evidence("trustedform_cert_url", readTrustedFormUrl, "Send the certificate's full address, beginning with https://cert.trustedform.com/."),
-    jornayaLeadId: evidence("jornaya_leadid", readJornayaId, "Send the LeadiD as its 36 characters, such as 0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0."),
+    pageUrl: evidence(
+      "landing_page_url",
+      readPageUrl,
+      "Send landing_page_url as an http or https address of at most 2,000 characters.",
+    ),
+    ipAddress: evidence(
+      "ip_address",
+      readIpAddress,
+      "Send the person's own IPv4 or IPv6 address, without port.",
+    ),
+    userAgent:
+      values.user_agent === undefined
+        ? null
+        : freeText(values.user_agent, MAX_USER_AGENT_LENGTH) || null,
+    trustedFormCertUrl: evidence(
+      "trustedform_cert_url",
+      readTrustedFormUrl,
+      "Send the certificate's full address, beginning with https://cert.trustedform.com/.",
+    ),
+    jornayaLeadId: evidence(
+      "jornaya_leadid",
+      readJornayaId,
+      "Send the LeadiD as its 36 characters, such as 0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0.",
+    ),
   };
 }
 
@@ -168,9 +284,27 @@ export function readConsent(values: PostedLead["values"], nowMs: number, network
  * address or with which certificate. A post is made at the moment of the consent; a file may hold anything.
  */
 export function requireEvidence(values: PostedLead["values"], problems: Problems): void {
-  if (values.consent_at === undefined) problems.add("consent_at", "consent_missing", "Give consent_at, the moment at which the person agreed: a row of a file brings its own.");
-  if (values.landing_page_url === undefined) problems.add("landing_page_url", "consent_missing", "Give landing_page_url, the page on which the person agreed.");
-  if (values.ip_address === undefined && values.trustedform_cert_url === undefined && values.jornaya_leadid === undefined) {
-    problems.add("ip_address", "consent_missing", "Give ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that shows who agreed.");
+  if (values.consent_at === undefined)
+    problems.add(
+      "consent_at",
+      "consent_missing",
+      "Give consent_at, the moment at which the person agreed: a row of a file brings its own.",
+    );
+  if (values.landing_page_url === undefined)
+    problems.add(
+      "landing_page_url",
+      "consent_missing",
+      "Give landing_page_url, the page on which the person agreed.",
+    );
+  if (
+    values.ip_address === undefined &&
+    values.trustedform_cert_url === undefined &&
+    values.jornaya_leadid === undefined
+  ) {
+    problems.add(
+      "ip_address",
+      "consent_missing",
+      "Give ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that shows who agreed.",
+    );
   }
 }

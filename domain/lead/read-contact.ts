@@ -49,19 +49,29 @@ const PHONE_PUNCTUATION = /[\s().\-\u2010-\u2015/]+/g;
 export function readPhone(text: string): string | null {
   if (text.length > 40) return null;
   const trimmed = text.trim();
-  const bare = (trimmed.length > 12 ? trimmed.replace(PHONE_EXTENSION, "") : trimmed).replace(PHONE_PUNCTUATION, "");
+  const bare = (trimmed.length > 12 ? trimmed.replace(PHONE_EXTENSION, "") : trimmed).replace(
+    PHONE_PUNCTUATION,
+    "",
+  );
   const isInternational = bare.startsWith("+");
   const digits = isInternational ? bare.slice(1) : bare;
   if (!/^\d{8,15}$/.test(digits)) return null;
-  if (isInternational && !digits.startsWith("1")) return digits.startsWith("0") ? null : `+${digits}`;
-  if (digits.length === 11 && digits.startsWith("1")) return isNanp(digits.slice(1)) ? `+${digits}` : null;
+  if (isInternational && !digits.startsWith("1"))
+    return digits.startsWith("0") ? null : `+${digits}`;
+  if (digits.length === 11 && digits.startsWith("1"))
+    return isNanp(digits.slice(1)) ? `+${digits}` : null;
   return !isInternational && digits.length === 10 && isNanp(digits) ? `+1${digits}` : null;
 }
 
 /** Ten digits that the North American Numbering Plan could assign. */
 function isNanp(digits: string): boolean {
   const area = digits.slice(0, 3);
-  return isNanpCode(area) && area !== "555" && isNanpCode(digits.slice(3, 6)) && !/^(\d)\1{9}$/.test(digits);
+  return (
+    isNanpCode(area) &&
+    area !== "555" &&
+    isNanpCode(digits.slice(3, 6)) &&
+    !/^(\d)\1{9}$/.test(digits)
+  );
 }
 
 function isNanpCode(code: string): boolean {
@@ -71,7 +81,9 @@ function isNanpCode(code: string): boolean {
 /** House number and street in one line, with the unit if it came apart; at most 200 characters. */
 export function readStreet(address: string, unit: string | undefined): string | null {
   if (address.length + (unit?.length ?? 0) > MAX_STREET_LENGTH * 2) return null;
-  const street = foldSpace(unit === undefined ? address : `${address}, ${/^\d/.test(unit) ? `#${unit}` : unit}`);
+  const street = foldSpace(
+    unit === undefined ? address : `${address}, ${/^\d/.test(unit) ? `#${unit}` : unit}`,
+  );
   return street.length > MAX_STREET_LENGTH || hasControl(street) ? null : street;
 }
 

@@ -5,7 +5,13 @@ import type { LeadFacts, Place } from "./lead.ts";
 import type { Problems } from "./problems.ts";
 import type { PostedLead } from "./read-post.ts";
 import { readBathsQuarters, readBeds, readPrice, readSqft, readZipCode } from "./read-property.ts";
-import { readAgentStatus, readFinanceStatus, readPropertyType, readSide, readTiming } from "./read-words.ts";
+import {
+  readAgentStatus,
+  readFinanceStatus,
+  readPropertyType,
+  readSide,
+  readTiming,
+} from "./read-words.ts";
 import { readState } from "./us-states.ts";
 
 /** Looks a five-digit ZIP up; null when the table does not have it. */
@@ -17,13 +23,41 @@ type Values = PostedLead["values"];
 export type DescribedFacts = Omit<LeadFacts, "consentChannels" | "verifications" | "ageMinutes">;
 
 /** Everything but what the consent tells. Null where side or place cannot be read; what is wrong is added to `problems`. */
-export function readFacts(values: Values, findPlace: FindPlace, problems: Problems): DescribedFacts | null {
-  const side = readRequired(values, "side", readSide, problems, "Send side as buyer, seller, buyer_and_seller, renter or investor_seller.");
+export function readFacts(
+  values: Values,
+  findPlace: FindPlace,
+  problems: Problems,
+): DescribedFacts | null {
+  const side = readRequired(
+    values,
+    "side",
+    readSide,
+    problems,
+    "Send side as buyer, seller, buyer_and_seller, renter or investor_seller.",
+  );
   const place = readPlace(values, findPlace, problems);
   const [priceMinCents, priceMaxCents] = readPrices(values, problems);
-  const beds = readOptional(values, "beds", readBeds, problems, "Send beds as a whole number from 0 to 20.");
-  const bathsQuarters = readOptional(values, "baths", readBathsQuarters, problems, "Send baths from 0 to 20 in steps of a quarter, such as 2.5.");
-  const sqft = readOptional(values, "sqft", readSqft, problems, "Send sqft as a number from 1 to 1,000,000.");
+  const beds = readOptional(
+    values,
+    "beds",
+    readBeds,
+    problems,
+    "Send beds as a whole number from 0 to 20.",
+  );
+  const bathsQuarters = readOptional(
+    values,
+    "baths",
+    readBathsQuarters,
+    problems,
+    "Send baths from 0 to 20 in steps of a quarter, such as 2.5.",
+  );
+  const sqft = readOptional(
+    values,
+    "sqft",
+    readSqft,
+    problems,
+    "Send sqft as a number from 1 to 1,000,000.",
+  );
   if (side === null || place === null) return null;
   return {
     side,
@@ -41,7 +75,13 @@ export function readFacts(values: Values, findPlace: FindPlace, problems: Proble
 }
 
 /** The value of a field that may be missing; null when it is missing or, with a problem added, wrong. */
-export function readOptional<Value>(values: Values, field: LeadField, read: (text: string) => Value | null, problems: Problems, advice: string): Value | null {
+export function readOptional<Value>(
+  values: Values,
+  field: LeadField,
+  read: (text: string) => Value | null,
+  problems: Problems,
+  advice: string,
+): Value | null {
   const text = values[field];
   if (text === undefined) return null;
   const value = read(text);
@@ -49,19 +89,45 @@ export function readOptional<Value>(values: Values, field: LeadField, read: (tex
   return value;
 }
 
-function readRequired<Value>(values: Values, field: LeadField, read: (text: string) => Value | null, problems: Problems, advice: string): Value | null {
+function readRequired<Value>(
+  values: Values,
+  field: LeadField,
+  read: (text: string) => Value | null,
+  problems: Problems,
+  advice: string,
+): Value | null {
   if (values[field] === undefined) problems.add(field, "missing_field", advice);
   return readOptional(values, field, read, problems, advice);
 }
 
 function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Place | null {
-  const zipCode = readRequired(values, "zip_code", readZipCode, problems, "Send zip_code as the five digits of the property's ZIP.");
-  const state = readOptional(values, "state", readState, problems, "Send state as its two letters, such as CA, or its full name.");
+  const zipCode = readRequired(
+    values,
+    "zip_code",
+    readZipCode,
+    problems,
+    "Send zip_code as the five digits of the property's ZIP.",
+  );
+  const state = readOptional(
+    values,
+    "state",
+    readState,
+    problems,
+    "Send state as its two letters, such as CA, or its full name.",
+  );
   const place = zipCode === null ? null : findPlace(zipCode);
   if (zipCode !== null && place === null) {
-    problems.add("zip_code", "invalid_field", "This ZIP is not in the table of the 50 states, DC and military addresses. Check its digits.");
+    problems.add(
+      "zip_code",
+      "invalid_field",
+      "This ZIP is not in the table of the 50 states, DC and military addresses. Check its digits.",
+    );
   } else if (place !== null && state !== null && place.state !== state) {
-    problems.add("state", "invalid_field", `The ZIP lies in ${place.state}. Correct state or zip_code, or leave state out.`);
+    problems.add(
+      "state",
+      "invalid_field",
+      `The ZIP lies in ${place.state}. Correct state or zip_code, or leave state out.`,
+    );
   }
   return place;
 }
@@ -72,7 +138,13 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
  */
 function readPrices(values: Values, problems: Problems): readonly [Cents | null, Cents | null] {
   const read = (field: "price" | "price_min" | "price_max"): Cents | null => {
-    const price = readOptional(values, field, readPrice, problems, `Send ${field} in dollars up to 1,000,000,000, such as 450000 or 48.50.`);
+    const price = readOptional(
+      values,
+      field,
+      readPrice,
+      problems,
+      `Send ${field} in dollars up to 1,000,000,000, such as 450000 or 48.50.`,
+    );
     return price === "notGiven" ? null : price;
   };
   const single = read("price");

@@ -6,38 +6,78 @@ const valuesOf = (record: Record<string, unknown>) => readPost(record).lead.valu
 
 describe("readPost", () => {
   it.each([
-    ["zip", "zip_code"], ["postal_code", "zip_code"], ["Zip Code", "zip_code"], ["ZIPCODE", "zip_code"],
-    ["universal_leadid", "jornaya_leadid"], ["leadid_token", "jornaya_leadid"], ["sub_id", "sub1"],
-    ["email_address", "email"], ["phone_home", "phone"], ["phone_cell", "phone"], ["address1", "address"],
-    ["landing_page", "landing_page_url"], ["url", "landing_page_url"],
-    ["xxTrustedFormCertUrl", "trustedform_cert_url"], ["trusted_form_cert_url", "trustedform_cert_url"],
-    ["lp_s1", "sub1"], ["lp_s5", "sub5"], ["lp_subid1", "sub1"], ["lp_subid2", "sub2"], ["ckm_subid", "sub1"], ["s1", "sub1"], ["s3", "sub3"],
-    ["SubId", "sub1"], ["Sub2Id", "sub2"], ["firstName", "first_name"], ["First-Name", "first_name"], ["LAST_NAME", "last_name"],
+    ["zip", "zip_code"],
+    ["postal_code", "zip_code"],
+    ["Zip Code", "zip_code"],
+    ["ZIPCODE", "zip_code"],
+    ["universal_leadid", "jornaya_leadid"],
+    ["leadid_token", "jornaya_leadid"],
+    ["sub_id", "sub1"],
+    ["email_address", "email"],
+    ["phone_home", "phone"],
+    ["phone_cell", "phone"],
+    ["address1", "address"],
+    ["landing_page", "landing_page_url"],
+    ["url", "landing_page_url"],
+    ["xxTrustedFormCertUrl", "trustedform_cert_url"],
+    ["trusted_form_cert_url", "trustedform_cert_url"],
+    ["lp_s1", "sub1"],
+    ["lp_s5", "sub5"],
+    ["lp_subid1", "sub1"],
+    ["lp_subid2", "sub2"],
+    ["ckm_subid", "sub1"],
+    ["s1", "sub1"],
+    ["s3", "sub3"],
+    ["SubId", "sub1"],
+    ["Sub2Id", "sub2"],
+    ["firstName", "first_name"],
+    ["First-Name", "first_name"],
+    ["LAST_NAME", "last_name"],
   ])("reads %s as %s", (name, field) => {
     expect(valuesOf({ [name]: "x" })).toEqual({ [field]: "x" });
   });
 
   it("takes the first value that is not empty and keeps a different later one as a custom field", () => {
-    const { lead } = readPost({ zip: " ", postal_code: null, zip_code: "95838", phone_home: "9165550123", phone_cell: "9165550124", phone: "9165550123" });
+    const { lead } = readPost({
+      zip: " ",
+      postal_code: null,
+      zip_code: "95838",
+      phone_home: "9165550123",
+      phone_cell: "9165550124",
+      phone: "9165550123",
+    });
     expect(lead.values).toEqual({ zip_code: "95838", phone: "9165550123" });
     expect(lead.custom).toEqual({ phone_cell: "9165550124" });
   });
 
   it("reads numbers, truth values and lists as text, and trims", () => {
-    expect(valuesOf({ beds: 3, consent: true, consent_channels: ["call", " text ", ""], side: "  buyer\n" }))
-      .toEqual({ beds: "3", consent: "true", consent_channels: "call;text", side: "buyer" });
+    expect(
+      valuesOf({
+        beds: 3,
+        consent: true,
+        consent_channels: ["call", " text ", ""],
+        side: "  buyer\n",
+      }),
+    ).toEqual({ beds: "3", consent: "true", consent_channels: "call;text", side: "buyer" });
   });
 
   it("names a known field that holds an object, unless another name brought a value", () => {
     expect(readPost({ email: { value: "a@example.com" } }).lead.unreadable).toEqual(["email"]);
-    expect(readPost({ email: {}, email_address: "a@example.com" }).lead).toMatchObject({ unreadable: [], values: { email: "a@example.com" } });
+    expect(readPost({ email: {}, email_address: "a@example.com" }).lead).toMatchObject({
+      unreadable: [],
+      values: { email: "a@example.com" },
+    });
   });
 
   it("keeps unknown fields as text up to the limits and counts the rest", () => {
-    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`extra_${index}`, index]));
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`extra_${index}`, index]),
+    );
     expect(Object.keys(readPost(many).lead.custom)).toHaveLength(CUSTOM_FIELD_LIMITS.fields);
     expect(readPost(many).lead.customDropped).toBe(10);
-    const record = JSON.parse(`{"ok":"1","deep":{"a":1},"__proto__":"x","${"n".repeat(65)}":"1","long":"${"v".repeat(501)}"}`) as Record<string, unknown>;
+    const record = JSON.parse(
+      `{"ok":"1","deep":{"a":1},"__proto__":"x","${"n".repeat(65)}":"1","long":"${"v".repeat(501)}"}`,
+    ) as Record<string, unknown>;
     expect(readPost(record).lead).toMatchObject({ custom: { ok: "1" }, customDropped: 4 });
   });
 
@@ -46,20 +86,31 @@ describe("readPost", () => {
   });
 
   it("survives nesting that would overflow a recursive walk", () => {
-    const deep = JSON.parse(`{"x":${"[".repeat(20_000)}${"]".repeat(20_000)},"side":${"[".repeat(20_000)}${"]".repeat(20_000)}}`) as Record<string, unknown>;
+    const deep = JSON.parse(
+      `{"x":${"[".repeat(20_000)}${"]".repeat(20_000)},"side":${"[".repeat(20_000)}${"]".repeat(20_000)}}`,
+    ) as Record<string, unknown>;
     expect(readPost(deep).lead).toMatchObject({ customDropped: 1, unreadable: ["side"] });
   });
 
   it.each([
     [{ source_key: "k1" }, { sourceKey: "k1", test: false, testResult: null }],
     [{ lp_campaign_key: "k2" }, { sourceKey: "k2", test: false, testResult: null }],
-    [{ source_key: " ", key: "k3", api_key: "k4" }, { sourceKey: "k3", test: false, testResult: null }],
+    [
+      { source_key: " ", key: "k3", api_key: "k4" },
+      { sourceKey: "k3", test: false, testResult: null },
+    ],
     [{ source_key: ["a", {}] }, { sourceKey: "unreadable", test: false, testResult: null }],
     [{ test: 1 }, { sourceKey: null, test: true, testResult: null }],
-    [{ Test_Lead: "1", test_result: "Duplicate" }, { sourceKey: null, test: true, testResult: "duplicate" }],
+    [
+      { Test_Lead: "1", test_result: "Duplicate" },
+      { sourceKey: null, test: true, testResult: "duplicate" },
+    ],
     [{ test: "maybe" }, { sourceKey: null, test: true, testResult: null }],
     [{ test: {} }, { sourceKey: null, test: true, testResult: null }],
-    [{ test: "0", test_result: "accepted" }, { sourceKey: null, test: false, testResult: null }],
+    [
+      { test: "0", test_result: "accepted" },
+      { sourceKey: null, test: false, testResult: null },
+    ],
     [{ test_result: "accepted" }, { sourceKey: null, test: true, testResult: "accepted" }],
     [{ lp_action: "test" }, { sourceKey: null, test: true, testResult: null }],
     [{}, { sourceKey: null, test: false, testResult: null }],
@@ -71,12 +122,21 @@ describe("readPost", () => {
   });
 
   it("never throws and never keeps what a database refuses, whatever the record", () => {
-    fc.assert(fc.property(fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ stringUnit: "binary" })), (record) => {
-      const { lead } = readPost(record);
-      for (const text of [...Object.keys(lead.custom), ...Object.values(lead.custom), ...Object.values(lead.values).filter((value) => value !== undefined)]) {
-        expect(text.includes("\0")).toBe(false);
-        expect(text.isWellFormed()).toBe(true);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue({ stringUnit: "binary" })),
+        (record) => {
+          const { lead } = readPost(record);
+          for (const text of [
+            ...Object.keys(lead.custom),
+            ...Object.values(lead.custom),
+            ...Object.values(lead.values).filter((value) => value !== undefined),
+          ]) {
+            expect(text.includes("\0")).toBe(false);
+            expect(text.isWellFormed()).toBe(true);
+          }
+        },
+      ),
+    );
   });
 });

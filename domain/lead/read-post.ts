@@ -37,7 +37,9 @@ const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
  * Every field, not given. Posts begin as a copy of it: an object that gets its fields one by one, by names that only the post
  * knows, becomes a table to look up in. JSON.parse makes one of fixed places.
  */
-const NO_VALUES = JSON.parse(JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, null])))) as Partial<Record<LeadField, string | undefined>>;
+const NO_VALUES = JSON.parse(
+  JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, null]))),
+) as Partial<Record<LeadField, string | undefined>>;
 for (const field of LEAD_FIELDS) NO_VALUES[field] = undefined;
 
 /** The values of a post that gives none, to be filled in. */
@@ -48,7 +50,8 @@ export function noValues(): Partial<Record<LeadField, string | undefined>> {
 /** A posted value as text; "" when empty, null when it is an object or holds one. */
 function textOf(value: unknown): string | null {
   if (typeof value === "string") return storable(value).trim();
-  if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
+  if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint")
+    return String(value);
   if (value === null || value === undefined) return "";
   if (!Array.isArray(value)) return null;
   const parts: string[] = [];
@@ -62,7 +65,12 @@ function textOf(value: unknown): string | null {
 
 /** True for a name that can be a key of a plain object and of a JSON column. */
 function isStorableName(name: string): boolean {
-  return name.length <= CUSTOM_FIELD_LIMITS.nameLength && name.trim() !== "" && name !== "__proto__" && storable(name) === name;
+  return (
+    name.length <= CUSTOM_FIELD_LIMITS.nameLength &&
+    name.trim() !== "" &&
+    name !== "__proto__" &&
+    storable(name) === name
+  );
 }
 
 /** The source's secret in a body, as `readPost` reads it, without reading the rest; null where there is none. */
@@ -79,7 +87,10 @@ export function postedSourceKey(record: Readonly<Record<string, unknown>>): stri
  * Maps posted names to fields. Where several names mean the same field, the first that is not empty wins, and a
  * different value under a later name is kept as a custom field. An unknown field is never an error.
  */
-export function readPost(record: Readonly<Record<string, unknown>>): { readonly lead: PostedLead; readonly controls: PostControls } {
+export function readPost(record: Readonly<Record<string, unknown>>): {
+  readonly lead: PostedLead;
+  readonly controls: PostControls;
+} {
   const values = noValues();
   const controls: Partial<Record<ControlField, string>> = {};
   const custom: Record<string, string> = {};
@@ -106,7 +117,12 @@ export function readPost(record: Readonly<Record<string, unknown>>): { readonly 
       values[field] ??= text;
       if (values[field] === text) continue;
     }
-    if (text === null || text.length > CUSTOM_FIELD_LIMITS.valueLength || kept >= CUSTOM_FIELD_LIMITS.fields || !isStorableName(name)) {
+    if (
+      text === null ||
+      text.length > CUSTOM_FIELD_LIMITS.valueLength ||
+      kept >= CUSTOM_FIELD_LIMITS.fields ||
+      !isStorableName(name)
+    ) {
       dropped += 1;
     } else {
       custom[name] = text;
@@ -114,7 +130,10 @@ export function readPost(record: Readonly<Record<string, unknown>>): { readonly 
     }
   }
   const hopeless = unreadable.filter((field) => values[field] === undefined);
-  return { lead: { values, unreadable: hopeless, custom, customDropped: dropped }, controls: readControls(controls) };
+  return {
+    lead: { values, unreadable: hopeless, custom, customDropped: dropped },
+    controls: readControls(controls),
+  };
 }
 
 function isControl(field: LeadField | ControlField): field is ControlField {

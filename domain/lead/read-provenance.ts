@@ -42,12 +42,18 @@ export function readIpAddress(text: string): string | null {
 export function readPageUrl(text: string): string | null {
   if (text.length > MAX_URL_LENGTH) return null;
   const url = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/?#]|$)/i.test(text) ? `https://${text}` : text;
-  return url.length <= MAX_URL_LENGTH && /^https?:\/\/[a-z0-9[\]._~%@:-]+(?:[/?#][^\s<>"]*)?$/i.test(url) ? url : null;
+  return url.length <= MAX_URL_LENGTH &&
+    /^https?:\/\/[a-z0-9[\]._~%@:-]+(?:[/?#][^\s<>"]*)?$/i.test(url)
+    ? url
+    : null;
 }
 
 /** A TrustedForm certificate's address: https on trustedform.com with a path. Whether it holds is for the verification port. */
 export function readTrustedFormUrl(text: string): string | null {
-  return text.length <= 300 && /^https:\/\/(?:[a-z0-9-]+\.)?trustedform\.com\/[\w/?=&%.-]+$/i.test(text) ? text : null;
+  return text.length <= 300 &&
+    /^https:\/\/(?:[a-z0-9-]+\.)?trustedform\.com\/[\w/?=&%.-]+$/i.test(text)
+    ? text
+    : null;
 }
 
 /** A Jornaya LeadiD: a UUID in any case; kept in upper case, as Jornaya writes it. */

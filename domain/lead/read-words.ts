@@ -1,8 +1,20 @@
 // The closed lists as people and systems spell them: case, spaces, hyphens and punctuation do not count.
 import {
-  AGENT_STATUSES, FINANCE_STATUSES, LEAD_SIDES, MOTIVATIONS, PROPERTY_TYPES, TIMINGS,
+  AGENT_STATUSES,
+  FINANCE_STATUSES,
+  LEAD_SIDES,
+  MOTIVATIONS,
+  PROPERTY_TYPES,
+  TIMINGS,
 } from "./vocabulary.ts";
-import type { AgentStatus, FinanceStatus, LeadSide, Motivation, PropertyType, Timing } from "./vocabulary.ts";
+import type {
+  AgentStatus,
+  FinanceStatus,
+  LeadSide,
+  Motivation,
+  PropertyType,
+  Timing,
+} from "./vocabulary.ts";
 import { foldWord } from "./text.ts";
 
 /** Longer than any word of the lists: not worth folding. */
@@ -11,7 +23,10 @@ const MAX_WORD_LENGTH = 80;
 type Synonyms<Word extends string> = Partial<Record<Word, string>>;
 
 /** Folded spelling → word, and each word as it is written here, which most posts send. Synonyms are folded words separated by spaces. */
-function lexicon<Word extends string>(words: readonly Word[], synonyms: Synonyms<Word>): ReadonlyMap<string, Word> {
+function lexicon<Word extends string>(
+  words: readonly Word[],
+  synonyms: Synonyms<Word>,
+): ReadonlyMap<string, Word> {
   const spellings = new Map<string, Word>();
   for (const word of words) {
     spellings.set(word, word).set(foldWord(word), word);
@@ -20,8 +35,13 @@ function lexicon<Word extends string>(words: readonly Word[], synonyms: Synonyms
   return spellings;
 }
 
-function look<Word extends string>(spellings: ReadonlyMap<string, Word>, text: string): Word | null {
-  return text.length > MAX_WORD_LENGTH ? null : (spellings.get(text) ?? spellings.get(foldWord(text)) ?? null);
+function look<Word extends string>(
+  spellings: ReadonlyMap<string, Word>,
+  text: string,
+): Word | null {
+  return text.length > MAX_WORD_LENGTH
+    ? null
+    : (spellings.get(text) ?? spellings.get(foldWord(text)) ?? null);
 }
 
 const SIDES = lexicon(LEAD_SIDES, {
@@ -38,25 +58,30 @@ const SIDES = lexicon(LEAD_SIDES, {
  * family home.
  */
 const TYPES = lexicon(PROPERTY_TYPES, {
-  single_family: "residential singlefamilyresidence singlefamilyhome singlefamilyhouse sfr sfh house home detached cabin",
+  single_family:
+    "residential singlefamilyresidence singlefamilyhome singlefamilyhouse sfr sfh house home detached cabin",
   condo: "condominium condominiums condos apartment",
   townhouse: "townhome townhomes townhouses rowhouse",
   multi_2_4: "residentialincome duplex triplex quadruplex fourplex quadplex multifamily24 24units",
   multi_5_plus: "multifamily multifamilyhome apartmentbuilding multi5 5units",
-  manufactured: "manufacturedhome manufacturedonland manufacturedinpark mobile mobilehome mobilehomepark",
+  manufactured:
+    "manufacturedhome manufacturedonland manufacturedinpark mobile mobilehome mobilehomepark",
   co_op: "cooperative stockcooperative ownyourown",
   land: "lot lots vacantland vacantlot lotland unimprovedland",
   farm_ranch: "farm ranch agriculture",
-  commercial: "commercialsale commerciallease commercialrealestate office retail industrial warehouse mixeduse hotelmotel business businessopportunity",
+  commercial:
+    "commercialsale commerciallease commercialrealestate office retail industrial warehouse mixeduse hotelmotel business businessopportunity",
   other: "boatslip deededparking timeshare tenancyincommon coownership",
 });
 
 const TIMING_WORDS = lexicon(TIMINGS, {
-  asap_0_30d: "asap now immediately immediate rightaway urgent today thismonth within30days lessthan30days 030days 30days 1month within1month lessthan1month 01months",
+  asap_0_30d:
+    "asap now immediately immediate rightaway urgent today thismonth within30days lessthan30days 030days 30days 1month within1month lessthan1month 01months",
   m1_3: "13months 1to3months 3months within3months 3090days 2months within90days 90days",
   m3_6: "36months 3to6months 6months within6months 46months",
   m6_12: "612months 6to12months 12months within12months 1year within1year thisyear 712months",
-  m12_plus: "12monthsplus morethan12months over12months over1year morethan1year 12monthsormore 1yearplus nextyear",
+  m12_plus:
+    "12monthsplus morethan12months over12months over1year morethan1year 12monthsormore 1yearplus nextyear",
   browsing: "justbrowsing justlooking looking noplans curious",
   unknown: "notsure unsure idontknow undecided",
 });
@@ -73,7 +98,8 @@ const FINANCES = lexicon(FINANCE_STATUSES, {
 const AGENTS = lexicon(AGENT_STATUSES, {
   none: "no false 0 noagent notworkingwithanagent withoutagent unrepresented",
   working_informally: "informal informally talkingtoagent yes true 1 workingwithagent",
-  signed_agreement: "signed exclusive underagreement represented listed underlisting buyeragreement listingagreement",
+  signed_agreement:
+    "signed exclusive underagreement represented listed underlisting buyeragreement listingagreement",
 });
 
 const MOTIVES = lexicon(MOTIVATIONS, {

@@ -7,7 +7,8 @@ describe("the status of a lead", () => {
   it("knows every status, and reaches every one from a first one", () => {
     expect(Object.keys(LEAD_TRANSITIONS).toSorted()).toEqual([...LEAD_STATUSES].toSorted());
     const reached = new Set(FIRST_STATUSES);
-    for (const status of reached) for (const next of LEAD_STATUSES) if (canBecome(status, next)) reached.add(next);
+    for (const status of reached)
+      for (const next of LEAD_STATUSES) if (canBecome(status, next)) reached.add(next);
     expect([...reached].toSorted()).toEqual([...LEAD_STATUSES].toSorted());
   });
 
@@ -22,17 +23,21 @@ describe("the status of a lead", () => {
   it("lets erasure reach every status, and sells only what is on its way to sale", () => {
     for (const status of LEAD_STATUSES) {
       expect(nextStatus(status, "erase")).toBe(status === "erased" ? null : "erased");
-      expect(nextStatus(status, "sell_out")).toBe(["draft", "quarantined", "available"].includes(status) ? "sold" : null);
+      expect(nextStatus(status, "sell_out")).toBe(
+        ["draft", "quarantined", "available"].includes(status) ? "sold" : null,
+      );
       expect(canBecome(status, status)).toBe(false);
     }
     expect(nextStatus("draft", "offer")).toBe("available");
     expect(nextStatus("available", "reject")).toBeNull();
-    for (const status of ["expired", "withdrawn"] as const) expect(nextStatus(status, "offer")).toBe("available");
+    for (const status of ["expired", "withdrawn"] as const)
+      expect(nextStatus(status, "offer")).toBe("available");
   });
 });
 
 it("has one sentence for every reason", () => {
   expect(Object.keys(POST_REASON_TEXTS)).toEqual([...POST_REASONS]);
   expect(Object.keys(BUY_REASON_TEXTS)).toEqual([...BUY_REASONS]);
-  for (const text of [...Object.values(POST_REASON_TEXTS), ...Object.values(BUY_REASON_TEXTS)]) expect(text).toMatch(/^[A-Z].*\.$/);
+  for (const text of [...Object.values(POST_REASON_TEXTS), ...Object.values(BUY_REASON_TEXTS)])
+    expect(text).toMatch(/^[A-Z].*\.$/);
 });

@@ -25,9 +25,30 @@ type Transitions = Readonly<Record<LeadStatus, Readonly<Partial<Record<LeadEvent
  * rejected; erasure is the one thing that reaches every status, and nothing follows it.
  */
 export const LEAD_TRANSITIONS: Transitions = {
-  draft: { offer: "available", sell_out: "sold", quarantine: "quarantined", reject: "rejected", expire: "expired", withdraw: "withdrawn", erase: "erased" },
-  quarantined: { offer: "available", sell_out: "sold", reject: "rejected", expire: "expired", withdraw: "withdrawn", erase: "erased" },
-  available: { sell_out: "sold", quarantine: "quarantined", expire: "expired", withdraw: "withdrawn", erase: "erased" },
+  draft: {
+    offer: "available",
+    sell_out: "sold",
+    quarantine: "quarantined",
+    reject: "rejected",
+    expire: "expired",
+    withdraw: "withdrawn",
+    erase: "erased",
+  },
+  quarantined: {
+    offer: "available",
+    sell_out: "sold",
+    reject: "rejected",
+    expire: "expired",
+    withdraw: "withdrawn",
+    erase: "erased",
+  },
+  available: {
+    sell_out: "sold",
+    quarantine: "quarantined",
+    expire: "expired",
+    withdraw: "withdrawn",
+    erase: "erased",
+  },
   expired: { offer: "available", withdraw: "withdrawn", erase: "erased" },
   rejected: { erase: "erased" },
   sold: { erase: "erased" },
@@ -36,7 +57,13 @@ export const LEAD_TRANSITIONS: Transitions = {
 };
 
 /** What a new lead may be stored as: a post is decided before its row is written, so it may be born sold. */
-export const FIRST_STATUSES: readonly LeadStatus[] = ["draft", "quarantined", "rejected", "available", "sold"];
+export const FIRST_STATUSES: readonly LeadStatus[] = [
+  "draft",
+  "quarantined",
+  "rejected",
+  "available",
+  "sold",
+];
 
 /** The status after the event; null when the event cannot happen to a lead in this status. */
 export function nextStatus(status: LeadStatus, event: LeadEvent): LeadStatus | null {

@@ -8,26 +8,74 @@ export interface UsState {
 }
 
 const ROWS: readonly (readonly [code: string, name: string, fips: string | null])[] = [
-  ["AL", "Alabama", "01"], ["AK", "Alaska", "02"], ["AZ", "Arizona", "04"], ["AR", "Arkansas", "05"],
-  ["CA", "California", "06"], ["CO", "Colorado", "08"], ["CT", "Connecticut", "09"], ["DE", "Delaware", "10"],
-  ["DC", "District of Columbia", "11"], ["FL", "Florida", "12"], ["GA", "Georgia", "13"], ["HI", "Hawaii", "15"],
-  ["ID", "Idaho", "16"], ["IL", "Illinois", "17"], ["IN", "Indiana", "18"], ["IA", "Iowa", "19"],
-  ["KS", "Kansas", "20"], ["KY", "Kentucky", "21"], ["LA", "Louisiana", "22"], ["ME", "Maine", "23"],
-  ["MD", "Maryland", "24"], ["MA", "Massachusetts", "25"], ["MI", "Michigan", "26"], ["MN", "Minnesota", "27"],
-  ["MS", "Mississippi", "28"], ["MO", "Missouri", "29"], ["MT", "Montana", "30"], ["NE", "Nebraska", "31"],
-  ["NV", "Nevada", "32"], ["NH", "New Hampshire", "33"], ["NJ", "New Jersey", "34"], ["NM", "New Mexico", "35"],
-  ["NY", "New York", "36"], ["NC", "North Carolina", "37"], ["ND", "North Dakota", "38"], ["OH", "Ohio", "39"],
-  ["OK", "Oklahoma", "40"], ["OR", "Oregon", "41"], ["PA", "Pennsylvania", "42"], ["RI", "Rhode Island", "44"],
-  ["SC", "South Carolina", "45"], ["SD", "South Dakota", "46"], ["TN", "Tennessee", "47"], ["TX", "Texas", "48"],
-  ["UT", "Utah", "49"], ["VT", "Vermont", "50"], ["VA", "Virginia", "51"], ["WA", "Washington", "53"],
-  ["WV", "West Virginia", "54"], ["WI", "Wisconsin", "55"], ["WY", "Wyoming", "56"],
-  ["AS", "American Samoa", "60"], ["GU", "Guam", "66"], ["MP", "Northern Mariana Islands", "69"],
-  ["PR", "Puerto Rico", "72"], ["VI", "U.S. Virgin Islands", "78"], ["MH", "Marshall Islands", "68"],
-  ["AA", "Armed Forces Americas", null], ["AE", "Armed Forces Europe", null], ["AP", "Armed Forces Pacific", null],
+  ["AL", "Alabama", "01"],
+  ["AK", "Alaska", "02"],
+  ["AZ", "Arizona", "04"],
+  ["AR", "Arkansas", "05"],
+  ["CA", "California", "06"],
+  ["CO", "Colorado", "08"],
+  ["CT", "Connecticut", "09"],
+  ["DE", "Delaware", "10"],
+  ["DC", "District of Columbia", "11"],
+  ["FL", "Florida", "12"],
+  ["GA", "Georgia", "13"],
+  ["HI", "Hawaii", "15"],
+  ["ID", "Idaho", "16"],
+  ["IL", "Illinois", "17"],
+  ["IN", "Indiana", "18"],
+  ["IA", "Iowa", "19"],
+  ["KS", "Kansas", "20"],
+  ["KY", "Kentucky", "21"],
+  ["LA", "Louisiana", "22"],
+  ["ME", "Maine", "23"],
+  ["MD", "Maryland", "24"],
+  ["MA", "Massachusetts", "25"],
+  ["MI", "Michigan", "26"],
+  ["MN", "Minnesota", "27"],
+  ["MS", "Mississippi", "28"],
+  ["MO", "Missouri", "29"],
+  ["MT", "Montana", "30"],
+  ["NE", "Nebraska", "31"],
+  ["NV", "Nevada", "32"],
+  ["NH", "New Hampshire", "33"],
+  ["NJ", "New Jersey", "34"],
+  ["NM", "New Mexico", "35"],
+  ["NY", "New York", "36"],
+  ["NC", "North Carolina", "37"],
+  ["ND", "North Dakota", "38"],
+  ["OH", "Ohio", "39"],
+  ["OK", "Oklahoma", "40"],
+  ["OR", "Oregon", "41"],
+  ["PA", "Pennsylvania", "42"],
+  ["RI", "Rhode Island", "44"],
+  ["SC", "South Carolina", "45"],
+  ["SD", "South Dakota", "46"],
+  ["TN", "Tennessee", "47"],
+  ["TX", "Texas", "48"],
+  ["UT", "Utah", "49"],
+  ["VT", "Vermont", "50"],
+  ["VA", "Virginia", "51"],
+  ["WA", "Washington", "53"],
+  ["WV", "West Virginia", "54"],
+  ["WI", "Wisconsin", "55"],
+  ["WY", "Wyoming", "56"],
+  ["AS", "American Samoa", "60"],
+  ["GU", "Guam", "66"],
+  ["MP", "Northern Mariana Islands", "69"],
+  ["PR", "Puerto Rico", "72"],
+  ["VI", "U.S. Virgin Islands", "78"],
+  ["MH", "Marshall Islands", "68"],
+  ["AA", "Armed Forces Americas", null],
+  ["AE", "Armed Forces Europe", null],
+  ["AP", "Armed Forces Pacific", null],
 ];
 
 /** Every USPS state, territory and military code, with its FIPS number (ANSI INCITS 38). */
-export const US_STATES: readonly UsState[] = ROWS.map(([code, name, fips]) => ({ code, name, fips }));
+export const US_STATES: readonly UsState[] = ROWS.map(([code, name, fips]) => ({
+  code,
+  name,
+  fips,
+}));
 
 const CODE_BY_SPELLING = new Map<string, string>([
   ["washingtondc", "DC"],
@@ -43,7 +91,9 @@ export function readState(text: string): string | null {
   return CODE_BY_SPELLING.get(text.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
 }
 
-const STATE_OF_FIPS = new Map(US_STATES.flatMap(({ code, fips }) => (fips === null ? [] : [[fips, code] as const])));
+const STATE_OF_FIPS = new Map(
+  US_STATES.flatMap(({ code, fips }) => (fips === null ? [] : [[fips, code] as const])),
+);
 
 /** The two letters of the state that a county belongs to, by the first two digits of its FIPS code; null where there is no such state. */
 export function stateOfCounty(countyFips: string): string | null {

@@ -5,9 +5,17 @@ import { LEAD_FIELDS } from "./field-names.ts";
 import { readPost } from "./read-post.ts";
 import { SAMPLE_CONTEXT, SAMPLE_PLACE, SAMPLE_POST } from "./samples.ts";
 import { validatePost } from "./validate-post.ts";
-import { AGENT_STATUSES, FINANCE_STATUSES, LEAD_SIDES, MOTIVATIONS, PROPERTY_TYPES, TIMINGS } from "./vocabulary.ts";
+import {
+  AGENT_STATUSES,
+  FINANCE_STATUSES,
+  LEAD_SIDES,
+  MOTIVATIONS,
+  PROPERTY_TYPES,
+  TIMINGS,
+} from "./vocabulary.ts";
 
-const post = (changes: Record<string, unknown> = {}) => validatePost(readPost({ ...SAMPLE_POST, ...changes }).lead, SAMPLE_CONTEXT);
+const post = (changes: Record<string, unknown> = {}) =>
+  validatePost(readPost({ ...SAMPLE_POST, ...changes }).lead, SAMPLE_CONTEXT);
 const valid = (changes: Record<string, unknown> = {}): ValidLead => {
   const result = post(changes);
   if (!result.ok) throw new Error(result.error.message);
@@ -15,23 +23,53 @@ const valid = (changes: Record<string, unknown> = {}): ValidLead => {
 };
 const refusal = (changes: Record<string, unknown>) => {
   const result = post(changes);
-  return result.ok ? null : { reason: result.error.reason, fields: result.error.errors.map((error) => `${error.field}:${error.code}`) };
+  return result.ok
+    ? null
+    : {
+        reason: result.error.reason,
+        fields: result.error.errors.map((error) => `${error.field}:${error.code}`),
+      };
 };
 
 /** The lead as a post again, in our own spelling: what a round trip must not change. */
 function asPost(lead: ValidLead): Record<string, unknown> {
   const { facts, contact, consent, provenance } = lead;
-  const dollars = (cents: bigint | null) => (cents === null ? undefined : `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`);
+  const dollars = (cents: bigint | null) =>
+    cents === null ? undefined : `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
   return {
     ...provenance.custom,
-    ...Object.fromEntries(provenance.subIds.map((subId, index) => [`sub${index + 1}`, subId])), click_id: provenance.clickId,
-    first_name: contact.firstName, last_name: contact.lastName, email: contact.email, phone: contact.phone, address: contact.street, city: contact.city,
-    motivation: contact.motivation, comments: contact.comments, side: facts.side, property_type: facts.propertyType, state: facts.place.state,
-    zip_code: facts.place.zipCode, price_min: dollars(facts.priceMinCents), price_max: dollars(facts.priceMaxCents), beds: facts.beds,
-    baths: facts.bathsQuarters === null ? null : facts.bathsQuarters / 4, sqft: facts.livingAreaSqft, timing: facts.timing, finance_status: facts.financeStatus,
-    agent_status: facts.agentStatus, consent: 1, tcpa_text: consent.text, consent_at: consent.givenAtMs, consent_channels: consent.channels,
-    consent_sellers: consent.sellers, landing_page_url: consent.pageUrl, ip_address: consent.ipAddress, user_agent: consent.userAgent,
-    trustedform_cert_url: consent.trustedFormCertUrl, jornaya_leadid: consent.jornayaLeadId,
+    ...Object.fromEntries(provenance.subIds.map((subId, index) => [`sub${index + 1}`, subId])),
+    click_id: provenance.clickId,
+    first_name: contact.firstName,
+    last_name: contact.lastName,
+    email: contact.email,
+    phone: contact.phone,
+    address: contact.street,
+    city: contact.city,
+    motivation: contact.motivation,
+    comments: contact.comments,
+    side: facts.side,
+    property_type: facts.propertyType,
+    state: facts.place.state,
+    zip_code: facts.place.zipCode,
+    price_min: dollars(facts.priceMinCents),
+    price_max: dollars(facts.priceMaxCents),
+    beds: facts.beds,
+    baths: facts.bathsQuarters === null ? null : facts.bathsQuarters / 4,
+    sqft: facts.livingAreaSqft,
+    timing: facts.timing,
+    finance_status: facts.financeStatus,
+    agent_status: facts.agentStatus,
+    consent: 1,
+    tcpa_text: consent.text,
+    consent_at: consent.givenAtMs,
+    consent_channels: consent.channels,
+    consent_sellers: consent.sellers,
+    landing_page_url: consent.pageUrl,
+    ip_address: consent.ipAddress,
+    user_agent: consent.userAgent,
+    trustedform_cert_url: consent.trustedFormCertUrl,
+    jornaya_leadid: consent.jornayaLeadId,
   };
 }
 
@@ -39,15 +77,36 @@ describe("validatePost", () => {
   it("reads a complete post", () => {
     const { facts, contact, provenance } = valid({ favourite_colour: "green" });
     expect(facts).toEqual({
-      side: "seller", propertyType: "single_family", place: SAMPLE_PLACE, priceMinCents: 45_000_000n, priceMaxCents: 45_000_000n, beds: 3, bathsQuarters: 10,
-      livingAreaSqft: 1836, timing: "asap_0_30d", financeStatus: "not_applicable", agentStatus: "none", consentChannels: ["call", "text", "email"],
-      verifications: ["certificate"], ageMinutes: 1,
+      side: "seller",
+      propertyType: "single_family",
+      place: SAMPLE_PLACE,
+      priceMinCents: 45_000_000n,
+      priceMaxCents: 45_000_000n,
+      beds: 3,
+      bathsQuarters: 10,
+      livingAreaSqft: 1836,
+      timing: "asap_0_30d",
+      financeStatus: "not_applicable",
+      agentStatus: "none",
+      consentChannels: ["call", "text", "email"],
+      verifications: ["certificate"],
+      ageMinutes: 1,
     });
     expect(contact).toEqual({
-      firstName: "Ann", lastName: "Example", email: "ann.example@example.com", phone: "+19165550123", street: "12 North Oak Street", city: "Sacramento",
-      motivation: "downsizing", comments: "Call after five.",
+      firstName: "Ann",
+      lastName: "Example",
+      email: "ann.example@example.com",
+      phone: "+19165550123",
+      street: "12 North Oak Street",
+      city: "Sacramento",
+      motivation: "downsizing",
+      comments: "Call after five.",
     });
-    expect(provenance).toEqual({ subIds: ["spring", "ad-7", null, null, null], clickId: null, custom: { favourite_colour: "green" } });
+    expect(provenance).toEqual({
+      subIds: ["spring", "ad-7", null, null, null],
+      clickId: null,
+      custom: { favourite_colour: "green" },
+    });
   });
 
   it("names every required field that is missing, and gives missing_field as the reason", () => {
@@ -55,10 +114,20 @@ describe("validatePost", () => {
     expect(result.ok).toBe(false);
     if (result.ok) return;
     expect(result.error.errors.map((error) => `${error.field}:${error.code}`)).toEqual([
-      "side:missing_field", "zip_code:missing_field", "first_name:missing_field", "phone:missing_field", "consent:consent_missing", "tcpa_text:consent_missing",
+      "side:missing_field",
+      "zip_code:missing_field",
+      "first_name:missing_field",
+      "phone:missing_field",
+      "consent:consent_missing",
+      "tcpa_text:consent_missing",
     ]);
     expect(result.error.reason).toBe("missing_field");
-    expect(result.error.message).toBe(result.error.errors.slice(0, 4).map((error) => error.message).join(" "));
+    expect(result.error.message).toBe(
+      result.error.errors
+        .slice(0, 4)
+        .map((error) => error.message)
+        .join(" "),
+    );
     expect(result.error.errors.every((error) => error.message.endsWith("."))).toBe(true);
   });
 
@@ -68,26 +137,55 @@ describe("validatePost", () => {
     expect(refusal({ ...late, consent: 0 })?.reason).toBe("consent_missing");
     expect(refusal({ ...late, consent: 0, beds: 99 })?.reason).toBe("invalid_field");
     expect(refusal({ ...late, consent: 0, beds: 99, side: "" })).toEqual({
-      reason: "missing_field", fields: ["side:missing_field", "beds:invalid_field", "consent:consent_missing", "consent_at:consent_invalid"],
+      reason: "missing_field",
+      fields: [
+        "side:missing_field",
+        "beds:invalid_field",
+        "consent:consent_missing",
+        "consent_at:consent_invalid",
+      ],
     });
   });
 
   it.each([
-    ["side", "banana"], ["zip_code", "z95838"], ["zip_code", "99999"], ["state", "TX"], ["state", "Narnia"], ["phone", "911"], ["email", "nobody@"], ["beds", 21],
-    ["baths", 2.3], ["sqft", -1], ["price", "cheap"], ["first_name", "x".repeat(51)], ["address", "x".repeat(201)], ["email", { a: 1 }], ["timing", { a: 1 }],
+    ["side", "banana"],
+    ["zip_code", "z95838"],
+    ["zip_code", "99999"],
+    ["state", "TX"],
+    ["state", "Narnia"],
+    ["phone", "911"],
+    ["email", "nobody@"],
+    ["beds", 21],
+    ["baths", 2.3],
+    ["sqft", -1],
+    ["price", "cheap"],
+    ["first_name", "x".repeat(51)],
+    ["address", "x".repeat(201)],
+    ["email", { a: 1 }],
+    ["timing", { a: 1 }],
   ])("refuses %s = %j, and does not repeat it", (field, value) => {
     const result = post({ [field]: value });
-    expect(result).toMatchObject({ ok: false, error: { reason: "invalid_field", errors: [{ field, code: "invalid_field" }] } });
-    if (!result.ok && typeof value === "string" && value.length > 3) expect(JSON.stringify(result.error)).not.toContain(value);
+    expect(result).toMatchObject({
+      ok: false,
+      error: { reason: "invalid_field", errors: [{ field, code: "invalid_field" }] },
+    });
+    if (!result.ok && typeof value === "string" && value.length > 3)
+      expect(JSON.stringify(result.error)).not.toContain(value);
   });
 
   it("needs one name and one way of contact, not both", () => {
     expect(refusal({ first_name: "" })).toBeNull();
     expect(refusal({ last_name: "." })).toBeNull();
-    expect(refusal({ first_name: "", last_name: "-" })).toEqual({ reason: "missing_field", fields: ["first_name:missing_field"] });
+    expect(refusal({ first_name: "", last_name: "-" })).toEqual({
+      reason: "missing_field",
+      fields: ["first_name:missing_field"],
+    });
     expect(refusal({ phone: "" })).toBeNull();
     expect(refusal({ email: "" })).toBeNull();
-    expect(refusal({ email: "", phone: "123" })).toEqual({ reason: "invalid_field", fields: ["phone:invalid_field"] });
+    expect(refusal({ email: "", phone: "123" })).toEqual({
+      reason: "invalid_field",
+      fields: ["phone:invalid_field"],
+    });
   });
 
   it("reads one price as both ends, keeps open ends, and refuses crossed ones", () => {
@@ -98,7 +196,10 @@ describe("validatePost", () => {
     expect(prices({ price: "", price_max: "$500,000" })).toEqual([null, 50_000_000n]);
     expect(prices({ price: 1, price_min: 300_000, price_max: 0 })).toEqual([30_000_000n, null]);
     expect(prices({ price: 0 })).toEqual([null, null]);
-    expect(refusal({ price_min: 2, price_max: 1 })).toEqual({ reason: "invalid_field", fields: ["price_min:invalid_field"] });
+    expect(refusal({ price_min: 2, price_max: 1 })).toEqual({
+      reason: "invalid_field",
+      fields: ["price_min:invalid_field"],
+    });
   });
 
   it("pads a ZIP that lost its zero and takes the state by name", () => {
@@ -106,26 +207,37 @@ describe("validatePost", () => {
   });
 
   it("shows only channels that can be used", () => {
-    expect(valid({ phone: "" })).toMatchObject({ facts: { consentChannels: ["email"] }, consent: { channels: ["call", "text", "email"] } });
+    expect(valid({ phone: "" })).toMatchObject({
+      facts: { consentChannels: ["email"] },
+      consent: { channels: ["call", "text", "email"] },
+    });
     expect(valid({ email: "" }).facts.consentChannels).toEqual(["call", "text"]);
   });
 
   it("is verified by a certificate of either maker, and by nothing else", () => {
     const jornaya = "0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0";
     expect(valid({ trustedform_cert_url: "" }).facts.verifications).toEqual([]);
-    expect(valid({ trustedform_cert_url: "", jornaya_leadid: jornaya }).facts.verifications).toEqual(["certificate"]);
+    expect(
+      valid({ trustedform_cert_url: "", jornaya_leadid: jornaya }).facts.verifications,
+    ).toEqual(["certificate"]);
     expect(valid({ jornaya_leadid: jornaya }).facts.verifications).toEqual(["certificate"]);
   });
 
   it.each([
-    ["2026-03-02T14:30:01Z", 29], ["2026-03-02T14:30:00Z", 30], ["2026-03-02T15:04:00Z", 0], ["2026-03-01T15:00:00Z", 1_440], ["2025-12-02T15:00:00Z", 129_600], ["", 0],
+    ["2026-03-02T14:30:01Z", 29],
+    ["2026-03-02T14:30:00Z", 30],
+    ["2026-03-02T15:04:00Z", 0],
+    ["2026-03-01T15:00:00Z", 1_440],
+    ["2025-12-02T15:00:00Z", 129_600],
+    ["", 0],
   ])("of a consent given at %j is %i minutes old", (consentAt, minutes) => {
     expect(valid({ consent_at: consentAt }).facts.ageMinutes).toBe(minutes);
   });
 
   it("cuts remarks and keeps evidence whole", () => {
     expect(valid({ comments: "x".repeat(5_000), sub1: "y".repeat(300) })).toMatchObject({
-      contact: { comments: "x".repeat(2_000) }, provenance: { subIds: ["y".repeat(100), "ad-7", null, null, null] },
+      contact: { comments: "x".repeat(2_000) },
+      provenance: { subIds: ["y".repeat(100), "ad-7", null, null, null] },
     });
     expect(valid({ tcpa_text: "Plat  may\ncall" }).consent.text).toBe("Plat  may\ncall");
   });
@@ -133,46 +245,115 @@ describe("validatePost", () => {
 
 describe("whatever is posted", () => {
   const anyValue = fc.oneof(
-    fc.constantFrom<unknown>(...Object.values(SAMPLE_POST), "", null, 0, -1, true, {}, [], "95838", "+442079460123", "2026-03-01", "Plat", "a\u0000b"),
-    fc.constantFrom<unknown>(...LEAD_SIDES, ...PROPERTY_TYPES, ...TIMINGS, ...FINANCE_STATUSES, ...AGENT_STATUSES, ...MOTIVATIONS),
-    fc.jsonValue(), fc.string({ unit: "binary" }), fc.double(),
+    fc.constantFrom<unknown>(
+      ...Object.values(SAMPLE_POST),
+      "",
+      null,
+      0,
+      -1,
+      true,
+      {},
+      [],
+      "95838",
+      "+442079460123",
+      "2026-03-01",
+      "Plat",
+      "a\u0000b",
+    ),
+    fc.constantFrom<unknown>(
+      ...LEAD_SIDES,
+      ...PROPERTY_TYPES,
+      ...TIMINGS,
+      ...FINANCE_STATUSES,
+      ...AGENT_STATUSES,
+      ...MOTIVATIONS,
+    ),
+    fc.jsonValue(),
+    fc.string({ unit: "binary" }),
+    fc.double(),
   );
-  const anyPost = fc.dictionary(fc.oneof(fc.constantFrom(...LEAD_FIELDS), fc.string()), anyValue, { maxKeys: 12 });
+  const anyPost = fc.dictionary(fc.oneof(fc.constantFrom(...LEAD_FIELDS), fc.string()), anyValue, {
+    maxKeys: 12,
+  });
 
   it("answers with a lead or with at least one error, and never throws", () => {
-    fc.assert(fc.property(anyPost, fc.boolean(), (record, overSample) => {
-      const result = validatePost(readPost(overSample ? { ...SAMPLE_POST, ...record } : record).lead, SAMPLE_CONTEXT);
-      if (!result.ok) expect(result.error.errors.length).toBeGreaterThan(0);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(anyPost, fc.boolean(), (record, overSample) => {
+        const result = validatePost(
+          readPost(overSample ? { ...SAMPLE_POST, ...record } : record).lead,
+          SAMPLE_CONTEXT,
+        );
+        if (!result.ok) expect(result.error.errors.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it("reads its own answer the same way again", () => {
     let leads = 0;
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...LEAD_FIELDS), anyValue, { maxKeys: 2 }), (changes) => {
-      const result = post(changes);
-      if (!result.ok) return;
-      leads += 1;
-      expect(validatePost(readPost(asPost(result.value)).lead, SAMPLE_CONTEXT)).toEqual(result);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...LEAD_FIELDS), anyValue, { maxKeys: 2 }),
+        (changes) => {
+          const result = post(changes);
+          if (!result.ok) return;
+          leads += 1;
+          expect(validatePost(readPost(asPost(result.value)).lead, SAMPLE_CONTEXT)).toEqual(result);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
     expect(leads).toBeGreaterThan(100);
   });
 
   it("puts no contact data and no free text into the facts", () => {
     const secret = fc.stringMatching(/^[a-z]{12}$/).map((word) => `zq${word}`);
-    fc.assert(fc.property(secret, fc.integer({ min: 2_000_000, max: 9_999_999 }), (word, line) => {
-      const phone = `916${line}`;
-      const changes: Record<string, unknown> = Object.fromEntries(LEAD_FIELDS.map((field) => [field, SAMPLE_POST[field] ?? word]));
-      for (const field of ["first_name", "last_name", "address", "address2", "city", "comments", "user_agent", "property_type", "timing", "finance_status", "agent_status", "motivation", "sub1"]) {
-        changes[field] = word;
-      }
-      const result = validatePost(readPost({ ...changes, email: `${word}@example.com`, phone, price_min: "", price_max: "", consent_channels: "call", jornaya_leadid: "", extra: word }).lead, SAMPLE_CONTEXT);
-      if (!result.ok) {
-        expect(result.error.errors.map((error) => error.field)).toEqual(["phone"]);
-        return;
-      }
-      const facts = JSON.stringify(result.value.facts, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
-      expect(facts).not.toContain(word);
-      expect(facts).not.toContain(String(line));
-    }));
+    fc.assert(
+      fc.property(secret, fc.integer({ min: 2_000_000, max: 9_999_999 }), (word, line) => {
+        const phone = `916${line}`;
+        const changes: Record<string, unknown> = Object.fromEntries(
+          LEAD_FIELDS.map((field) => [field, SAMPLE_POST[field] ?? word]),
+        );
+        for (const field of [
+          "first_name",
+          "last_name",
+          "address",
+          "address2",
+          "city",
+          "comments",
+          "user_agent",
+          "property_type",
+          "timing",
+          "finance_status",
+          "agent_status",
+          "motivation",
+          "sub1",
+        ]) {
+          changes[field] = word;
+        }
+        const result = validatePost(
+          readPost({
+            ...changes,
+            email: `${word}@example.com`,
+            phone,
+            price_min: "",
+            price_max: "",
+            consent_channels: "call",
+            jornaya_leadid: "",
+            extra: word,
+          }).lead,
+          SAMPLE_CONTEXT,
+        );
+        if (!result.ok) {
+          expect(result.error.errors.map((error) => error.field)).toEqual(["phone"]);
+          return;
+        }
+        const facts = JSON.stringify(result.value.facts, (_, value: unknown) =>
+          typeof value === "bigint" ? String(value) : value,
+        );
+        expect(facts).not.toContain(word);
+        expect(facts).not.toContain(String(line));
+      }),
+    );
   });
 });

@@ -35,10 +35,18 @@ type Values = PostedLead["values"];
  * missing_field, invalid_field, consent_missing, consent_invalid that occurs. A text over a limit is refused where it is
  * evidence or contact, and cut where it is a remark (`comments`, `user_agent`, sub ids).
  */
-export function validatePost(fields: PostedLead, context: ValidationContext): Result<ValidLead, PostRefusal> {
+export function validatePost(
+  fields: PostedLead,
+  context: ValidationContext,
+): Result<ValidLead, PostRefusal> {
   const problems = new Problems();
   const { values } = fields;
-  for (const field of fields.unreadable) problems.add(field, "invalid_field", `Send ${field} as text, a number, true or false, or a list of these.`);
+  for (const field of fields.unreadable)
+    problems.add(
+      field,
+      "invalid_field",
+      `Send ${field} as text, a number, true or false, or a list of these.`,
+    );
 
   const described = readFacts(values, context.findPlace, problems);
   const contact = readContact(values, problems);
@@ -49,41 +57,77 @@ export function validatePost(fields: PostedLead, context: ValidationContext): Re
   if (refusal !== null) return refuse(refusal);
   if (described === null) throw new Error("a post without side or place must have been refused");
   const facts: LeadFacts = {
-    ...described, consentChannels: reachableChannels(consent, contact), verifications: verificationsOf(consent), ageMinutes: ageMinutesAt(context.nowMs, consent.givenAtMs),
+    ...described,
+    consentChannels: reachableChannels(consent, contact),
+    verifications: verificationsOf(consent),
+    ageMinutes: ageMinutesAt(context.nowMs, consent.givenAtMs),
   };
   return ok({ facts, contact, consent, provenance: readProvenance(fields) });
 }
 
 /** A channel is worth something to a buyer only where the consent covers it and there is a number or address to use. */
-function reachableChannels(consent: ConsentRecord, contact: LeadContact): LeadFacts["consentChannels"] {
-  return consent.channels.filter((channel) => (channel === "email" ? contact.email : contact.phone) !== null);
+function reachableChannels(
+  consent: ConsentRecord,
+  contact: LeadContact,
+): LeadFacts["consentChannels"] {
+  return consent.channels.filter(
+    (channel) => (channel === "email" ? contact.email : contact.phone) !== null,
+  );
 }
 
 function readContact(values: Values, problems: Problems): LeadContact {
   const nameAdvice = "Send a name of 1 to 50 characters without control characters.";
   const firstName = readOptional(values, "first_name", readName, problems, nameAdvice);
   const lastName = readOptional(values, "last_name", readName, problems, nameAdvice);
-  if (!firstName && !lastName) problems.add("first_name", "missing_field", "Send first_name or last_name.");
-  const email = readOptional(values, "email", readEmail, problems, "Send a complete e-mail address, such as ann@example.com.");
-  const phone = readOptional(values, "phone", readPhone, problems, "Send a working US number of ten digits, or + and the country code.");
-  if (values.phone === undefined && values.email === undefined) problems.add("phone", "missing_field", "Send phone or email.");
+  if (!firstName && !lastName)
+    problems.add("first_name", "missing_field", "Send first_name or last_name.");
+  const email = readOptional(
+    values,
+    "email",
+    readEmail,
+    problems,
+    "Send a complete e-mail address, such as ann@example.com.",
+  );
+  const phone = readOptional(
+    values,
+    "phone",
+    readPhone,
+    problems,
+    "Send a working US number of ten digits, or + and the country code.",
+  );
+  if (values.phone === undefined && values.email === undefined)
+    problems.add("phone", "missing_field", "Send phone or email.");
   return {
     firstName: firstName ?? "",
     lastName: lastName ?? "",
     email,
     phone,
-    street: readOptional(values, "address", (text) => readStreet(text, values.address2), problems, "Send address as house number and street, at most 200 characters."),
+    street: readOptional(
+      values,
+      "address",
+      (text) => readStreet(text, values.address2),
+      problems,
+      "Send address as house number and street, at most 200 characters.",
+    ),
     city: readOptional(values, "city", readCity, problems, "Send city as at most 50 characters."),
     motivation: readMotivation(values.motivation ?? ""),
-    comments: values.comments === undefined ? null : freeText(values.comments, MAX_COMMENTS_LENGTH) || null,
+    comments:
+      values.comments === undefined ? null : freeText(values.comments, MAX_COMMENTS_LENGTH) || null,
   };
 }
 
 function readProvenance(fields: PostedLead): Provenance {
   const { values } = fields;
-  const subId = (text: string | undefined): string | null => (text === undefined ? null : freeText(text, MAX_SUB_ID_LENGTH) || null);
+  const subId = (text: string | undefined): string | null =>
+    text === undefined ? null : freeText(text, MAX_SUB_ID_LENGTH) || null;
   return {
-    subIds: [subId(values.sub1), subId(values.sub2), subId(values.sub3), subId(values.sub4), subId(values.sub5)],
+    subIds: [
+      subId(values.sub1),
+      subId(values.sub2),
+      subId(values.sub3),
+      subId(values.sub4),
+      subId(values.sub5),
+    ],
     clickId: subId(values.click_id),
     custom: fields.custom,
   };

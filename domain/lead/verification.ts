@@ -5,8 +5,12 @@ import { VERIFICATIONS, type Verification } from "./vocabulary.ts";
 const MINUTE_MS = 60_000;
 
 /** What the consent's own evidence verifies. */
-export function verificationsOf(consent: Pick<ConsentRecord, "trustedFormCertUrl" | "jornayaLeadId">): readonly Verification[] {
-  return consent.trustedFormCertUrl !== null || consent.jornayaLeadId !== null ? ["certificate"] : [];
+export function verificationsOf(
+  consent: Pick<ConsentRecord, "trustedFormCertUrl" | "jornayaLeadId">,
+): readonly Verification[] {
+  return consent.trustedFormCertUrl !== null || consent.jornayaLeadId !== null
+    ? ["certificate"]
+    : [];
 }
 
 /** Whole minutes from the consent until the lead was received, a begun one left off; 0 of a consent whose clock is ahead. Both in epoch milliseconds. */

@@ -1,29 +1,76 @@
 // The closed lists of the lead's world: one spelling for API, database and screens.
 
-export const LEAD_SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller", "unknown"] as const;
+export const LEAD_SIDES = [
+  "buyer",
+  "seller",
+  "buyer_and_seller",
+  "renter",
+  "investor_seller",
+  "unknown",
+] as const;
 export type LeadSide = (typeof LEAD_SIDES)[number];
 
 export const PROPERTY_TYPES = [
-  "single_family", "condo", "townhouse", "multi_2_4", "multi_5_plus", "manufactured",
-  "co_op", "land", "farm_ranch", "commercial", "other", "unknown",
+  "single_family",
+  "condo",
+  "townhouse",
+  "multi_2_4",
+  "multi_5_plus",
+  "manufactured",
+  "co_op",
+  "land",
+  "farm_ranch",
+  "commercial",
+  "other",
+  "unknown",
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-export const TIMINGS = ["asap_0_30d", "m1_3", "m3_6", "m6_12", "m12_plus", "browsing", "unknown"] as const;
+export const TIMINGS = [
+  "asap_0_30d",
+  "m1_3",
+  "m3_6",
+  "m6_12",
+  "m12_plus",
+  "browsing",
+  "unknown",
+] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 export const FINANCE_STATUSES = [
-  "cash", "pre_approved", "pre_qualified", "talking_to_lender", "not_started", "not_applicable", "unknown",
+  "cash",
+  "pre_approved",
+  "pre_qualified",
+  "talking_to_lender",
+  "not_started",
+  "not_applicable",
+  "unknown",
 ] as const;
 export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
 
-export const AGENT_STATUSES = ["none", "working_informally", "signed_agreement", "unknown"] as const;
+export const AGENT_STATUSES = [
+  "none",
+  "working_informally",
+  "signed_agreement",
+  "unknown",
+] as const;
 export type AgentStatus = (typeof AGENT_STATUSES)[number];
 
 /** What a seller says moves them. Sensitive: masked before purchase and never a criterion. */
 export const MOTIVATIONS = [
-  "relocation", "upsizing", "downsizing", "investment", "inherited_probate", "foreclosure_risk",
-  "divorce", "repairs", "vacant", "tired_landlord", "other", "undisclosed", "unknown",
+  "relocation",
+  "upsizing",
+  "downsizing",
+  "investment",
+  "inherited_probate",
+  "foreclosure_risk",
+  "divorce",
+  "repairs",
+  "vacant",
+  "tired_landlord",
+  "other",
+  "undisclosed",
+  "unknown",
 ] as const;
 export type Motivation = (typeof MOTIVATIONS)[number];
 
@@ -41,7 +88,14 @@ export const TIERS = ["hot", "nurture", "cold"] as const;
 export type Tier = (typeof TIERS)[number];
 
 export const LEAD_STATUSES = [
-  "draft", "quarantined", "rejected", "available", "sold", "expired", "withdrawn", "erased",
+  "draft",
+  "quarantined",
+  "rejected",
+  "available",
+  "sold",
+  "expired",
+  "withdrawn",
+  "erased",
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
@@ -50,9 +104,22 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Why a post was refused. The order is the order of the checks. */
 export const POST_REASONS = [
-  "missing_field", "invalid_field", "auth_failed", "source_paused", "duplicate", "suppressed", "consent_missing",
-  "consent_invalid", "fraud_suspected", "no_buyer", "below_reserve", "cap_reached", "ping_expired", "ping_mismatch",
-  "rate_limited", "internal_error",
+  "missing_field",
+  "invalid_field",
+  "auth_failed",
+  "source_paused",
+  "duplicate",
+  "suppressed",
+  "consent_missing",
+  "consent_invalid",
+  "fraud_suspected",
+  "no_buyer",
+  "below_reserve",
+  "cap_reached",
+  "ping_expired",
+  "ping_mismatch",
+  "rate_limited",
+  "internal_error",
 ] as const;
 export type PostReason = (typeof POST_REASONS)[number];
 
@@ -61,8 +128,19 @@ export type PostReason = (typeof POST_REASONS)[number];
  * append at the end, never reorder.
  */
 export const BUY_REASONS = [
-  "criteria_not_met", "outside_hours", "cap_reached", "budget_exhausted", "insufficient_funds", "not_licensed",
-  "source_blocked", "already_owned", "consent_scope", "outbid", "buyer_rejected", "buyer_timeout", "below_reserve",
+  "criteria_not_met",
+  "outside_hours",
+  "cap_reached",
+  "budget_exhausted",
+  "insufficient_funds",
+  "not_licensed",
+  "source_blocked",
+  "already_owned",
+  "consent_scope",
+  "outbid",
+  "buyer_rejected",
+  "buyer_timeout",
+  "below_reserve",
 ] as const;
 export type BuyReason = (typeof BUY_REASONS)[number];
 

@@ -4,28 +4,73 @@ import { describe, expect, it } from "vitest";
 import { CARD_HOLD_MS, type HeldEarning, earningHold, payableFromMs } from "./earning-terms.ts";
 
 const DAY_MS = 86_400_000;
-const OLD: HeldEarning = { deliveredAtMs: 100 * DAY_MS, affiliateSinceMs: 0, isDisputed: false, cardChargedAtMs: null };
+const OLD: HeldEarning = {
+  deliveredAtMs: 100 * DAY_MS,
+  affiliateSinceMs: 0,
+  isDisputed: false,
+  cardChargedAtMs: null,
+};
 
 describe("an earning", () => {
   it.each<[string, Partial<HeldEarning>, number, ReturnType<typeof earningHold>]>([
     ["waits for the return window", {}, 106, { reason: "return_window", untilMs: 107 * DAY_MS }],
     ["is due when that is over", {}, 107, { reason: "due", untilMs: 107 * DAY_MS }],
-    ["of a new affiliate waits 30 days more", { affiliateSinceMs: 90 * DAY_MS }, 107, { reason: "new_affiliate", untilMs: 137 * DAY_MS }],
-    ["with an open return waits for nobody knows how long", { isDisputed: true, affiliateSinceMs: 90 * DAY_MS }, 200, { reason: "open_return", untilMs: null }],
-    ["paid by card the day before waits 30 days from the charge", { cardChargedAtMs: 99 * DAY_MS }, 107, { reason: "card", untilMs: 129 * DAY_MS }],
-    ["paid by card long ago waits for the return window alone", { cardChargedAtMs: 50 * DAY_MS }, 101, { reason: "return_window", untilMs: 107 * DAY_MS }],
-    ["of a new affiliate, paid by card, waits for what ends last", { affiliateSinceMs: 90 * DAY_MS, cardChargedAtMs: 99 * DAY_MS }, 101, { reason: "new_affiliate", untilMs: 137 * DAY_MS }],
+    [
+      "of a new affiliate waits 30 days more",
+      { affiliateSinceMs: 90 * DAY_MS },
+      107,
+      { reason: "new_affiliate", untilMs: 137 * DAY_MS },
+    ],
+    [
+      "with an open return waits for nobody knows how long",
+      { isDisputed: true, affiliateSinceMs: 90 * DAY_MS },
+      200,
+      { reason: "open_return", untilMs: null },
+    ],
+    [
+      "paid by card the day before waits 30 days from the charge",
+      { cardChargedAtMs: 99 * DAY_MS },
+      107,
+      { reason: "card", untilMs: 129 * DAY_MS },
+    ],
+    [
+      "paid by card long ago waits for the return window alone",
+      { cardChargedAtMs: 50 * DAY_MS },
+      101,
+      { reason: "return_window", untilMs: 107 * DAY_MS },
+    ],
+    [
+      "of a new affiliate, paid by card, waits for what ends last",
+      { affiliateSinceMs: 90 * DAY_MS, cardChargedAtMs: 99 * DAY_MS },
+      101,
+      { reason: "new_affiliate", untilMs: 137 * DAY_MS },
+    ],
   ])("%s", (_, change, day, hold) => {
     expect(earningHold({ ...OLD, ...change }, day * DAY_MS)).toEqual(hold);
   });
 
   it("is due exactly once everything that holds it is over", () => {
     const day = fc.integer({ min: 0, max: 200 }).map((days) => days * DAY_MS);
-    fc.assert(fc.property(day, day, fc.option(day), fc.boolean(), day, (deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed, atMs) => {
-      const { reason, untilMs } = earningHold({ deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed }, atMs);
-      const freeMs = Math.max(payableFromMs(deliveredAtMs, affiliateSinceMs), cardChargedAtMs === null ? 0 : cardChargedAtMs + CARD_HOLD_MS);
-      expect(reason === "due").toBe(!isDisputed && freeMs <= atMs);
-      if (reason !== "due" && untilMs !== null) expect(untilMs).toBe(freeMs);
-    }));
+    fc.assert(
+      fc.property(
+        day,
+        day,
+        fc.option(day),
+        fc.boolean(),
+        day,
+        (deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed, atMs) => {
+          const { reason, untilMs } = earningHold(
+            { deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed },
+            atMs,
+          );
+          const freeMs = Math.max(
+            payableFromMs(deliveredAtMs, affiliateSinceMs),
+            cardChargedAtMs === null ? 0 : cardChargedAtMs + CARD_HOLD_MS,
+          );
+          expect(reason === "due").toBe(!isDisputed && freeMs <= atMs);
+          if (reason !== "due" && untilMs !== null) expect(untilMs).toBe(freeMs);
+        },
+      ),
+    );
   });
 });

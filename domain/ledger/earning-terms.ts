@@ -10,7 +10,13 @@ export const NEW_AFFILIATE_HOLD_MS = 30 * DAY_MS;
 export const LEAST_PAYOUT_CENTS = 5_000n;
 
 /** What a pending earning waits for. `card`: the buyer paid by card not long ago. `due`: nothing any more, the next round moves it. */
-export const HOLD_REASONS = ["open_return", "return_window", "new_affiliate", "card", "due"] as const;
+export const HOLD_REASONS = [
+  "open_return",
+  "return_window",
+  "new_affiliate",
+  "card",
+  "due",
+] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** How long the earning of a purchase that was paid by card waits after the charge, which the card's holder may still dispute. */
@@ -27,13 +33,19 @@ export interface HeldEarning {
 }
 
 /** What a pending earning waits for at `atMs`, and until when: of several the one that ends last, an open return before all. */
-export function earningHold(earning: HeldEarning, atMs: number): { readonly reason: HoldReason; readonly untilMs: number | null } {
+export function earningHold(
+  earning: HeldEarning,
+  atMs: number,
+): { readonly reason: HoldReason; readonly untilMs: number | null } {
   if (earning.isDisputed) return { reason: "open_return", untilMs: null };
   const fromMs = payableFromMs(earning.deliveredAtMs, earning.affiliateSinceMs);
   const cardMs = earning.cardChargedAtMs === null ? fromMs : earning.cardChargedAtMs + CARD_HOLD_MS;
   if (cardMs > fromMs && cardMs > atMs) return { reason: "card", untilMs: cardMs };
   if (fromMs <= atMs) return { reason: "due", untilMs: fromMs };
-  return { reason: fromMs > earning.deliveredAtMs + RETURN_WINDOW_MS ? "new_affiliate" : "return_window", untilMs: fromMs };
+  return {
+    reason: fromMs > earning.deliveredAtMs + RETURN_WINDOW_MS ? "new_affiliate" : "return_window",
+    untilMs: fromMs,
+  };
 }
 
 /** From when the earning of a sale delivered at `deliveredAtMs` is payable, if no return is open then and it was not paid by card. */

@@ -6,7 +6,15 @@ import type { Cents } from "../money/money.ts";
  * The accounts of the book. `wallet` and `payable` have a floor; `holds` is money reserved by offers, `pending` what an
  * affiliate earned but may still lose, `revenue` the network's, `external` the outside world, `adjustments` corrections.
  */
-export const LEDGER_ACCOUNT_KINDS = ["wallet", "holds", "pending", "payable", "revenue", "external", "adjustments"] as const;
+export const LEDGER_ACCOUNT_KINDS = [
+  "wallet",
+  "holds",
+  "pending",
+  "payable",
+  "revenue",
+  "external",
+  "adjustments",
+] as const;
 export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
 
 export interface LedgerAccount {
@@ -16,8 +24,17 @@ export interface LedgerAccount {
 }
 
 export const TRANSFER_KINDS = [
-  "sale_earning", "sale_revenue", "return_earning", "return_revenue", "top_up", "earning_payable", "payout", "adjustment",
-  "hold", "release", "capture",
+  "sale_earning",
+  "sale_revenue",
+  "return_earning",
+  "return_revenue",
+  "top_up",
+  "earning_payable",
+  "payout",
+  "adjustment",
+  "hold",
+  "release",
+  "capture",
 ] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
@@ -46,8 +63,20 @@ export interface SaleSplit {
 export function transfersForSale(sale: SaleSplit): Transfer[] {
   const wallet: LedgerAccount = { kind: "wallet", ownerId: sale.buyerId };
   return moving([
-    { causeId: sale.saleId, kind: "sale_earning", debit: wallet, credit: { kind: "pending", ownerId: sale.affiliateId }, amountCents: sale.earningCents },
-    { causeId: sale.saleId, kind: "sale_revenue", debit: wallet, credit: { kind: "revenue", ownerId: sale.networkId }, amountCents: (sale.priceCents - sale.earningCents) as Cents },
+    {
+      causeId: sale.saleId,
+      kind: "sale_earning",
+      debit: wallet,
+      credit: { kind: "pending", ownerId: sale.affiliateId },
+      amountCents: sale.earningCents,
+    },
+    {
+      causeId: sale.saleId,
+      kind: "sale_revenue",
+      debit: wallet,
+      credit: { kind: "revenue", ownerId: sale.networkId },
+      amountCents: (sale.priceCents - sale.earningCents) as Cents,
+    },
   ]);
 }
 
@@ -55,34 +84,99 @@ export function transfersForSale(sale: SaleSplit): Transfer[] {
 export function transfersForReturn(sale: SaleSplit, returnId: string): Transfer[] {
   const wallet: LedgerAccount = { kind: "wallet", ownerId: sale.buyerId };
   return moving([
-    { causeId: returnId, kind: "return_earning", debit: { kind: "pending", ownerId: sale.affiliateId }, credit: wallet, amountCents: sale.earningCents },
-    { causeId: returnId, kind: "return_revenue", debit: { kind: "revenue", ownerId: sale.networkId }, credit: wallet, amountCents: (sale.priceCents - sale.earningCents) as Cents },
+    {
+      causeId: returnId,
+      kind: "return_earning",
+      debit: { kind: "pending", ownerId: sale.affiliateId },
+      credit: wallet,
+      amountCents: sale.earningCents,
+    },
+    {
+      causeId: returnId,
+      kind: "return_revenue",
+      debit: { kind: "revenue", ownerId: sale.networkId },
+      credit: wallet,
+      amountCents: (sale.priceCents - sale.earningCents) as Cents,
+    },
   ]);
 }
 
 /** What an offer holds of the buyer's money: still the buyer's, and not to be spent meanwhile. */
 export function transfersForHold(holdId: string, buyerId: string, amountCents: Cents): Transfer[] {
-  return moving([{ causeId: holdId, kind: "hold", debit: { kind: "wallet", ownerId: buyerId }, credit: { kind: "holds", ownerId: buyerId }, amountCents }]);
+  return moving([
+    {
+      causeId: holdId,
+      kind: "hold",
+      debit: { kind: "wallet", ownerId: buyerId },
+      credit: { kind: "holds", ownerId: buyerId },
+      amountCents,
+    },
+  ]);
 }
 
 /** The end of a hold: `release` where nothing was bought, `capture` where a sale takes the money from the wallet in the same moment. */
-export function transfersForHoldEnd(holdId: string, kind: "release" | "capture", buyerId: string, amountCents: Cents): Transfer[] {
-  return moving([{ causeId: holdId, kind, debit: { kind: "holds", ownerId: buyerId }, credit: { kind: "wallet", ownerId: buyerId }, amountCents }]);
+export function transfersForHoldEnd(
+  holdId: string,
+  kind: "release" | "capture",
+  buyerId: string,
+  amountCents: Cents,
+): Transfer[] {
+  return moving([
+    {
+      causeId: holdId,
+      kind,
+      debit: { kind: "holds", ownerId: buyerId },
+      credit: { kind: "wallet", ownerId: buyerId },
+      amountCents,
+    },
+  ]);
 }
 
 /** Money from outside into a wallet. */
-export function transferForTopUp(topUpId: string, advertiserId: string, networkId: string, amountCents: Cents): Transfer {
-  return { causeId: topUpId, kind: "top_up", debit: { kind: "external", ownerId: networkId }, credit: { kind: "wallet", ownerId: advertiserId }, amountCents };
+export function transferForTopUp(
+  topUpId: string,
+  advertiserId: string,
+  networkId: string,
+  amountCents: Cents,
+): Transfer {
+  return {
+    causeId: topUpId,
+    kind: "top_up",
+    debit: { kind: "external", ownerId: networkId },
+    credit: { kind: "wallet", ownerId: advertiserId },
+    amountCents,
+  };
 }
 
 /** An affiliate's matured earnings of a day, from pending to payable, in one transfer. */
-export function transferToPayable(causeId: string, affiliateId: string, amountCents: Cents): Transfer {
-  return { causeId, kind: "earning_payable", debit: { kind: "pending", ownerId: affiliateId }, credit: { kind: "payable", ownerId: affiliateId }, amountCents };
+export function transferToPayable(
+  causeId: string,
+  affiliateId: string,
+  amountCents: Cents,
+): Transfer {
+  return {
+    causeId,
+    kind: "earning_payable",
+    debit: { kind: "pending", ownerId: affiliateId },
+    credit: { kind: "payable", ownerId: affiliateId },
+    amountCents,
+  };
 }
 
 /** Money out to an affiliate. */
-export function transferForPayout(payoutId: string, affiliateId: string, networkId: string, amountCents: Cents): Transfer {
-  return { causeId: payoutId, kind: "payout", debit: { kind: "payable", ownerId: affiliateId }, credit: { kind: "external", ownerId: networkId }, amountCents };
+export function transferForPayout(
+  payoutId: string,
+  affiliateId: string,
+  networkId: string,
+  amountCents: Cents,
+): Transfer {
+  return {
+    causeId: payoutId,
+    kind: "payout",
+    debit: { kind: "payable", ownerId: affiliateId },
+    credit: { kind: "external", ownerId: networkId },
+    amountCents,
+  };
 }
 
 /** One string per account of the book. */

@@ -6,8 +6,19 @@ import { macrosOf } from "./macros.ts";
 const FRUIT = macrosOf(["red_apple", "pear"], { pomme: "redapple" });
 
 describe("macros", () => {
-  it.each([["{pomme}", "red_apple"], ["{Red Apple}", "red_apple"], ["{peer}", "pear"], ["{plum}", null], ["{}", null], ["{__proto__}", null], ["{constructor}", null], [`{${"pear".repeat(300)}}`, null]] as const)("%s means %s", (text, suggestion) => {
-    expect(FRUIT.problemsIn(text)).toEqual([{ code: "unknown_macro", macro: text.slice(1, -1), suggestion }]);
+  it.each([
+    ["{pomme}", "red_apple"],
+    ["{Red Apple}", "red_apple"],
+    ["{peer}", "pear"],
+    ["{plum}", null],
+    ["{}", null],
+    ["{__proto__}", null],
+    ["{constructor}", null],
+    [`{${"pear".repeat(300)}}`, null],
+  ] as const)("%s means %s", (text, suggestion) => {
+    expect(FRUIT.problemsIn(text)).toEqual([
+      { code: "unknown_macro", macro: text.slice(1, -1), suggestion },
+    ]);
   });
 
   it("are each named once, in the order in which they stand", () => {
@@ -17,9 +28,13 @@ describe("macros", () => {
   });
 
   it("are filled in once, whatever is put in, and the rest stays", () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (apple, pear) => {
-      expect(FRUIT.fill("<{red_apple}|{pear}|{plum}>", (name) => (name === "pear" ? pear : apple))).toBe(`<${apple}|${pear}|{plum}>`);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (apple, pear) => {
+        expect(
+          FRUIT.fill("<{red_apple}|{pear}|{plum}>", (name) => (name === "pear" ? pear : apple)),
+        ).toBe(`<${apple}|${pear}|{plum}>`);
+      }),
+    );
     expect(FRUIT.fill("{pear}", () => "{red_apple} $& $1")).toBe("{red_apple} $& $1");
   });
 });

@@ -21,7 +21,10 @@ const SHOWN_AROUND = 12;
 const MOST_SLIPS = 3;
 
 /** `otherWords`: what other systems say for the same, both without case and underscores. */
-export function macrosOf<const Name extends string>(names: readonly Name[], otherWords: Readonly<Record<string, string>>): Macros<Name> {
+export function macrosOf<const Name extends string>(
+  names: readonly Name[],
+  otherWords: Readonly<Record<string, string>>,
+): Macros<Name> {
   const known: ReadonlySet<string> = new Set(names);
   const others = new Map(Object.entries(otherWords));
   const isName = (name: string): name is Name => known.has(name);
@@ -33,36 +36,67 @@ export function macrosOf<const Name extends string>(names: readonly Name[], othe
   /** The macro that was probably meant; null where none is near. */
   const nearest = (name: string): Name | null => {
     const folded = fold(name);
-    const ranked = names.map((macro) => ({ macro, slips: folded === "" ? Infinity : slipsBetween(folded, fold(macro)) })).toSorted((a, b) => a.slips - b.slips);
+    const ranked = names
+      .map((macro) => ({
+        macro,
+        slips: folded === "" ? Infinity : slipsBetween(folded, fold(macro)),
+      }))
+      .toSorted((a, b) => a.slips - b.slips);
     const [best] = ranked;
-    return best !== undefined && best.slips <= Math.min(MOST_SLIPS, Math.floor(folded.length / 2)) ? best.macro : null;
+    return best !== undefined && best.slips <= Math.min(MOST_SLIPS, Math.floor(folded.length / 2))
+      ? best.macro
+      : null;
   };
   return {
     problemsIn: (text) => {
       const problems: MacroProblem<Name>[] = [];
       const rest = text.replaceAll(MACRO, (_, name: string) => {
-        if (!isName(name)) problems.push({ code: "unknown_macro", macro: name, suggestion: nearest(name) });
+        if (!isName(name))
+          problems.push({ code: "unknown_macro", macro: name, suggestion: nearest(name) });
         return "\0";
       });
       const stray = rest.search(/[{}]/);
-      if (stray >= 0) problems.push({ code: "stray_brace", at: rest.slice(Math.max(0, stray - SHOWN_AROUND), stray + SHOWN_AROUND).replaceAll("\0", "…") });
+      if (stray >= 0)
+        problems.push({
+          code: "stray_brace",
+          at: rest
+            .slice(Math.max(0, stray - SHOWN_AROUND), stray + SHOWN_AROUND)
+            .replaceAll("\0", "…"),
+        });
       return problems;
     },
-    namesIn: (text) => [...new Set([...text.matchAll(MACRO)].map(([, name = ""]) => name))].filter(isName),
-    fill: (text, written) => text.replaceAll(MACRO, (whole, name: string) => (isName(name) ? written(name) : whole)),
+    namesIn: (text) =>
+      [...new Set([...text.matchAll(MACRO)].map(([, name = ""]) => name))].filter(isName),
+    fill: (text, written) =>
+      text.replaceAll(MACRO, (whole, name: string) => (isName(name) ? written(name) : whole)),
   };
 }
 
 /** Letters to change, add, leave out or swap with their neighbour; Infinity where the lengths alone say that it is too many. */
 function slipsBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MOST_SLIPS) return Infinity;
-  const rows = Array.from({ length: one.length + 1 }, (_, row) => Array.from({ length: other.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)));
+  const rows = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (__, column) =>
+      row === 0 ? column : column === 0 ? row : 0,
+    ),
+  );
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= one.length; row += 1) {
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1] ? at(row - 2, column - 2) + 1 : Infinity;
-      const least = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (isSame ? 0 : 1), swapped);
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1]
+          ? at(row - 2, column - 2) + 1
+          : Infinity;
+      const least = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        swapped,
+      );
       const filled = rows[row];
       if (filled !== undefined) filled[column] = least;
     }

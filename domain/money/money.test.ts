@@ -4,18 +4,34 @@ import { describe, expect, it } from "vitest";
 import { cents, centsToDollars, centsToJson, dollarsToCents, shareOf } from "./money.ts";
 
 describe("dollars and cents", () => {
-  it.each([["450000", 45_000_000n], ["$450,000.50", 45_000_050n], [" 48.5 ", 4_850n], [48.5, 4_850n], ["1,234", 123_400n], ["0.10", 10n], ["7.", 700n], ["1.100", 110n]])("reads %j", (text, expected) => {
+  it.each([
+    ["450000", 45_000_000n],
+    ["$450,000.50", 45_000_050n],
+    [" 48.5 ", 4_850n],
+    [48.5, 4_850n],
+    ["1,234", 123_400n],
+    ["0.10", 10n],
+    ["7.", 700n],
+    ["1.100", 110n],
+  ])("reads %j", (text, expected) => {
     expect(dollarsToCents(text)).toBe(expected);
   });
 
-  it.each(["", "-1", "1.234", "12,34", "1e5", "abc", "1.2.3", "$", "١٢"])("does not read %j", (text) => {
-    expect(dollarsToCents(text)).toBeNull();
-  });
+  it.each(["", "-1", "1.234", "12,34", "1e5", "abc", "1.2.3", "$", "١٢"])(
+    "does not read %j",
+    (text) => {
+      expect(dollarsToCents(text)).toBeNull();
+    },
+  );
 
   it("comes back as it was", () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (amount) => {
-      expect(dollarsToCents(`${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`)).toBe(amount);
-    }));
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (amount) => {
+        expect(dollarsToCents(`${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`)).toBe(
+          amount,
+        );
+      }),
+    );
   });
 
   it("keeps JSON integers exact and throws beyond", () => {

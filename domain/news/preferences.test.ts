@@ -28,7 +28,11 @@ describe("a kind of news", () => {
   it("that guards an account is told whatever was set, but for the push", () => {
     expect(NEWS_KINDS.filter(isAlwaysTold)).toEqual(["bank_changed"]);
     const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;
-    expect(channelsOf("bank_changed", kinds)).toEqual({ bell: true, push: false, email: "at_once" });
+    expect(channelsOf("bank_changed", kinds)).toEqual({
+      bell: true,
+      push: false,
+      email: "at_once",
+    });
     expect(mutedKinds(kinds)).toEqual([]);
   });
 });

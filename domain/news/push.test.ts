@@ -15,19 +15,56 @@ describe("news", () => {
   });
 
   it("fits into a message, whatever it says", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), fc.string({ unit: "grapheme-composite", maxLength: 3_000 }), (title, body) => {
-      const cut = cutForPush({ title, body });
-      expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThan(3_200);
-      for (const [before, after] of [[title, cut.title], [body, cut.body]] as const) expect(after === before || (after.endsWith("…") && before.startsWith(after.slice(0, -1)))).toBe(true);
-    }));
-    expect(cutForPush({ title: "Seller lead in Austin, TX", body: "$97.30" })).toEqual({ title: "Seller lead in Austin, TX", body: "$97.30" });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 3_000 }),
+        fc.string({ unit: "grapheme-composite", maxLength: 3_000 }),
+        (title, body) => {
+          const cut = cutForPush({ title, body });
+          expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThan(3_200);
+          for (const [before, after] of [
+            [title, cut.title],
+            [body, cut.body],
+          ] as const)
+            expect(
+              after === before || (after.endsWith("…") && before.startsWith(after.slice(0, -1))),
+            ).toBe(true);
+        },
+      ),
+    );
+    expect(cutForPush({ title: "Seller lead in Austin, TX", body: "$97.30" })).toEqual({
+      title: "Seller lead in Austin, TX",
+      body: "$97.30",
+    });
   });
 });
 
 describe("after a try", () => {
-  const after = (status: number | null, change: Partial<PushTry> = {}) => afterPush({ status, verdict: verdictOf({ status, body: "" }, null), tries: 1, chance: 0, retryAfterMs: null, leftMs: HOUR_MS, ...change });
+  const after = (status: number | null, change: Partial<PushTry> = {}) =>
+    afterPush({
+      status,
+      verdict: verdictOf({ status, body: "" }, null),
+      tries: 1,
+      chance: 0,
+      retryAfterMs: null,
+      leftMs: HOUR_MS,
+      ...change,
+    });
 
-  it.each([[201, "sent"], [202, "sent"], [404, "unsubscribed"], [410, "unsubscribed"], [400, "dropped"], [403, "dropped"], [413, "dropped"], [429, "waiting"], [408, "waiting"], [500, "waiting"], [503, "waiting"], [null, "waiting"]] as const)("answered with %s it is %s", (status, kind) => expect(after(status).kind).toBe(kind));
+  it.each([
+    [201, "sent"],
+    [202, "sent"],
+    [404, "unsubscribed"],
+    [410, "unsubscribed"],
+    [400, "dropped"],
+    [403, "dropped"],
+    [413, "dropped"],
+    [429, "waiting"],
+    [408, "waiting"],
+    [500, "waiting"],
+    [503, "waiting"],
+    [null, "waiting"],
+  ] as const)("answered with %s it is %s", (status, kind) => expect(after(status).kind).toBe(kind));
 
   it("waits as long as the answer asks for, and is dropped where it would come too late or has been tried enough", () => {
     expect(after(503)).toEqual({ kind: "waiting", pauseMs: 5_000 });

@@ -49,7 +49,10 @@ export function pushRuleOf(kind: NewsKind): PushRule {
 const MOST = { title: 100, body: 400 } as const;
 
 /** Cut to what a message may hold. */
-export function cutForPush({ title, body }: { readonly title: string; readonly body: string }): { readonly title: string; readonly body: string } {
+export function cutForPush({ title, body }: { readonly title: string; readonly body: string }): {
+  readonly title: string;
+  readonly body: string;
+} {
   return { title: cut(title, MOST.title), body: cut(body, MOST.body) };
 }
 
@@ -59,7 +62,9 @@ function cut(text: string, most: number): string {
 }
 
 /** What becomes of a message after a try. `unsubscribed`: the push service knows the browser no longer. `dropped`: it is not sent again. */
-export type AfterPush = { readonly kind: "sent" | "unsubscribed" | "dropped" } | { readonly kind: "waiting"; readonly pauseMs: number };
+export type AfterPush =
+  | { readonly kind: "sent" | "unsubscribed" | "dropped" }
+  | { readonly kind: "waiting"; readonly pauseMs: number };
 
 export interface PushTry {
   /** Of the answer; null where none came. */
@@ -76,7 +81,14 @@ export interface PushTry {
 }
 
 /** Tried again only where that may help, and while it is of use. */
-export function afterPush({ status, verdict, tries, chance, retryAfterMs, leftMs }: PushTry): AfterPush {
+export function afterPush({
+  status,
+  verdict,
+  tries,
+  chance,
+  retryAfterMs,
+  leftMs,
+}: PushTry): AfterPush {
   if (verdict === "delivered") return { kind: "sent" };
   if (verdict === "gone" || status === 404) return { kind: "unsubscribed" };
   const mayHelp = status === null || status === 408 || status === 429 || status >= 500;

@@ -9,18 +9,49 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const at = (iso: string): number => Date.parse(iso);
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-const NEW_YORK: NewsPreferences = { kinds: {}, quietHours: { from: "22:00", until: "07:00" }, timeZone: "America/New_York", digestHour: 8 };
+const NEW_YORK: NewsPreferences = {
+  kinds: {},
+  quietHours: { from: "22:00", until: "07:00" },
+  timeZone: "America/New_York",
+  digestHour: 8,
+};
 
 /** Lord Howe sets its clock by half an hour, Chatham counts in quarters, Phoenix never sets it, Santiago sets it at midnight. */
-const ZONES = ["America/New_York", "America/Los_Angeles", "America/Phoenix", "Pacific/Honolulu", "Europe/Berlin", "Australia/Lord_Howe", "Pacific/Chatham", "America/Santiago", "Asia/Kathmandu"];
+const ZONES = [
+  "America/New_York",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "Pacific/Honolulu",
+  "Europe/Berlin",
+  "Australia/Lord_Howe",
+  "Pacific/Chatham",
+  "America/Santiago",
+  "Asia/Kathmandu",
+];
 const zone = fc.constantFrom(...ZONES);
 const moment = fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2028-12-31T00:00:00Z") });
-const time = fc.integer({ min: 0, max: 1_439 }).map((minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`);
-const quietHours = fc.record({ from: time, until: time }).filter(({ from, until }) => from !== until);
-const clock = (timeZone: string, ms: number): string => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(ms);
+const time = fc
+  .integer({ min: 0, max: 1_439 })
+  .map(
+    (minute) =>
+      `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`,
+  );
+const quietHours = fc
+  .record({ from: time, until: time })
+  .filter(({ from, until }) => from !== until);
+const clock = (timeZone: string, ms: number): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(ms);
 
 /** What the clock on the wall says of it, read another way. */
-function isQuietBy({ from, until }: { readonly from: string; readonly until: string }, shown: string): boolean {
+function isQuietBy(
+  { from, until }: { readonly from: string; readonly until: string },
+  shown: string,
+): boolean {
   return from < until ? shown >= from && shown < until : shown >= from || shown < until;
 }
 
@@ -37,42 +68,60 @@ describe("quiet hours", () => {
 
   it("within a day", () => {
     const siesta = { ...NEW_YORK, quietHours: { from: "12:30", until: "14:00" } };
-    expect(["2026-07-01T16:29:59Z", "2026-07-01T16:30:00Z", "2026-07-01T18:00:00Z"].map((now) => iso(quietUntil(siesta, at(now))))).toEqual([null, "2026-07-01T18:00:00.000Z", null]);
+    expect(
+      ["2026-07-01T16:29:59Z", "2026-07-01T16:30:00Z", "2026-07-01T18:00:00Z"].map((now) =>
+        iso(quietUntil(siesta, at(now))),
+      ),
+    ).toEqual([null, "2026-07-01T18:00:00.000Z", null]);
   });
 
   it("hold exactly while the clock shows them, and end with the first minute in which it does not", () => {
-    fc.assert(fc.property(quietHours, zone, moment, (quiet, timeZone, now) => {
-      const end = quietUntil({ quietHours: quiet, timeZone }, now);
-      expect(end !== null).toBe(isQuietBy(quiet, clock(timeZone, now)));
-      if (end === null) return;
-      expect(end > now && end - now <= 26 * HOUR_MS).toBe(true);
-      expect(isQuietBy(quiet, clock(timeZone, end))).toBe(false);
-      expect(isQuietBy(quiet, clock(timeZone, end - 1))).toBe(true);
-      // Everything of the same night comes out at the same moment.
-      expect(quietUntil({ quietHours: quiet, timeZone }, end - 1)).toBe(end);
-      expect(quietUntil({ quietHours: quiet, timeZone }, now + Math.floor((end - 1 - now) / 2))).toBe(end);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(quietHours, zone, moment, (quiet, timeZone, now) => {
+        const end = quietUntil({ quietHours: quiet, timeZone }, now);
+        expect(end !== null).toBe(isQuietBy(quiet, clock(timeZone, now)));
+        if (end === null) return;
+        expect(end > now && end - now <= 26 * HOUR_MS).toBe(true);
+        expect(isQuietBy(quiet, clock(timeZone, end))).toBe(false);
+        expect(isQuietBy(quiet, clock(timeZone, end - 1))).toBe(true);
+        // Everything of the same night comes out at the same moment.
+        expect(quietUntil({ quietHours: quiet, timeZone }, end - 1)).toBe(end);
+        expect(
+          quietUntil({ quietHours: quiet, timeZone }, now + Math.floor((end - 1 - now) / 2)),
+        ).toBe(end);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
 describe("the daily e-mail", () => {
   it.each([
-    ["2026-03-05T12:59:59Z", "2026-03-05T13:00:00.000Z"], ["2026-03-05T13:00:00Z", "2026-03-06T13:00:00.000Z"],
-    ["2026-03-07T13:00:00Z", "2026-03-08T12:00:00.000Z"], ["2026-10-31T12:00:00Z", "2026-11-01T13:00:00.000Z"],
-  ])("after %s goes out at %s", (now, next) => expect(iso(nextDigest(NEW_YORK, at(now)))).toBe(next));
+    ["2026-03-05T12:59:59Z", "2026-03-05T13:00:00.000Z"],
+    ["2026-03-05T13:00:00Z", "2026-03-06T13:00:00.000Z"],
+    ["2026-03-07T13:00:00Z", "2026-03-08T12:00:00.000Z"],
+    ["2026-10-31T12:00:00Z", "2026-11-01T13:00:00.000Z"],
+  ])("after %s goes out at %s", (now, next) =>
+    expect(iso(nextDigest(NEW_YORK, at(now)))).toBe(next),
+  );
 
   it("is one a day, at the hour that was chosen or the first the clock shows after it", () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 23 }), zone, moment, (digestHour, timeZone, now) => {
-      const first = nextDigest({ digestHour, timeZone }, now);
-      const second = nextDigest({ digestHour, timeZone }, first);
-      expect(first > now && first - now <= 26 * HOUR_MS).toBe(true);
-      expect(Math.abs(second - first - 24 * HOUR_MS) <= 2 * HOUR_MS).toBe(true);
-      // Whatever comes between two of them goes out with the second.
-      expect(nextDigest({ digestHour, timeZone }, first + Math.floor((second - first) / 2))).toBe(second);
-      expect(nextDigest({ digestHour, timeZone }, second - 1)).toBe(second);
-      const shown = Number(clock(timeZone, first).slice(0, 2));
-      expect([digestHour, (digestHour + 1) % 24]).toContain(shown);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 23 }), zone, moment, (digestHour, timeZone, now) => {
+        const first = nextDigest({ digestHour, timeZone }, now);
+        const second = nextDigest({ digestHour, timeZone }, first);
+        expect(first > now && first - now <= 26 * HOUR_MS).toBe(true);
+        expect(Math.abs(second - first - 24 * HOUR_MS) <= 2 * HOUR_MS).toBe(true);
+        // Whatever comes between two of them goes out with the second.
+        expect(nextDigest({ digestHour, timeZone }, first + Math.floor((second - first) / 2))).toBe(
+          second,
+        );
+        expect(nextDigest({ digestHour, timeZone }, second - 1)).toBe(second);
+        const shown = Number(clock(timeZone, first).slice(0, 2));
+        expect([digestHour, (digestHour + 1) % 24]).toContain(shown);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -81,25 +130,54 @@ describe("news", () => {
   const NIGHT = at("2026-03-05T06:00:00Z");
 
   it("goes out by day, and by night waits for the morning, but for the bell", () => {
-    expect(NEWS_CHANNELS.map((channel) => whenToSend("return_filed", channel, NEW_YORK, AFTERNOON))).toEqual([{ kind: "now" }, { kind: "now" }, { kind: "now" }]);
+    expect(
+      NEWS_CHANNELS.map((channel) => whenToSend("return_filed", channel, NEW_YORK, AFTERNOON)),
+    ).toEqual([{ kind: "now" }, { kind: "now" }, { kind: "now" }]);
     const morning = { kind: "later", atMs: at("2026-03-05T12:00:00Z") };
-    expect(NEWS_CHANNELS.map((channel) => whenToSend("return_filed", channel, NEW_YORK, NIGHT))).toEqual([{ kind: "now" }, morning, morning]);
-    expect(NEWS_CHANNELS.map((channel) => whenToSend("lead_sold", channel, NEW_YORK, NIGHT))).toEqual([{ kind: "now" }, { kind: "never" }, { kind: "digest", atMs: at("2026-03-05T13:00:00Z") }]);
+    expect(
+      NEWS_CHANNELS.map((channel) => whenToSend("return_filed", channel, NEW_YORK, NIGHT)),
+    ).toEqual([{ kind: "now" }, morning, morning]);
+    expect(
+      NEWS_CHANNELS.map((channel) => whenToSend("lead_sold", channel, NEW_YORK, NIGHT)),
+    ).toEqual([
+      { kind: "now" },
+      { kind: "never" },
+      { kind: "digest", atMs: at("2026-03-05T13:00:00Z") },
+    ]);
   });
 
   it("never goes out where it is switched off, nor before its time, nor in quiet hours", () => {
-    const channels = fc.record({ bell: fc.boolean(), push: fc.boolean(), email: fc.constantFrom(...EMAIL_TIMES) });
-    const preferences = fc.record({ kinds: fc.dictionary(fc.constantFrom(...NEWS_KINDS), channels), quietHours: fc.option(quietHours), timeZone: zone, digestHour: fc.integer({ min: 0, max: 23 }) }) as fc.Arbitrary<NewsPreferences>;
-    fc.assert(fc.property(fc.constantFrom(...NEWS_KINDS), fc.constantFrom(...NEWS_CHANNELS), preferences, moment, (kind, channel, wanted, now) => {
-      const sending = whenToSend(kind, channel, wanted, now);
-      const way = channelsOf(kind, wanted.kinds)[channel];
-      expect(sending.kind === "never").toBe(way === false || way === "off");
-      expect(sending.kind === "digest").toBe(way === "daily");
-      if (sending.kind === "digest") expect(sending.atMs).toBe(nextDigest(wanted, now));
-      const goesOutMs = sending.kind === "now" ? now : sending.kind === "later" ? sending.atMs : null;
-      if (goesOutMs === null) return;
-      expect(goesOutMs >= now).toBe(true);
-      if (channel !== "bell") expect(quietUntil(wanted, goesOutMs)).toBe(null);
-    }), { numRuns: 500 });
+    const channels = fc.record({
+      bell: fc.boolean(),
+      push: fc.boolean(),
+      email: fc.constantFrom(...EMAIL_TIMES),
+    });
+    const preferences = fc.record({
+      kinds: fc.dictionary(fc.constantFrom(...NEWS_KINDS), channels),
+      quietHours: fc.option(quietHours),
+      timeZone: zone,
+      digestHour: fc.integer({ min: 0, max: 23 }),
+    }) as fc.Arbitrary<NewsPreferences>;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NEWS_KINDS),
+        fc.constantFrom(...NEWS_CHANNELS),
+        preferences,
+        moment,
+        (kind, channel, wanted, now) => {
+          const sending = whenToSend(kind, channel, wanted, now);
+          const way = channelsOf(kind, wanted.kinds)[channel];
+          expect(sending.kind === "never").toBe(way === false || way === "off");
+          expect(sending.kind === "digest").toBe(way === "daily");
+          if (sending.kind === "digest") expect(sending.atMs).toBe(nextDigest(wanted, now));
+          const goesOutMs =
+            sending.kind === "now" ? now : sending.kind === "later" ? sending.atMs : null;
+          if (goesOutMs === null) return;
+          expect(goesOutMs >= now).toBe(true);
+          if (channel !== "bell") expect(quietUntil(wanted, goesOutMs)).toBe(null);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

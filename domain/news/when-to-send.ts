@@ -1,7 +1,12 @@
 // When a piece of news goes out on a channel: at once, once the quiet hours are over, with a daily e-mail, or never.
 import { quarterEndMs, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import type { NewsKind } from "./kinds.ts";
-import { type NewsChannel, type NewsPreferences, type QuietHours, channelsOf } from "./preferences.ts";
+import {
+  type NewsChannel,
+  type NewsPreferences,
+  type QuietHours,
+  channelsOf,
+} from "./preferences.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
@@ -9,13 +14,22 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** `later`: alone, at that moment. `digest`: with all else that the e-mail of that moment tells. Epoch milliseconds. */
-export type Sending = { readonly kind: "now" } | { readonly kind: "later"; readonly atMs: number } | { readonly kind: "digest"; readonly atMs: number } | { readonly kind: "never" };
+export type Sending =
+  | { readonly kind: "now" }
+  | { readonly kind: "later"; readonly atMs: number }
+  | { readonly kind: "digest"; readonly atMs: number }
+  | { readonly kind: "never" };
 
 const NOW: Sending = { kind: "now" };
 const NEVER: Sending = { kind: "never" };
 
 /** When news of a kind that came at `atMs` goes out on the channel. The bell knows no quiet hours: it wakes nobody. */
-export function whenToSend(kind: NewsKind, channel: NewsChannel, preferences: NewsPreferences, atMs: number): Sending {
+export function whenToSend(
+  kind: NewsKind,
+  channel: NewsChannel,
+  preferences: NewsPreferences,
+  atMs: number,
+): Sending {
   const wanted = channelsOf(kind, preferences.kinds)[channel];
   if (wanted === false || wanted === "off") return NEVER;
   if (channel === "bell") return NOW;
@@ -25,19 +39,28 @@ export function whenToSend(kind: NewsKind, channel: NewsChannel, preferences: Ne
 }
 
 /** When the quiet hours that hold at `atMs` are over, as the person's clock shows it; null where none hold. */
-export function quietUntil({ quietHours, timeZone }: Pick<NewsPreferences, "quietHours" | "timeZone">, atMs: number): number | null {
+export function quietUntil(
+  { quietHours, timeZone }: Pick<NewsPreferences, "quietHours" | "timeZone">,
+  atMs: number,
+): number | null {
   if (quietHours === null) return null;
   const until = minuteOf(quietHours.until);
   // From one quarter of an hour to the next, for within one no clock is set.
-  for (let ms = Math.floor(atMs / MINUTE_MS) * MINUTE_MS; ; ) {
+  for (let ms = Math.floor(atMs / MINUTE_MS) * MINUTE_MS; ;) {
     const minute = clockMinute(timeZone, ms);
     if (!isQuiet(quietHours, minute)) return ms > atMs ? ms : null;
-    ms = Math.min(ms + ((until - minute + DAY_MINUTES) % DAY_MINUTES) * MINUTE_MS, quarterEndMs(ms));
+    ms = Math.min(
+      ms + ((until - minute + DAY_MINUTES) % DAY_MINUTES) * MINUTE_MS,
+      quarterEndMs(ms),
+    );
   }
 }
 
 /** The first daily e-mail after `atMs`: one a day, also on days on which the clock is set. */
-export function nextDigest({ digestHour, timeZone }: Pick<NewsPreferences, "digestHour" | "timeZone">, atMs: number): number {
+export function nextDigest(
+  { digestHour, timeZone }: Pick<NewsPreferences, "digestHour" | "timeZone">,
+  atMs: number,
+): number {
   const wallMs = atMs + zoneOffsetMinutes(timeZone, atMs) * MINUTE_MS;
   const midnightMs = Math.floor(wallMs / DAY_MS) * DAY_MS;
   const today = wallToUtc(timeZone, midnightMs + digestHour * HOUR_MS);
@@ -51,7 +74,11 @@ function isQuiet({ from, until }: QuietHours, minute: number): boolean {
 
 /** Minutes since midnight on the zone's clock, 0–1,439. */
 function clockMinute(timeZone: string, atMs: number): number {
-  return (((Math.floor(atMs / MINUTE_MS) + zoneOffsetMinutes(timeZone, atMs)) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return (
+    (((Math.floor(atMs / MINUTE_MS) + zoneOffsetMinutes(timeZone, atMs)) % DAY_MINUTES) +
+      DAY_MINUTES) %
+    DAY_MINUTES
+  );
 }
 
 function minuteOf(time: string): number {

@@ -20,7 +20,11 @@ export const BANK_CHANGE_HOLD_MS = 72 * 3_600_000;
 const WEIGHTS = [3, 7, 1] as const;
 
 /** Each field that cannot stand as it is, with why. Empty where all can. */
-export function bankMistakes({ holder, routing, number }: Omit<BankAccount, "kind">): Partial<Record<BankField, BankMistake>> {
+export function bankMistakes({
+  holder,
+  routing,
+  number,
+}: Omit<BankAccount, "kind">): Partial<Record<BankField, BankMistake>> {
   const found: Partial<Record<BankField, BankMistake>> = {};
   if (holder.trim() === "") found.holder = "missing";
   const wrong = routingMistake(routing);
@@ -37,7 +41,14 @@ export function bankMistakes({ holder, routing, number }: Omit<BankAccount, "kin
 export function routingMistake(routing: string): "format" | "checksum" | null {
   if (!/^\d{9}$/.test(routing)) return "format";
   const district = Number(routing.slice(0, 2));
-  const isDistrict = district <= 12 || (district >= 21 && district <= 32) || (district >= 61 && district <= 72) || district === 80;
-  const sum = [...routing].reduce((total, digit, index) => total + Number(digit) * (WEIGHTS[index % WEIGHTS.length] ?? 0), 0);
+  const isDistrict =
+    district <= 12 ||
+    (district >= 21 && district <= 32) ||
+    (district >= 61 && district <= 72) ||
+    district === 80;
+  const sum = [...routing].reduce(
+    (total, digit, index) => total + Number(digit) * (WEIGHTS[index % WEIGHTS.length] ?? 0),
+    0,
+  );
   return isDistrict && sum % 10 === 0 && sum > 0 ? null : "checksum";
 }

@@ -8,7 +8,15 @@ export interface BankOrder extends BankAccount {
   readonly amountCents: bigint;
 }
 
-const HEAD = ["Receiver name", "Routing number", "Account number", "Account type", "Amount", "Receiver ID", "Description"];
+const HEAD = [
+  "Receiver name",
+  "Routing number",
+  "Account number",
+  "Account type",
+  "Amount",
+  "Receiver ID",
+  "Description",
+];
 /** The fields of an ACH entry: the receiver's name, its identification, and the entry's description. */
 const LONGEST_NAME = 22;
 const LONGEST_ID = 15;
@@ -18,7 +26,13 @@ const CENTS = 100n;
 /** The file's text: RFC 4180, amounts in dollars with two decimals, and no cell that a spreadsheet would run. */
 export function bankFile(orders: readonly BankOrder[]): string {
   const lines = orders.map(({ holder, routing, number, kind, amountCents, payoutId }) => [
-    holder.slice(0, LONGEST_NAME).trimEnd(), routing, number, kind === "checking" ? "Checking" : "Savings", `${amountCents / CENTS}.${String(amountCents % CENTS).padStart(2, "0")}`, receiverId(payoutId), DESCRIPTION,
+    holder.slice(0, LONGEST_NAME).trimEnd(),
+    routing,
+    number,
+    kind === "checking" ? "Checking" : "Savings",
+    `${amountCents / CENTS}.${String(amountCents % CENTS).padStart(2, "0")}`,
+    receiverId(payoutId),
+    DESCRIPTION,
   ]);
   return [HEAD, ...lines].map((line) => csvLine(line)).join("");
 }

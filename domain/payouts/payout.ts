@@ -4,7 +4,14 @@ import { type Result, ok, refuse } from "../result.ts";
 import { BANK_CHANGE_HOLD_MS } from "./bank-account.ts";
 
 /** `failed`: the bank did not take it, or sent it back before it counted as sent. */
-export const PAYOUT_STATUSES = ["requested", "approved", "sent", "rejected", "cancelled", "failed"] as const;
+export const PAYOUT_STATUSES = [
+  "requested",
+  "approved",
+  "sent",
+  "rejected",
+  "cancelled",
+  "failed",
+] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
 /** What people do to one. `order`: it went into a file for the bank. */
@@ -20,7 +27,9 @@ export interface PayoutState {
   readonly ordered: boolean;
 }
 
-const STEPS: Readonly<Record<PayoutStep, { readonly from: PayoutStatus; readonly to: PayoutStatus }>> = {
+const STEPS: Readonly<
+  Record<PayoutStep, { readonly from: PayoutStatus; readonly to: PayoutStatus }>
+> = {
   approve: { from: "requested", to: "approved" },
   reject: { from: "requested", to: "rejected" },
   cancel: { from: "requested", to: "cancelled" },
@@ -41,7 +50,15 @@ export function stepPayout(state: PayoutState, step: PayoutStep): Result<PayoutS
 }
 
 /** In the order in which they are told, and to be mended. */
-export const PAYOUT_OBSTACLES = ["suspended", "no_tax_details", "no_bank_details", "shared_bank", "bank_changed", "open", "below_least"] as const;
+export const PAYOUT_OBSTACLES = [
+  "suspended",
+  "no_tax_details",
+  "no_bank_details",
+  "shared_bank",
+  "bank_changed",
+  "open",
+  "below_least",
+] as const;
 export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
 
 /** What decides whether an affiliate can be paid. */
@@ -56,19 +73,32 @@ export interface PayoutStanding {
 }
 
 /** Why the bank cannot be told to pay this affiliate at `atMs`, whatever the amount. */
-export function payeeObstacles({ isSuspended, hasTaxDetails, bank }: Pick<PayoutStanding, "isSuspended" | "hasTaxDetails" | "bank">, atMs: number): PayoutObstacle[] {
+export function payeeObstacles(
+  {
+    isSuspended,
+    hasTaxDetails,
+    bank,
+  }: Pick<PayoutStanding, "isSuspended" | "hasTaxDetails" | "bank">,
+  atMs: number,
+): PayoutObstacle[] {
   const heldUntilMs = bankHeldUntilMs(bank);
   return [
-    ...(isSuspended ? ["suspended" as const] : []), ...(hasTaxDetails ? [] : ["no_tax_details" as const]), ...(bank === null ? ["no_bank_details" as const] : []),
-    ...(bank?.isShared === true ? ["shared_bank" as const] : []), ...(heldUntilMs !== null && heldUntilMs > atMs ? ["bank_changed" as const] : []),
+    ...(isSuspended ? ["suspended" as const] : []),
+    ...(hasTaxDetails ? [] : ["no_tax_details" as const]),
+    ...(bank === null ? ["no_bank_details" as const] : []),
+    ...(bank?.isShared === true ? ["shared_bank" as const] : []),
+    ...(heldUntilMs !== null && heldUntilMs > atMs ? ["bank_changed" as const] : []),
   ];
 }
 
 /** Every reason why no payout can be asked for at `atMs`; empty where one can. */
 export function requestObstacles(standing: PayoutStanding, atMs: number): PayoutObstacle[] {
   return [
-    ...payeeObstacles(standing, atMs), ...(standing.hasOpenPayout ? ["open" as const] : []),
-    ...(!standing.hasOpenPayout && standing.payableCents < LEAST_PAYOUT_CENTS ? ["below_least" as const] : []),
+    ...payeeObstacles(standing, atMs),
+    ...(standing.hasOpenPayout ? ["open" as const] : []),
+    ...(!standing.hasOpenPayout && standing.payableCents < LEAST_PAYOUT_CENTS
+      ? ["below_least" as const]
+      : []),
   ];
 }
 

@@ -3,53 +3,105 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BANK_CHANGE_HOLD_MS, bankMistakes, routingMistake } from "./bank-account.ts";
 import { bankFile, receiverId } from "./bank-file.ts";
-import { PAYOUT_STEPS, type PayoutStanding, type PayoutState, type PayoutStep, bankHeldUntilMs, payeeObstacles, requestObstacles, stepPayout } from "./payout.ts";
+import {
+  PAYOUT_STEPS,
+  type PayoutStanding,
+  type PayoutState,
+  type PayoutStep,
+  bankHeldUntilMs,
+  payeeObstacles,
+  requestObstacles,
+  stepPayout,
+} from "./payout.ts";
 
 describe("a payout", () => {
-  const walk = (steps: readonly PayoutStep[]): PayoutState => steps.reduce<PayoutState>((state, step) => {
-    const next = stepPayout(state, step);
-    return next.ok ? next.value : state;
-  }, { status: "requested", ordered: false });
+  const walk = (steps: readonly PayoutStep[]): PayoutState =>
+    steps.reduce<PayoutState>(
+      (state, step) => {
+        const next = stepPayout(state, step);
+        return next.ok ? next.value : state;
+      },
+      { status: "requested", ordered: false },
+    );
 
   it("is sent by approval and the bank's file alone", () => {
     expect(walk(["approve", "order", "send"])).toEqual({ status: "sent", ordered: true });
-    expect(walk(["send", "order", "approve", "send"])).toEqual({ status: "approved", ordered: false });
-    expect(stepPayout({ status: "approved", ordered: false }, "send")).toEqual({ ok: false, error: "not_ordered" });
+    expect(walk(["send", "order", "approve", "send"])).toEqual({
+      status: "approved",
+      ordered: false,
+    });
+    expect(stepPayout({ status: "approved", ordered: false }, "send")).toEqual({
+      ok: false,
+      error: "not_ordered",
+    });
   });
 
   it("is withdrawn only before it is approved, and comes back only before it is sent", () => {
-    expect(stepPayout({ status: "approved", ordered: false }, "cancel")).toEqual({ ok: false, error: "not_possible" });
-    expect(stepPayout({ status: "sent", ordered: true }, "fail")).toEqual({ ok: false, error: "not_possible" });
+    expect(stepPayout({ status: "approved", ordered: false }, "cancel")).toEqual({
+      ok: false,
+      error: "not_possible",
+    });
+    expect(stepPayout({ status: "sent", ordered: true }, "fail")).toEqual({
+      ok: false,
+      error: "not_possible",
+    });
     expect(walk(["approve", "order", "fail"]).status).toBe("failed");
   });
 
   it("stays where it ended, whatever is tried, and the same step again changes nothing", () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...PAYOUT_STEPS), { maxLength: 12 }), (steps) => {
-      let state: PayoutState = { status: "requested", ordered: false };
-      for (const step of steps) {
-        const next = stepPayout(state, step);
-        if (["sent", "rejected", "cancelled", "failed"].includes(state.status)) expect(next.ok).toBe(false);
-        if (next.ok) {
-          state = next.value;
-          if (step !== "order") expect(stepPayout(state, step)).toEqual({ ok: false, error: "done" });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PAYOUT_STEPS), { maxLength: 12 }), (steps) => {
+        let state: PayoutState = { status: "requested", ordered: false };
+        for (const step of steps) {
+          const next = stepPayout(state, step);
+          if (["sent", "rejected", "cancelled", "failed"].includes(state.status))
+            expect(next.ok).toBe(false);
+          if (next.ok) {
+            state = next.value;
+            if (step !== "order")
+              expect(stepPayout(state, step)).toEqual({ ok: false, error: "done" });
+          }
         }
-      }
-      // Sent means: approved, then ordered, then sent, in this order.
-      if (state.status === "sent") expect(steps.indexOf("approve")).toBeLessThan(steps.lastIndexOf("send"));
-    }));
+        // Sent means: approved, then ordered, then sent, in this order.
+        if (state.status === "sent")
+          expect(steps.indexOf("approve")).toBeLessThan(steps.lastIndexOf("send"));
+      }),
+    );
   });
 });
 
 describe("what keeps a payout from being asked for", () => {
-  const CLEAR: PayoutStanding = { isSuspended: false, hasTaxDetails: true, bank: { changedAtMs: null, isShared: false }, hasOpenPayout: false, payableCents: 5_000n };
+  const CLEAR: PayoutStanding = {
+    isSuspended: false,
+    hasTaxDetails: true,
+    bank: { changedAtMs: null, isShared: false },
+    hasOpenPayout: false,
+    payableCents: 5_000n,
+  };
   it.each<[string, Partial<PayoutStanding>, string[]]>([
     ["nothing", {}, []],
     ["a cent too little", { payableCents: 4_999n }, ["below_least"]],
-    ["no details at all", { hasTaxDetails: false, bank: null, payableCents: 0n }, ["no_tax_details", "no_bank_details", "below_least"]],
+    [
+      "no details at all",
+      { hasTaxDetails: false, bank: null, payableCents: 0n },
+      ["no_tax_details", "no_bank_details", "below_least"],
+    ],
     ["one under way, whatever is left", { hasOpenPayout: true, payableCents: 0n }, ["open"]],
-    ["a suspended account with another's bank", { isSuspended: true, bank: { changedAtMs: null, isShared: true } }, ["suspended", "shared_bank"]],
-    ["another bank account than a moment ago", { bank: { changedAtMs: 1_000, isShared: false } }, ["bank_changed"]],
-    ["another bank account than three days ago", { bank: { changedAtMs: 1_000 - BANK_CHANGE_HOLD_MS, isShared: false } }, []],
+    [
+      "a suspended account with another's bank",
+      { isSuspended: true, bank: { changedAtMs: null, isShared: true } },
+      ["suspended", "shared_bank"],
+    ],
+    [
+      "another bank account than a moment ago",
+      { bank: { changedAtMs: 1_000, isShared: false } },
+      ["bank_changed"],
+    ],
+    [
+      "another bank account than three days ago",
+      { bank: { changedAtMs: 1_000 - BANK_CHANGE_HOLD_MS, isShared: false } },
+      [],
+    ],
   ])("%s", (_, change, obstacles) => {
     expect(requestObstacles({ ...CLEAR, ...change }, 1_000)).toEqual(obstacles);
   });
@@ -67,25 +119,51 @@ describe("a bank account", () => {
       expect(routingMistake(routing), routing).toBeNull();
       for (let place = 0; place < 9; place += 1) {
         const other = (Number(routing[place]) + 1) % 10;
-        expect(routingMistake(`${routing.slice(0, place)}${other}${routing.slice(place + 1)}`), `${routing} at ${place}`).toBe("checksum");
+        expect(
+          routingMistake(`${routing.slice(0, place)}${other}${routing.slice(place + 1)}`),
+          `${routing} at ${place}`,
+        ).toBe("checksum");
       }
     }
-    expect([routingMistake("000000000"), routingMistake("991000022"), routingMistake("12100035")]).toEqual(["checksum", "checksum", "format"]);
+    expect([
+      routingMistake("000000000"),
+      routingMistake("991000022"),
+      routingMistake("12100035"),
+    ]).toEqual(["checksum", "checksum", "format"]);
   });
 
   it("says of each field what is wrong", () => {
-    expect(bankMistakes({ holder: "Porchlight Media", routing: "121000358", number: "000123456789" })).toEqual({});
-    expect(bankMistakes({ holder: " ", routing: "121000359", number: "12" })).toEqual({ holder: "missing", routing_number: "checksum", account_number: "format" });
-    expect(bankMistakes({ holder: "A", routing: "121000358", number: "0000" })).toEqual({ account_number: "format" });
+    expect(
+      bankMistakes({ holder: "Porchlight Media", routing: "121000358", number: "000123456789" }),
+    ).toEqual({});
+    expect(bankMistakes({ holder: " ", routing: "121000359", number: "12" })).toEqual({
+      holder: "missing",
+      routing_number: "checksum",
+      account_number: "format",
+    });
+    expect(bankMistakes({ holder: "A", routing: "121000358", number: "0000" })).toEqual({
+      account_number: "format",
+    });
   });
 });
 
 describe("the bank's file", () => {
   it("has a line a payout, exact to the cent, that no spreadsheet runs", () => {
-    const order = { payoutId: "0199f0c4-5a7e-7c3b-9d21-00000000000a", holder: "=Porchlight, Media", routing: "021000021", number: "000123456789", kind: "checking", amountCents: 123_405n } as const;
+    const order = {
+      payoutId: "0199f0c4-5a7e-7c3b-9d21-00000000000a",
+      holder: "=Porchlight, Media",
+      routing: "021000021",
+      number: "000123456789",
+      kind: "checking",
+      amountCents: 123_405n,
+    } as const;
     const [head, line, rest] = bankFile([order]).split("\r\n");
-    expect(head).toBe("Receiver name,Routing number,Account number,Account type,Amount,Receiver ID,Description");
-    expect(line).toBe(`"'=Porchlight, Media",021000021,000123456789,Checking,1234.05,${receiverId(order.payoutId)},PAYOUT`);
+    expect(head).toBe(
+      "Receiver name,Routing number,Account number,Account type,Amount,Receiver ID,Description",
+    );
+    expect(line).toBe(
+      `"'=Porchlight, Media",021000021,000123456789,Checking,1234.05,${receiverId(order.payoutId)},PAYOUT`,
+    );
     expect(rest).toBe("");
     expect(receiverId(order.payoutId)).toMatch(/^[0-9A-F]{15}$/);
   });

@@ -2,7 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localMoment } from "../distribution/calendar.ts";
-import { EMPTY_COUNTERS, type Limits, NO_LIMITS, capRefusal, countTake } from "../distribution/caps.ts";
+import {
+  EMPTY_COUNTERS,
+  type Limits,
+  NO_LIMITS,
+  capRefusal,
+  countTake,
+} from "../distribution/caps.ts";
 import { cents } from "../money/money.ts";
 import { LEAST_LIFE_MS, mayHold, mostOpenOffers, offerLifeMs } from "./limits.ts";
 
@@ -15,15 +21,26 @@ describe("how long an offer stands", () => {
     ["of one that let 20 run out", 20, 0, 35_000],
     ["of one that posts half", 480, 240, 36_000],
     ["of one that never posts", 480, 0, 12_000],
-  ])("%s", (_name, ended, posted, lifeMs) => expect(offerLifeMs(60_000, { ended, posted })).toBe(lifeMs));
+  ])("%s", (_name, ended, posted, lifeMs) =>
+    expect(offerLifeMs(60_000, { ended, posted })).toBe(lifeMs),
+  );
 
   it("is never longer than the source's own time nor shorter than 10 s, and grows with every post", () => {
-    fc.assert(fc.property(fc.integer({ min: 15_000, max: 120_000 }), fc.nat(500), fc.nat(500), (fullMs, posted, unposted) => {
-      const lifeMs = offerLifeMs(fullMs, { ended: posted + unposted, posted });
-      expect(lifeMs).toBeLessThanOrEqual(fullMs);
-      expect(lifeMs).toBeGreaterThanOrEqual(LEAST_LIFE_MS);
-      expect(offerLifeMs(fullMs, { ended: posted + unposted + 1, posted: posted + 1 })).toBeGreaterThanOrEqual(lifeMs);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 15_000, max: 120_000 }),
+        fc.nat(500),
+        fc.nat(500),
+        (fullMs, posted, unposted) => {
+          const lifeMs = offerLifeMs(fullMs, { ended: posted + unposted, posted });
+          expect(lifeMs).toBeLessThanOrEqual(fullMs);
+          expect(lifeMs).toBeGreaterThanOrEqual(LEAST_LIFE_MS);
+          expect(
+            offerLifeMs(fullMs, { ended: posted + unposted + 1, posted: posted + 1 }),
+          ).toBeGreaterThanOrEqual(lifeMs);
+        },
+      ),
+    );
   });
 });
 
@@ -38,22 +55,45 @@ describe("what a campaign may promise", () => {
   });
 
   it("is a quarter of its room, whatever was bought and promised before, and never past its caps", () => {
-    const anyLimits: fc.Arbitrary<Limits> = fc.record({ leads: fc.record({ hour: fc.integer({ min: 1, max: 40 }), day: fc.integer({ min: 1, max: 90 }) }, { requiredKeys: [] }), cents: fc.record({ month: fc.integer({ min: 1_000, max: 90_000 }).map(cents) }, { requiredKeys: [] }) });
-    fc.assert(fc.property(anyLimits, fc.array(fc.constantFrom("ping", "post", "buy", "expire"), { maxLength: 120 }), (limits, steps) => {
-      const price = cents(1_000);
-      let [bought, held] = [0, 0];
-      const counted = () => Array.from({ length: bought + held }).reduce<typeof EMPTY_COUNTERS>((counters) => countTake(counters, moment, price), EMPTY_COUNTERS);
-      const most = Math.min(limits.leads.hour ?? Infinity, limits.leads.day ?? Infinity, Number((limits.cents.month ?? 10n ** 12n) / price));
-      for (const step of steps) {
-        const fits = capRefusal(limits, counted(), moment, price) === null;
-        if (step === "ping" && fits && mayHold(limits, counted(), moment, price, held)) {
-          held += 1;
-          expect(held).toBeLessThanOrEqual(Math.max(1, Math.floor((most - bought) / 4)));
-        } else if (step === "buy" && fits) bought += 1;
-        else if (step === "post" && held > 0) [bought, held] = [bought + 1, held - 1];
-        else if (step === "expire" && held > 0) held -= 1;
-        expect(bought + held).toBeLessThanOrEqual(most);
-      }
-    }));
+    const anyLimits: fc.Arbitrary<Limits> = fc.record({
+      leads: fc.record(
+        { hour: fc.integer({ min: 1, max: 40 }), day: fc.integer({ min: 1, max: 90 }) },
+        { requiredKeys: [] },
+      ),
+      cents: fc.record(
+        { month: fc.integer({ min: 1_000, max: 90_000 }).map(cents) },
+        { requiredKeys: [] },
+      ),
+    });
+    fc.assert(
+      fc.property(
+        anyLimits,
+        fc.array(fc.constantFrom("ping", "post", "buy", "expire"), { maxLength: 120 }),
+        (limits, steps) => {
+          const price = cents(1_000);
+          let [bought, held] = [0, 0];
+          const counted = () =>
+            Array.from({ length: bought + held }).reduce<typeof EMPTY_COUNTERS>(
+              (counters) => countTake(counters, moment, price),
+              EMPTY_COUNTERS,
+            );
+          const most = Math.min(
+            limits.leads.hour ?? Infinity,
+            limits.leads.day ?? Infinity,
+            Number((limits.cents.month ?? 10n ** 12n) / price),
+          );
+          for (const step of steps) {
+            const fits = capRefusal(limits, counted(), moment, price) === null;
+            if (step === "ping" && fits && mayHold(limits, counted(), moment, price, held)) {
+              held += 1;
+              expect(held).toBeLessThanOrEqual(Math.max(1, Math.floor((most - bought) / 4)));
+            } else if (step === "buy" && fits) bought += 1;
+            else if (step === "post" && held > 0) [bought, held] = [bought + 1, held - 1];
+            else if (step === "expire" && held > 0) held -= 1;
+            expect(bought + held).toBeLessThanOrEqual(most);
+          }
+        },
+      ),
+    );
   });
 });

@@ -39,14 +39,25 @@ export function mostOpenOffers(postsOfLastHour: number): number {
  * Whether a campaign that has promised `held` leads may promise one more at `priceCents`: all its open offers together take
  * at most a quarter of its room as its caps and budgets leave it, and always one. `counters` count what is held.
  */
-export function mayHold(limits: Limits, counters: Counters, moment: LocalMoment, priceCents: bigint, held: number): boolean {
+export function mayHold(
+  limits: Limits,
+  counters: Counters,
+  moment: LocalMoment,
+  priceCents: bigint,
+  held: number,
+): boolean {
   if (held === 0) return true;
   const left = roomLeft(limits, counters, moment, priceCents);
   return left === null || held + 1 <= Math.max(1, Math.floor((left + held) / PART_OF_ROOM));
 }
 
 /** Leads that still fit at `priceCents` each, in every window; null where nothing is limited. */
-function roomLeft(limits: Limits, counters: Counters, moment: LocalMoment, priceCents: bigint): number | null {
+function roomLeft(
+  limits: Limits,
+  counters: Counters,
+  moment: LocalMoment,
+  priceCents: bigint,
+): number | null {
   let least: number | null = null;
   const limit = (room: number): void => {
     least = Math.max(0, least === null ? room : Math.min(least, room));
@@ -56,7 +67,8 @@ function roomLeft(limits: Limits, counters: Counters, moment: LocalMoment, price
     const isCurrent = count.startMs === moment.starts[window];
     const [mostLeads, mostCents] = [limits.leads[window], limits.cents[window]];
     if (mostLeads !== undefined) limit(mostLeads - (isCurrent ? count.leads : 0));
-    if (mostCents !== undefined && priceCents > 0n) limit(Number((mostCents - (isCurrent ? count.cents : 0n)) / priceCents));
+    if (mostCents !== undefined && priceCents > 0n)
+      limit(Number((mostCents - (isCurrent ? count.cents : 0n)) / priceCents));
   }
   return least;
 }

@@ -6,17 +6,37 @@ import { SAMPLE_PLACE } from "../lead/samples.ts";
 import { addedFacts, changedFacts, isConsentedTo, pingedFacts, stillWanted } from "./promise.ts";
 
 const FACTS: LeadFacts = {
-  side: "seller", propertyType: "single_family", place: SAMPLE_PLACE, priceMinCents: 35_000_000n as LeadFacts["priceMinCents"], priceMaxCents: null, beds: null, bathsQuarters: 8,
-  livingAreaSqft: 1_400, timing: "unknown", financeStatus: "cash", agentStatus: "none", consentChannels: ["call"],
-  verifications: [], ageMinutes: 2,
+  side: "seller",
+  propertyType: "single_family",
+  place: SAMPLE_PLACE,
+  priceMinCents: 35_000_000n as LeadFacts["priceMinCents"],
+  priceMaxCents: null,
+  beds: null,
+  bathsQuarters: 8,
+  livingAreaSqft: 1_400,
+  timing: "unknown",
+  financeStatus: "cash",
+  agentStatus: "none",
+  consentChannels: ["call"],
+  verifications: [],
+  ageMinutes: 2,
 };
 const SCORE = { total: 6_000, engagement: 60, intent: 60, financial: 60, tier: "nurture" as const };
 
 describe("facts", () => {
   it("that the ping told must be told the same; those it left out are added", () => {
-    const [pinged, posted] = [pingedFacts(FACTS), pingedFacts({ ...FACTS, beds: 3, timing: "m1_3", bathsQuarters: 10, livingAreaSqft: null })];
-    expect(changedFacts(pinged, posted)).toEqual([{ field: "baths", pinged: 8, posted: 10 }, { field: "sqft", pinged: 1_400, posted: null }]);
-    expect(addedFacts(pinged, posted)).toEqual([{ field: "beds", pinged: null, posted: 3 }, { field: "timing", pinged: null, posted: "m1_3" }]);
+    const [pinged, posted] = [
+      pingedFacts(FACTS),
+      pingedFacts({ ...FACTS, beds: 3, timing: "m1_3", bathsQuarters: 10, livingAreaSqft: null }),
+    ];
+    expect(changedFacts(pinged, posted)).toEqual([
+      { field: "baths", pinged: 8, posted: 10 },
+      { field: "sqft", pinged: 1_400, posted: null },
+    ]);
+    expect(addedFacts(pinged, posted)).toEqual([
+      { field: "beds", pinged: null, posted: 3 },
+      { field: "timing", pinged: null, posted: "m1_3" },
+    ]);
     expect([changedFacts(pinged, pinged), addedFacts(pinged, pinged)]).toEqual([[], []]);
   });
 });
@@ -27,26 +47,101 @@ describe("a promise", () => {
 
   it.each([
     ["stands for the same lead", { all: [] }, [], FACTS, SCORE, true],
-    ["stands for a better score, though the buyer wanted lower ones", { field: "score", max: 7_000 }, [], FACTS, { ...SCORE, total: 9_000, tier: "hot" }, true],
-    ["falls with a lower score that the buyer did not want", { field: "score", min: 5_500 }, [], FACTS, { ...SCORE, total: 5_000 }, false],
-    ["stands with a lower score that the buyer wanted as well", { field: "score", min: 4_500 }, [], FACTS, { ...SCORE, total: 5_000 }, true],
-    ["falls with an added fact that its criteria leave out", { not: { field: "beds", max: 1 } }, [], { ...FACTS, beds: 1 }, SCORE, false],
-    ["falls with a certificate that its criteria leave out", { not: { field: "verification", in: ["certificate"] } }, [], { ...FACTS, verifications: ["certificate"] }, SCORE, false],
-    ["stands without one", { not: { field: "verification", in: ["certificate"] } }, [], FACTS, SCORE, true],
-    ["falls with an age that its criteria leave out", { not: { field: "age_minutes", min: 60 } }, [], { ...FACTS, ageMinutes: 61 }, SCORE, false],
-    ["falls with an added fact that lowers the bid", { all: [] }, lower, { ...FACTS, timing: "browsing" }, SCORE, false],
-    ["stands with an added fact that does not", { all: [] }, lower, { ...FACTS, timing: "m1_3" }, SCORE, true],
+    [
+      "stands for a better score, though the buyer wanted lower ones",
+      { field: "score", max: 7_000 },
+      [],
+      FACTS,
+      { ...SCORE, total: 9_000, tier: "hot" },
+      true,
+    ],
+    [
+      "falls with a lower score that the buyer did not want",
+      { field: "score", min: 5_500 },
+      [],
+      FACTS,
+      { ...SCORE, total: 5_000 },
+      false,
+    ],
+    [
+      "stands with a lower score that the buyer wanted as well",
+      { field: "score", min: 4_500 },
+      [],
+      FACTS,
+      { ...SCORE, total: 5_000 },
+      true,
+    ],
+    [
+      "falls with an added fact that its criteria leave out",
+      { not: { field: "beds", max: 1 } },
+      [],
+      { ...FACTS, beds: 1 },
+      SCORE,
+      false,
+    ],
+    [
+      "falls with a certificate that its criteria leave out",
+      { not: { field: "verification", in: ["certificate"] } },
+      [],
+      { ...FACTS, verifications: ["certificate"] },
+      SCORE,
+      false,
+    ],
+    [
+      "stands without one",
+      { not: { field: "verification", in: ["certificate"] } },
+      [],
+      FACTS,
+      SCORE,
+      true,
+    ],
+    [
+      "falls with an age that its criteria leave out",
+      { not: { field: "age_minutes", min: 60 } },
+      [],
+      { ...FACTS, ageMinutes: 61 },
+      SCORE,
+      false,
+    ],
+    [
+      "falls with an added fact that lowers the bid",
+      { all: [] },
+      lower,
+      { ...FACTS, timing: "browsing" },
+      SCORE,
+      false,
+    ],
+    [
+      "stands with an added fact that does not",
+      { all: [] },
+      lower,
+      { ...FACTS, timing: "m1_3" },
+      SCORE,
+      true,
+    ],
   ] as const)("%s", (_name, criteria, adjustments, facts, score, stands) => {
     expect(stillWanted({ criteria, adjustments }, pinged, { facts, score })).toBe(stands);
   });
 
   it("needs a consent that names the buyer, or the network's list that it is on, for the way it makes contact", () => {
-    const terms = { criteria: { all: [] }, adjustments: [], contactChannels: ["call" as const], sellerName: "elm homes", listedBuyer: false };
-    const consent = { scope: "named" as const, sellers: ["elm homes"], channels: ["call" as const] };
+    const terms = {
+      criteria: { all: [] },
+      adjustments: [],
+      contactChannels: ["call" as const],
+      sellerName: "elm homes",
+      listedBuyer: false,
+    };
+    const consent = {
+      scope: "named" as const,
+      sellers: ["elm homes"],
+      channels: ["call" as const],
+    };
     expect(isConsentedTo(terms, consent)).toBe(true);
     expect(isConsentedTo(terms, { ...consent, sellers: ["oak homes"] })).toBe(false);
     expect(isConsentedTo(terms, { ...consent, channels: ["email"] })).toBe(false);
     expect(isConsentedTo(terms, { ...consent, scope: "network", sellers: [] })).toBe(false);
-    expect(isConsentedTo({ ...terms, listedBuyer: true }, { ...consent, scope: "network", sellers: [] })).toBe(true);
+    expect(
+      isConsentedTo({ ...terms, listedBuyer: true }, { ...consent, scope: "network", sellers: [] }),
+    ).toBe(true);
   });
 });

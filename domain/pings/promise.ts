@@ -9,7 +9,19 @@ import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
 /** A lead's facts under the names of the fields that brought them, as they are kept with a ping. Prices in cents, baths in quarters. */
 export type PingedFacts = { readonly [Field in PingedField]: string | number | null };
 
-const PINGED_FIELDS = ["side", "property_type", "zip_code", "price_min", "price_max", "beds", "baths", "sqft", "timing", "finance_status", "agent_status"] as const satisfies readonly LeadField[];
+const PINGED_FIELDS = [
+  "side",
+  "property_type",
+  "zip_code",
+  "price_min",
+  "price_max",
+  "beds",
+  "baths",
+  "sqft",
+  "timing",
+  "finance_status",
+  "agent_status",
+] as const satisfies readonly LeadField[];
 type PingedField = (typeof PINGED_FIELDS)[number];
 
 /** One fact that differs; of contact that differs only that it does. */
@@ -33,8 +45,17 @@ export function pingedFacts(facts: LeadFacts): PingedFacts {
   const known = (word: string): string | null => (word === "unknown" ? null : word);
   const cents = (amount: bigint | null): number | null => (amount === null ? null : Number(amount));
   return {
-    side: known(facts.side), property_type: known(facts.propertyType), zip_code: facts.place.zipCode, price_min: cents(facts.priceMinCents), price_max: cents(facts.priceMaxCents),
-    beds: facts.beds, baths: facts.bathsQuarters, sqft: facts.livingAreaSqft, timing: known(facts.timing), finance_status: known(facts.financeStatus), agent_status: known(facts.agentStatus),
+    side: known(facts.side),
+    property_type: known(facts.propertyType),
+    zip_code: facts.place.zipCode,
+    price_min: cents(facts.priceMinCents),
+    price_max: cents(facts.priceMaxCents),
+    beds: facts.beds,
+    baths: facts.bathsQuarters,
+    sqft: facts.livingAreaSqft,
+    timing: known(facts.timing),
+    finance_status: known(facts.financeStatus),
+    agent_status: known(facts.agentStatus),
   };
 }
 
@@ -49,7 +70,11 @@ export function addedFacts(pinged: PingedFacts, posted: PingedFacts): FactChange
 }
 
 function differences(pinged: PingedFacts, posted: PingedFacts): FactChange[] {
-  return PINGED_FIELDS.flatMap((field): FactChange[] => (pinged[field] === posted[field] ? [] : [{ field, pinged: pinged[field], posted: posted[field] }]));
+  return PINGED_FIELDS.flatMap((field): FactChange[] =>
+    pinged[field] === posted[field]
+      ? []
+      : [{ field, pinged: pinged[field], posted: posted[field] }],
+  );
 }
 
 /** What of a ping its score and bids were worked out from, beside its facts. */
@@ -62,13 +87,29 @@ export interface PingedGrounds {
  * Whether a buyer that promised to buy the ping would have promised it for the post too, at no less: its criteria hold and its
  * adjustments take nothing off. The post counts with the ping's score, which knew less; where its own is lower, with that as well.
  */
-export function stillWanted({ criteria, adjustments }: Pick<PromiseTerms, "criteria" | "adjustments">, pinged: PingedGrounds, posted: CriteriaSubject): boolean {
-  const promised = adjustedPercent(adjustments, { ...posted.facts, timing: pinged.timing }, pinged.score.tier);
-  const wanted = (subject: CriteriaSubject): boolean => matches(criteria, subject) && adjustedPercent(adjustments, subject.facts, subject.score.tier) >= promised;
-  return wanted({ facts: posted.facts, score: pinged.score }) && (posted.score.total >= pinged.score.total || wanted(posted));
+export function stillWanted(
+  { criteria, adjustments }: Pick<PromiseTerms, "criteria" | "adjustments">,
+  pinged: PingedGrounds,
+  posted: CriteriaSubject,
+): boolean {
+  const promised = adjustedPercent(
+    adjustments,
+    { ...posted.facts, timing: pinged.timing },
+    pinged.score.tier,
+  );
+  const wanted = (subject: CriteriaSubject): boolean =>
+    matches(criteria, subject) &&
+    adjustedPercent(adjustments, subject.facts, subject.score.tier) >= promised;
+  return (
+    wanted({ facts: posted.facts, score: pinged.score }) &&
+    (posted.score.total >= pinged.score.total || wanted(posted))
+  );
 }
 
 /** Whether the consent that came with the post lets the buyer contact the person as it said it would. */
-export function isConsentedTo({ contactChannels, sellerName, listedBuyer }: PromiseTerms, consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">): boolean {
+export function isConsentedTo(
+  { contactChannels, sellerName, listedBuyer }: PromiseTerms,
+  consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">,
+): boolean {
   return consentCovers({ contactChannels, sellerName, listedBuyer }, { consent });
 }

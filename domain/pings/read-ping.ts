@@ -12,7 +12,17 @@ export const PING_HASHES = ["phone_hash", "email_hash"] as const;
 export type PingHash = (typeof PING_HASHES)[number];
 
 /** Fields of a post that a ping must not bring. Sent by mistake they are told in the answer, and neither read nor kept. */
-export const CONTACT_FIELDS = ["first_name", "last_name", "email", "phone", "address", "address2", "city", "motivation", "comments"] as const satisfies readonly LeadField[];
+export const CONTACT_FIELDS = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "address",
+  "address2",
+  "city",
+  "motivation",
+  "comments",
+] as const satisfies readonly LeadField[];
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export type PingField = LeadField | PingHash;
@@ -48,41 +58,100 @@ const SHA256_HEX = /^[0-9a-f]{64}$/i;
 const MOST_SUB_ID_LENGTH = 100;
 
 /** Contact fields with a value among what was sent. */
-export function ignoredFields({ values, unreadable }: Pick<PostedLead, "values" | "unreadable">): ContactField[] {
-  return CONTACT_FIELDS.filter((field) => values[field] !== undefined || unreadable.includes(field));
+export function ignoredFields({
+  values,
+  unreadable,
+}: Pick<PostedLead, "values" | "unreadable">): ContactField[] {
+  return CONTACT_FIELDS.filter(
+    (field) => values[field] !== undefined || unreadable.includes(field),
+  );
 }
 
 /** Reads what `readPost` made of a ping. `record` is the ping as it came: the hashes are no fields of a post. */
-export function readPing(posted: PostedLead, record: Readonly<Record<string, unknown>>, context: { readonly nowMs: number; readonly findPlace: FindPlace }): Result<ValidPing, PingRefusal> {
+export function readPing(
+  posted: PostedLead,
+  record: Readonly<Record<string, unknown>>,
+  context: { readonly nowMs: number; readonly findPlace: FindPlace },
+): Result<ValidPing, PingRefusal> {
   const problems = new Problems();
   const contact: ReadonlySet<string> = new Set(CONTACT_FIELDS);
-  const values = Object.fromEntries(Object.entries(posted.values).filter(([field]) => !contact.has(field))) as PostedLead["values"];
-  for (const field of posted.unreadable) if (!contact.has(field)) problems.add(field, "invalid_field", `Send ${field} as text, a number, true or false, or a list of these.`);
+  const values = Object.fromEntries(
+    Object.entries(posted.values).filter(([field]) => !contact.has(field)),
+  ) as PostedLead["values"];
+  for (const field of posted.unreadable)
+    if (!contact.has(field))
+      problems.add(
+        field,
+        "invalid_field",
+        `Send ${field} as text, a number, true or false, or a list of these.`,
+      );
   const described = readFacts(values, context.findPlace, problems);
-  const consent = readConsent({ ...values, consent: "1", tcpa_text: PRESUMED_CONSENT }, context.nowMs, "", problems);
+  const consent = readConsent(
+    { ...values, consent: "1", tcpa_text: PRESUMED_CONSENT },
+    context.nowMs,
+    "",
+    problems,
+  );
   const hashes = PING_HASHES.map((field) => ({ field, text: hashIn(record, field) }));
   const wrong = hashes.flatMap(({ field, text }): PingProblem[] =>
-    (text === null || SHA256_HEX.test(text) ? [] : [{ field, code: "invalid_field", message: `Send ${field} as the SHA-256 of the normalised value, 64 hex digits, or leave it out.` }]));
+    text === null || SHA256_HEX.test(text)
+      ? []
+      : [
+          {
+            field,
+            code: "invalid_field",
+            message: `Send ${field} as the SHA-256 of the normalised value, 64 hex digits, or leave it out.`,
+          },
+        ],
+  );
   const refusal = problems.asRefusal();
   if (refusal !== null || wrong.length > 0 || described === null) {
-    return refuse({ reason: refusal?.reason ?? "invalid_field", errors: [...(refusal?.errors ?? []), ...wrong] });
+    return refuse({
+      reason: refusal?.reason ?? "invalid_field",
+      errors: [...(refusal?.errors ?? []), ...wrong],
+    });
   }
   const [phone, email] = hashes.map(({ text }) => text?.toLowerCase() ?? null);
   return ok({
     // What a consent proves and when it was given counts once the consent is there, with the post.
-    facts: { ...described, consentChannels: consent.channels, verifications: [], ageMinutes: null }, consent, phoneSha256: phone ?? null, emailSha256: email ?? null,
-    subIds: [values.sub1, values.sub2, values.sub3, values.sub4, values.sub5].map((id) => id?.slice(0, MOST_SUB_ID_LENGTH).toWellFormed() ?? null), ignored: ignoredFields(posted),
+    facts: { ...described, consentChannels: consent.channels, verifications: [], ageMinutes: null },
+    consent,
+    phoneSha256: phone ?? null,
+    emailSha256: email ?? null,
+    subIds: [values.sub1, values.sub2, values.sub3, values.sub4, values.sub5].map(
+      (id) => id?.slice(0, MOST_SUB_ID_LENGTH).toWellFormed() ?? null,
+    ),
+    ignored: ignoredFields(posted),
   });
 }
 
 /** The contact as the score may count it: only what a hash proves is there. */
-export function presumedContact({ phoneSha256, emailSha256 }: Pick<ValidPing, "phoneSha256" | "emailSha256">): LeadContact {
-  return { firstName: "", lastName: "", email: emailSha256, phone: phoneSha256, street: null, city: null, motivation: "unknown", comments: null };
+export function presumedContact({
+  phoneSha256,
+  emailSha256,
+}: Pick<ValidPing, "phoneSha256" | "emailSha256">): LeadContact {
+  return {
+    firstName: "",
+    lastName: "",
+    email: emailSha256,
+    phone: phoneSha256,
+    street: null,
+    city: null,
+    motivation: "unknown",
+    comments: null,
+  };
 }
 
 function hashIn(record: Readonly<Record<string, unknown>>, field: PingHash): string | null {
   for (const [name, value] of Object.entries(record)) {
-    if (name.length > 40 || name.trim().toLowerCase().replace(/[\s-]+/g, "_") !== field) continue;
+    if (
+      name.length > 40 ||
+      name
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, "_") !== field
+    )
+      continue;
     if (value === null || value === undefined || value === "") continue;
     return typeof value === "string" ? value.trim() : "unreadable";
   }

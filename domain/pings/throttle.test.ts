@@ -1,11 +1,21 @@
 // The allowance of pings: free ones an hour, more for whoever posts.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { FREE_PINGS, PINGS_PER_POST, type PingAllowance, earnPings, newAllowance, takePing } from "./throttle.ts";
+import {
+  FREE_PINGS,
+  PINGS_PER_POST,
+  type PingAllowance,
+  earnPings,
+  newAllowance,
+  takePing,
+} from "./throttle.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
 
-function pingsUntilRefused(allowance: PingAllowance, atMs: number): { readonly sent: number; readonly waitMs: number; readonly allowance: PingAllowance } {
+function pingsUntilRefused(
+  allowance: PingAllowance,
+  atMs: number,
+): { readonly sent: number; readonly waitMs: number; readonly allowance: PingAllowance } {
   let now = allowance;
   for (let sent = 0; ; sent += 1) {
     const taken = takePing(now, atMs);
@@ -24,20 +34,24 @@ it("lets a source ping 600 times, then ten times a minute", () => {
 it("earns a hundred by each post, which do not run out with time", () => {
   const earned = earnPings(pingsUntilRefused(newAllowance(START_MS), START_MS).allowance, START_MS);
   expect(pingsUntilRefused(earned, START_MS).sent).toBe(PINGS_PER_POST);
-  expect(pingsUntilRefused(earnPings(newAllowance(START_MS), START_MS), START_MS + 3_600_000).sent).toBe(FREE_PINGS + PINGS_PER_POST);
+  expect(
+    pingsUntilRefused(earnPings(newAllowance(START_MS), START_MS), START_MS + 3_600_000).sent,
+  ).toBe(FREE_PINGS + PINGS_PER_POST);
 });
 
 it("may be used up again once the wait that was told is over, and not a moment before", () => {
-  fc.assert(fc.property(fc.array(fc.nat(9_000), { maxLength: 40 }), (pauses) => {
-    let { allowance, waitMs } = pingsUntilRefused(newAllowance(START_MS), START_MS);
-    let atMs = START_MS;
-    for (const pause of pauses) {
-      const early = Math.min(pause, waitMs - 2);
-      if (early > 0) expect(takePing(allowance, atMs + early).waitMs).toBeGreaterThan(0);
-      atMs += waitMs;
-      const taken = takePing(allowance, atMs);
-      expect(taken.waitMs).toBe(0);
-      ({ allowance, waitMs } = pingsUntilRefused(taken.allowance, atMs));
-    }
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.nat(9_000), { maxLength: 40 }), (pauses) => {
+      let { allowance, waitMs } = pingsUntilRefused(newAllowance(START_MS), START_MS);
+      let atMs = START_MS;
+      for (const pause of pauses) {
+        const early = Math.min(pause, waitMs - 2);
+        if (early > 0) expect(takePing(allowance, atMs + early).waitMs).toBeGreaterThan(0);
+        atMs += waitMs;
+        const taken = takePing(allowance, atMs);
+        expect(taken.waitMs).toBe(0);
+        ({ allowance, waitMs } = pingsUntilRefused(taken.allowance, atMs));
+      }
+    }),
+  );
 });

@@ -25,7 +25,10 @@ function refilled({ left, atMs }: PingAllowance, nowMs: number): PingAllowance {
 }
 
 /** One ping of the allowance. `waitMs` is 0 where it may be sent, else when it may. */
-export function takePing(allowance: PingAllowance, nowMs: number): { readonly allowance: PingAllowance; readonly waitMs: number } {
+export function takePing(
+  allowance: PingAllowance,
+  nowMs: number,
+): { readonly allowance: PingAllowance; readonly waitMs: number } {
   const now = refilled(allowance, nowMs);
   if (now.left >= 1) return { allowance: { ...now, left: now.left - 1 }, waitMs: 0 };
   return { allowance: now, waitMs: Math.ceil(((1 - now.left) / FREE_PINGS) * HOUR_MS) };

@@ -13,22 +13,104 @@ export interface Amount {
   readonly end: number;
 }
 
-const AMOUNT = /(?<![\w.,#])(\$ ?)?(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\.\d+)(?: ?(k|m|mm|mil|mill|million|millions|millon|millones|grand|thousand|hundred thousand|lucas)(?![a-z]))?( ?(?:dollars?|dolares|bucks|usd|dlls?|pesos|verdes|varos|bolas|billetes|papeles|morlacos|smackers|clams)\b)?(?=[^\w]|ish\b|$)/g;
+const AMOUNT =
+  /(?<![\w.,#])(\$ ?)?(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\.\d+)(?: ?(k|m|mm|mil|mill|million|millions|millon|millones|grand|thousand|hundred thousand|lucas)(?![a-z]))?( ?(?:dollars?|dolares|bucks|usd|dlls?|pesos|verdes|varos|bolas|billetes|papeles|morlacos|smackers|clams)\b)?(?=[^\w]|ish\b|$)/g;
 /** A figure that counts something else. */
-const COUNTS = new RegExp(`^(?: ?-| )?(?: ?\\+| or more| o mas)? ?${anyOf(
-  "beds?", "bd", "br", "bdrms?", "bedrooms?", "baths?", "ba", "bathrooms?", "rooms?", "cuartos?", "recamaras?", "habitaciones", "habitacion",
-  "banos?", "acres?", "units?", "unidades", "sq", "sqft", "square", "pies", "days?", "weeks?", "months?", "years?", "yrs?", "dias?", "semanas?",
-  "mes", "meses", "anos?", "miles?", "millas", "hours?", "hrs?", "minutes?", "mins?", "horas?", "minutos?", "people", "kids?", "children", "dogs?",
-  "boys?", "girls?", "cats?", "ninos?", "hijos?", "perros?", "plex", "story", "stories", "pisos?", "car", "cars", "st", "nd", "rd", "th", "percent",
-  "%", "apartamentos?", "apartments?", "doors?", "puertas?", "viviendas",
-)}\\b`);
+const COUNTS = new RegExp(
+  `^(?: ?-| )?(?: ?\\+| or more| o mas)? ?${anyOf(
+    "beds?",
+    "bd",
+    "br",
+    "bdrms?",
+    "bedrooms?",
+    "baths?",
+    "ba",
+    "bathrooms?",
+    "rooms?",
+    "cuartos?",
+    "recamaras?",
+    "habitaciones",
+    "habitacion",
+    "banos?",
+    "acres?",
+    "units?",
+    "unidades",
+    "sq",
+    "sqft",
+    "square",
+    "pies",
+    "days?",
+    "weeks?",
+    "months?",
+    "years?",
+    "yrs?",
+    "dias?",
+    "semanas?",
+    "mes",
+    "meses",
+    "anos?",
+    "miles?",
+    "millas",
+    "hours?",
+    "hrs?",
+    "minutes?",
+    "mins?",
+    "horas?",
+    "minutos?",
+    "people",
+    "kids?",
+    "children",
+    "dogs?",
+    "boys?",
+    "girls?",
+    "cats?",
+    "ninos?",
+    "hijos?",
+    "perros?",
+    "plex",
+    "story",
+    "stories",
+    "pisos?",
+    "car",
+    "cars",
+    "st",
+    "nd",
+    "rd",
+    "th",
+    "percent",
+    "%",
+    "apartamentos?",
+    "apartments?",
+    "doors?",
+    "puertas?",
+    "viviendas",
+  )}\\b`,
+);
 const SCALES: Readonly<Record<string, 1_000 | 1_000_000>> = {
-  k: 1_000, grand: 1_000, lucas: 1_000, thousand: 1_000, m: 1_000_000, mm: 1_000_000, mill: 1_000_000, million: 1_000_000, millions: 1_000_000, millon: 1_000_000, millones: 1_000_000,
+  k: 1_000,
+  grand: 1_000,
+  lucas: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  mm: 1_000_000,
+  mill: 1_000_000,
+  million: 1_000_000,
+  millions: 1_000_000,
+  millon: 1_000_000,
+  millones: 1_000_000,
 };
 
-const HUNDREDS = /\b(low|lower|mid|middle|high|upper)?(?:[- ](?:to|-)[- ](?:mid|high|upper))?(?: to)?[- ]?(?:the )?\$?([1-9])00(?:k|,000)?s\b/g;
+const HUNDREDS =
+  /\b(low|lower|mid|middle|high|upper)?(?:[- ](?:to|-)[- ](?:mid|high|upper))?(?: to)?[- ]?(?:the )?\$?([1-9])00(?:k|,000)?s\b/g;
 /** Which part of "the 400s" is meant, in thousands: ours. */
-const THIRDS: Readonly<Record<string, readonly [number, number]>> = { low: [0, 35], lower: [0, 35], mid: [35, 65], middle: [35, 65], high: [65, 99], upper: [65, 99] };
+const THIRDS: Readonly<Record<string, readonly [number, number]>> = {
+  low: [0, 35],
+  lower: [0, 35],
+  mid: [35, 65],
+  middle: [35, 65],
+  high: [65, 99],
+  upper: [65, 99],
+};
 
 /** "mid 400s" as "435k to 465k", "the 600s" as "600k to 699k". */
 export function withHundreds(text: string): string {
@@ -42,9 +124,33 @@ export function withHundreds(text: string): string {
 export function findAmounts(text: string, millionsByMil: boolean): Amount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const [whole, dollar, digits = "", unit, dollars] = match;
-    if (unit === undefined && dollar === undefined && COUNTS.test(text.slice(match.index + whole.length))) return [];
-    const value = Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replaceAll(/[.,]/g, "") : digits.replace(",", "."));
-    const scale = unit === undefined ? 1 : unit === "mil" ? (millionsByMil && value < 100 ? 1_000_000 : 1_000) : (SCALES[unit] ?? 1);
-    return [{ value, scale, isMoney: dollar !== undefined || unit !== undefined || dollars !== undefined, start: match.index, end: match.index + whole.length }];
+    if (
+      unit === undefined &&
+      dollar === undefined &&
+      COUNTS.test(text.slice(match.index + whole.length))
+    )
+      return [];
+    const value = Number(
+      /^\d{1,3}(?:[.,]\d{3})+$/.test(digits)
+        ? digits.replaceAll(/[.,]/g, "")
+        : digits.replace(",", "."),
+    );
+    const scale =
+      unit === undefined
+        ? 1
+        : unit === "mil"
+          ? millionsByMil && value < 100
+            ? 1_000_000
+            : 1_000
+          : (SCALES[unit] ?? 1);
+    return [
+      {
+        value,
+        scale,
+        isMoney: dollar !== undefined || unit !== undefined || dollars !== undefined,
+        start: match.index,
+        end: match.index + whole.length,
+      },
+    ];
   });
 }

@@ -20,23 +20,65 @@ export interface Period {
 }
 
 const MONTHS: readonly string[] = [
-  "jan(?:uary)?|enero|ene", "feb(?:ruary)?|febrero|febuary", "mar(?:ch)?|marzo", "apr(?:il)?|abril|abr", "may|mayo", "june?|junio", "july?|julio",
-  "aug(?:ust)?|agosto", "sept?(?:ember)?|septiembre|setiembre", "oct(?:ober)?|octubre", "nov(?:ember)?|noviembre", "dec(?:ember)?|diciembre|dic",
+  "jan(?:uary)?|enero|ene",
+  "feb(?:ruary)?|febrero|febuary",
+  "mar(?:ch)?|marzo",
+  "apr(?:il)?|abril|abr",
+  "may|mayo",
+  "june?|junio",
+  "july?|julio",
+  "aug(?:ust)?|agosto",
+  "sept?(?:ember)?|septiembre|setiembre",
+  "oct(?:ober)?|octubre",
+  "nov(?:ember)?|noviembre",
+  "dec(?:ember)?|diciembre|dic",
 ];
 export const MONTH_NAMES = MONTHS.map((names) => `(?:${names})`).join("|");
-const SEASONS: readonly { readonly names: string; readonly from: Omit<Day, "year">; readonly days: Omit<Day, "year"> }[] = [
-  { names: "spring|primavera", from: { month: 3, day: 20 }, days: { month: 6, day: 20 } }, { names: "summer(?:time)?|verano", from: { month: 6, day: 21 }, days: { month: 9, day: 21 } },
-  { names: "fall|autumn|otono", from: { month: 9, day: 22 }, days: { month: 12, day: 20 } }, { names: "winter|invierno", from: { month: 12, day: 21 }, days: { month: 3, day: 19 } },
+const SEASONS: readonly {
+  readonly names: string;
+  readonly from: Omit<Day, "year">;
+  readonly days: Omit<Day, "year">;
+}[] = [
+  { names: "spring|primavera", from: { month: 3, day: 20 }, days: { month: 6, day: 20 } },
+  { names: "summer(?:time)?|verano", from: { month: 6, day: 21 }, days: { month: 9, day: 21 } },
+  { names: "fall|autumn|otono", from: { month: 9, day: 22 }, days: { month: 12, day: 20 } },
+  { names: "winter|invierno", from: { month: 12, day: 21 }, days: { month: 3, day: 19 } },
 ];
 export const SEASON_NAMES = SEASONS.map(({ names }) => names).join("|");
 const HOLIDAYS: readonly (readonly [string, number, number])[] = [
-  ["christmas|xmas|navidad(?:es)?|the holidays|las fiestas", 12, 25], ["new years?(?: day| eve)?|ano nuevo", 1, 1], ["valentines?(?: day)?|(?:dia de )?san valentin", 2, 14], ["reyes|dia de reyes", 1, 6],
-  ["halloween", 10, 31], ["juneteenth", 6, 19], ["veterans day", 11, 11], ["dia de (?:los )?muertos", 11, 2], ["(?:el )?dia de (?:la virgen|guadalupe)", 12, 12], ["las posadas", 12, 16], ["fiestas patrias|dia de la independencia", 9, 16],
-  ["(?:dia de )?la candelaria|groundhog day", 2, 2], ["april fools(?: day)?", 4, 1], ["earth day", 4, 22], ["boxing day", 12, 26], ["dia del amor(?: y la amistad)?", 2, 14], ["dia del nino", 4, 30], ["(?:the )?(?:4th|fourth) of july|independence day", 7, 4], ["cinco de mayo", 5, 5], ["st patricks(?: day)?", 3, 17],
+  ["christmas|xmas|navidad(?:es)?|the holidays|las fiestas", 12, 25],
+  ["new years?(?: day| eve)?|ano nuevo", 1, 1],
+  ["valentines?(?: day)?|(?:dia de )?san valentin", 2, 14],
+  ["reyes|dia de reyes", 1, 6],
+  ["halloween", 10, 31],
+  ["juneteenth", 6, 19],
+  ["veterans day", 11, 11],
+  ["dia de (?:los )?muertos", 11, 2],
+  ["(?:el )?dia de (?:la virgen|guadalupe)", 12, 12],
+  ["las posadas", 12, 16],
+  ["fiestas patrias|dia de la independencia", 9, 16],
+  ["(?:dia de )?la candelaria|groundhog day", 2, 2],
+  ["april fools(?: day)?", 4, 1],
+  ["earth day", 4, 22],
+  ["boxing day", 12, 26],
+  ["dia del amor(?: y la amistad)?", 2, 14],
+  ["dia del nino", 4, 30],
+  ["(?:the )?(?:4th|fourth) of july|independence day", 7, 4],
+  ["cinco de mayo", 5, 5],
+  ["st patricks(?: day)?", 3, 17],
 ];
 /** Those on a weekday of a month: which one, the last where 0; Sunday is 0. */
 const WEEKDAY_HOLIDAYS: readonly (readonly [string, number, number, number])[] = [
-  ["thanksgiving|(?:dia de )?accion de gracias", 11, 4, 4], ["turkey day", 11, 4, 4], ["labor day(?: weekend)?|dia del trabajo", 9, 1, 1], ["mlk(?: day)?|martin luther king(?: jr)?(?: day)?", 1, 1, 3], ["presidents day", 2, 1, 3], ["fathers day|dia del padre", 6, 0, 3], ["columbus day|indigenous peoples day", 10, 1, 2], ["super ?bowl(?: sunday)?", 2, 0, 2], ["memorial day(?: weekend)?", 5, 0, 1], ["mothers day|dia de las madres", 5, 2, 0],
+  ["thanksgiving|(?:dia de )?accion de gracias", 11, 4, 4],
+  ["turkey day", 11, 4, 4],
+  ["labor day(?: weekend)?|dia del trabajo", 9, 1, 1],
+  ["mlk(?: day)?|martin luther king(?: jr)?(?: day)?", 1, 1, 3],
+  ["presidents day", 2, 1, 3],
+  ["fathers day|dia del padre", 6, 0, 3],
+  ["columbus day|indigenous peoples day", 10, 1, 2],
+  ["super ?bowl(?: sunday)?", 2, 0, 2],
+  ["memorial day(?: weekend)?", 5, 0, 1],
+  ["mothers day|dia de las madres", 5, 2, 0],
 ];
 export const HOLIDAY_NAMES = [...HOLIDAYS, ...WEEKDAY_HOLIDAYS].map(([names]) => names).join("|");
 
@@ -51,7 +93,15 @@ const LATE_IN_MONTH = 15;
 /** The next month of that name, the running one counted while it is young; in `year` where one is named. */
 export function monthPeriod(month: number, year: number | null, today: string): Period {
   const now = readDay(today);
-  const first: Day = { year: year ?? (month > now.month || (month === now.month && now.day < LATE_IN_MONTH) ? now.year : now.year + 1), month, day: 1 };
+  const first: Day = {
+    year:
+      year ??
+      (month > now.month || (month === now.month && now.day < LATE_IN_MONTH)
+        ? now.year
+        : now.year + 1),
+    month,
+    day: 1,
+  };
   return { first: writeDay(first), last: addDays(addMonths(writeDay(first), 1), -1), kind: "time" };
 }
 
@@ -59,7 +109,8 @@ export function monthPeriod(month: number, year: number | null, today: string): 
 export function dayPeriod(month: number, day: number, year: number | null, today: string): Period {
   const now = readDay(today);
   const thisYear = writeDay({ year: year ?? now.year, month, day });
-  const written = year === null && thisYear < today ? writeDay({ year: now.year + 1, month, day }) : thisYear;
+  const written =
+    year === null && thisYear < today ? writeDay({ year: now.year + 1, month, day }) : thisYear;
   return { first: written, last: written, kind: "day" };
 }
 
@@ -70,7 +121,14 @@ export function seasonPeriod(word: string, today: string, isNext: boolean): Peri
   const { year } = readDay(today);
   const candidates = [year - 1, year, year + 1, year + 2].map((one): Period => {
     const first = writeDay({ ...season.from, year: one });
-    return { first, last: writeDay({ ...season.days, year: season.days.month < season.from.month ? one + 1 : one }), kind: "season" };
+    return {
+      first,
+      last: writeDay({
+        ...season.days,
+        year: season.days.month < season.from.month ? one + 1 : one,
+      }),
+      kind: "season",
+    };
   });
   const found = candidates.find(({ first, last }) => (isNext ? first > today : last >= today));
   if (found === undefined) throw new Error("a season comes every year");
@@ -85,11 +143,18 @@ export function holidayPeriod(word: string, today: string): Period {
     const day = thisYear >= today ? thisYear : nextYear;
     return { first: day, last: day, kind: "day" };
   }
-  const [, month, day] = HOLIDAYS.find(([names]) => new RegExp(`^(?:${names})$`).test(word)) ?? ["", 12, 25];
+  const [, month, day] = HOLIDAYS.find(([names]) => new RegExp(`^(?:${names})$`).test(word)) ?? [
+    "",
+    12,
+    25,
+  ];
   return dayPeriod(month, day, null, today);
 }
 
-function onWeekday([, month, nth, weekday]: readonly [string, number, number, number], year: number): string {
+function onWeekday(
+  [, month, nth, weekday]: readonly [string, number, number, number],
+  year: number,
+): string {
   return new Date(nthWeekday(year, month - 1, weekday, nth)).toISOString().slice(0, 10);
 }
 

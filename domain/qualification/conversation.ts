@@ -1,7 +1,14 @@
 // A qualification conversation: what was answered, with its words and how sure it is, what is asked next, and what a person corrects by hand.
 import type { Gazetteer } from "./gazetteer.ts";
 import { readUtterance } from "./read-utterance.ts";
-import { type AskBack, type Language, SLOT_OF_TOPIC, type Slots, TOPICS, type Topic } from "./slots.ts";
+import {
+  type AskBack,
+  type Language,
+  SLOT_OF_TOPIC,
+  type Slots,
+  TOPICS,
+  type Topic,
+} from "./slots.ts";
 
 /** Each question is put at most so often: asked again once, then what is not known stays so. */
 const MOST_TIMES = 2;
@@ -44,7 +51,16 @@ export type Question =
   | { readonly kind: "unclear"; readonly about: AskBack };
 
 export function beginConversation(language: Language): Conversation {
-  return { language, slots: {}, sources: {}, former: [], turns: 0, asked: null, unclear: null, timesAsked: {} };
+  return {
+    language,
+    slots: {},
+    sources: {},
+    former: [],
+    turns: 0,
+    asked: null,
+    unclear: null,
+    timesAsked: {},
+  };
 }
 
 export interface Heard {
@@ -54,56 +70,107 @@ export interface Heard {
 }
 
 /** Takes in a sentence. `today` is the day where the person is, as YYYY-MM-DD. */
-export function hear(conversation: Conversation, said: string, today: string, gazetteer: Gazetteer): Heard {
+export function hear(
+  conversation: Conversation,
+  said: string,
+  today: string,
+  gazetteer: Gazetteer,
+): Heard {
   const { language, asked, slots: known, unclear } = conversation;
   const topic = unclear === null ? asked : TOPIC_OF[unclear];
-  const { slots, ask, confidence } = readUtterance({ said, language, asked: topic, known, today }, gazetteer);
+  const { slots, ask, confidence } = readUtterance(
+    { said, language, asked: topic, known, today },
+    gazetteer,
+  );
   const turn = conversation.turns + 1;
   const changed = Object.keys(slots) as SlotName[];
-  const sources = Object.fromEntries(changed.map((slot): [SlotName, SlotSource] => [slot, { raw: said, turn, confidence: confidence[slot] ?? 0 }]));
-  const isSettled = unclear !== null && (changed.includes(SLOT_OF_TOPIC[TOPIC_OF[unclear]]) || (unclear === "rent_or_price" && slots.side !== undefined));
+  const sources = Object.fromEntries(
+    changed.map((slot): [SlotName, SlotSource] => [
+      slot,
+      { raw: said, turn, confidence: confidence[slot] ?? 0 },
+    ]),
+  );
+  const isSettled =
+    unclear !== null &&
+    (changed.includes(SLOT_OF_TOPIC[TOPIC_OF[unclear]]) ||
+      (unclear === "rent_or_price" && slots.side !== undefined));
   return {
     conversation: {
-      ...conversation, turns: turn, slots: { ...known, ...slots }, sources: { ...conversation.sources, ...sources }, former: [...conversation.former, ...givenUp(conversation, changed)],
+      ...conversation,
+      turns: turn,
+      slots: { ...known, ...slots },
+      sources: { ...conversation.sources, ...sources },
+      former: [...conversation.former, ...givenUp(conversation, changed)],
       unclear: ask ?? (isSettled ? null : unclear),
     },
     changed,
   };
 }
 
-const TOPIC_OF = { state: "location", rent_or_price: "price" } as const satisfies Readonly<Record<AskBack, Topic>>;
+const TOPIC_OF = { state: "location", rent_or_price: "price" } as const satisfies Readonly<
+  Record<AskBack, Topic>
+>;
 
 function givenUp({ slots, sources }: Conversation, changed: readonly SlotName[]): FormerValue[] {
   return changed.flatMap((slot) => {
     const source = sources[slot];
-    return slots[slot] === undefined || source === undefined ? [] : [{ ...source, slot, value: slots[slot] }];
+    return slots[slot] === undefined || source === undefined
+      ? []
+      : [{ ...source, slot, value: slots[slot] }];
   });
 }
 
 /** What is asked next, in the fixed order; null when nothing is left. What is answered is not asked again. */
 export function nextQuestion({ slots, unclear, timesAsked }: Conversation): Question | null {
-  if (unclear !== null && (timesAsked[unclear] ?? 0) < 1) return { kind: "unclear", about: unclear };
-  const topic = TOPICS.find((one) => slots[SLOT_OF_TOPIC[one]] === undefined && (timesAsked[one] ?? 0) < MOST_TIMES);
-  return topic === undefined ? null : { kind: "topic", topic, isAgain: (timesAsked[topic] ?? 0) > 0 };
+  if (unclear !== null && (timesAsked[unclear] ?? 0) < 1)
+    return { kind: "unclear", about: unclear };
+  const topic = TOPICS.find(
+    (one) => slots[SLOT_OF_TOPIC[one]] === undefined && (timesAsked[one] ?? 0) < MOST_TIMES,
+  );
+  return topic === undefined
+    ? null
+    : { kind: "topic", topic, isAgain: (timesAsked[topic] ?? 0) > 0 };
 }
 
 /** Notes that a question was put. */
 export function ask(conversation: Conversation, question: Question): Conversation {
   const name = question.kind === "topic" ? question.topic : question.about;
   return {
-    ...conversation, asked: question.kind === "topic" ? question.topic : TOPIC_OF[question.about],
+    ...conversation,
+    asked: question.kind === "topic" ? question.topic : TOPIC_OF[question.about],
     timesAsked: { ...conversation.timesAsked, [name]: (conversation.timesAsked[name] ?? 0) + 1 },
   };
 }
 
 /** What a person wrote into the summary themselves: it wins, and is not asked for. Undefined takes a value out. */
-export function correct(conversation: Conversation, edits: { readonly [Slot in SlotName]?: Slots[Slot] | undefined }): Conversation {
+export function correct(
+  conversation: Conversation,
+  edits: { readonly [Slot in SlotName]?: Slots[Slot] | undefined },
+): Conversation {
   const changed = Object.keys(edits) as SlotName[];
-  const slots = Object.fromEntries(Object.entries({ ...conversation.slots, ...edits }).filter(([, value]) => value !== undefined));
-  const kept = Object.entries(conversation.sources).filter(([slot]) => !changed.includes(slot as SlotName));
-  const written = changed.filter((slot) => edits[slot] !== undefined).map((slot): [string, SlotSource] => [slot, { raw: null, turn: conversation.turns, confidence: 100 }]);
-  const unclear = conversation.unclear !== null && changed.includes(SLOT_OF_TOPIC[TOPIC_OF[conversation.unclear]]) ? null : conversation.unclear;
-  return { ...conversation, slots, sources: Object.fromEntries([...kept, ...written]), former: [...conversation.former, ...givenUp(conversation, changed)], unclear };
+  const slots = Object.fromEntries(
+    Object.entries({ ...conversation.slots, ...edits }).filter(([, value]) => value !== undefined),
+  );
+  const kept = Object.entries(conversation.sources).filter(
+    ([slot]) => !changed.includes(slot as SlotName),
+  );
+  const written = changed
+    .filter((slot) => edits[slot] !== undefined)
+    .map((slot): [string, SlotSource] => [
+      slot,
+      { raw: null, turn: conversation.turns, confidence: 100 },
+    ]);
+  const unclear =
+    conversation.unclear !== null && changed.includes(SLOT_OF_TOPIC[TOPIC_OF[conversation.unclear]])
+      ? null
+      : conversation.unclear;
+  return {
+    ...conversation,
+    slots,
+    sources: Object.fromEntries([...kept, ...written]),
+    former: [...conversation.former, ...givenUp(conversation, changed)],
+    unclear,
+  };
 }
 
 /** Whether all four questions are answered or given up. */

@@ -26,32 +26,166 @@ export interface Gazetteer {
 
 /** A name as it is looked up: small plain letters and single spaces; a saint is "st". Takes what `plainText` gives. */
 export function placeName(name: string): string {
-  return name.replaceAll(/\./g, "").replaceAll(/[^a-z0-9]+/g, " ").replaceAll(/\b(?:saint|santo)\b/g, "st").replaceAll(/\bft\b/g, "fort").replaceAll(/\bmt\b/g, "mount").trim();
+  return name
+    .replaceAll(/\./g, "")
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .replaceAll(/\b(?:saint|santo)\b/g, "st")
+    .replaceAll(/\bft\b/g, "fort")
+    .replaceAll(/\bmt\b/g, "mount")
+    .trim();
 }
 
 /** What people call a place instead of its name, as `placeName` writes both. */
-export const CITY_NICKNAMES: ReadonlyMap<string, { readonly city: string; readonly state: string }> = new Map(Object.entries({
-  nyc: ["New York", "NY"], "new york city": ["New York", "NY"], "nueva york": ["New York", "NY"], "new york": ["New York", "NY"], la: ["Los Angeles", "CA"], sf: ["San Francisco", "CA"], frisco: ["Frisco", "TX"],
-  philly: ["Philadelphia", "PA"], filadelfia: ["Philadelphia", "PA"], vegas: ["Las Vegas", "NV"], dc: ["Washington", "DC"], "washington dc": ["Washington", "DC"], "st pete": ["St. Petersburg", "FL"],
-  nola: ["New Orleans", "LA"], "nueva orleans": ["New Orleans", "LA"], atl: ["Atlanta", "GA"], chitown: ["Chicago", "IL"], slc: ["Salt Lake City", "UT"], indy: ["Indianapolis", "IN"], nash: ["Nashville", "TN"],
-  "okc": ["Oklahoma City", "OK"], dfw: ["Dallas", "TX"], "san fran": ["San Francisco", "CA"], sactown: ["Sacramento", "CA"], pdx: ["Portland", "OR"], fenix: ["Phoenix", "AZ"], nuevayores: ["New York", "NY"], atx: ["Austin", "TX"], dtla: ["Los Angeles", "CA"], "h town": ["Houston", "TX"], "hotlanta": ["Atlanta", "GA"], "the atl": ["Atlanta", "GA"], "north vegas": ["North Las Vegas", "NV"], "big d": ["Dallas", "TX"], "d town": ["Dallas", "TX"], "the metroplex": ["Dallas", "TX"], "cowtown": ["Fort Worth", "TX"], "funky town": ["Fort Worth", "TX"],
-  "space city": ["Houston", "TX"], "windy city": ["Chicago", "IL"], "chi town": ["Chicago", "IL"], "la ciudad de los vientos": ["Chicago", "IL"], "big apple": ["New York", "NY"], "la gran manzana": ["New York", "NY"], "sin city": ["Las Vegas", "NV"], "lost wages": ["Las Vegas", "NV"], "motor city": ["Detroit", "MI"],
-  "music city": ["Nashville", "TN"], "mile high city": ["Denver", "CO"], "beantown": ["Boston", "MA"], "bean town": ["Boston", "MA"], "emerald city": ["Seattle", "WA"], "the big easy": ["New Orleans", "LA"], "big easy": ["New Orleans", "LA"], "magic city": ["Miami", "FL"], "la ciudad del sol": ["Miami", "FL"], 
-  "steel city": ["Pittsburgh", "PA"], "queen city": ["Charlotte", "NC"], "clt": ["Charlotte", "NC"], "rdu": ["Raleigh", "NC"], "mpls": ["Minneapolis", "MN"], "the twin cities": ["Minneapolis", "MN"], "twin cities": ["Minneapolis", "MN"], "stl": ["St. Louis", "MO"], "the lou": ["St. Louis", "MO"], "cincy": ["Cincinnati", "OH"],
-  "abq": ["Albuquerque", "NM"], "burque": ["Albuquerque", "NM"], "alburquerque": ["Albuquerque", "NM"], "phx": ["Phoenix", "AZ"], "san pancho": ["San Francisco", "CA"], "the city by the bay": ["San Francisco", "CA"], "jax": ["Jacksonville", "FL"],
-  "ft laudy": ["Fort Lauderdale", "FL"], "fort liquordale": ["Fort Lauderdale", "FL"], "ft lauderdale": ["Fort Lauderdale", "FL"], "fort lauderdale": ["Fort Lauderdale", "FL"], "b more": ["Baltimore", "MD"], "bmore": ["Baltimore", "MD"], "charm city": ["Baltimore", "MD"], "nashvegas": ["Nashville", "TN"], "rva": ["Richmond", "VA"],
-  "oaktown": ["Oakland", "CA"], "el chuco": ["El Paso", "TX"], "chuco": ["El Paso", "TX"], "losangeles": ["Los Angeles", "CA"], "city of angels": ["Los Angeles", "CA"], "nueva yol": ["New York", "NY"], "nueva yor": ["New York", "NY"],
-  "queens": ["New York", "NY"], "the bronx": ["Bronx", "NY"], "el bronx": ["Bronx", "NY"], "el bronks": ["Bronx", "NY"], "bk": ["Brooklyn", "NY"], "bklyn": ["Brooklyn", "NY"], "brucklin": ["Brooklyn", "NY"], 
-  "the ville": ["Louisville", "KY"], "da ville": ["Louisville", "KY"], "kcmo": ["Kansas City", "MO"], "kck": ["Kansas City", "KS"], "the springs": ["Colorado Springs", "CO"], "myrtle": ["Myrtle Beach", "SC"], "san antone": ["San Antonio", "TX"], "corpus": ["Corpus Christi", "TX"], jville: ["Jacksonville", "FL"],
-}).map(([name, [city = "", state = ""]]) => [name, { city, state }]));
+export const CITY_NICKNAMES: ReadonlyMap<
+  string,
+  { readonly city: string; readonly state: string }
+> = new Map(
+  Object.entries({
+    nyc: ["New York", "NY"],
+    "new york city": ["New York", "NY"],
+    "nueva york": ["New York", "NY"],
+    "new york": ["New York", "NY"],
+    la: ["Los Angeles", "CA"],
+    sf: ["San Francisco", "CA"],
+    frisco: ["Frisco", "TX"],
+    philly: ["Philadelphia", "PA"],
+    filadelfia: ["Philadelphia", "PA"],
+    vegas: ["Las Vegas", "NV"],
+    dc: ["Washington", "DC"],
+    "washington dc": ["Washington", "DC"],
+    "st pete": ["St. Petersburg", "FL"],
+    nola: ["New Orleans", "LA"],
+    "nueva orleans": ["New Orleans", "LA"],
+    atl: ["Atlanta", "GA"],
+    chitown: ["Chicago", "IL"],
+    slc: ["Salt Lake City", "UT"],
+    indy: ["Indianapolis", "IN"],
+    nash: ["Nashville", "TN"],
+    okc: ["Oklahoma City", "OK"],
+    dfw: ["Dallas", "TX"],
+    "san fran": ["San Francisco", "CA"],
+    sactown: ["Sacramento", "CA"],
+    pdx: ["Portland", "OR"],
+    fenix: ["Phoenix", "AZ"],
+    nuevayores: ["New York", "NY"],
+    atx: ["Austin", "TX"],
+    dtla: ["Los Angeles", "CA"],
+    "h town": ["Houston", "TX"],
+    hotlanta: ["Atlanta", "GA"],
+    "the atl": ["Atlanta", "GA"],
+    "north vegas": ["North Las Vegas", "NV"],
+    "big d": ["Dallas", "TX"],
+    "d town": ["Dallas", "TX"],
+    "the metroplex": ["Dallas", "TX"],
+    cowtown: ["Fort Worth", "TX"],
+    "funky town": ["Fort Worth", "TX"],
+    "space city": ["Houston", "TX"],
+    "windy city": ["Chicago", "IL"],
+    "chi town": ["Chicago", "IL"],
+    "la ciudad de los vientos": ["Chicago", "IL"],
+    "big apple": ["New York", "NY"],
+    "la gran manzana": ["New York", "NY"],
+    "sin city": ["Las Vegas", "NV"],
+    "lost wages": ["Las Vegas", "NV"],
+    "motor city": ["Detroit", "MI"],
+    "music city": ["Nashville", "TN"],
+    "mile high city": ["Denver", "CO"],
+    beantown: ["Boston", "MA"],
+    "bean town": ["Boston", "MA"],
+    "emerald city": ["Seattle", "WA"],
+    "the big easy": ["New Orleans", "LA"],
+    "big easy": ["New Orleans", "LA"],
+    "magic city": ["Miami", "FL"],
+    "la ciudad del sol": ["Miami", "FL"],
+    "steel city": ["Pittsburgh", "PA"],
+    "queen city": ["Charlotte", "NC"],
+    clt: ["Charlotte", "NC"],
+    rdu: ["Raleigh", "NC"],
+    mpls: ["Minneapolis", "MN"],
+    "the twin cities": ["Minneapolis", "MN"],
+    "twin cities": ["Minneapolis", "MN"],
+    stl: ["St. Louis", "MO"],
+    "the lou": ["St. Louis", "MO"],
+    cincy: ["Cincinnati", "OH"],
+    abq: ["Albuquerque", "NM"],
+    burque: ["Albuquerque", "NM"],
+    alburquerque: ["Albuquerque", "NM"],
+    phx: ["Phoenix", "AZ"],
+    "san pancho": ["San Francisco", "CA"],
+    "the city by the bay": ["San Francisco", "CA"],
+    jax: ["Jacksonville", "FL"],
+    "ft laudy": ["Fort Lauderdale", "FL"],
+    "fort liquordale": ["Fort Lauderdale", "FL"],
+    "ft lauderdale": ["Fort Lauderdale", "FL"],
+    "fort lauderdale": ["Fort Lauderdale", "FL"],
+    "b more": ["Baltimore", "MD"],
+    bmore: ["Baltimore", "MD"],
+    "charm city": ["Baltimore", "MD"],
+    nashvegas: ["Nashville", "TN"],
+    rva: ["Richmond", "VA"],
+    oaktown: ["Oakland", "CA"],
+    "el chuco": ["El Paso", "TX"],
+    chuco: ["El Paso", "TX"],
+    losangeles: ["Los Angeles", "CA"],
+    "city of angels": ["Los Angeles", "CA"],
+    "nueva yol": ["New York", "NY"],
+    "nueva yor": ["New York", "NY"],
+    queens: ["New York", "NY"],
+    "the bronx": ["Bronx", "NY"],
+    "el bronx": ["Bronx", "NY"],
+    "el bronks": ["Bronx", "NY"],
+    bk: ["Brooklyn", "NY"],
+    bklyn: ["Brooklyn", "NY"],
+    brucklin: ["Brooklyn", "NY"],
+    "the ville": ["Louisville", "KY"],
+    "da ville": ["Louisville", "KY"],
+    kcmo: ["Kansas City", "MO"],
+    kck: ["Kansas City", "KS"],
+    "the springs": ["Colorado Springs", "CO"],
+    myrtle: ["Myrtle Beach", "SC"],
+    "san antone": ["San Antonio", "TX"],
+    corpus: ["Corpus Christi", "TX"],
+    jville: ["Jacksonville", "FL"],
+  }).map(([name, [city = "", state = ""]]) => [name, { city, state }]),
+);
 
 /** States by the names that are not their own, as `placeName` writes them. */
-export const STATE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
-  "the carolinas": ["NC", "SC"], carolinas: ["NC", "SC"], "the dakotas": ["ND", "SD"], "carolina del norte": ["NC"], "carolina del sur": ["SC"], "dakota del norte": ["ND"], "dakota del sur": ["SD"],
-  "nuevo mexico": ["NM"], "nueva jersey": ["NJ"], "nuevo hampshire": ["NH"], "nueva hampshire": ["NH"], tejas: ["TX"], luisiana: ["LA"], pensilvania: ["PA"], "virginia occidental": ["WV"], misuri: ["MO"], misisipi: ["MS"],
-  hawai: ["HI"], "washington state": ["WA"], "state of washington": ["WA"], "estado de washington": ["WA"], "new york state": ["NY"], "upstate new york": ["NY"], "upstate ny": ["NY"], "estado de nueva york": ["NY"], jersey: ["NJ"], "south jersey": ["NJ"], "north jersey": ["NJ"],
-  cali: ["CA"], califas: ["CA"], socal: ["CA"], norcal: ["CA"],
-}));
+export const STATE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    "the carolinas": ["NC", "SC"],
+    carolinas: ["NC", "SC"],
+    "the dakotas": ["ND", "SD"],
+    "carolina del norte": ["NC"],
+    "carolina del sur": ["SC"],
+    "dakota del norte": ["ND"],
+    "dakota del sur": ["SD"],
+    "nuevo mexico": ["NM"],
+    "nueva jersey": ["NJ"],
+    "nuevo hampshire": ["NH"],
+    "nueva hampshire": ["NH"],
+    tejas: ["TX"],
+    luisiana: ["LA"],
+    pensilvania: ["PA"],
+    "virginia occidental": ["WV"],
+    misuri: ["MO"],
+    misisipi: ["MS"],
+    hawai: ["HI"],
+    "washington state": ["WA"],
+    "state of washington": ["WA"],
+    "estado de washington": ["WA"],
+    "new york state": ["NY"],
+    "upstate new york": ["NY"],
+    "upstate ny": ["NY"],
+    "estado de nueva york": ["NY"],
+    jersey: ["NJ"],
+    "south jersey": ["NJ"],
+    "north jersey": ["NJ"],
+    cali: ["CA"],
+    califas: ["CA"],
+    socal: ["CA"],
+    norcal: ["CA"],
+  }),
+);
 
 /** Names of cities that are words first: they count as a place only beside a state, or after a word for "in". */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
@@ -82,7 +216,21 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     simon singer siren sisters slaughter slick smith snow solo soldier southwest spray stamps standard strawberry street strong sultan summit sundown sunrise sunset sunshine superior supply susan swift tad talent tampico telegraph telephone tell terry thomas tiger
     tiro toast tome tony tow tower trade traer trail transfer triangle triumph trout tunnel turkey universal vale van vera vest vet veteran victoria vincent virgin volcano wake wall walls war ward warden warrior waters waves weed welcome wing wink winner
     wisdom wise worth zone
-  `.trim().split(/\s+/).concat("el verano", "la casa", "country club", "live oak", "oak hill", "spring valley", "the hammocks", "golden gate", "el campo", "green valley"),
+  `
+    .trim()
+    .split(/\s+/)
+    .concat(
+      "el verano",
+      "la casa",
+      "country club",
+      "live oak",
+      "oak hill",
+      "spring valley",
+      "the hammocks",
+      "golden gate",
+      "el campo",
+      "green valley",
+    ),
 );
 
 /** Names whose second city has over 50,000 people, though few ZIPs. */
@@ -96,5 +244,10 @@ const CITY_ZIPS = 5;
 export function isClear([first, second]: readonly NamedCity[]): boolean {
   const name = first?.city.toLowerCase() ?? "";
   if (first !== undefined && MEANT_STATE.get(placeName(name)) === first.state) return true;
-  return first !== undefined && (second === undefined || (!TWO_LARGE.has(name) && (second.zips * OTHERS <= first.zips || (second.zips === 1 && first.zips >= CITY_ZIPS))));
+  return (
+    first !== undefined &&
+    (second === undefined ||
+      (!TWO_LARGE.has(name) &&
+        (second.zips * OTHERS <= first.zips || (second.zips === 1 && first.zips >= CITY_ZIPS))))
+  );
 }

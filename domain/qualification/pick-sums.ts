@@ -18,27 +18,110 @@ export interface SumContext {
   readonly aroundIsItself?: boolean;
 }
 
-const MONTHLY = /(?:\b(?:a|per|each|every|al|por|cada)|\/) ?(?:month|mo|mes)\b|\bmonthly\b|\bmensual(?:es|mente)?\b|\bal mes\b|\bmensualidad\b|\bde renta\b|\bin rent\b/;
+const MONTHLY =
+  /(?:\b(?:a|per|each|every|al|por|cada)|\/) ?(?:month|mo|mes)\b|\bmonthly\b|\bmensual(?:es|mente)?\b|\bal mes\b|\bmensualidad\b|\bde renta\b|\bin rent\b/;
 /** Between the figures of one range. */
-export const JOINED = new RegExp(`^ ?${anyOf(
-  "-", "to", "a", "and", "n", "y", "or", "o", "hasta", "through", "thru", "up to", "until", "till", "maybe", "all the way (?:up )?to", "mark to", "/",
-  ", ?(?:maybe|up to|to)",
-)} ?(?:about |like |los |the |maybe )?$`);
+export const JOINED = new RegExp(
+  `^ ?${anyOf(
+    "-",
+    "to",
+    "a",
+    "and",
+    "n",
+    "y",
+    "or",
+    "o",
+    "hasta",
+    "through",
+    "thru",
+    "up to",
+    "until",
+    "till",
+    "maybe",
+    "all the way (?:up )?to",
+    "mark to",
+    "/",
+    ", ?(?:maybe|up to|to)",
+  )} ?(?:about |like |los |the |maybe )?$`,
+);
 /** Words that make a bare figure a price, whatever was asked. */
-const ABOUT_MONEY = new RegExp(`\\b${anyOf(
-  "budget", "hoping (?:for|to get)", "(?:can|could) do", "for it", "por (?:ella|el|la casa|el terreno)", "asking", "price[ds]?", "worth", "spend", "spending", "afford", "pay(?:ing)?", "cost", "list(?:ed|ing)? (?:it )?(?:at|for)",
-  "put it up at", "take", "presupuesto", "precio", "pido", "pedimos", "vale", "gastar", "pagar(?:ia)?", "sacarle", "cuesta", "costar",
-)}\\b`);
+const ABOUT_MONEY = new RegExp(
+  `\\b${anyOf(
+    "budget",
+    "hoping (?:for|to get)",
+    "(?:can|could) do",
+    "for it",
+    "por (?:ella|el|la casa|el terreno)",
+    "asking",
+    "price[ds]?",
+    "worth",
+    "spend",
+    "spending",
+    "afford",
+    "pay(?:ing)?",
+    "cost",
+    "list(?:ed|ing)? (?:it )?(?:at|for)",
+    "put it up at",
+    "take",
+    "presupuesto",
+    "precio",
+    "pido",
+    "pedimos",
+    "vale",
+    "gastar",
+    "pagar(?:ia)?",
+    "sacarle",
+    "cuesta",
+    "costar",
+  )}\\b`,
+);
 /** "preapproved for 310", of which the first word was read before. */
 const APPROVED_FOR = /\u00A6 (?:for|por|hasta|up to) \$?\d{3}/;
 /** Somebody changes one end of what was understood. */
-const RAISES = /\b(?:bump|raise|lower|move|change|push|drop|increase|bring|replace|subele|sube|subir|bajale|bajele|subale|baja|bajar|cambia|cambiale|pon|ponle)\b/;
-const CORRECTS = new RegExp(`^\\W*(?:ay |hey |oh |ok |okay )?(?:i want to |quiero )?${anyOf(
-  "baj[ae]le", "subale", "bajale", "subele", "puse mal", "perdon puse", "actually", "no", "nope", "wait", "sorry", "sry", "make (?:it|that)", "make",
-  "meant", "i meant", "mejor", "perdon", "digo", "bueno", "or rather", "change (?:it|that) to", "lets say", "let us say", "scratch that",
-  "correction", "oops", "typo", "(?:that was |it was )?a typo", "fat fingered", "(?:it )?should (?:be|say|have been|ve been)", "supposed to (?:be|say)", "me equivoque", "error", "quise (?:poner|decir)", "era",
-)}\\b`);
-const SETTLES = /\b(?:put|lets say|call it|make it|settle (?:for|on)|settled (?:for|on|at)|(?:go|going|went|stick|sticking) with|land(?:ed)? (?:on|at)|meet (?:in the middle )?at|agreed (?:on|to)|quedamos en|quedo en|vamos con|vamonos con|i want|id say|digamos|(?:im|i am|we are|but|were) asking(?: for)?|pido|pedimos|pidiendo|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
+const RAISES =
+  /\b(?:bump|raise|lower|move|change|push|drop|increase|bring|replace|subele|sube|subir|bajale|bajele|subale|baja|bajar|cambia|cambiale|pon|ponle)\b/;
+const CORRECTS = new RegExp(
+  `^\\W*(?:ay |hey |oh |ok |okay )?(?:i want to |quiero )?${anyOf(
+    "baj[ae]le",
+    "subale",
+    "bajale",
+    "subele",
+    "puse mal",
+    "perdon puse",
+    "actually",
+    "no",
+    "nope",
+    "wait",
+    "sorry",
+    "sry",
+    "make (?:it|that)",
+    "make",
+    "meant",
+    "i meant",
+    "mejor",
+    "perdon",
+    "digo",
+    "bueno",
+    "or rather",
+    "change (?:it|that) to",
+    "lets say",
+    "let us say",
+    "scratch that",
+    "correction",
+    "oops",
+    "typo",
+    "(?:that was |it was )?a typo",
+    "fat fingered",
+    "(?:it )?should (?:be|say|have been|ve been)",
+    "supposed to (?:be|say)",
+    "me equivoque",
+    "error",
+    "quise (?:poner|decir)",
+    "era",
+  )}\\b`,
+);
+const SETTLES =
+  /\b(?:put|lets say|call it|make it|settle (?:for|on)|settled (?:for|on|at)|(?:go|going|went|stick|sticking) with|land(?:ed)? (?:on|at)|meet (?:in the middle )?at|agreed (?:on|to)|quedamos en|quedo en|vamos con|vamonos con|i want|id say|digamos|(?:im|i am|we are|but|were) asking(?: for)?|pido|pedimos|pidiendo|pon|ponle|dejemoslo en|meant|(?:id|i would|we would|wed|would|will|ill|well) (?:take|accept|do|settle for)|acepto|aceptaria|me conformo con) ?(?:at|en|down)? ?$/;
 /** No home costs less, and no other figure of a sentence is likely to be as large. */
 const SURELY_MONEY = 50_000;
 /** A bare figure with a bound, such as "under 300", from so much on. */
@@ -60,9 +143,18 @@ export function pickSums(text: string, context: SumContext): readonly Sum[] {
   const all = findAmounts(text, context.millionsByMil);
   const meant = all.filter((amount) => !isRefused(text, amount));
   const amounts = meant.length > 0 ? meant : all;
-  const isAboutMoney = isMonthly(text) || context.asked === "price" || ABOUT_MONEY.test(text) || APPROVED_FOR.test(text) || correctsPrice(text, context.known);
+  const isAboutMoney =
+    isMonthly(text) ||
+    context.asked === "price" ||
+    ABOUT_MONEY.test(text) ||
+    APPROVED_FOR.test(text) ||
+    correctsPrice(text, context.known);
   return amounts
-    .filter((amount) => isInRange(text, amount, amounts, context.isRenter) || (!isCount(text, amount) && (isAboutMoney || isSurelyMoney(text, amount))))
+    .filter(
+      (amount) =>
+        isInRange(text, amount, amounts, context.isRenter) ||
+        (!isCount(text, amount) && (isAboutMoney || isSurelyMoney(text, amount))),
+    )
     .map((amount) => ({ ...amount, role: roleOf(text, amount) }));
 }
 
@@ -71,34 +163,60 @@ function correctsPrice(text: string, { price }: Slots): boolean {
 }
 
 function isSurelyMoney(text: string, amount: Amount): boolean {
-  return amount.isMoney || amount.value >= SURELY_MONEY || (amount.value >= BOUNDED_MONEY && roleOf(text, amount) !== "plain");
+  return (
+    amount.isMoney ||
+    amount.value >= SURELY_MONEY ||
+    (amount.value >= BOUNDED_MONEY && roleOf(text, amount) !== "plain")
+  );
 }
 
 /** "keep the other two" counts something; "1.2", "3 to 4 hundred" and "3 if it slaps" do not. */
 function isCount(text: string, { value, scale, isMoney, end }: Amount): boolean {
   const isShort = text.trim().split(" ").length <= SHORT_WORDS;
-  return !isMoney && scale === 1 && value < 10 && Number.isInteger(value) && !isShort && !/^ ?(?:-|to|or|a|o) ?\d|^ if\b/.test(text.slice(end));
+  return (
+    !isMoney &&
+    scale === 1 &&
+    value < 10 &&
+    Number.isInteger(value) &&
+    !isShort &&
+    !/^ ?(?:-|to|or|a|o) ?\d|^ if\b/.test(text.slice(end))
+  );
 }
 
 /** The bare end of a range whose other end is money, as in "350 to 400k", or of one in hundreds. */
-function isInRange(text: string, amount: Amount, amounts: readonly Amount[], isRenter: boolean): boolean {
-  const inHundreds = ({ value }: Amount): boolean => value >= 100 && value < (isRenter ? 10_000 : 1_000);
+function isInRange(
+  text: string,
+  amount: Amount,
+  amounts: readonly Amount[],
+  isRenter: boolean,
+): boolean {
+  const inHundreds = ({ value }: Amount): boolean =>
+    value >= 100 && value < (isRenter ? 10_000 : 1_000);
   return amounts.some((other) => {
     const [first, second] = other.start < amount.start ? [other, amount] : [amount, other];
-    const isPair = other.isMoney || (inHundreds(other) && (inHundreds(amount) || (isHundreds(amount) && BETWEEN.test(text.slice(Math.max(0, first.start - 20), first.start)))));
+    const isPair =
+      other.isMoney ||
+      (inHundreds(other) &&
+        (inHundreds(amount) ||
+          (isHundreds(amount) &&
+            BETWEEN.test(text.slice(Math.max(0, first.start - 20), first.start)))));
     return other !== amount && isPair && JOINED.test(text.slice(first.end, second.start));
   });
 }
 
 /** "between five eighty and six": the hundred thousands alone. */
-const isHundreds = ({ value, scale, isMoney }: Amount): boolean => !isMoney && scale === 1 && value < 10 && Number.isInteger(value);
+const isHundreds = ({ value, scale, isMoney }: Amount): boolean =>
+  !isMoney && scale === 1 && value < 10 && Number.isInteger(value);
 const BETWEEN = /\b(?:between|from|entre|de|desde|anywhere|somewhere)(?: like| about| unos)? ?$/;
 
 /** Of several sums those that count: the last range, else what somebody settles on: "My ex wants 600. Put 575." */
 export function settleSums(text: string, sums: readonly Sum[]): readonly Sum[] {
   const ranges = sums.flatMap((first, index) => {
     const second = sums[index + 1];
-    return second !== undefined && /^ ?(?:-|to|a|hasta|until) ?$/.test(text.slice(first.end, second.start)) ? [[first, second]] : [];
+    return second !== undefined &&
+      /^ ?(?:-|to|a|hasta|until) ?$/.test(text.slice(first.end, second.start))
+      ? [[first, second]]
+      : [];
   });
   const settled = sums.findLastIndex(({ start }) => SETTLES.test(text.slice(0, start)));
   return ranges.at(-1) ?? (settled > 0 ? sums.slice(settled) : sums);

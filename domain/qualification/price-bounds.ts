@@ -6,25 +6,140 @@ export type Role = "min" | "max" | "around" | "plain";
 
 /** Ways to say that a sum is passed; with a "no" before them it is the most. */
 const OVER = anyOf(
-  "over", "above", "past", "beyond", "more(?: than)?", "north of", "higher than", "exceed(?:ing)?", "upwards? of", "arrib(?:a|ita) de", "por arriba de",
-  "(?:por )?encima de", "mas de", "mas alla de", "superior a", "suba[nr]?(?: de| a)?", "pas(?:o|e|a|ar|arme|arnos|en|emos|aria|ariamos) de", "exced\\w+(?: de)?", "super[ea]\\w*",
-  "rebas[ea]\\w*", "mayor(?:es)?(?: a| de| que| al?)?", "greater than", "bigger than",
+  "over",
+  "above",
+  "past",
+  "beyond",
+  "more(?: than)?",
+  "north of",
+  "higher than",
+  "exceed(?:ing)?",
+  "upwards? of",
+  "arrib(?:a|ita) de",
+  "por arriba de",
+  "(?:por )?encima de",
+  "mas de",
+  "mas alla de",
+  "superior a",
+  "suba[nr]?(?: de| a)?",
+  "pas(?:o|e|a|ar|arme|arnos|en|emos|aria|ariamos) de",
+  "exced\\w+(?: de)?",
+  "super[ea]\\w*",
+  "rebas[ea]\\w*",
+  "mayor(?:es)?(?: a| de| que| al?)?",
+  "greater than",
+  "bigger than",
 );
 /** Ways to say that a sum is not reached; with a "no" before them it is the least. */
 const UNDER = anyOf(
-  "under", "below", "beneath", "(?:for )?(?<!more or )less(?: than)?", "lower than", "south of", "cheaper than", "smaller than", "(?<!just |hair |bit |little )(?:shy|short) of", "inferior a", "menor(?:es)?(?: a| de| que)?", "menos de", "menosito de", "(?:de)?bajito de", "abajito de", "bajo(?= (?:los|las|el) ?$| \\$?\\d| ?$)", "(?:por )?(?:de)?bajo de", "abajo de", "baj(?:o|aria|ar|e|amos) de",
+  "under",
+  "below",
+  "beneath",
+  "(?:for )?(?<!more or )less(?: than)?",
+  "lower than",
+  "south of",
+  "cheaper than",
+  "smaller than",
+  "(?<!just |hair |bit |little )(?:shy|short) of",
+  "inferior a",
+  "menor(?:es)?(?: a| de| que)?",
+  "menos de",
+  "menosito de",
+  "(?:de)?bajito de",
+  "abajito de",
+  "bajo(?= (?:los|las|el) ?$| \\$?\\d| ?$)",
+  "(?:por )?(?:de)?bajo de",
+  "abajo de",
+  "baj(?:o|aria|ar|e|amos) de",
 );
 /** Ways to say that a sum is met; with a "no" before them it is the most. */
-const REACHES = anyOf("reach(?:es|ing)?", "hit(?:s|ting)?", "gets?(?:ting)?(?: up)? to", "touch(?:es|ing)?", "cross(?:es|ing)?", "breaks?(?:ing)?", "(?:me |se |nos )?pas(?:e|en|a|an|o|ar|emos|arme|arnos)", "(?:me |se |nos )?lleg(?:ue|uen|uemos|a|o|an|ar|amos)(?: ni)? (?:al?|hasta)", "alcan[cz]\\w+", "toqu?\\w+");
+const REACHES = anyOf(
+  "reach(?:es|ing)?",
+  "hit(?:s|ting)?",
+  "gets?(?:ting)?(?: up)? to",
+  "touch(?:es|ing)?",
+  "cross(?:es|ing)?",
+  "breaks?(?:ing)?",
+  "(?:me |se |nos )?pas(?:e|en|a|an|o|ar|emos|arme|arnos)",
+  "(?:me |se |nos )?lleg(?:ue|uen|uemos|a|o|an|ar|amos)(?: ni)? (?:al?|hasta)",
+  "alcan[cz]\\w+",
+  "toqu?\\w+",
+);
 /** Said before a sum, the most and the least in so many words. */
-const UP_TO = anyOf("up to", "upto", "within", "hasta", "as high as", "(?:go|push|get|stretch)(?: it)?(?: up)? to", "cap(?:s|ped)?(?: (?:it|us|me|him|her|them|myself|ourselves|that))? (?:off )?at", "(?:set|put) (?:a |the |our |my )?(?:limit|cap|ceiling|max) (?:at|of)", "draw the line at", "tops? out at", "(?:ends?|stops?|quits?|tops?|maxes|tapped out) at", "maxe?s? out at", "cap out at", "tirandole a maximo", "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)");
-const AT_LEAST = anyOf("from", "start(?:s|ing)? (?:at|from|price)", "desde", "a partir de", "(?:por lo|al|cuando) menos");
+const UP_TO = anyOf(
+  "up to",
+  "upto",
+  "within",
+  "hasta",
+  "as high as",
+  "(?:go|push|get|stretch)(?: it)?(?: up)? to",
+  "cap(?:s|ped)?(?: (?:it|us|me|him|her|them|myself|ourselves|that))? (?:off )?at",
+  "(?:set|put) (?:a |the |our |my )?(?:limit|cap|ceiling|max) (?:at|of)",
+  "draw the line at",
+  "tops? out at",
+  "(?:ends?|stops?|quits?|tops?|maxes|tapped out) at",
+  "maxe?s? out at",
+  "cap out at",
+  "tirandole a maximo",
+  "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)",
+);
+const AT_LEAST = anyOf(
+  "from",
+  "start(?:s|ing)? (?:at|from|price)",
+  "desde",
+  "a partir de",
+  "(?:por lo|al|cuando) menos",
+);
 /** Between the words and their sum. */
-const FILLER = "(?: (?:like|maybe|say|probably|about|around|roughly|the|a|los|las|unos|unas|como|mas o menos))*";
-const NO = anyOf("no", "not", "nothing", "never", "cant", "cannot", "couldnt", "wont", "wouldnt", "dont", "doesnt", "shouldnt", "isnt", "without", "refuse", "ni", "nada", "nunca", "sin");
+const FILLER =
+  "(?: (?:like|maybe|say|probably|about|around|roughly|the|a|los|las|unos|unas|como|mas o menos))*";
+const NO = anyOf(
+  "no",
+  "not",
+  "nothing",
+  "never",
+  "cant",
+  "cannot",
+  "couldnt",
+  "wont",
+  "wouldnt",
+  "dont",
+  "doesnt",
+  "shouldnt",
+  "isnt",
+  "without",
+  "refuse",
+  "ni",
+  "nada",
+  "nunca",
+  "sin",
+);
 /** Ends of a range by their names. */
-const TOP = anyOf("lo mas(?: que)?", "a lo (?:mucho|mas|sumo)", "max(?:imum|imo|es)?", "most", "tops?", "ceiling", "limit", "limite", "cap", "(?:upper|top|high(?:er)?|bigger|larger) (?:end|side|limit|figure|bound|number|amount|price|one)", "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de arriba|mas alt[oa]|mayor|superior)", "highest", "tope", "techo");
-const BOTTOM = anyOf("min(?:imum|imo)?", "least", "lowest", "(?:low(?:er)?|smaller|bottom) (?:end|side|figure|limit|bound|number|amount|price|one)", "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de abajo|mas baj[oa]|menor|inferior)", "bottom", "floor");
+const TOP = anyOf(
+  "lo mas(?: que)?",
+  "a lo (?:mucho|mas|sumo)",
+  "max(?:imum|imo|es)?",
+  "most",
+  "tops?",
+  "ceiling",
+  "limit",
+  "limite",
+  "cap",
+  "(?:upper|top|high(?:er)?|bigger|larger) (?:end|side|limit|figure|bound|number|amount|price|one)",
+  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de arriba|mas alt[oa]|mayor|superior)",
+  "highest",
+  "tope",
+  "techo",
+);
+const BOTTOM = anyOf(
+  "min(?:imum|imo)?",
+  "least",
+  "lowest",
+  "(?:low(?:er)?|smaller|bottom) (?:end|side|figure|limit|bound|number|amount|price|one)",
+  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de abajo|mas baj[oa]|menor|inferior)",
+  "bottom",
+  "floor",
+);
 
 const SAYS_OVER = new RegExp(`\\b${OVER}${FILLER} ?$`);
 const SAYS_UNDER = new RegExp(`\\b${UNDER}${FILLER} ?$`);
@@ -37,44 +152,173 @@ const NAMES_TOP = new RegExp(`\\b${TOP}\\b:?(?: [^\\s\\d,.;!?\\u00A6]+){0,6} ?$`
 const NAMES_BOTTOM = new RegExp(`\\b${BOTTOM}\\b:?(?: [^\\s\\d,.;!?\\u00A6]+){0,6} ?$`);
 /** "por menos de 500 mil no la doy". */
 const FLOOR = /\bpor menos de ?$/;
-const AROUND_BEFORE = new RegExp(`(?:\\b${anyOf(
-  "around", "about", "something (?:like|around|near|close to)", "some (?:where|place) (?:like|around|near|in the)", "somewhere (?:like|in the)", "in the vicinity of", "algo (?:asi )?como", "algo cercano a", "roughly", "approx(?:imately)?\\.?", "aprox\\w*\\.?", "circa", "near", "nearly", "close to", "in the (?:neighborhood|ballpark|area|range) of", "somewhere (?:around|near)", "right around",
-  "ballpark", "give or take", "more or less", "unos", "unas", "como(?: unos| en| de)?", "mas o menos", "alrededor de(?: los|l)?", "cerca de", "aproximadamente", "tirandole a", "por ahi de", "rondando los", "rondan? los",
-  "rozando(?: los)?", "a eso de", "por el orden de", "tirandole a(?: los|l)?", "just (?:shy|short) of", "a shade (?:under|over)", "por los", "por ahi de los", "maybe about", "say about",
-)}(?: the)?|~|\\+ ?\\/ ?-|\u00B1) ?$`);
-const MAX_AFTER = new RegExp(`^,? ?${anyOf(
-  "(?:max(?:imum|imo)?|tops?)\\b(?! ?\\$?\\d)", "at (?:the )?(?:very )?most\\b", "at the (?:outside|absolute (?:most|max|outside)|high end|top end|ceiling)", "(?:y|pero) (?:hasta )?ahi (?:le |me |nos )?(?:par|qued|plant)\\w*", "and (?:ill|id|i|we) (?:stop|draw the line|quit|bail|tap out|walk)", "or (?:less|under|below|lower|cheaper)\\b", "and (?:under|below|not (?:a|one) (?:single )?(?:dollar|penny|cent|dime) (?:more|over|above|higher)|no more|down)\\b",
-  "(?:is|would be|being|as|es|seria) (?:the most|about the most|all|lo mas|lo maximo)\\b", "lo mas\\b", "no (?:higher|more|mas)\\b",
-  "(?:is|would be|being|as|es|seria) (?:still )?(?:the |my |our |a |el |mi |nuestro )?(?:\\w+ )?(?:limit|max(?:imum|imo)?|ceiling|cap|top|tope|limite)\\b", "(?:or )?(?:ideally|hopefully|preferably) less",
-  "(?:on|at|as|for|being|is)(?: the| my| our)? (?:high(?:er)?|top|upper) (?:end|side)", "(?:y )?ni un[oa]? \\w+ mas", "(?:de (?:ahi|alli|eso) )?p(?:ar)?a ?(?:a?bajo)", "de (?:tope|techo|limite|maximo)\\b", "(?:a lo|al|lo|por lo) maximo\\b", "por mucho\\b", "(?:y )?(?:de )?(?:ahi|alli|hay|eso) (?:ya )?no (?:me |nos |la |lo |le )?(?:pas|sub|mov|estir|alcanz|hay mas)\\w*", "and (?:thats|that is) (?:it|as (?:high|far)|the (?:end|limit|max)|all|final|pushing)\\b", "and no further", "and (?:then )?(?:i|we) (?:stop|walk|quit)", "y (?:ya|parale|parele|hasta ahi)\\b", "como (?:maximo|tope|mucho)", "a lo (?:mucho|mas|sumo)", "(?:cuando|a lo) mucho", "tope\\b(?! ?\\$?\\d)", "o menos\\b", "y ni un (?!\\w+ menos)", "limit\\b", "cap\\b",
-)}`);
-const MIN_AFTER = new RegExp(`^,? ?${anyOf(
-  "(?:on|at|as|for|being|is)(?: the| my| our)? (?:low(?:er)?|bottom|cheap) (?:end|side)", "\\+", "plus\\b", "and (?:up|above|over)\\b", "or (?:more|better|higher|above|over)\\b", "up\\b", "min(?:imum|imo)?\\b(?! ?\\$?\\d)", "p?a ?rriba", "p(?:a|') ?(?:a?rriba|delante)", "para arriba", "en adelante", "o mas\\b", "at least\\b",
-  "al menos\\b", "como minimo", "(?:de|a lo|por lo) (?:minimo|menos|base)\\b", "(?:y )?de (?:ahi|alli|eso) (?:p(?:ar)?a ?arriba|no (?:me |la |lo |le )?baj\\w*)", "and higher", "no la doy", "(?:and )?not a (?:dime|penny|dollar|cent) less", "ni un (?:peso|dolar|centavo) menos",
-)}`);
+const AROUND_BEFORE = new RegExp(
+  `(?:\\b${anyOf(
+    "around",
+    "about",
+    "something (?:like|around|near|close to)",
+    "some (?:where|place) (?:like|around|near|in the)",
+    "somewhere (?:like|in the)",
+    "in the vicinity of",
+    "algo (?:asi )?como",
+    "algo cercano a",
+    "roughly",
+    "approx(?:imately)?\\.?",
+    "aprox\\w*\\.?",
+    "circa",
+    "near",
+    "nearly",
+    "close to",
+    "in the (?:neighborhood|ballpark|area|range) of",
+    "somewhere (?:around|near)",
+    "right around",
+    "ballpark",
+    "give or take",
+    "more or less",
+    "unos",
+    "unas",
+    "como(?: unos| en| de)?",
+    "mas o menos",
+    "alrededor de(?: los|l)?",
+    "cerca de",
+    "aproximadamente",
+    "tirandole a",
+    "por ahi de",
+    "rondando los",
+    "rondan? los",
+    "rozando(?: los)?",
+    "a eso de",
+    "por el orden de",
+    "tirandole a(?: los|l)?",
+    "just (?:shy|short) of",
+    "a shade (?:under|over)",
+    "por los",
+    "por ahi de los",
+    "maybe about",
+    "say about",
+  )}(?: the)?|~|\\+ ?\\/ ?-|\u00B1) ?$`,
+);
+const MAX_AFTER = new RegExp(
+  `^,? ?${anyOf(
+    "(?:max(?:imum|imo)?|tops?)\\b(?! ?\\$?\\d)",
+    "at (?:the )?(?:very )?most\\b",
+    "at the (?:outside|absolute (?:most|max|outside)|high end|top end|ceiling)",
+    "(?:y|pero) (?:hasta )?ahi (?:le |me |nos )?(?:par|qued|plant)\\w*",
+    "and (?:ill|id|i|we) (?:stop|draw the line|quit|bail|tap out|walk)",
+    "or (?:less|under|below|lower|cheaper)\\b",
+    "and (?:under|below|not (?:a|one) (?:single )?(?:dollar|penny|cent|dime) (?:more|over|above|higher)|no more|down)\\b",
+    "(?:is|would be|being|as|es|seria) (?:the most|about the most|all|lo mas|lo maximo)\\b",
+    "lo mas\\b",
+    "no (?:higher|more|mas)\\b",
+    "(?:is|would be|being|as|es|seria) (?:still )?(?:the |my |our |a |el |mi |nuestro )?(?:\\w+ )?(?:limit|max(?:imum|imo)?|ceiling|cap|top|tope|limite)\\b",
+    "(?:or )?(?:ideally|hopefully|preferably) less",
+    "(?:on|at|as|for|being|is)(?: the| my| our)? (?:high(?:er)?|top|upper) (?:end|side)",
+    "(?:y )?ni un[oa]? \\w+ mas",
+    "(?:de (?:ahi|alli|eso) )?p(?:ar)?a ?(?:a?bajo)",
+    "de (?:tope|techo|limite|maximo)\\b",
+    "(?:a lo|al|lo|por lo) maximo\\b",
+    "por mucho\\b",
+    "(?:y )?(?:de )?(?:ahi|alli|hay|eso) (?:ya )?no (?:me |nos |la |lo |le )?(?:pas|sub|mov|estir|alcanz|hay mas)\\w*",
+    "and (?:thats|that is) (?:it|as (?:high|far)|the (?:end|limit|max)|all|final|pushing)\\b",
+    "and no further",
+    "and (?:then )?(?:i|we) (?:stop|walk|quit)",
+    "y (?:ya|parale|parele|hasta ahi)\\b",
+    "como (?:maximo|tope|mucho)",
+    "a lo (?:mucho|mas|sumo)",
+    "(?:cuando|a lo) mucho",
+    "tope\\b(?! ?\\$?\\d)",
+    "o menos\\b",
+    "y ni un (?!\\w+ menos)",
+    "limit\\b",
+    "cap\\b",
+  )}`,
+);
+const MIN_AFTER = new RegExp(
+  `^,? ?${anyOf(
+    "(?:on|at|as|for|being|is)(?: the| my| our)? (?:low(?:er)?|bottom|cheap) (?:end|side)",
+    "\\+",
+    "plus\\b",
+    "and (?:up|above|over)\\b",
+    "or (?:more|better|higher|above|over)\\b",
+    "up\\b",
+    "min(?:imum|imo)?\\b(?! ?\\$?\\d)",
+    "p?a ?rriba",
+    "p(?:a|') ?(?:a?rriba|delante)",
+    "para arriba",
+    "en adelante",
+    "o mas\\b",
+    "at least\\b",
+    "al menos\\b",
+    "como minimo",
+    "(?:de|a lo|por lo) (?:minimo|menos|base)\\b",
+    "(?:y )?de (?:ahi|alli|eso) (?:p(?:ar)?a ?arriba|no (?:me |la |lo |le )?baj\\w*)",
+    "and higher",
+    "no la doy",
+    "(?:and )?not a (?:dime|penny|dollar|cent) less",
+    "ni un (?:peso|dolar|centavo) menos",
+  )}`,
+);
 /** "does 335 work? thats our cap". */
 const THATS = `^(?:(?: [a-z]+)?[,.!?;-]* ?(?:and |but |y |pero )?(?:thats|that is|that would be|eso es|ese es|ese seria|eso seria)|(?: [^\\s\\d,.;]+){1,4} (?:would be|seria|is|es)) (?:about |like |really |pretty much )?(?:my |our |the |mi |nuestr[oa] |el |la )?(?:absolute |very |hard |mero )?`;
 const THATS_TOP = new RegExp(`${THATS}${TOP}\\b`);
 const THATS_BOTTOM = new RegExp(`${THATS}${BOTTOM}\\b`);
-const AROUND_AFTER = /^(?:,? give or take(?! [$\d]))|^ ?-?(?:ish\b|or so\b|or thereabouts|give or take(?! [$\d])|more or less|mas o menos|approx\w*|aprox\w*|o algo asi|o por ahi|range\b|mark\b)/;
+const AROUND_AFTER =
+  /^(?:,? give or take(?! [$\d]))|^ ?-?(?:ish\b|or so\b|or thereabouts|give or take(?! [$\d])|more or less|mas o menos|approx\w*|aprox\w*|o algo asi|o por ahi|range\b|mark\b)/;
 /** Said between a sum and what makes it a bound: "2,000 a month at most". */
-const PAYMENT = /^ ?(?:(?:a|per|each|every|al|por|cada|\/) ?(?:month|mo|mes)\b|monthly|mensual(?:es)?|(?:mortgage |house )?payments?)/;
-const REFUSED_BEFORE = new RegExp(`\\b(?:i (?:said|put|typed|wrote)|dije|(?:le |te |les )?puse|escribi|not|ya no es|isnt|instead of|en vez de|${anyOf("zillow", "zestimate", "redfin", "realtor com", "trulia", "appraisers?", "appraisal", "assessor", "the county", "comps?", "neighbors?", "el banco", "the bank", "el valuador", "avaluo", "vecin[oa]s?", "appraised", "assessed", "valued", "valuad[oa]", "tasad[oa]")}(?: (?!i\\b|yo\\b|we\\b|me\\b|us\\b|approv|aprob)[a-z]+){0,4}) ?\\$?$`);
+const PAYMENT =
+  /^ ?(?:(?:a|per|each|every|al|por|cada|\/) ?(?:month|mo|mes)\b|monthly|mensual(?:es)?|(?:mortgage |house )?payments?)/;
+const REFUSED_BEFORE = new RegExp(
+  `\\b(?:i (?:said|put|typed|wrote)|dije|(?:le |te |les )?puse|escribi|not|ya no es|isnt|instead of|en vez de|${anyOf("zillow", "zestimate", "redfin", "realtor com", "trulia", "appraisers?", "appraisal", "assessor", "the county", "comps?", "neighbors?", "el banco", "the bank", "el valuador", "avaluo", "vecin[oa]s?", "appraised", "assessed", "valued", "valuad[oa]", "tasad[oa]")}(?: (?!i\\b|yo\\b|we\\b|me\\b|us\\b|approv|aprob)[a-z]+){0,4}) ?\\$?$`,
+);
 const REFUSED_AFTER = /^ (?:is |es |was )(?:too|way too|muy|demasiado)\b/;
 
 /** More or less, by its sign. */
 const PLUS_MINUS = /^ ?(?:\+ ?\/ ?-|\+-|\u00B1|plus(?: or |\/| )minus)(?! ?[$\d])/;
 /** Where it begins to hurt is the most. */
-const HURTS = anyOf("sweat\\w*", "nervous", "anxious", "queasy", "uneasy", "uncomfortable", "chok(?:e|es|ing)", "flinch\\w*", "panic\\w*", "cring\\w+", "balk\\w*", "walk away", "tap(?:s|ping)? out", "hurts?", "pushing it", "a (?:real |bit of a |big )?stretch", "stretching(?: it)?", "bow out", "draw the line", "faint\\w*", "scares?", "asust\\w+", "duele", "tiembl\\w+", "sudar", "miedo", "rajo", "me bajo");
-const HURTS_BEFORE = new RegExp(`\\b${HURTS}(?: [a-z]+){0,2}? (?:at|past|over|above|beyond|around|after|by|with|a los|en|con|pasando|arriba de)(?: los)? ?$`);
+const HURTS = anyOf(
+  "sweat\\w*",
+  "nervous",
+  "anxious",
+  "queasy",
+  "uneasy",
+  "uncomfortable",
+  "chok(?:e|es|ing)",
+  "flinch\\w*",
+  "panic\\w*",
+  "cring\\w+",
+  "balk\\w*",
+  "walk away",
+  "tap(?:s|ping)? out",
+  "hurts?",
+  "pushing it",
+  "a (?:real |bit of a |big )?stretch",
+  "stretching(?: it)?",
+  "bow out",
+  "draw the line",
+  "faint\\w*",
+  "scares?",
+  "asust\\w+",
+  "duele",
+  "tiembl\\w+",
+  "sudar",
+  "miedo",
+  "rajo",
+  "me bajo",
+);
+const HURTS_BEFORE = new RegExp(
+  `\\b${HURTS}(?: [a-z]+){0,2}? (?:at|past|over|above|beyond|around|after|by|with|a los|en|con|pasando|arriba de)(?: los)? ?$`,
+);
 const HURTS_AFTER = new RegExp(`^ ?(?:(?!but|and|or|more|up|plus|n)[a-z]+ ){1,5}${HURTS}\\b`);
 /** "de 300 no paso", "de 250 no bajo". */
-const NO_FURTHER = /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy a )*(?:pas|sub|exced|estir|voy|vamos|pag|alcanz|lleg|pued|podr|quier|me inter|le entr|la hag)/;
+const NO_FURTHER =
+  /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy a )*(?:pas|sub|exced|estir|voy|vamos|pag|alcanz|lleg|pued|podr|quier|me inter|le entr|la hag)/;
 const NO_LESS = /^,? ?(?:ya )?no (?:me |nos |se |le |la |lo |puedo |quiero |voy a )*baj/;
 /** "menos de 400 no acepto", "anything under 400 is a no". */
-const NOT_TAKEN = /^,? ?(?:ya )?no (?:la |lo |le |me |se )*(?:acept|vend|doy|dej|suelt|agarr|interes)|^,? ?(?:is a no|and (?:its|thats) a no|no deal|forget it|i (?:wont|dont) (?:take|sell|accept)|not interested)/;
+const NOT_TAKEN =
+  /^,? ?(?:ya )?no (?:la |lo |le |me |se )*(?:acept|vend|doy|dej|suelt|agarr|interes)|^,? ?(?:is a no|and (?:its|thats) a no|no deal|forget it|i (?:wont|dont) (?:take|sell|accept)|not interested)/;
 /** "over 300 were out", "anything above 150 I cant": what is passed is too much. */
-const TOO_MUCH = /^,? (?:at (?:the )?(?:very )?most\b|tops\b|max\b|(?:i|we|it) (?:cant|cannot|couldnt|wont|wouldnt|dont|cant afford)\b|(?:is|its|thats|would be|gets|es|ya es|seria) (?:way |just |far |already |really |muy |ya )*(?:too (?:much|high|rich|steep)|out\b|a no\b|no good|not (?:possible|happening|doable|an option)|impossible|mucho|demasiado|caro|imposible)|(?:im|were|we are|i am) out\b|no way|no thanks|forget (?:it|about it)|(?:ya )?(?:ni modo|imposible|ni loc[oa]|olvidalo))/;
+const TOO_MUCH =
+  /^,? (?:at (?:the )?(?:very )?most\b|tops\b|max\b|(?:i|we|it) (?:cant|cannot|couldnt|wont|wouldnt|dont|cant afford)\b|(?:is|its|thats|would be|gets|es|ya es|seria) (?:way |just |far |already |really |muy |ya )*(?:too (?:much|high|rich|steep)|out\b|a no\b|no good|not (?:possible|happening|doable|an option)|impossible|mucho|demasiado|caro|imposible)|(?:im|were|we are|i am) out\b|no way|no thanks|forget (?:it|about it)|(?:ya )?(?:ni modo|imposible|ni loc[oa]|olvidalo))/;
 const OF = /\bde(?: los)? ?$/;
 
 /** What the words around a sum say of it. */
@@ -83,11 +327,14 @@ export function roleOf(text: string, { start, end }: Amount): Role {
   const after = text.slice(end, end + 60).replace(PAYMENT, "");
   if (PLUS_MINUS.test(after)) return "around";
   if (HURTS_BEFORE.test(before) || HURTS_AFTER.test(after)) return "max";
-  if (OF.test(before) && (NO_FURTHER.test(after) || NO_LESS.test(after))) return NO_LESS.test(after) ? "min" : "max";
+  if (OF.test(before) && (NO_FURTHER.test(after) || NO_LESS.test(after)))
+    return NO_LESS.test(after) ? "min" : "max";
   if (FLOOR.test(before) && /^.{0,20}\bno (?:la|lo|le)\b/.test(after)) return "min";
   if (NOT_REACHED.test(before)) return "max";
-  if (SAYS_OVER.test(before)) return NOT_OVER.test(before) || NO_FURTHER.test(after) || TOO_MUCH.test(after) ? "max" : "min";
-  if (SAYS_UNDER.test(before)) return NOT_UNDER.test(before) || NOT_TAKEN.test(after) ? "min" : "max";
+  if (SAYS_OVER.test(before))
+    return NOT_OVER.test(before) || NO_FURTHER.test(after) || TOO_MUCH.test(after) ? "max" : "min";
+  if (SAYS_UNDER.test(before))
+    return NOT_UNDER.test(before) || NOT_TAKEN.test(after) ? "min" : "max";
   if (SAYS_UP_TO.test(before)) return "max";
   if (SAYS_AT_LEAST.test(before)) return "min";
   if (MAX_AFTER.test(after) || THATS_TOP.test(after)) return "max";
@@ -115,5 +362,7 @@ export function namedEnd(text: string): "min" | "max" | null {
 
 /** Whether an end is given up: "scratch the minimum". */
 export function dropsAnEnd(text: string): boolean {
-  return new RegExp(`\\b(?:scratch|drop|forget|remove|quita|olvida|sin)(?: the| my| el| mi)? (?:${TOP}|${BOTTOM})\\b(?! (?:to|a|en)\\b)`).test(text);
+  return new RegExp(
+    `\\b(?:scratch|drop|forget|remove|quita|olvida|sin)(?: the| my| el| mi)? (?:${TOP}|${BOTTOM})\\b(?! (?:to|a|en)\\b)`,
+  ).test(text);
 }

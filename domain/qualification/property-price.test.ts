@@ -12,21 +12,46 @@ describe("the price of a lead update", () => {
   });
 
   it("is not a rent, and not known where nobody named one", () => {
-    for (const price of [undefined, "unsure", { min: null, max: 2_000, per: "month" }] as const) expect(propertyPrice(price)).toBeNull();
+    for (const price of [undefined, "unsure", { min: null, max: 2_000, per: "month" }] as const)
+      expect(propertyPrice(price)).toBeNull();
   });
 
   it.each([
-    ["Homes around there go for $425,000 or so.", 425_000], ["About $425,000.", 425_000], ["A range of $400,000 to $450,000 is realistic.", 450_000], ["Under $1.2 million you have choices.", 1_200_000], ["You will have 3 options by May 2027.", null],
+    ["Homes around there go for $425,000 or so.", 425_000],
+    ["About $425,000.", 425_000],
+    ["A range of $400,000 to $450,000 is realistic.", 450_000],
+    ["Under $1.2 million you have choices.", 1_200_000],
+    ["You will have 3 options by May 2027.", null],
   ])("is read from a reply: %s", (reply, price) => {
     expect(priceInReply(reply, "en")).toBe(price);
   });
 
   it("is the person's own where both name one, and the figure that they named", () => {
-    const said = (price: NonNullable<Slots["price"]>, raw: string | null): Parameters<typeof updatedPrice>[0] => ({ language: "en", slots: { price }, sources: { price: { raw, turn: 1, confidence: 95 } } });
-    expect(updatedPrice(said({ min: null, max: 380_000, per: "sale" }, "under 380"), "Homes there cost $425,000.")).toBe(380_000);
-    expect(updatedPrice(said({ min: 360_000, max: 440_000, per: "sale" }, "around 400"), "Fine.")).toBe(400_000);
-    expect(updatedPrice(said({ min: 360_000, max: 440_000, per: "sale" }, "360-440"), "Fine.")).toBe(440_000);
-    expect(updatedPrice(said({ min: 300_000, max: 350_000, per: "sale" }, null), "Fine.")).toBe(350_000);
-    expect(updatedPrice({ language: "en", slots: {}, sources: {} }, "Homes there cost $425,000.")).toBe(425_000);
+    const said = (
+      price: NonNullable<Slots["price"]>,
+      raw: string | null,
+    ): Parameters<typeof updatedPrice>[0] => ({
+      language: "en",
+      slots: { price },
+      sources: { price: { raw, turn: 1, confidence: 95 } },
+    });
+    expect(
+      updatedPrice(
+        said({ min: null, max: 380_000, per: "sale" }, "under 380"),
+        "Homes there cost $425,000.",
+      ),
+    ).toBe(380_000);
+    expect(
+      updatedPrice(said({ min: 360_000, max: 440_000, per: "sale" }, "around 400"), "Fine."),
+    ).toBe(400_000);
+    expect(
+      updatedPrice(said({ min: 360_000, max: 440_000, per: "sale" }, "360-440"), "Fine."),
+    ).toBe(440_000);
+    expect(updatedPrice(said({ min: 300_000, max: 350_000, per: "sale" }, null), "Fine.")).toBe(
+      350_000,
+    );
+    expect(
+      updatedPrice({ language: "en", slots: {}, sources: {} }, "Homes there cost $425,000."),
+    ).toBe(425_000);
   });
 });

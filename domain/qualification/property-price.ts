@@ -18,16 +18,31 @@ export function priceInReply(reply: string, language: Language): number | null {
 }
 
 function priceIn(said: string, language: Language, asked: "price" | null): number | null {
-  const read = readPrice(new Scan(withHundreds(withFigures(plainText(said), language))), { asked, known: {}, isRenter: false, millionsByMil: language === "en", aroundIsItself: true });
+  const read = readPrice(new Scan(withHundreds(withFigures(plainText(said), language))), {
+    asked,
+    known: {},
+    isRenter: false,
+    millionsByMil: language === "en",
+    aroundIsItself: true,
+  });
   return read === null ? null : propertyPrice(read.price);
 }
 
 /** The lead update: the person's own words win over what a reply says. Whole dollars; null while nobody named a price. */
-export function updatedPrice({ slots: { price }, sources, language }: Pick<Conversation, "slots" | "sources" | "language">, reply: string): number | null {
+export function updatedPrice(
+  { slots: { price }, sources, language }: Pick<Conversation, "slots" | "sources" | "language">,
+  reply: string,
+): number | null {
   const own = propertyPrice(price);
   if (own === null) return priceInReply(reply, language);
   const raw = sources.price?.raw ?? null;
   const named = raw === null ? null : priceIn(raw, language, "price");
   // Who says "around 400" is searched for within a tenth of it, and has named one figure.
-  return named !== null && price !== undefined && price !== "unsure" && named >= (price.min ?? 0) && named <= (price.max ?? named) ? named : own;
+  return named !== null &&
+    price !== undefined &&
+    price !== "unsure" &&
+    named >= (price.min ?? 0) &&
+    named <= (price.max ?? named)
+    ? named
+    : own;
 }

@@ -1,6 +1,14 @@
 // The price somebody has in mind: the sums of a sentence as the ends of a range, in whole dollars.
 import type { Amount } from "./amounts.ts";
-import { JOINED, type Sum, type SumContext, changesAnEnd, isMonthly, pickSums, settleSums } from "./pick-sums.ts";
+import {
+  JOINED,
+  type Sum,
+  type SumContext,
+  changesAnEnd,
+  isMonthly,
+  pickSums,
+  settleSums,
+} from "./pick-sums.ts";
 import { type Role, dropsAnEnd, namedEnd } from "./price-bounds.ts";
 import { changedPrice } from "./price-changes.ts";
 import type { Scan } from "./scan.ts";
@@ -13,7 +21,8 @@ const RENT = { from: 1_000, to: 15_000 };
 /** Bare figures under the first are millions, under the second thousands: "1.2", "400". */
 const BARE = { millions: 10, thousands: 10_000 };
 
-const MARGIN = /^,? ?(?:give or take|\+ ?\/ ?-|\+ or -|plus or minus|mas o menos|could flex|flex) ?$/;
+const MARGIN =
+  /^,? ?(?:give or take|\+ ?\/ ?-|\+ or -|plus or minus|mas o menos|could flex|flex) ?$/;
 /** "400, 20 más 20 menos"; "230k, could flex 10k either way". */
 const MARGIN_AFTER = / mas \d+ menos|either way|para (?:arriba|abajo) o/;
 
@@ -24,7 +33,8 @@ export interface ReadPrice {
 }
 
 /** "360.. no hold up 380": what was said first is not meant. */
-const TAKEN_BACK = /\b(?:wait|hold (?:up|on)|scratch that|i mean(?:t)?|make (?:that|it)|sorry|oops|my bad|correction|or rather|nvm|nevermind|digo|mejor dicho|perdon|espera\w*|corrijo|que diga)\b/;
+const TAKEN_BACK =
+  /\b(?:wait|hold (?:up|on)|scratch that|i mean(?:t)?|make (?:that|it)|sorry|oops|my bad|correction|or rather|nvm|nevermind|digo|mejor dicho|perdon|espera\w*|corrijo|que diga)\b/;
 
 /** What a sum is of the price: an end of the range, both, about its middle, or how far it may be off. */
 type Part = "min" | "max" | "both" | "around" | "margin";
@@ -40,50 +50,109 @@ export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
   const { text } = scan;
   const sums = pickSums(text, context);
   if (sums.length === 0) return null;
-  const pieces = atNamedEnd(text, piecesOf(text, settleSums(text, sums)), context.known).map((piece): Piece => (piece.part === "around" && context.aroundIsItself === true ? { ...piece, part: "both" } : piece));
+  const pieces = atNamedEnd(text, piecesOf(text, settleSums(text, sums)), context.known).map(
+    (piece): Piece =>
+      piece.part === "around" && context.aroundIsItself === true
+        ? { ...piece, part: "both" }
+        : piece,
+  );
   for (const { start, end } of sums) scan.blank(start, end);
-  const isRent = isMonthly(text) || (context.isRenter && pieces.every(({ value }) => value < RENT.to)) || isBareRent(pieces, context.known);
-  const price = rangeOf(pieces, (piece) => (isRent ? rentOf(piece) : priceOf(piece, pieces)), isRent ? "month" : "sale");
-  return { price: keepOtherEnd(text, price, context.known), isUnclear: isRent && !context.isRenter };
+  const isRent =
+    isMonthly(text) ||
+    (context.isRenter && pieces.every(({ value }) => value < RENT.to)) ||
+    isBareRent(pieces, context.known);
+  const price = rangeOf(
+    pieces,
+    (piece) => (isRent ? rentOf(piece) : priceOf(piece, pieces)),
+    isRent ? "month" : "sale",
+  );
+  return {
+    price: keepOtherEnd(text, price, context.known),
+    isUnclear: isRent && !context.isRenter,
+  };
 }
 
-const ALONE: Readonly<Record<Role, Part>> = { min: "min", max: "max", around: "around", plain: "both" };
+const ALONE: Readonly<Record<Role, Part>> = {
+  min: "min",
+  max: "max",
+  around: "around",
+  plain: "both",
+};
 
 function piecesOf(text: string, sums: readonly Sum[]): readonly Piece[] {
   const [first, second] = sums;
   if (first === undefined) return [];
   if (second === undefined) return [{ ...first, part: ALONE[first.role] }];
-  const pair = (one: Part, other: Part): readonly Piece[] => [{ ...first, part: one }, { ...second, part: other }];
+  const pair = (one: Part, other: Part): readonly Piece[] => [
+    { ...first, part: one },
+    { ...second, part: other },
+  ];
   if (TAKEN_BACK.test(text.slice(first.end, second.start))) return piecesOf(text, sums.slice(1));
-  if (MARGIN.test(text.slice(first.end, second.start)) || MARGIN_AFTER.test(text.slice(second.start - 1))) return pair("both", "margin");
+  if (
+    MARGIN.test(text.slice(first.end, second.start)) ||
+    MARGIN_AFTER.test(text.slice(second.start - 1))
+  )
+    return pair("both", "margin");
   if (areRange(text, first, second)) return pair("min", "max");
-  const [min, max] = [sums.find(({ role }) => role === "min"), sums.find(({ role }) => role === "max")];
-  if (min !== undefined && max !== undefined) return [{ ...min, part: "min" }, { ...max, part: "max" }];
+  const [min, max] = [
+    sums.find(({ role }) => role === "min"),
+    sums.find(({ role }) => role === "max"),
+  ];
+  if (min !== undefined && max !== undefined)
+    return [
+      { ...min, part: "min" },
+      { ...max, part: "max" },
+    ];
   // "250k-ish but could stretch to 280"; "a million, million two at the most".
   if (second.role === "max" && first.role === "around") return pair("around", "max");
-  return second.role === "max" && first.role === "plain" ? pair("min", "max") : [{ ...first, part: ALONE[first.role] }];
+  return second.role === "max" && first.role === "plain"
+    ? pair("min", "max")
+    : [{ ...first, part: ALONE[first.role] }];
 }
 
 /** "400-450", "450 or 500", "350, 375", "1100, 1250 if it has a garage". */
 function areRange(text: string, first: Sum, second: Sum): boolean {
   const between = text.slice(first.end, second.start);
-  const inHundreds = [first, second].every(({ value, scale, role }) => scale === 1 && value >= 100 && value < 1_000 && role === "plain");
-  const isListed = /^[,?. ]+$/.test(between) && (inHundreds || /^ (?:if|si)\b/.test(text.slice(second.end)));
+  const inHundreds = [first, second].every(
+    ({ value, scale, role }) => scale === 1 && value >= 100 && value < 1_000 && role === "plain",
+  );
+  const isListed =
+    /^[,?. ]+$/.test(between) && (inHundreds || /^ (?:if|si)\b/.test(text.slice(second.end)));
   return (JOINED.test(between) || isListed) && !(first.role === "max" && second.role === "max");
 }
 
 /** "1,400" where nobody said for what: no home costs that, and no thousands are meant. */
 function isBareRent(pieces: readonly Piece[], { side }: Slots): boolean {
-  return side !== "seller" && side !== "investor_seller" && pieces.every(({ value, scale, part }) => scale === 1 && part !== "margin" && value >= RENT.from && value < RENT.to);
+  return (
+    side !== "seller" &&
+    side !== "investor_seller" &&
+    pieces.every(
+      ({ value, scale, part }) =>
+        scale === 1 && part !== "margin" && value >= RENT.from && value < RENT.to,
+    )
+  );
 }
 
-const rentOf = ({ value, scale }: Amount): number => Math.round(value * (scale === 1_000_000 ? 1_000 : scale));
+const rentOf = ({ value, scale }: Amount): number =>
+  Math.round(value * (scale === 1_000_000 ? 1_000 : scale));
 
 /** "my upper limit went up, its 720 now": of a range that is known, a sum alone is the end that the sentence names. */
-function atNamedEnd(text: string, pieces: readonly Piece[], { price: known }: Slots): readonly Piece[] {
+function atNamedEnd(
+  text: string,
+  pieces: readonly Piece[],
+  { price: known }: Slots,
+): readonly Piece[] {
   const [only] = pieces;
   const end = namedEnd(text);
-  if (only?.part !== "both" || pieces.length > 1 || end === null || known === undefined || known === "unsure" || known.min === known.max) return pieces;
+  if (
+    only?.part !== "both" ||
+    pieces.length > 1 ||
+    end === null ||
+    known === undefined ||
+    known === "unsure" ||
+    known.min === known.max
+  )
+    return pieces;
   return [{ ...only, part: end }];
 }
 
@@ -91,32 +160,72 @@ function atNamedEnd(text: string, pieces: readonly Piece[], { price: known }: Sl
 function priceOf(piece: Piece, pieces: readonly Piece[]): number {
   const { value, scale, part } = piece;
   if (scale !== 1 || value >= BARE.thousands) return Math.round(value * scale);
-  if (part === "margin") return Math.round(value * (value < 1 ? 1_000_000 : value < 1_000 ? 1_000 : 1));
+  if (part === "margin")
+    return Math.round(value * (value < 1 ? 1_000_000 : value < 1_000 ? 1_000 : 1));
   const other = pieces.find((one) => one !== piece && one.part !== "margin");
   if (other !== undefined && saysHundreds(value, other)) return Math.round(value * 100_000);
-  if (other !== undefined && other.scale !== 1 && !(other.scale === 1_000_000 && value >= BARE.millions)) return Math.round(value * other.scale);
+  if (
+    other !== undefined &&
+    other.scale !== 1 &&
+    !(other.scale === 1_000_000 && value >= BARE.millions)
+  )
+    return Math.round(value * other.scale);
   return Math.round(value * (value < BARE.millions ? 1_000_000 : 1_000));
 }
 
 /** "3 to 4 hundred", "between 4 and 500k": the hundreds are said with the other end. */
 function saysHundreds(value: number, other: Piece): boolean {
-  return value < 10 && Number.isInteger(value) && other.value >= 100 && other.value < 1_000 && other.scale < 1_000_000;
+  return (
+    value < 10 &&
+    Number.isInteger(value) &&
+    other.value >= 100 &&
+    other.value < 1_000 &&
+    other.scale < 1_000_000
+  );
 }
 
-function rangeOf(pieces: readonly Piece[], inDollars: (piece: Piece) => number, per: PriceWish["per"]): PriceWish {
+function rangeOf(
+  pieces: readonly Piece[],
+  inDollars: (piece: Piece) => number,
+  per: PriceWish["per"],
+): PriceWish {
   const value = (part: Part): number | null => {
     const piece = pieces.find((one) => one.part === part);
     return piece === undefined ? null : inDollars(piece);
   };
-  const [min, max, both, around, margin] = [value("min"), value("max"), value("both"), value("around"), value("margin") ?? 0];
+  const [min, max, both, around, margin] = [
+    value("min"),
+    value("max"),
+    value("both"),
+    value("around"),
+    value("margin") ?? 0,
+  ];
   if (both !== null) return { min: both - margin, max: both + margin, per };
-  if (around !== null) return { min: Math.round((around * (100 - AROUND_PER_CENT)) / 100), max: max ?? Math.round((around * (100 + AROUND_PER_CENT)) / 100), per };
-  return min !== null && max !== null && min > max ? { min: max, max: min, per } : { min, max, per };
+  if (around !== null)
+    return {
+      min: Math.round((around * (100 - AROUND_PER_CENT)) / 100),
+      max: max ?? Math.round((around * (100 + AROUND_PER_CENT)) / 100),
+      per,
+    };
+  return min !== null && max !== null && min > max
+    ? { min: max, max: min, per }
+    : { min, max, per };
 }
 
 /** "bump the top to 475" leaves the other end of a range where it was. */
 function keepOtherEnd(text: string, price: PriceWish, { price: known }: Slots): PriceWish {
-  if (known === undefined || known === "unsure" || known.per !== price.per || known.min === known.max || !changesAnEnd(text) || dropsAnEnd(text)) return price;
-  if (price.min === null && price.max !== null && known.min !== null && known.min <= price.max) return { ...price, min: known.min };
-  return price.max === null && price.min !== null && known.max !== null && known.max >= price.min ? { ...price, max: known.max } : price;
+  if (
+    known === undefined ||
+    known === "unsure" ||
+    known.per !== price.per ||
+    known.min === known.max ||
+    !changesAnEnd(text) ||
+    dropsAnEnd(text)
+  )
+    return price;
+  if (price.min === null && price.max !== null && known.min !== null && known.min <= price.max)
+    return { ...price, min: known.min };
+  return price.max === null && price.min !== null && known.max !== null && known.max >= price.min
+    ? { ...price, max: known.max }
+    : price;
 }

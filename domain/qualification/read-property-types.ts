@@ -8,63 +8,348 @@ import type { Slots } from "./slots.ts";
 const MANY_UNITS = 5;
 
 /** What looks like a kind of property and is none; taken out first. */
-const NOT_A_KIND = new RegExp(`\\b${anyOf(
-  "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |en )?(?:a|an|my|our|una?|the) (?:\\w+ )?(?:trailer|apartment|condo|house|studio|townhouse|duplex|mobile home|depa|apartamento|traila|departamento|casa)(?= (?:now|right now|at the moment|currently|but|and want|with my|ahora|ahorita|pero|y quier))", "what (?:do|does|would|are|is) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?) (?:even |really |usually |typically )?(?:go|going|sell|selling|cost|run|running|worth)\\w*(?: for)?", "how much (?:do|does|are|is|would) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?)", "(?:en )?cuanto (?:cuestan?|salen?|andan?|estan?) las casas", "open house", "house ?hunt\\w*", "house ?hack\\w*", "cada lote", "white house", "house payment", "in[- ]house", "household",
-  "apt\\.? ?#? ?\\d+[a-z]?\\b", "(?<=\\d ?(?:k|mil|grand|m)? ?)flat\\b", "flat(?= \\$?\\d)", "flat (?:fee|rate|out|screen|tire)", "(?:yo|me|te|lo|nadie) piso", "piso (?:uva|el)", "(?:boat|horse|travel|utility|semi|cargo|flatbed|equipment|gooseneck|rv|dump|car|landscap\\w+|enclosed|camping|tractor) trailers?", "trailer (?:hitch|ball|load)",
-  "(?:is|are|as) (?:my|our) offices?", "(?<!sell |selling |list |vender )(?:my|our|his|her) office\\b(?! (?:building|space|condo))", "(?:post|home|box|head|leasing|doctors|dentists|oval|school) office", "office (?:job|hours|manager|work|chair)", "oficina de (?:correos|casa)",
-  "(?:work|works|worked|working|job|manage|manages|managing|manager|run|runs|cook|waitress|waiter|bartender?|trabaj\\w+|chamb\\w+|jalo|mesero|mesera|cociner\\w+|jale)(?: (?:at|in|for|of|en|on|de|a|an|the|una?|el|la|los)){1,2} (?:gas station|hotels?|motels?|restaurants?|restaurantes?|warehouses?|bodegas?|tiendas?|stores?|offices?|oficinas?|farms?|ranch|ranchos?|granjas?|retail)", "(?:solo|un|dos|tres|primer|segundo|tercer|1|2|3) pisos?", "home (?:loan|equity|owners?|buyers?)", "take home",
-  "rented lot", "rental lot", "lot rent", "a lot(?! (?:where|near|with|on|zoned|size|big|in (?:a|the|an|[a-z]{5})))", "(?:entreg\\w+|dejar|dejamos|desocup\\w+|salir\\w* de|out of|leav\\w+|vacat\\w+|give up|giving up|landlord(?: is)? (?:sold|selling|sells))(?: \\w+)? (?:the|my|our|el|la|mi|nuestr[oa]|this|este|esta) (?:house|home|place|apartment|condo|casa|apartamento|departamento|depa|traila|duplex|townhouse)", "lots? of", "parking lot", "land(?:ed)? a", "landlord", "ranch[- ]style",
-  "(?:my|our|mi|nuestra) (?:house|home|condo|casa) (?:sells|closes|se venda)", "to build (?:a|my|our|on)(?: \\w+)? (?:house|home)",
-  "para construir (?:mi|una|nuestra) casa", "farmers? market", "buyers? home", "home state", "(?:den|dan|dieron|llegue|llega|llego|salga|sale|salio) (?:la|mi) residencia", "residencia (?:permanente|legal)", "(?:tengo|tenemos|tramit\\w+|con) (?:la |mi )?residencia", "(?:pay\\w*|liv(?:e|ing)|stay\\w*|stuck|sleep\\w*|vivo|vivimos|viviendo|quedando\\w*|pag\\w+)(?: \\w+){0,3} (?:hotels?|motels?|airbnb)", "(?:the|el|este|this) (?:hotel|motel)(?! (?:is|for|on|near|building|esta|en))", "(?:guard\\w+|estacion\\w+|parque\\w+|meter|stor(?:e|ing)|park|keep|haul|pull)(?: (?:los|las|el|la|mis?|my|our|the|an?|una?|nuestr[oa]s?|work|company|all)){0,2} (?:trailers?|trailas?|traileras?|boats?)", "homes? for the holidays", "at home",
-  "work(?:ing)? from home", "apartment now", "phone home", "back home",
-  "(?:get|got|go|goes|fly|come|came|coming|going|drive|stay|staying|nursing|funeral|bring) home", "depends on the (?:house|home|place)",
-  "the (?:house|home|place) (?:is|sits) (?:on|at)", "the (?:house|home|place|condo) (?:has to|needs to|must|should) close",
-)}\\b`);
+const NOT_A_KIND = new RegExp(
+  `\\b${anyOf(
+    "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |en )?(?:a|an|my|our|una?|the) (?:\\w+ )?(?:trailer|apartment|condo|house|studio|townhouse|duplex|mobile home|depa|apartamento|traila|departamento|casa)(?= (?:now|right now|at the moment|currently|but|and want|with my|ahora|ahorita|pero|y quier))",
+    "what (?:do|does|would|are|is) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?) (?:even |really |usually |typically )?(?:go|going|sell|selling|cost|run|running|worth)\\w*(?: for)?",
+    "how much (?:do|does|are|is|would) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?)",
+    "(?:en )?cuanto (?:cuestan?|salen?|andan?|estan?) las casas",
+    "open house",
+    "house ?hunt\\w*",
+    "house ?hack\\w*",
+    "cada lote",
+    "white house",
+    "house payment",
+    "in[- ]house",
+    "household",
+    "apt\\.? ?#? ?\\d+[a-z]?\\b",
+    "(?<=\\d ?(?:k|mil|grand|m)? ?)flat\\b",
+    "flat(?= \\$?\\d)",
+    "flat (?:fee|rate|out|screen|tire)",
+    "(?:yo|me|te|lo|nadie) piso",
+    "piso (?:uva|el)",
+    "(?:boat|horse|travel|utility|semi|cargo|flatbed|equipment|gooseneck|rv|dump|car|landscap\\w+|enclosed|camping|tractor) trailers?",
+    "trailer (?:hitch|ball|load)",
+    "(?:is|are|as) (?:my|our) offices?",
+    "(?<!sell |selling |list |vender )(?:my|our|his|her) office\\b(?! (?:building|space|condo))",
+    "(?:post|home|box|head|leasing|doctors|dentists|oval|school) office",
+    "office (?:job|hours|manager|work|chair)",
+    "oficina de (?:correos|casa)",
+    "(?:work|works|worked|working|job|manage|manages|managing|manager|run|runs|cook|waitress|waiter|bartender?|trabaj\\w+|chamb\\w+|jalo|mesero|mesera|cociner\\w+|jale)(?: (?:at|in|for|of|en|on|de|a|an|the|una?|el|la|los)){1,2} (?:gas station|hotels?|motels?|restaurants?|restaurantes?|warehouses?|bodegas?|tiendas?|stores?|offices?|oficinas?|farms?|ranch|ranchos?|granjas?|retail)",
+    "(?:solo|un|dos|tres|primer|segundo|tercer|1|2|3) pisos?",
+    "home (?:loan|equity|owners?|buyers?)",
+    "take home",
+    "rented lot",
+    "rental lot",
+    "lot rent",
+    "a lot(?! (?:where|near|with|on|zoned|size|big|in (?:a|the|an|[a-z]{5})))",
+    "(?:entreg\\w+|dejar|dejamos|desocup\\w+|salir\\w* de|out of|leav\\w+|vacat\\w+|give up|giving up|landlord(?: is)? (?:sold|selling|sells))(?: \\w+)? (?:the|my|our|el|la|mi|nuestr[oa]|this|este|esta) (?:house|home|place|apartment|condo|casa|apartamento|departamento|depa|traila|duplex|townhouse)",
+    "lots? of",
+    "parking lot",
+    "land(?:ed)? a",
+    "landlord",
+    "ranch[- ]style",
+    "(?:my|our|mi|nuestra) (?:house|home|condo|casa) (?:sells|closes|se venda)",
+    "to build (?:a|my|our|on)(?: \\w+)? (?:house|home)",
+    "para construir (?:mi|una|nuestra) casa",
+    "farmers? market",
+    "buyers? home",
+    "home state",
+    "(?:den|dan|dieron|llegue|llega|llego|salga|sale|salio) (?:la|mi) residencia",
+    "residencia (?:permanente|legal)",
+    "(?:tengo|tenemos|tramit\\w+|con) (?:la |mi )?residencia",
+    "(?:pay\\w*|liv(?:e|ing)|stay\\w*|stuck|sleep\\w*|vivo|vivimos|viviendo|quedando\\w*|pag\\w+)(?: \\w+){0,3} (?:hotels?|motels?|airbnb)",
+    "(?:the|el|este|this) (?:hotel|motel)(?! (?:is|for|on|near|building|esta|en))",
+    "(?:guard\\w+|estacion\\w+|parque\\w+|meter|stor(?:e|ing)|park|keep|haul|pull)(?: (?:los|las|el|la|mis?|my|our|the|an?|una?|nuestr[oa]s?|work|company|all)){0,2} (?:trailers?|trailas?|traileras?|boats?)",
+    "homes? for the holidays",
+    "at home",
+    "work(?:ing)? from home",
+    "apartment now",
+    "phone home",
+    "back home",
+    "(?:get|got|go|goes|fly|come|came|coming|going|drive|stay|staying|nursing|funeral|bring) home",
+    "depends on the (?:house|home|place)",
+    "the (?:house|home|place) (?:is|sits) (?:on|at)",
+    "the (?:house|home|place|condo) (?:has to|needs to|must|should) close",
+  )}\\b`,
+);
 const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
-  ["manufactured", new RegExp(`\\b(?:mobile|manufactured|modular|trailer|prefab)(?: ?homes?| ?houses?| parks?)\\b|\\b(?:casas? mob?ile?s?|casa movil|casas? moviles|modular|prefab)\\b|\\b${anyOf(
-    "mobilehome", "trailers?", "trailas?", "trailer home", "(?:double|single)[- ]?wides?", "casa rodante", "casa manufacturada", "casa prefabricada", "mobil(?: home)?", "traileras?", "casa traila",
+  [
     "manufactured",
-  )}\\b`)],
-  ["other", /\b(?:house ?boats?|boat slips?|tiny homes? on wheels|timeshares?|yurts?|castle|(?:private|whole|entire|own|an|small|little) islands?|islas?(?: privada)?(?= (?:privada|para))|isla privada|casas? flotantes?|floating homes?|casas? bote|rv lots?)\b/],
-  ["multi_5_plus", /\b(?:apartment (?:complex(?:es)?|buildings?)|multi[- ]?family (?:building|complex|5\+)|edificios? de (?:apartamentos|departamentos|depas)|complejo de apartamentos|(?:five|six|seven|eight|nine|ten|twelve|sixteen|[5-9]|\d\d)[- ]?plex(?:es)?)\b/],
-  ["multi_2_4", new RegExp(`\\b${anyOf(
-    "dup(?:lex(?:es)?)?", "quads?", "cuadruplex", "tri[- ]?plex(?:es)?", "du[- ]plex", "quadru?plex(?:es)?", "four[- ]?plex(?:es)?", "dulpex", "duplx", "twin homes?", "quad[- ]?plex(?:es)?", "4[- ]?plex(?:es)?",
-    "3[- ]?plex", "2[- ]?flats?", "two[- ]?flats?", "3[- ]?flats?", "three[- ]?flats?", "multi[- ]?famil\\w*", "multifamiliar",
-    "[234][- ](?:unit|family)", "two[- ]family", "(?:triple|double|three)[- ]?deckers?", "two[- ]units?", "up[- ](?:and|n)[- ]down duplex", "biplanta", "(?:casas? |edificios? )?(?:de|para) (?:dos?|tres?|[234]) familias?", "(?:bi|tri)familiar(?:es)?", "d[uo]ple(?:x|c|ks)", "tri?ple(?:c|ks)", "casa de dos familias", "doble vivienda",
-  )}\\b`)],
-  ["townhouse", /\b(?:town ?h(?:se|ous|me|om)s?|twn ?h(?:ou)?(?:se?|me)s?|town ?homes?|town ?houses?|townhomes?|row ?homes?|row ?houses?|brownstones?|t(?:au|aw|ow|ao) ?n ?(?:j|h)(?:aus|aws|ous|ows|aus)e?s?|casas? adosadas?|casa en hilera)\b/],
-  ["co_op", /\b(?:(?:apartments?|apto|apartamento|unit) (?:in a |en )?)?(?:co-?ops?|cooperativa|cooperative)(?: apartments?| units?| building)?\b/],
+    new RegExp(
+      `\\b(?:mobile|manufactured|modular|trailer|prefab)(?: ?homes?| ?houses?| parks?)\\b|\\b(?:casas? mob?ile?s?|casa movil|casas? moviles|modular|prefab)\\b|\\b${anyOf(
+        "mobilehome",
+        "trailers?",
+        "trailas?",
+        "trailer home",
+        "(?:double|single)[- ]?wides?",
+        "casa rodante",
+        "casa manufacturada",
+        "casa prefabricada",
+        "mobil(?: home)?",
+        "traileras?",
+        "casa traila",
+        "manufactured",
+      )}\\b`,
+    ),
+  ],
+  [
+    "other",
+    /\b(?:house ?boats?|boat slips?|tiny homes? on wheels|timeshares?|yurts?|castle|(?:private|whole|entire|own|an|small|little) islands?|islas?(?: privada)?(?= (?:privada|para))|isla privada|casas? flotantes?|floating homes?|casas? bote|rv lots?)\b/,
+  ],
+  [
+    "multi_5_plus",
+    /\b(?:apartment (?:complex(?:es)?|buildings?)|multi[- ]?family (?:building|complex|5\+)|edificios? de (?:apartamentos|departamentos|depas)|complejo de apartamentos|(?:five|six|seven|eight|nine|ten|twelve|sixteen|[5-9]|\d\d)[- ]?plex(?:es)?)\b/,
+  ],
+  [
+    "multi_2_4",
+    new RegExp(
+      `\\b${anyOf(
+        "dup(?:lex(?:es)?)?",
+        "quads?",
+        "cuadruplex",
+        "tri[- ]?plex(?:es)?",
+        "du[- ]plex",
+        "quadru?plex(?:es)?",
+        "four[- ]?plex(?:es)?",
+        "dulpex",
+        "duplx",
+        "twin homes?",
+        "quad[- ]?plex(?:es)?",
+        "4[- ]?plex(?:es)?",
+        "3[- ]?plex",
+        "2[- ]?flats?",
+        "two[- ]?flats?",
+        "3[- ]?flats?",
+        "three[- ]?flats?",
+        "multi[- ]?famil\\w*",
+        "multifamiliar",
+        "[234][- ](?:unit|family)",
+        "two[- ]family",
+        "(?:triple|double|three)[- ]?deckers?",
+        "two[- ]units?",
+        "up[- ](?:and|n)[- ]down duplex",
+        "biplanta",
+        "(?:casas? |edificios? )?(?:de|para) (?:dos?|tres?|[234]) familias?",
+        "(?:bi|tri)familiar(?:es)?",
+        "d[uo]ple(?:x|c|ks)",
+        "tri?ple(?:c|ks)",
+        "casa de dos familias",
+        "doble vivienda",
+      )}\\b`,
+    ),
+  ],
+  [
+    "townhouse",
+    /\b(?:town ?h(?:se|ous|me|om)s?|twn ?h(?:ou)?(?:se?|me)s?|town ?homes?|town ?houses?|townhomes?|row ?homes?|row ?houses?|brownstones?|t(?:au|aw|ow|ao) ?n ?(?:j|h)(?:aus|aws|ous|ows|aus)e?s?|casas? adosadas?|casa en hilera)\b/,
+  ],
+  [
+    "co_op",
+    /\b(?:(?:apartments?|apto|apartamento|unit) (?:in a |en )?)?(?:co-?ops?|cooperativa|cooperative)(?: apartments?| units?| building)?\b/,
+  ],
   ["single_family", /\branch (?:houses?|homes?)\b/],
-  ["farm_ranch", /\b(?:farms?|farm ?houses?|ranch(?:es)?|(?:ranchos?(?! (?:cordova|cucamonga|santa|palos|mirage|san|bernardo|penasquitos|murieta|viejo|mission|dominguez|park)))|ranchitos?|finc(?:as?|itas?)|finquitas?|granj(?:as?|itas?)|homesteads?|horse propert(?:y|ies)|hobby farm|haciend(?:as?|itas?)|ranchettes?|vineyards?|orchards?|equestrian)\b/],
-  ["commercial", new RegExp(`\\b${anyOf(
-    "commercial", "(?:salon|shop|store|church|medical|dental|restaurant) (?:building|space)", "store ?fronts?", "ware ?houses?",
-    "(?:office|medical|retail|dental)(?: space| building| condo)s?", "offices?", "retail(?: space)?", "restaurants?(?: space)?", "shop space", "strip mall", "industrial", "self storage",
-    "car ?wash", "laundromat", "shopping (?:center|mall)", "plaza comercial", "naves? industrial(?:es)?", "lavanderia", "bodeg(?:as?|uitas?|ones?|on)", "tiendita", "negocio con local", "local(?:es|ito)?(?: comercial(?:es)?)?", "oficinas?", "comercial(?:es)?", "tienda", "gas station", "hotel", "motel",
-  )}\\b`)],
-  ["condo", new RegExp(`\\b${anyOf(
-    "condos?", "condominiums?", "condominios?", "apartments?", "apartamentos?", "apartament(?:it|ic|ill)os?", "depas?", "depi(?:ta|to)s?", "cond(?:ito|itos|itico|omonio|omonios)", "departament(?:os?|itos?)", "lofts?", "flats?",
-    "apts?\\.?", "pisos?", "aptos?", "studio", "estudio", "pent ?houses?", "high ?rises?", "efficiency", "condotels?", "deptos?", "app?art?e?ments?", "aparments?", "condominums?", "condoes", "aparta?mentos",
-  )}\\b`)],
-  ["land", new RegExp(`\\b${anyOf(
-    "(?:raw |vacant |empty |some |bare )?land", "(?:empty|vacant|building|corner|buildable|residential) lots?", "lots?", "acreage", "terrenos?",
-    "terrenitos?", "solar(?:es)?", "lotes?", "parcelas?", "parcels?", "acres? (?:of|to)", "\\d+ acres?", "plots?(?: of land)?", "pasture", "hectareas?", "pedazo de tierra", "terrenazo", "lotecitos?",
-  )}\\b`)],
-  ["single_family", new RegExp(`\\b${anyOf(
-    "victorian", "colonial", "split[- ]level", "rancher", "single[- ]?fam(?:ily|ilies)?", "sfhs?", "sfrs?",
-    "detached(?: homes?| houses?| dwellings?)?", "houses?", "homes?", "bungalows?", "cottages?", "cabins?", "ramblers?", "craftsman", "casas?",
-    "casitas?", "casotas?", "viviendas? unifamiliar(?:es)?", "unifamiliar(?:es)?", "chalets?", "fixer(?:[- ]?uppers?)?s?", "mcmansion",
-    "starter home", "mansions?", "tudor", "a-?frames?", "log homes?", "hosue", "huose", "hous(?=\\W*$)", "residencias?",
-  )}\\b`)],
+  [
+    "farm_ranch",
+    /\b(?:farms?|farm ?houses?|ranch(?:es)?|(?:ranchos?(?! (?:cordova|cucamonga|santa|palos|mirage|san|bernardo|penasquitos|murieta|viejo|mission|dominguez|park)))|ranchitos?|finc(?:as?|itas?)|finquitas?|granj(?:as?|itas?)|homesteads?|horse propert(?:y|ies)|hobby farm|haciend(?:as?|itas?)|ranchettes?|vineyards?|orchards?|equestrian)\b/,
+  ],
+  [
+    "commercial",
+    new RegExp(
+      `\\b${anyOf(
+        "commercial",
+        "(?:salon|shop|store|church|medical|dental|restaurant) (?:building|space)",
+        "store ?fronts?",
+        "ware ?houses?",
+        "(?:office|medical|retail|dental)(?: space| building| condo)s?",
+        "offices?",
+        "retail(?: space)?",
+        "restaurants?(?: space)?",
+        "shop space",
+        "strip mall",
+        "industrial",
+        "self storage",
+        "car ?wash",
+        "laundromat",
+        "shopping (?:center|mall)",
+        "plaza comercial",
+        "naves? industrial(?:es)?",
+        "lavanderia",
+        "bodeg(?:as?|uitas?|ones?|on)",
+        "tiendita",
+        "negocio con local",
+        "local(?:es|ito)?(?: comercial(?:es)?)?",
+        "oficinas?",
+        "comercial(?:es)?",
+        "tienda",
+        "gas station",
+        "hotel",
+        "motel",
+      )}\\b`,
+    ),
+  ],
+  [
+    "condo",
+    new RegExp(
+      `\\b${anyOf(
+        "condos?",
+        "condominiums?",
+        "condominios?",
+        "apartments?",
+        "apartamentos?",
+        "apartament(?:it|ic|ill)os?",
+        "depas?",
+        "depi(?:ta|to)s?",
+        "cond(?:ito|itos|itico|omonio|omonios)",
+        "departament(?:os?|itos?)",
+        "lofts?",
+        "flats?",
+        "apts?\\.?",
+        "pisos?",
+        "aptos?",
+        "studio",
+        "estudio",
+        "pent ?houses?",
+        "high ?rises?",
+        "efficiency",
+        "condotels?",
+        "deptos?",
+        "app?art?e?ments?",
+        "aparments?",
+        "condominums?",
+        "condoes",
+        "aparta?mentos",
+      )}\\b`,
+    ),
+  ],
+  [
+    "land",
+    new RegExp(
+      `\\b${anyOf(
+        "(?:raw |vacant |empty |some |bare )?land",
+        "(?:empty|vacant|building|corner|buildable|residential) lots?",
+        "lots?",
+        "acreage",
+        "terrenos?",
+        "terrenitos?",
+        "solar(?:es)?",
+        "lotes?",
+        "parcelas?",
+        "parcels?",
+        "acres? (?:of|to)",
+        "\\d+ acres?",
+        "plots?(?: of land)?",
+        "pasture",
+        "hectareas?",
+        "pedazo de tierra",
+        "terrenazo",
+        "lotecitos?",
+      )}\\b`,
+    ),
+  ],
+  [
+    "single_family",
+    new RegExp(
+      `\\b${anyOf(
+        "victorian",
+        "colonial",
+        "split[- ]level",
+        "rancher",
+        "single[- ]?fam(?:ily|ilies)?",
+        "sfhs?",
+        "sfrs?",
+        "detached(?: homes?| houses?| dwellings?)?",
+        "houses?",
+        "homes?",
+        "bungalows?",
+        "cottages?",
+        "cabins?",
+        "ramblers?",
+        "craftsman",
+        "casas?",
+        "casitas?",
+        "casotas?",
+        "viviendas? unifamiliar(?:es)?",
+        "unifamiliar(?:es)?",
+        "chalets?",
+        "fixer(?:[- ]?uppers?)?s?",
+        "mcmansion",
+        "starter home",
+        "mansions?",
+        "tudor",
+        "a-?frames?",
+        "log homes?",
+        "hosue",
+        "huose",
+        "hous(?=\\W*$)",
+        "residencias?",
+      )}\\b`,
+    ),
+  ],
 ];
-const REFUSED = new RegExp(`\\b${anyOf(
-  "not?", "no more", "no longer(?: want)?", "remove", "cut(?: out)?", "ditch", "nix", "lose", "delete", "get rid of", "cross (?:off|out)", "take (?:off|out)", "rule out", "quit(?:a|e|en|ar|ale|ame|eme|ele)", "sac(?:a|ale|ame|eme|ar)", "borr(?:a|e|ale|ar|eme)", "elimin(?:a|e|ar)", "descart(?:a|e|ar|o)", "tach(?:a|e|ar)", "fuera(?: con)?", "dont want", "do not want", "dont like", "done with", "no mas", "ya no", "instead of", "rather than", "except(?: for)?", "but",
-  "anything but", "everything but", "menos", "excepto", "ni", "forget", "scratch", "drop", "skip", "nvm", "never ?mind", "olvida", "olvidate de", "no es", "its not", "is not", "sin",
-  "nada de", "never", "isnt", "not looking for", "(?:not|dont|never)(?: \\w+)? (?:to )?(?:consider|look at|see)", "no quiero", "en vez de",
-  "en lugar de",
-)}(?: (?:lo de|all|todos?|todas?))?(?: (?:a|an|the|any|un|una|el|la|los|las|my|mis?|another|in a))? $`);
-const REFUSED_AFTER = /^ (?:no\b(?! (?:mas|less|more))|tampoco|not really|nah|is out|are out|(?:off|out)(?:(?: of)? (?:it|there|that|the (?:list|search)|my (?:list|search)))?(?= ?(?:[,.;!?]|and\b|pls|please|$)))/;
+const REFUSED = new RegExp(
+  `\\b${anyOf(
+    "not?",
+    "no more",
+    "no longer(?: want)?",
+    "remove",
+    "cut(?: out)?",
+    "ditch",
+    "nix",
+    "lose",
+    "delete",
+    "get rid of",
+    "cross (?:off|out)",
+    "take (?:off|out)",
+    "rule out",
+    "quit(?:a|e|en|ar|ale|ame|eme|ele)",
+    "sac(?:a|ale|ame|eme|ar)",
+    "borr(?:a|e|ale|ar|eme)",
+    "elimin(?:a|e|ar)",
+    "descart(?:a|e|ar|o)",
+    "tach(?:a|e|ar)",
+    "fuera(?: con)?",
+    "dont want",
+    "do not want",
+    "dont like",
+    "done with",
+    "no mas",
+    "ya no",
+    "instead of",
+    "rather than",
+    "except(?: for)?",
+    "but",
+    "anything but",
+    "everything but",
+    "menos",
+    "excepto",
+    "ni",
+    "forget",
+    "scratch",
+    "drop",
+    "skip",
+    "nvm",
+    "never ?mind",
+    "olvida",
+    "olvidate de",
+    "no es",
+    "its not",
+    "is not",
+    "sin",
+    "nada de",
+    "never",
+    "isnt",
+    "not looking for",
+    "(?:not|dont|never)(?: \\w+)? (?:to )?(?:consider|look at|see)",
+    "no quiero",
+    "en vez de",
+    "en lugar de",
+  )}(?: (?:lo de|all|todos?|todas?))?(?: (?:a|an|the|any|un|una|el|la|los|las|my|mis?|another|in a))? $`,
+);
+const REFUSED_AFTER =
+  /^ (?:no\b(?! (?:mas|less|more))|tampoco|not really|nah|is out|are out|(?:off|out)(?:(?: of)? (?:it|there|that|the (?:list|search)|my (?:list|search)))?(?= ?(?:[,.;!?]|and\b|pls|please|$)))/;
 const HOME = /\b(?:house|home|condo|townhouse|apartment|casa|apartamento)s?\b/;
-const UNITS = /\b(\d+)[- ]?(?:\+ )?(?:units?|unidades|apartamentos|apartments?|departamentos|doors?|puertas|viviendas)\b/;
+const UNITS =
+  /\b(\d+)[- ]?(?:\+ )?(?:units?|unidades|apartamentos|apartments?|departamentos|doors?|puertas|viviendas)\b/;
 
 /** The kinds that are wanted, in alphabetical order; empty where none is named. Their words are taken out. "forget condos" leaves what else was wanted. */
 export function readPropertyTypes(scan: Scan, { propertyType: known }: Slots): PropertyType[] {
@@ -80,8 +365,13 @@ export function readPropertyTypes(scan: Scan, { propertyType: known }: Slots): P
     }
   }
   const { wanted, refused } = kindsIn(scan);
-  const left = known === undefined || known === "unsure" ? [] : known.filter((kind) => !refused.includes(kind));
-  return wanted.length === 0 && refused.length > 0 && left.length < (known?.length ?? 0) ? left : wanted;
+  const left =
+    known === undefined || known === "unsure"
+      ? []
+      : known.filter((kind) => !refused.includes(kind));
+  return wanted.length === 0 && refused.length > 0 && left.length < (known?.length ?? 0)
+    ? left
+    : wanted;
 }
 
 interface Kinds {
@@ -97,13 +387,19 @@ function kindsIn(scan: Scan): Kinds {
   if (units !== null && Number(units[1]) > 1) {
     found.add(Number(units[1]) >= MANY_UNITS ? "multi_5_plus" : "multi_2_4");
     scan.blank(units.index, units.index + units[0].length);
-    scan.takeAll(/\b(?:apartment )?(?:buildings?|edificios?|complex(?:es)?|propert(?:y|ies)|apartamentos|apartments)(?: de (?:apartamentos|departamentos))?\b/);
+    scan.takeAll(
+      /\b(?:apartment )?(?:buildings?|edificios?|complex(?:es)?|propert(?:y|ies)|apartamentos|apartments)(?: de (?:apartamentos|departamentos))?\b/,
+    );
   }
   for (const [kind, pattern] of KINDS) {
     for (const match of scan.findAll(pattern)) {
-      const isRefused = REFUSED.test(scan.text.slice(0, match.index)) || REFUSED_AFTER.test(scan.text.slice(match.index + match[0].length));
+      const isRefused =
+        REFUSED.test(scan.text.slice(0, match.index)) ||
+        REFUSED_AFTER.test(scan.text.slice(match.index + match[0].length));
       // Land is what anything else stands on; a home may have an office.
-      const isPart = (kind === "land" && found.size > 0 && !isOther(scan.text, match.index, match[0].length)) || (kind === "commercial" && /^office$/.test(match[0]) && HOME.test(scan.text));
+      const isPart =
+        (kind === "land" && found.size > 0 && !isOther(scan.text, match.index, match[0].length)) ||
+        (kind === "commercial" && /^office$/.test(match[0]) && HOME.test(scan.text));
       if (isRefused) refused.add(kind);
       else if (isToldOf(scan.text, match.index, match[0].length)) told.add(kind);
       else if (!isPart) found.add(kind);
@@ -116,10 +412,21 @@ function kindsIn(scan: Scan): Kinds {
 
 /** "a townhouse actually, condos have weird fees": what is told of a kind after a pause is a reason, where another one is wanted. */
 function isToldOf(text: string, start: number, length: number): boolean {
-  return /(?:[,.;!]|\b(?:because|cause|cuz|since|porque|pues|ya que)) ?(?:the |la |el |las |los |a |una? )?$/.test(text.slice(Math.max(0, start - 20), start)) && /^ (?:have|has|are|is|cost|need|take|get|got|give|come|da|dan|tiene|tienen|son|es|cuesta|cuestan|sale|salen|ocupan?|llevan?)\b/.test(text.slice(start + length));
+  return (
+    /(?:[,.;!]|\b(?:because|cause|cuz|since|porque|pues|ya que)) ?(?:the |la |el |las |los |a |una? )?$/.test(
+      text.slice(Math.max(0, start - 20), start),
+    ) &&
+    /^ (?:have|has|are|is|cost|need|take|get|got|give|come|da|dan|tiene|tienen|son|es|cuesta|cuestan|sale|salen|ocupan?|llevan?)\b/.test(
+      text.slice(start + length),
+    )
+  );
 }
 
 /** "a farm or land": a choice of its own, where "a farm, 50 acres" says how much. */
 function isOther(text: string, start: number, length: number): boolean {
-  return !/acre/.test(text.slice(start, start + length)) && (/(?:\bor|\bo|\/) ?(?:a |an |some |un |el )?$/.test(text.slice(0, start)) || /^ ?(?:or|o|\/)(?![a-z])/.test(text.slice(start + length)));
+  return (
+    !/acre/.test(text.slice(start, start + length)) &&
+    (/(?:\bor|\bo|\/) ?(?:a |an |some |un |el )?$/.test(text.slice(0, start)) ||
+      /^ ?(?:or|o|\/)(?![a-z])/.test(text.slice(start + length)))
+  );
 }

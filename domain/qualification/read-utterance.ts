@@ -10,7 +10,14 @@ import { readPrice } from "./read-price.ts";
 import { readPropertyTypes } from "./read-property-types.ts";
 import { readTiming } from "./read-timing.ts";
 import { ADDS, Scan, plainText, takeReplaced } from "./scan.ts";
-import { type AskBack, SLOT_OF_TOPIC, type Slots, type Topic, type Utterance, type WantedPlace } from "./slots.ts";
+import {
+  type AskBack,
+  SLOT_OF_TOPIC,
+  type Slots,
+  type Topic,
+  type Utterance,
+  type WantedPlace,
+} from "./slots.ts";
 import { readUnsure } from "./unsure.ts";
 
 export interface Understood {
@@ -32,38 +39,67 @@ const TERSE_WORDS = 8;
  * Reads one sentence. Never throws: what it does not understand, it leaves out. Contradictions within a sentence are settled by
  * what is said last.
  */
-export function readUtterance({ said, language, asked, known, today }: Utterance, gazetteer: Gazetteer): Understood {
+export function readUtterance(
+  { said, language, asked, known, today }: Utterance,
+  gazetteer: Gazetteer,
+): Understood {
   const scan = new Scan(withHundreds(withFigures(plainText(said), language)));
   takeNoise(scan);
   if (Object.keys(known).length > 0) takeReplaced(scan);
   const side = readSide(scan.text);
-  const isRenter = (side ?? known.side) === "renter" || /\b(?:de renta|in rent|for rent|of rent|rent (?:between|from|under|up to|around|about)|rentar|to rent)\b/.test(scan.text);
+  const isRenter =
+    (side ?? known.side) === "renter" ||
+    /\b(?:de renta|in rent|for rent|of rent|rent (?:between|from|under|up to|around|about)|rentar|to rent)\b/.test(
+      scan.text,
+    );
   const agentStatus = readAgent(scan);
   const financeStatus = readFinance(scan);
   const { beds, baths } = readRooms(scan, asked);
   const unsure = readUnsure(scan.text, asked);
   const places = readLocation(scan, asked, known, gazetteer);
   const types = readPropertyTypes(scan, known);
-  const isTerse = asked === null && types.length > 0 && places !== null && said.split(/\s+/).length <= TERSE_WORDS;
+  const isTerse =
+    asked === null &&
+    types.length > 0 &&
+    places !== null &&
+    said.split(/\s+/).length <= TERSE_WORDS;
   const timing = readTiming(scan, isTerse ? "timing" : asked, today, unsure.includes("timing"));
-  const price = readPrice(scan, { asked: isTerse ? "price" : asked, known, isRenter, millionsByMil: language === "en" });
+  const price = readPrice(scan, {
+    asked: isTerse ? "price" : asked,
+    known,
+    isRenter,
+    millionsByMil: language === "en",
+  });
   const slots: Slots = {
     ...(types.length > 0 ? { propertyType: withAdded(types, known, said) } : {}),
-    ...(places === null ? {} : { location: places }), ...(price === null ? {} : { price: price.price }), ...(timing === null ? {} : { timing }),
-    ...sideIfNew(side, known), ...(beds === null ? {} : { beds }), ...(baths === null ? {} : { baths }),
-    ...(financeStatus === null ? {} : { financeStatus }), ...(agentStatus === null ? {} : { agentStatus }),
+    ...(places === null ? {} : { location: places }),
+    ...(price === null ? {} : { price: price.price }),
+    ...(timing === null ? {} : { timing }),
+    ...sideIfNew(side, known),
+    ...(beds === null ? {} : { beds }),
+    ...(baths === null ? {} : { baths }),
+    ...(financeStatus === null ? {} : { financeStatus }),
+    ...(agentStatus === null ? {} : { agentStatus }),
   };
   const isOpen = (topic: Topic): boolean => slots[SLOT_OF_TOPIC[topic]] === undefined;
-  const unsureOf = Object.fromEntries(unsure.filter(isOpen).map((topic) => [SLOT_OF_TOPIC[topic], "unsure"]));
+  const unsureOf = Object.fromEntries(
+    unsure.filter(isOpen).map((topic) => [SLOT_OF_TOPIC[topic], "unsure"]),
+  );
   const understood: Slots = { ...slots, ...unsureOf };
-  const back = price?.isUnclear === true ? "rent_or_price" : places?.some(isUnclear) === true ? "state" : null;
+  const back =
+    price?.isUnclear === true ? "rent_or_price" : places?.some(isUnclear) === true ? "state" : null;
   return { slots: understood, ask: back, confidence: confidenceIn(understood, asked, back) };
 }
 
-function confidenceIn(slots: Slots, asked: Topic | null, back: AskBack | null): Understood["confidence"] {
+function confidenceIn(
+  slots: Slots,
+  asked: Topic | null,
+  back: AskBack | null,
+): Understood["confidence"] {
   const answered = asked === null ? null : SLOT_OF_TOPIC[asked];
   const sure = (slot: string): number => {
-    if ((back === "state" && slot === "location") || (back === "rent_or_price" && slot === "price")) return SURE.unclear;
+    if ((back === "state" && slot === "location") || (back === "rent_or_price" && slot === "price"))
+      return SURE.unclear;
     if (slots[slot as keyof Slots] === "unsure") return SURE.answered;
     return slot === "price" && answered !== "price" ? SURE.answered : SURE.said;
   };
@@ -75,10 +111,22 @@ const isUnclear = (place: WantedPlace): boolean => "state" in place && place.sta
 function sideIfNew(side: LeadSide | null, known: Slots): Pick<Slots, "side"> {
   // A seller who buys as well; "also" may stand anywhere.
   if (side === "buyer" && known.side === "seller") return { side: "buyer_and_seller" };
-  return side === null || side === known.side || (known.side === "investor_seller" && side === "seller") ? {} : { side };
+  return side === null ||
+    side === known.side ||
+    (known.side === "investor_seller" && side === "seller")
+    ? {}
+    : { side };
 }
 
 /** "also open to townhouses" keeps what was wanted before. */
-function withAdded(types: NonNullable<Exclude<Slots["propertyType"], "unsure">>, known: Slots, said: string): NonNullable<Slots["propertyType"]> {
-  return ADDS.test(plainText(said)) && known.propertyType !== undefined && known.propertyType !== "unsure" ? [...new Set([...known.propertyType, ...types])].toSorted() : types;
+function withAdded(
+  types: NonNullable<Exclude<Slots["propertyType"], "unsure">>,
+  known: Slots,
+  said: string,
+): NonNullable<Slots["propertyType"]> {
+  return ADDS.test(plainText(said)) &&
+    known.propertyType !== undefined &&
+    known.propertyType !== "unsure"
+    ? [...new Set([...known.propertyType, ...types])].toSorted()
+    : types;
 }

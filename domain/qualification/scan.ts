@@ -2,14 +2,27 @@
 
 /** Small letters without accents, apostrophes or fancy dashes and quotes, single spaces: what the readers' patterns are written for. */
 export function plainText(said: string): string {
-  return said.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/(\d)[\u2018\u2019'`\u00B4](?=\d{3}(?!\d))/g, "$1,").replaceAll(/[\u2018\u2019'`\u00B4]/g, "").replaceAll(/[\u2010-\u2015\u2212]/g, "-").replaceAll(/[\u201C\u201D"\u00AB\u00BB]/g, " ").replaceAll("&", " and ").replaceAll(/\s+/g, " ").replaceAll(/\b(\d{1,3}) (000)\b/g, "$1$2").trim();
+  return said
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/(\d)[\u2018\u2019'`\u00B4](?=\d{3}(?!\d))/g, "$1,")
+    .replaceAll(/[\u2018\u2019'`\u00B4]/g, "")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll(/[\u201C\u201D"\u00AB\u00BB]/g, " ")
+    .replaceAll("&", " and ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\b(\d{1,3}) (000)\b/g, "$1$2")
+    .trim();
 }
 
 /** Somebody takes back what they just said. */
-export const TURNS = /\b(?:nah|no wait|wait no|scratch that|i meant|i mean|make (?:it|that)|realistically|on second thought|mejor dicho|mas bien|o sea(?! no\b| que\b)|quise decir|digo|no mejor|pero es|correction)\b/;
+export const TURNS =
+  /\b(?:nah|no wait|wait no|scratch that|i meant|i mean|make (?:it|that)|realistically|on second thought|mejor dicho|mas bien|o sea(?! no\b| que\b)|quise decir|digo|no mejor|pero es|correction)\b/;
 
 /** Somebody wants something besides what they wanted before. */
-export const ADDS = /\b(?:add|also|too|as well|plus|agrega\w*|anade|anadele|sumale|tambien|ademas|include|incluye|throw in|open to)\b/;
+export const ADDS =
+  /\b(?:add|also|too|as well|plus|agrega\w*|anade|anadele|sumale|tambien|ademas|include|incluye|throw in|open to)\b/;
 
 /** Stands where something was taken: no letter, no figure and no space, so that what is left does not grow together. */
 export const GAP = "\u00A6";
@@ -64,7 +77,8 @@ function everywhere(pattern: RegExp): RegExp {
 }
 
 /** "change june to september", "swap Tampa for Orlando". */
-const REPLACED = /(?<=\b(?:change|switch|swap(?: out)?|replace|cambi(?:a|ar|ale|e|eme|en)|trade) (?:it |that |this |from |the |my |our |de |el |la |los |las )*)(?!it\b|that\b|from\b|the\b|my\b)[a-z]+(?: [a-z]+){0,2} (?=(?:to|for|with|into|por) )/;
+const REPLACED =
+  /(?<=\b(?:change|switch|swap(?: out)?|replace|cambi(?:a|ar|ale|e|eme|en)|trade) (?:it |that |this |from |the |my |our |de |el |la |los |las )*)(?!it\b|that\b|from\b|the\b|my\b)[a-z]+(?: [a-z]+){0,2} (?=(?:to|for|with|into|por) )/;
 
 /** Takes out what is to be replaced, so that only what replaces it is read. */
 export function takeReplaced(scan: Scan): void {

@@ -1,5 +1,11 @@
 // What a qualification conversation finds out: the four questions in their order, and what else people say along the way.
-import type { AgentStatus, FinanceStatus, LeadSide, PropertyType, Timing } from "../lead/vocabulary.ts";
+import type {
+  AgentStatus,
+  FinanceStatus,
+  LeadSide,
+  PropertyType,
+  Timing,
+} from "../lead/vocabulary.ts";
 
 /** The questions, in the order in which they are asked. */
 export const TOPICS = ["property_type", "location", "price", "timing"] as const;
@@ -49,7 +55,12 @@ export interface Slots {
 export type AskBack = "state" | "rent_or_price";
 
 /** The slot that answers each question. */
-export const SLOT_OF_TOPIC = { property_type: "propertyType", location: "location", price: "price", timing: "timing" } as const satisfies Readonly<Record<Topic, keyof Slots>>;
+export const SLOT_OF_TOPIC = {
+  property_type: "propertyType",
+  location: "location",
+  price: "price",
+  timing: "timing",
+} as const satisfies Readonly<Record<Topic, keyof Slots>>;
 
 /** What was said, and what it is said to. */
 export interface Utterance {

@@ -55,25 +55,58 @@ const WITHOUT_ZIPS: Readonly<Record<string, string>> = {
 
 /** Towns that are meant where no state is said: every other one of their name has under a tenth of their people. The table's ZIPs do not show it. */
 const MEANT: Readonly<Record<string, string>> = {
-  AR: "bentonville, jonesboro, hot springs", AZ: "avondale, buckeye, maricopa, san luis, sun city",
+  AR: "bentonville, jonesboro, hot springs",
+  AZ: "avondale, buckeye, maricopa, san luis, sun city",
   CA: `irvine, livermore, stanton, monrovia, glendora, pomona, davis, upland, walnut, montebello, ontario, antelope, bell, bellflower, burlingame, ceres, colton, downey, hesperia, la mesa, lawndale, madera, menifee, national city, oakley, porterville,
     santee, tulare, tustin, valencia, walnut creek, woodland, foster city, hayward, chula vista, saratoga`,
-  CO: "thornton, castle rock, centennial", CT: "enfield, hamden, meriden, naugatuck, trumbull",
-  FL: "kendall, land o lakes, navarre, ocoee, north miami, weston, miramar, sunrise, davie, doral", GA: "sandy springs, east point, johns creek", HI: "pearl city", IA: "davenport, cedar falls", IL: "rock island, arlington heights, berwyn, cicero, galesburg, glenview, moline, normal, pekin, woodridge",
-  IN: "carmel, fishers, elkhart, kokomo, michigan city, west lafayette", KS: "leavenworth, olathe, salina", MA: "haverhill, peabody, malden, marlborough, beverly, revere, brookline, holyoke, taunton, waltham",
-  MD: "essex, potomac, severn, waldorf, towson", MI: "kentwood, holland, redford, royal oak, westland", MN: "mankato, moorhead, burnsville, lakeville, edina, eagan, coon rapids, blaine, maple grove, eden prairie, woodbury", MO: "blue springs, chesterfield, florissant, joplin, st peters, ofallon",
-  MS: "olive branch, tupelo", NC: "hickory, matthews", ND: "minot", NJ: "linden, garfield, elizabeth, hackensack, hoboken, kearny, long branch, marlboro, ewing", NM: "hobbs",
-  NV: "sunrise manor, enterprise, summerlin, paradise, spring valley", NY: "utica, astoria, ithaca, coram, hicksville, poughkeepsie", OH: "hilliard, elyria, euclid, findlay, mentor, parma, westerville, boardman, beavercreek, delaware", OK: "moore",
-  OR: "hillsboro, corvallis, gresham", PA: "norristown, radnor", RI: "warwick, coventry, woonsocket", SC: "summerville", SD: "rapid city", TN: "gallatin, bartlett",
-  TX: "edinburg, cedar hill, allen, duncanville, frisco, grapevine, hurst, keller, kyle, missouri city, del rio, the woodlands, woodlands, flower mound, pearland", UT: "st george, taylorsville, draper, layton, midvale, roy, millcreek, holladay, murray",
-  VA: "centreville, hampton, ashburn, harrisonburg, mechanicsville, petersburg, blacksburg, annandale, burke, mclean, tysons", WA: "kirkland, pullman, federal way", WI: "new berlin, la crosse, janesville, eau claire, oak creek, oshkosh, wausau, west bend", WY: "gillette",
+  CO: "thornton, castle rock, centennial",
+  CT: "enfield, hamden, meriden, naugatuck, trumbull",
+  FL: "kendall, land o lakes, navarre, ocoee, north miami, weston, miramar, sunrise, davie, doral",
+  GA: "sandy springs, east point, johns creek",
+  HI: "pearl city",
+  IA: "davenport, cedar falls",
+  IL: "rock island, arlington heights, berwyn, cicero, galesburg, glenview, moline, normal, pekin, woodridge",
+  IN: "carmel, fishers, elkhart, kokomo, michigan city, west lafayette",
+  KS: "leavenworth, olathe, salina",
+  MA: "haverhill, peabody, malden, marlborough, beverly, revere, brookline, holyoke, taunton, waltham",
+  MD: "essex, potomac, severn, waldorf, towson",
+  MI: "kentwood, holland, redford, royal oak, westland",
+  MN: "mankato, moorhead, burnsville, lakeville, edina, eagan, coon rapids, blaine, maple grove, eden prairie, woodbury",
+  MO: "blue springs, chesterfield, florissant, joplin, st peters, ofallon",
+  MS: "olive branch, tupelo",
+  NC: "hickory, matthews",
+  ND: "minot",
+  NJ: "linden, garfield, elizabeth, hackensack, hoboken, kearny, long branch, marlboro, ewing",
+  NM: "hobbs",
+  NV: "sunrise manor, enterprise, summerlin, paradise, spring valley",
+  NY: "utica, astoria, ithaca, coram, hicksville, poughkeepsie",
+  OH: "hilliard, elyria, euclid, findlay, mentor, parma, westerville, boardman, beavercreek, delaware",
+  OK: "moore",
+  OR: "hillsboro, corvallis, gresham",
+  PA: "norristown, radnor",
+  RI: "warwick, coventry, woonsocket",
+  SC: "summerville",
+  SD: "rapid city",
+  TN: "gallatin, bartlett",
+  TX: "edinburg, cedar hill, allen, duncanville, frisco, grapevine, hurst, keller, kyle, missouri city, del rio, the woodlands, woodlands, flower mound, pearland",
+  UT: "st george, taylorsville, draper, layton, midvale, roy, millcreek, holladay, murray",
+  VA: "centreville, hampton, ashburn, harrisonburg, mechanicsville, petersburg, blacksburg, annandale, burke, mclean, tysons",
+  WA: "kirkland, pullman, federal way",
+  WI: "new berlin, la crosse, janesville, eau claire, oak creek, oshkosh, wausau, west bend",
+  WY: "gillette",
 };
 
 /** The towns that are in no ZIP's name. */
-export const TOWNS: readonly NamedCity[] = Object.entries(WITHOUT_ZIPS).flatMap(([state, list]) => list.split(/,\s+/).map((town): NamedCity => {
-  const [, city = "", people = ""] = /^(.+) (\d+)$/.exec(town) ?? [];
-  return { city, state, zips: Number(people) };
-}));
+export const TOWNS: readonly NamedCity[] = Object.entries(WITHOUT_ZIPS).flatMap(([state, list]) =>
+  list.split(/,\s+/).map((town): NamedCity => {
+    const [, city = "", people = ""] = /^(.+) (\d+)$/.exec(town) ?? [];
+    return { city, state, zips: Number(people) };
+  }),
+);
 
 /** The state in which a name is meant, where it has to be known. */
-export const MEANT_STATE: ReadonlyMap<string, string> = new Map(Object.entries(MEANT).flatMap(([state, list]) => list.split(/,\s+/).map((name): [string, string] => [name, state])));
+export const MEANT_STATE: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEANT).flatMap(([state, list]) =>
+    list.split(/,\s+/).map((name): [string, string] => [name, state]),
+  ),
+);

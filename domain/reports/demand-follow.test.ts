@@ -2,18 +2,48 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
-import { type FollowableOrder, type FollowedDemand, findFollowed, isSameFollow } from "./demand-follow.ts";
+import {
+  type FollowableOrder,
+  type FollowedDemand,
+  findFollowed,
+  isSameFollow,
+} from "./demand-follow.ts";
 
 const HALF = { terms: { kind: "share", share: 5_000 } as const, sourceIds: ["a", "b"] };
-const order = (given: Partial<FollowableOrder> = {}): FollowableOrder => ({ states: ["TX"], sides: ["seller"], bids: [2_000n, null], blockedSourceIds: [], ...given });
-const follow = (given: Partial<FollowedDemand> = {}): FollowedDemand => ({ state: "TX", side: "seller", leastCents: null, ...given });
+const order = (given: Partial<FollowableOrder> = {}): FollowableOrder => ({
+  states: ["TX"],
+  sides: ["seller"],
+  bids: [2_000n, null],
+  blockedSourceIds: [],
+  ...given,
+});
+const follow = (given: Partial<FollowedDemand> = {}): FollowedDemand => ({
+  state: "TX",
+  side: "seller",
+  leastCents: null,
+  ...given,
+});
 
 describe("what is followed", () => {
   it("is met by the state, the side and the least payout together", () => {
-    expect(findFollowed([order(), order({ bids: [null, 7_001n] })], follow(), HALF)).toEqual({ count: 2, bestCents: 3_500n });
-    expect(findFollowed([order({ sides: null })], follow(), HALF)).toEqual({ count: 1, bestCents: 1_000n });
-    expect(findFollowed([order()], follow({ leastCents: cents(1_000) }), HALF)).toEqual({ count: 1, bestCents: 1_000n });
-    for (const missed of [order({ states: ["CA"] }), order({ states: [] }), order({ sides: ["buyer"] }), order({ bids: [1_999n, null] })]) {
+    expect(findFollowed([order(), order({ bids: [null, 7_001n] })], follow(), HALF)).toEqual({
+      count: 2,
+      bestCents: 3_500n,
+    });
+    expect(findFollowed([order({ sides: null })], follow(), HALF)).toEqual({
+      count: 1,
+      bestCents: 1_000n,
+    });
+    expect(findFollowed([order()], follow({ leastCents: cents(1_000) }), HALF)).toEqual({
+      count: 1,
+      bestCents: 1_000n,
+    });
+    for (const missed of [
+      order({ states: ["CA"] }),
+      order({ states: [] }),
+      order({ sides: ["buyer"] }),
+      order({ bids: [1_999n, null] }),
+    ]) {
       expect(findFollowed([missed], follow({ leastCents: cents(1_000) }), HALF)).toBeNull();
     }
     expect(findFollowed([order({ states: [] })], follow({ state: null }), HALF)).toBeNull();
@@ -22,25 +52,43 @@ describe("what is followed", () => {
   it("leaves out orders that take none of the follower's sources", () => {
     expect(findFollowed([order({ blockedSourceIds: ["a", "b", "c"] })], follow(), HALF)).toBeNull();
     expect(findFollowed([order({ blockedSourceIds: ["a"] })], follow(), HALF)).not.toBeNull();
-    expect(findFollowed([order({ blockedSourceIds: ["a"] })], follow(), { ...HALF, sourceIds: [] })).not.toBeNull();
+    expect(
+      findFollowed([order({ blockedSourceIds: ["a"] })], follow(), { ...HALF, sourceIds: [] }),
+    ).not.toBeNull();
   });
 
   it("finds no fewer orders when it asks for less", () => {
-    const orders = fc.array(fc.record({
-      states: fc.subarray(["CA", "TX"]), sides: fc.option(fc.subarray(["buyer" as const, "seller" as const])), bids: fc.tuple(fc.option(fc.bigInt({ min: 1n, max: 9_000n })), fc.option(fc.bigInt({ min: 1n, max: 9_000n }))),
-      blockedSourceIds: fc.subarray(["a", "b"]),
-    }));
-    fc.assert(fc.property(orders, fc.integer({ min: 1, max: 5_000 }), (made, least) => {
-      const narrow = findFollowed(made, follow({ leastCents: cents(least) }), HALF);
-      for (const wide of [follow(), follow({ side: null, leastCents: cents(least) }), follow({ state: null, leastCents: cents(least) })]) {
-        expect(findFollowed(made, wide, HALF)?.count ?? 0).toBeGreaterThanOrEqual(narrow?.count ?? 0);
-      }
-      if (narrow !== null) expect(narrow.bestCents >= least).toBe(true);
-    }));
+    const orders = fc.array(
+      fc.record({
+        states: fc.subarray(["CA", "TX"]),
+        sides: fc.option(fc.subarray(["buyer" as const, "seller" as const])),
+        bids: fc.tuple(
+          fc.option(fc.bigInt({ min: 1n, max: 9_000n })),
+          fc.option(fc.bigInt({ min: 1n, max: 9_000n })),
+        ),
+        blockedSourceIds: fc.subarray(["a", "b"]),
+      }),
+    );
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 1, max: 5_000 }), (made, least) => {
+        const narrow = findFollowed(made, follow({ leastCents: cents(least) }), HALF);
+        for (const wide of [
+          follow(),
+          follow({ side: null, leastCents: cents(least) }),
+          follow({ state: null, leastCents: cents(least) }),
+        ]) {
+          expect(findFollowed(made, wide, HALF)?.count ?? 0).toBeGreaterThanOrEqual(
+            narrow?.count ?? 0,
+          );
+        }
+        if (narrow !== null) expect(narrow.bestCents >= least).toBe(true);
+      }),
+    );
   });
 
   it("is the same only in all three", () => {
     expect(isSameFollow(follow(), follow())).toBe(true);
-    for (const other of [{ state: null }, { side: null }, { leastCents: cents(1) }]) expect(isSameFollow(follow(), follow(other))).toBe(false);
+    for (const other of [{ state: null }, { side: null }, { leastCents: cents(1) }])
+      expect(isSameFollow(follow(), follow(other))).toBe(false);
   });
 });

@@ -32,15 +32,27 @@ export interface Follower {
 }
 
 /** How many orders meet what is followed, and the most that one of them pays the follower; null where none does. */
-export function findFollowed(orders: readonly FollowableOrder[], follow: FollowedDemand, { terms, sourceIds }: Follower): { readonly count: number; readonly bestCents: Cents } | null {
+export function findFollowed(
+  orders: readonly FollowableOrder[],
+  follow: FollowedDemand,
+  { terms, sourceIds }: Follower,
+): { readonly count: number; readonly bestCents: Cents } | null {
   const payouts = orders
-    .filter(({ states, sides, blockedSourceIds }) =>
-      (follow.state === null ? states.length > 0 : states.includes(follow.state)) && (follow.side === null || sides === null || sides.includes(follow.side))
-      && takesAny(sourceIds, blockedSourceIds))
+    .filter(
+      ({ states, sides, blockedSourceIds }) =>
+        (follow.state === null ? states.length > 0 : states.includes(follow.state)) &&
+        (follow.side === null || sides === null || sides.includes(follow.side)) &&
+        takesAny(sourceIds, blockedSourceIds),
+    )
     .map(({ bids }) => bestPayout(bids, terms))
     .filter((payout) => follow.leastCents === null || payout >= follow.leastCents);
   const [first] = payouts;
-  return first === undefined ? null : { count: payouts.length, bestCents: payouts.reduce((best, payout) => (payout > best ? payout : best), first) };
+  return first === undefined
+    ? null
+    : {
+        count: payouts.length,
+        bestCents: payouts.reduce((best, payout) => (payout > best ? payout : best), first),
+      };
 }
 
 /** True where both follow the same orders. */

@@ -18,7 +18,12 @@ export const METRICS = {
   volume: { of: "sale", measure: "spend_cents", unit: "cents" },
   earned: { of: "sale", measure: "earned_cents", unit: "cents" },
   revenue: { of: "sale", measure: "revenue_cents", unit: "cents" },
-} as const satisfies Readonly<Record<string, { readonly of: "lead" | "sale"; readonly measure: string; readonly unit: FigureUnit }>>;
+} as const satisfies Readonly<
+  Record<
+    string,
+    { readonly of: "lead" | "sale"; readonly measure: string; readonly unit: FigureUnit }
+  >
+>;
 
 export type Metric = keyof typeof METRICS;
 export const METRIC_NAMES = Object.keys(METRICS) as Metric[];
@@ -32,7 +37,15 @@ export const METRICS_OF_ROLE: Readonly<Record<Role, readonly Metric[]>> = {
 
 /** What a table of a report may be grouped by. */
 export const SUB_GROUPINGS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
-export const GROUPINGS = ["campaign", "source", "state", "affiliate", "buyer", "reason", ...SUB_GROUPINGS] as const;
+export const GROUPINGS = [
+  "campaign",
+  "source",
+  "state",
+  "affiliate",
+  "buyer",
+  "reason",
+  ...SUB_GROUPINGS,
+] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
@@ -42,7 +55,16 @@ export const GROUPINGS_OF_ROLE: Readonly<Record<Role, readonly Grouping[]>> = {
 };
 
 /** What clicks may be grouped by. */
-export const CLICK_GROUPINGS = ["source", "link", "sub1", "sub2", "sub3", "sub4", "sub5", "day"] as const;
+export const CLICK_GROUPINGS = [
+  "source",
+  "link",
+  "sub1",
+  "sub2",
+  "sub3",
+  "sub4",
+  "sub5",
+  "day",
+] as const;
 export type ClickGrouping = (typeof CLICK_GROUPINGS)[number];
 
 const WHOLE = 10_000n;

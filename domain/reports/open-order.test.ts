@@ -7,23 +7,45 @@ import { bestPayout, outlineOrder, payoutFloor, roomStep, takesAny } from "./ope
 
 describe("what an order says of itself", () => {
   it("is its room in steps that meet without a gap", () => {
-    expect([-3, 0, 1, 4, 5, 19, 20, 99, 100, 5_000].map(roomStep)).toEqual(["none", "none", "under_5", "under_5", "5_to_19", "5_to_19", "20_to_99", "20_to_99", "100_or_more", "100_or_more"]);
+    expect([-3, 0, 1, 4, 5, 19, 20, 99, 100, 5_000].map(roomStep)).toEqual([
+      "none",
+      "none",
+      "under_5",
+      "under_5",
+      "5_to_19",
+      "5_to_19",
+      "20_to_99",
+      "20_to_99",
+      "100_or_more",
+      "100_or_more",
+    ]);
   });
 
   it("is never more than the affiliate would earn, and never more than the bid", () => {
     expect(payoutFloor(5_099n, { kind: "share", share: 6_667 })).toBe(3_399n);
     expect(payoutFloor(500n, { kind: "flat", cents: cents(800) })).toBe(500n);
     expect(bestPayout([null, 1_000n], { kind: "flat", cents: cents(800) })).toBe(800n);
-    fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), fc.nat(10_000), (bid, share) => {
-      expect(payoutFloor(bid, { kind: "share", share })).toBeLessThanOrEqual(bid);
-      expect(bestPayout([bid, null], { kind: "share", share })).toBe(payoutFloor(bid, { kind: "share", share }));
-    }));
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), fc.nat(10_000), (bid, share) => {
+        expect(payoutFloor(bid, { kind: "share", share })).toBeLessThanOrEqual(bid);
+        expect(bestPayout([bid, null], { kind: "share", share })).toBe(
+          payoutFloor(bid, { kind: "share", share }),
+        );
+      }),
+    );
   });
 
   it("is only where its buyer is licensed", () => {
     const stateOfZip = (zipCode: string): string | null => (zipCode === "95814" ? "CA" : null);
-    const states = (criteria: Criteria): readonly string[] => outlineOrder(criteria, ["TX", "CA"], stateOfZip).states;
-    const circle = (zipCode: string): Criteria => ({ field: "radius", zip_code: zipCode, miles: 25, latitude: 38.6, longitude: -121.4 });
+    const states = (criteria: Criteria): readonly string[] =>
+      outlineOrder(criteria, ["TX", "CA"], stateOfZip).states;
+    const circle = (zipCode: string): Criteria => ({
+      field: "radius",
+      zip_code: zipCode,
+      miles: 25,
+      latitude: 38.6,
+      longitude: -121.4,
+    });
     expect(states({ all: [] })).toEqual(["CA", "TX"]);
     expect(states({ field: "state", in: ["CA", "NY"] })).toEqual(["CA"]);
     expect(states({ any: [circle("95814"), circle("00000")] })).toEqual(["CA"]);

@@ -39,9 +39,17 @@ export function bestPayout(bids: readonly (bigint | null)[], terms: EarningTerms
  * What an order wants, and where: only where its buyer is licensed, in alphabetical order. Of one for circles around places, the
  * states of their centres. `stateOfZip` knows the state of a ZIP.
  */
-export function outlineOrder(criteria: Criteria, licensed: readonly string[], stateOfZip: (zipCode: string) => string | null): { readonly outline: CriteriaOutline; readonly states: string[] } {
+export function outlineOrder(
+  criteria: Criteria,
+  licensed: readonly string[],
+  stateOfZip: (zipCode: string) => string | null,
+): { readonly outline: CriteriaOutline; readonly states: string[] } {
   const outline = outlineCriteria(criteria, stateOfZip);
   const centres = (outline.circles ?? []).map((circle) => stateOfZip(circle.split(" ")[0] ?? ""));
-  const wanted: readonly (string | null)[] | null = outline.states ?? (centres.length > 0 ? centres : null);
-  return { outline, states: licensed.filter((state) => wanted === null || wanted.includes(state)).toSorted() };
+  const wanted: readonly (string | null)[] | null =
+    outline.states ?? (centres.length > 0 ? centres : null);
+  return {
+    outline,
+    states: licensed.filter((state) => wanted === null || wanted.includes(state)).toSorted(),
+  };
 }

@@ -13,13 +13,22 @@ const starts = (bucket: Bucket, from: string, to: string, zone = NEW_YORK): stri
 describe("readPeriod", () => {
   it("compares with the same length just before", () => {
     expect(readPeriod("2026-11-01T00:00:00Z", "2026-11-08T00:00:00+00:00")).toEqual({
-      ok: true, value: { previousFromMs: Date.parse("2026-10-25T00:00:00Z"), fromMs: Date.parse("2026-11-01T00:00:00Z"), toMs: Date.parse("2026-11-08T00:00:00Z") },
+      ok: true,
+      value: {
+        previousFromMs: Date.parse("2026-10-25T00:00:00Z"),
+        fromMs: Date.parse("2026-11-01T00:00:00Z"),
+        toMs: Date.parse("2026-11-08T00:00:00Z"),
+      },
     });
   });
 
   it.each([
-    ["2026-11-01T00:00:00Z", "2026-11-01T00:00:00Z", "to"], ["2026-11-02T00:00:00Z", "2026-11-01T00:00:00Z", "to"], ["2025-01-01T00:00:00Z", "2026-02-06T00:00:00Z", "to"],
-    ["1999-12-31T23:59:59Z", "2000-02-01T00:00:00Z", "from"], ["yesterday", "2026-02-06T00:00:00Z", "from"], ["2026-02-06T00:00:00Z", "later", "to"],
+    ["2026-11-01T00:00:00Z", "2026-11-01T00:00:00Z", "to"],
+    ["2026-11-02T00:00:00Z", "2026-11-01T00:00:00Z", "to"],
+    ["2025-01-01T00:00:00Z", "2026-02-06T00:00:00Z", "to"],
+    ["1999-12-31T23:59:59Z", "2000-02-01T00:00:00Z", "from"],
+    ["yesterday", "2026-02-06T00:00:00Z", "from"],
+    ["2026-02-06T00:00:00Z", "later", "to"],
   ])("refuses %s to %s", (from, to, field) => {
     expect(readPeriod(from, to)).toMatchObject({ ok: false, error: { field } });
   });
@@ -32,24 +41,45 @@ describe("readPeriod", () => {
 describe("bucketStarts", () => {
   it("gives a day of 25 hours its 25 hours, and the next day its place", () => {
     expect(starts("hour", "2026-11-01T04:00:00Z", "2026-11-02T05:00:00Z")).toHaveLength(25);
-    expect(starts("day", "2026-10-31T04:00:00Z", "2026-11-03T05:00:00Z")).toEqual(["2026-10-31T04:00", "2026-11-01T04:00", "2026-11-02T05:00"]);
+    expect(starts("day", "2026-10-31T04:00:00Z", "2026-11-03T05:00:00Z")).toEqual([
+      "2026-10-31T04:00",
+      "2026-11-01T04:00",
+      "2026-11-02T05:00",
+    ]);
   });
 
   it("gives a day of 23 hours its 23 hours", () => {
     expect(starts("hour", "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z")).toHaveLength(23);
-    expect(starts("day", "2026-03-08T05:00:00Z", "2026-03-10T04:00:00Z")).toEqual(["2026-03-08T05:00", "2026-03-09T04:00"]);
+    expect(starts("day", "2026-03-08T05:00:00Z", "2026-03-10T04:00:00Z")).toEqual([
+      "2026-03-08T05:00",
+      "2026-03-09T04:00",
+    ]);
   });
 
   it("begins weeks on Monday across a change of the clock", () => {
-    expect(starts("week", "2026-10-28T12:00:00Z", "2026-11-10T00:00:00Z")).toEqual(["2026-10-28T12:00", "2026-11-02T05:00", "2026-11-09T05:00"]);
+    expect(starts("week", "2026-10-28T12:00:00Z", "2026-11-10T00:00:00Z")).toEqual([
+      "2026-10-28T12:00",
+      "2026-11-02T05:00",
+      "2026-11-09T05:00",
+    ]);
   });
 
   it("begins hours where the zone's clock does", () => {
-    expect(starts("hour", "2026-11-01T04:10:00Z", "2026-11-01T06:00:00Z", "Asia/Kolkata")).toEqual(["2026-11-01T04:10", "2026-11-01T04:30", "2026-11-01T05:30"]);
+    expect(starts("hour", "2026-11-01T04:10:00Z", "2026-11-01T06:00:00Z", "Asia/Kolkata")).toEqual([
+      "2026-11-01T04:10",
+      "2026-11-01T04:30",
+      "2026-11-01T05:30",
+    ]);
   });
 
   it("always goes on, in every zone and week of a year", () => {
-    for (const zone of ["America/Los_Angeles", "Australia/Lord_Howe", "America/Santiago", "Africa/Cairo", "UTC"]) {
+    for (const zone of [
+      "America/Los_Angeles",
+      "Australia/Lord_Howe",
+      "America/Santiago",
+      "Africa/Cairo",
+      "UTC",
+    ]) {
       for (const bucket of ["day", "week"] as const) {
         const made = starts(bucket, "2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z", zone);
         expect(made).toEqual([...new Set(made)].toSorted());
@@ -61,13 +91,25 @@ describe("bucketStarts", () => {
 
   it("refuses more than 1,000", () => {
     expect(bucketStarts("UTC", "hour", 0, 1_000 * 3_600_000).ok).toBe(true);
-    expect(bucketStarts("UTC", "hour", 0, 1_001 * 3_600_000)).toMatchObject({ ok: false, error: { field: "bucket" } });
+    expect(bucketStarts("UTC", "hour", 0, 1_001 * 3_600_000)).toMatchObject({
+      ok: false,
+      error: { field: "bucket" },
+    });
   });
 });
 
 describe("shares and averages", () => {
   it("round half up, and are nothing where there is nothing to divide by", () => {
-    expect([basisPointsOf(1n, 3n), basisPointsOf(2n, 3n), basisPointsOf(1n, 20_000n), basisPointsOf(0n, 0n)]).toEqual([3_333, 6_667, 1, null]);
-    expect([averageCents(100n, 3n), averageCents(5n, 2n), averageCents(1n, 0n)]).toEqual([33n, 3n, null]);
+    expect([
+      basisPointsOf(1n, 3n),
+      basisPointsOf(2n, 3n),
+      basisPointsOf(1n, 20_000n),
+      basisPointsOf(0n, 0n),
+    ]).toEqual([3_333, 6_667, 1, null]);
+    expect([averageCents(100n, 3n), averageCents(5n, 2n), averageCents(1n, 0n)]).toEqual([
+      33n,
+      3n,
+      null,
+    ]);
   });
 });

@@ -30,9 +30,14 @@ export interface PeriodProblem {
 export function readPeriod(from: string, to: string): Result<Period, PeriodProblem> {
   const fromMs = Date.parse(from);
   const toMs = Date.parse(to);
-  if (!(fromMs >= EARLIEST_MS)) return refuse({ field: "from", message: "Give an instant such as 2026-11-01T00:00:00Z, not before the year 2000." });
+  if (!(fromMs >= EARLIEST_MS))
+    return refuse({
+      field: "from",
+      message: "Give an instant such as 2026-11-01T00:00:00Z, not before the year 2000.",
+    });
   if (!(toMs > fromMs)) return refuse({ field: "to", message: "Give an instant later than from." });
-  if (toMs - fromMs > MOST_DAYS * DAY_MS) return refuse({ field: "to", message: `Ask for at most ${MOST_DAYS} days.` });
+  if (toMs - fromMs > MOST_DAYS * DAY_MS)
+    return refuse({ field: "to", message: `Ask for at most ${MOST_DAYS} days.` });
   return ok({ previousFromMs: fromMs - (toMs - fromMs), fromMs, toMs });
 }
 
@@ -40,12 +45,22 @@ export function readPeriod(from: string, to: string): Result<Period, PeriodProbl
  * The beginnings of the buckets between two moments: the first is `fromMs` itself, the others are the hours, days or weeks
  * (from Monday) of the zone that begin after it. A day is 23 to 25 hours long where the clock is set. Refuses more than 1,000.
  */
-export function bucketStarts(zone: string, bucket: Bucket, fromMs: number, toMs: number): Result<readonly number[], PeriodProblem> {
+export function bucketStarts(
+  zone: string,
+  bucket: Bucket,
+  fromMs: number,
+  toMs: number,
+): Result<readonly number[], PeriodProblem> {
   const starts = [fromMs];
   // An hour follows an hour wherever the clock is set by whole ones: the zone need not be asked for each.
-  const after = (atMs: number): number => (bucket === "hour" ? atMs + HOUR_MS : nextStart(zone, bucket, atMs));
+  const after = (atMs: number): number =>
+    bucket === "hour" ? atMs + HOUR_MS : nextStart(zone, bucket, atMs);
   for (let next = nextStart(zone, bucket, fromMs); next < toMs; next = after(next)) {
-    if (starts.length === MOST_BUCKETS) return refuse({ field: "bucket", message: `Ask for at most ${MOST_BUCKETS} points: take a longer bucket or a shorter period.` });
+    if (starts.length === MOST_BUCKETS)
+      return refuse({
+        field: "bucket",
+        message: `Ask for at most ${MOST_BUCKETS} points: take a longer bucket or a shorter period.`,
+      });
     starts.push(next);
   }
   return ok(starts);
@@ -54,7 +69,8 @@ export function bucketStarts(zone: string, bucket: Bucket, fromMs: number, toMs:
 function nextStart(zone: string, bucket: Bucket, atMs: number): number {
   const { starts, nextDayMs } = localMoment(zone, atMs);
   // Where the clock skips midnight, the day before seems to end at the moment itself.
-  if (bucket === "day") return nextDayMs > atMs ? nextDayMs : localMoment(zone, atMs + HOUR_MS).nextDayMs;
+  if (bucket === "day")
+    return nextDayMs > atMs ? nextDayMs : localMoment(zone, atMs + HOUR_MS).nextDayMs;
   if (bucket === "week") return localMoment(zone, starts.week + INTO_NEXT_WEEK_MS).starts.week;
   return starts.hour + HOUR_MS;
 }

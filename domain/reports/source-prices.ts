@@ -23,7 +23,16 @@ export interface KindPrice {
 }
 
 /** Facts that a source can see to. */
-export const RAISING_FACTS = ["phone", "timing", "property_type", "price", "beds", "finance_status", "agent_status", "certificate"] as const;
+export const RAISING_FACTS = [
+  "phone",
+  "timing",
+  "property_type",
+  "price",
+  "beds",
+  "finance_status",
+  "agent_status",
+  "certificate",
+] as const;
 export type RaisingFact = (typeof RAISING_FACTS)[number];
 
 /** Leads without the fact, beside others of the same side with it. */
@@ -41,7 +50,8 @@ export interface Raise {
 const LEAST_COMPARED = 5;
 
 const HAS: Readonly<Record<RaisingFact, (facts: LeadFacts) => boolean>> = {
-  phone: ({ consentChannels }) => consentChannels.includes("call") || consentChannels.includes("text"),
+  phone: ({ consentChannels }) =>
+    consentChannels.includes("call") || consentChannels.includes("text"),
   timing: ({ timing }) => timing !== "unknown",
   property_type: ({ propertyType }) => propertyType !== "unknown",
   price: ({ priceMinCents, priceMaxCents }) => priceMinCents !== null || priceMaxCents !== null,
@@ -53,12 +63,26 @@ const HAS: Readonly<Record<RaisingFact, (facts: LeadFacts) => boolean>> = {
 
 /** The kinds that there are leads of, in the order of sides and tiers. */
 export function pricesByKind(leads: readonly AppraisedLead[]): KindPrice[] {
-  return LEAD_SIDES.flatMap((side) => TIERS.flatMap((tier) => {
-    const some = leads.filter((lead) => lead.facts.side === side && lead.tier === tier);
-    if (some.length === 0) return [];
-    const prices = some.map(({ earningCents }) => earningCents).filter((cents) => cents > 0n).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-    return [{ side, tier, leads: some.length, taken: prices.length, medianCents: prices[Math.floor((prices.length - 1) / 2)] ?? null, bestCents: prices.at(-1) ?? null }];
-  }));
+  return LEAD_SIDES.flatMap((side) =>
+    TIERS.flatMap((tier) => {
+      const some = leads.filter((lead) => lead.facts.side === side && lead.tier === tier);
+      if (some.length === 0) return [];
+      const prices = some
+        .map(({ earningCents }) => earningCents)
+        .filter((cents) => cents > 0n)
+        .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      return [
+        {
+          side,
+          tier,
+          leads: some.length,
+          taken: prices.length,
+          medianCents: prices[Math.floor((prices.length - 1) / 2)] ?? null,
+          bestCents: prices.at(-1) ?? null,
+        },
+      ];
+    }),
+  );
 }
 
 /**
@@ -67,8 +91,9 @@ export function pricesByKind(leads: readonly AppraisedLead[]): KindPrice[] {
  * not a promise: a fact may go with another that is the cause.
  */
 export function raisesOf(leads: readonly AppraisedLead[]): Raise[] {
-  return RAISING_FACTS.flatMap((fact) => raiseOf(fact, leads) ?? [])
-    .toSorted((a, b) => gainOf(b) - gainOf(a));
+  return RAISING_FACTS.flatMap((fact) => raiseOf(fact, leads) ?? []).toSorted(
+    (a, b) => gainOf(b) - gainOf(a),
+  );
 }
 
 function raiseOf(fact: RaisingFact, leads: readonly AppraisedLead[]): Raise | null {
@@ -76,15 +101,32 @@ function raiseOf(fact: RaisingFact, leads: readonly AppraisedLead[]): Raise | nu
     const some = leads.filter((lead) => lead.facts.side === side);
     const having = some.filter(({ facts }) => HAS[fact](facts));
     const lacking = some.filter(({ facts }) => !HAS[fact](facts));
-    return having.length < LEAST_COMPARED || lacking.length < LEAST_COMPARED ? [] : [{ having, lacking }];
+    return having.length < LEAST_COMPARED || lacking.length < LEAST_COMPARED
+      ? []
+      : [{ having, lacking }];
   });
   const lacking = compared.reduce((sum, side) => sum + side.lacking.length, 0);
   if (lacking === 0) return null;
   // Each side counts by how many of its leads lack the fact.
   const weighted = (read: (side: (typeof compared)[number]) => readonly AppraisedLead[]): Cents =>
-    (compared.reduce((sum, side) => sum + (totalOf(read(side)) * BigInt(side.lacking.length)) / BigInt(read(side).length), 0n) / BigInt(lacking)) as Cents;
-  const [withCents, withoutCents] = [weighted((side) => side.having), weighted((side) => side.lacking)];
-  return withCents <= withoutCents ? null : { fact, lacking, leads: compared.reduce((sum, side) => sum + side.having.length + side.lacking.length, 0), withCents, withoutCents };
+    (compared.reduce(
+      (sum, side) =>
+        sum + (totalOf(read(side)) * BigInt(side.lacking.length)) / BigInt(read(side).length),
+      0n,
+    ) / BigInt(lacking)) as Cents;
+  const [withCents, withoutCents] = [
+    weighted((side) => side.having),
+    weighted((side) => side.lacking),
+  ];
+  return withCents <= withoutCents
+    ? null
+    : {
+        fact,
+        lacking,
+        leads: compared.reduce((sum, side) => sum + side.having.length + side.lacking.length, 0),
+        withCents,
+        withoutCents,
+      };
 }
 
 function totalOf(leads: readonly AppraisedLead[]): bigint {

@@ -9,7 +9,19 @@ export type Finding = (typeof FINDINGS)[number];
 
 /** Why the checks found what they found. */
 export const FINDING_WHYS = [
-  "same_person", "other_person", "earlier_returned", "too_long_ago", "contact_gone", "criteria_failed", "criteria_hold", "by_hand", "criteria_unknown", "unreachable", "reachable", "no_provider", "not_checked",
+  "same_person",
+  "other_person",
+  "earlier_returned",
+  "too_long_ago",
+  "contact_gone",
+  "criteria_failed",
+  "criteria_hold",
+  "by_hand",
+  "criteria_unknown",
+  "unreachable",
+  "reachable",
+  "no_provider",
+  "not_checked",
 ] as const;
 export type FindingWhy = (typeof FINDING_WHYS)[number];
 
@@ -24,25 +36,42 @@ export type ContactVerdict = "reachable" | "unreachable" | "unknown" | null;
 export interface CheckedFacts {
   readonly soldAtMs: number;
   /** The buying campaign's criteria as they were; `null` criteria where nothing is kept of them. */
-  readonly bought: { readonly byHand: true } | { readonly byHand: false; readonly criteria: Criteria | null };
+  readonly bought:
+    | { readonly byHand: true }
+    | { readonly byHand: false; readonly criteria: Criteria | null };
   /** Null for a lead that never had a place. */
   readonly subject: CriteriaSubject | null;
   /** The earlier purchase; `samePerson` null where the contact is not kept any more. */
-  readonly earlier: { readonly soldAtMs: number; readonly wasReturned: boolean; readonly samePerson: boolean | null } | null;
+  readonly earlier: {
+    readonly soldAtMs: number;
+    readonly wasReturned: boolean;
+    readonly samePerson: boolean | null;
+  } | null;
   readonly contact: ContactVerdict;
 }
 
-const PLACE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"] | "radius">(["state", "county_fips", "city", "zip_code", "radius"]);
+const PLACE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"] | "radius">([
+  "state",
+  "county_fips",
+  "city",
+  "zip_code",
+  "radius",
+]);
 const TYPE_FIELDS: ReadonlySet<string> = new Set<SetRule["field"]>(["property_type"]);
 
 /** Holds the reason against what is known. Only what is proved is approved without people. */
 export function checkReturn(reason: ReturnReason, facts: CheckedFacts): Checked {
   switch (reason) {
-    case "duplicate": return checkDuplicate(facts);
-    case "outside_area": return checkCriteria(facts, PLACE_FIELDS);
-    case "wrong_property_type": return checkCriteria(facts, TYPE_FIELDS);
-    case "invalid_contact": return checkContact(facts.contact);
-    default: return { finding: "open", why: "not_checked" };
+    case "duplicate":
+      return checkDuplicate(facts);
+    case "outside_area":
+      return checkCriteria(facts, PLACE_FIELDS);
+    case "wrong_property_type":
+      return checkCriteria(facts, TYPE_FIELDS);
+    case "invalid_contact":
+      return checkContact(facts.contact);
+    default:
+      return { finding: "open", why: "not_checked" };
   }
 }
 
@@ -52,22 +81,31 @@ function checkDuplicate({ earlier, soldAtMs }: CheckedFacts): Checked {
   if (earlier.samePerson === null) return { finding: "open", why: "contact_gone" };
   if (!earlier.samePerson) return { finding: "disproved", why: "other_person" };
   if (earlier.wasReturned) return { finding: "open", why: "earlier_returned" };
-  return soldAtMs - earlier.soldAtMs < DUPLICATE_WINDOW_MS ? { finding: "proved", why: "same_person" } : { finding: "open", why: "too_long_ago" };
+  return soldAtMs - earlier.soldAtMs < DUPLICATE_WINDOW_MS
+    ? { finding: "proved", why: "same_person" }
+    : { finding: "open", why: "too_long_ago" };
 }
 
 /** Who bought by hand saw the lead's place and type and set no criteria: there is nothing to hold them against. */
 function checkCriteria({ bought, subject }: CheckedFacts, fields: ReadonlySet<string>): Checked {
   if (bought.byHand) return { finding: "open", why: "by_hand" };
-  if (bought.criteria === null || subject === null) return { finding: "open", why: "criteria_unknown" };
+  if (bought.criteria === null || subject === null)
+    return { finding: "open", why: "criteria_unknown" };
   const failed = failedFields(bought.criteria, subject);
-  return [...failed].some((field) => fields.has(field)) ? { finding: "proved", why: "criteria_failed" } : { finding: "disproved", why: "criteria_hold" };
+  return [...failed].some((field) => fields.has(field))
+    ? { finding: "proved", why: "criteria_failed" }
+    : { finding: "disproved", why: "criteria_hold" };
 }
 
 function checkContact(verdict: ContactVerdict): Checked {
   switch (verdict) {
-    case "unreachable": return { finding: "proved", why: "unreachable" };
-    case "reachable": return { finding: "disproved", why: "reachable" };
-    case "unknown": return { finding: "open", why: "not_checked" };
-    case null: return { finding: "open", why: "no_provider" };
+    case "unreachable":
+      return { finding: "proved", why: "unreachable" };
+    case "reachable":
+      return { finding: "disproved", why: "reachable" };
+    case "unknown":
+      return { finding: "open", why: "not_checked" };
+    case null:
+      return { finding: "open", why: "no_provider" };
   }
 }

@@ -16,7 +16,12 @@ export interface GivenEvidence {
   readonly earlierSaleId: string | null;
 }
 
-export const NO_EVIDENCE: GivenEvidence = { words: null, on: null, proof: null, earlierSaleId: null };
+export const NO_EVIDENCE: GivenEvidence = {
+  words: null,
+  on: null,
+  proof: null,
+  earlierSaleId: null,
+};
 
 /** What the product's own record says about the sale at the filing. */
 export interface EvidenceRecord {
@@ -40,7 +45,19 @@ export interface TouchRecord {
 
 export type EvidencePiece = "reason" | "words" | "on" | "proof" | "earlierSaleId";
 export const EVIDENCE_MISTAKES = [
-  "missing", "not_needed", "not_enabled", "no_date", "future", "before_sale", "after_sale", "too_few_calls", "too_few_touches", "was_reached", "not_yours", "same_sale", "not_earlier",
+  "missing",
+  "not_needed",
+  "not_enabled",
+  "no_date",
+  "future",
+  "before_sale",
+  "after_sale",
+  "too_few_calls",
+  "too_few_touches",
+  "was_reached",
+  "not_yours",
+  "same_sale",
+  "not_earlier",
 ] as const;
 export type EvidenceMistake = (typeof EVIDENCE_MISTAKES)[number];
 export interface EvidenceProblem {
@@ -49,7 +66,11 @@ export interface EvidenceProblem {
 }
 
 /** All that is wrong with the evidence, in the order of a form; empty when the return can be filed with it. */
-export function evidenceProblems(reason: ReturnReason, given: GivenEvidence, record: EvidenceRecord): readonly EvidenceProblem[] {
+export function evidenceProblems(
+  reason: ReturnReason,
+  given: GivenEvidence,
+  record: EvidenceRecord,
+): readonly EvidenceProblem[] {
   const needs = needsOf(reason, given.proof);
   const problems: EvidenceProblem[] = [];
   const note = (piece: EvidencePiece, mistake: EvidenceMistake | null): void => {
@@ -57,7 +78,10 @@ export function evidenceProblems(reason: ReturnReason, given: GivenEvidence, rec
   };
   if (needs.proof === "touches") note("reason", touchMistake(record));
   note("proof", proofMistake(needs.proof === "calls_or_bounce", given.proof, record.touches));
-  note("earlierSaleId", earlierMistake(needs.proof === "earlier_sale", given.earlierSaleId, record));
+  note(
+    "earlierSaleId",
+    earlierMistake(needs.proof === "earlier_sale", given.earlierSaleId, record),
+  );
   note("on", dayMistake(needs.day, given.on, record));
   if (needs.words && (given.words === null || given.words.trim() === "")) note("words", "missing");
   return problems;
@@ -66,16 +90,26 @@ export function evidenceProblems(reason: ReturnReason, given: GivenEvidence, rec
 function touchMistake({ allowsNoResponse, touches }: EvidenceRecord): EvidenceMistake | null {
   if (!allowsNoResponse) return "not_enabled";
   if (touches.wasReached) return "was_reached";
-  return touches.count < LEAST_TOUCHES || touches.days < LEAST_TOUCH_DAYS ? "too_few_touches" : null;
+  return touches.count < LEAST_TOUCHES || touches.days < LEAST_TOUCH_DAYS
+    ? "too_few_touches"
+    : null;
 }
 
-function proofMistake(isNeeded: boolean, proof: ContactProof | null, touches: TouchRecord): EvidenceMistake | null {
+function proofMistake(
+  isNeeded: boolean,
+  proof: ContactProof | null,
+  touches: TouchRecord,
+): EvidenceMistake | null {
   if (!isNeeded) return proof === null ? null : "not_needed";
   if (proof === null) return "missing";
   return proof === "calls" && touches.attempts < LEAST_CALLS ? "too_few_calls" : null;
 }
 
-function earlierMistake(isNeeded: boolean, saleId: string | null, { earlier, soldAtMs }: EvidenceRecord): EvidenceMistake | null {
+function earlierMistake(
+  isNeeded: boolean,
+  saleId: string | null,
+  { earlier, soldAtMs }: EvidenceRecord,
+): EvidenceMistake | null {
   if (!isNeeded) return saleId === null ? null : "not_needed";
   if (saleId === null) return "missing";
   if (earlier === null) return "not_yours";
@@ -89,7 +123,11 @@ const EARLIEST_START_MS = -14 * HOUR_MS;
 const LATEST_END_MS = 36 * HOUR_MS;
 
 /** A day is held against the clock of the place where it fits best: only what is wrong everywhere is wrong. */
-function dayMistake(needed: "since_sale" | "until_sale" | null, on: string | null, { nowMs, soldAtMs }: EvidenceRecord): EvidenceMistake | null {
+function dayMistake(
+  needed: "since_sale" | "until_sale" | null,
+  on: string | null,
+  { nowMs, soldAtMs }: EvidenceRecord,
+): EvidenceMistake | null {
   if (needed === null) return on === null ? null : "not_needed";
   if (on === null) return "missing";
   const startMs = dayStart(on);
@@ -102,5 +140,7 @@ function dayMistake(needed: "since_sale" | "until_sale" | null, on: string | nul
 /** UTC midnight of a calendar day; null for what is none, such as 30 February. */
 function dayStart(day: string): number | null {
   const startMs = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(startMs) || new Date(startMs).toISOString().slice(0, day.length) !== day ? null : startMs;
+  return Number.isNaN(startMs) || new Date(startMs).toISOString().slice(0, day.length) !== day
+    ? null
+    : startMs;
 }

@@ -14,8 +14,14 @@ const SHORTEST_NAME = 2;
 export function leaveOutContact(words: string, contact: Named | null): string {
   const withoutMail = words.replace(E_MAIL, "[e-mail]");
   if (contact === null) return withoutMail;
-  const withoutStreet = contact.street === null || contact.street.trim() === "" ? withoutMail : withoutMail.replace(new RegExp(escaped(contact.street.trim()), "giu"), "[address]");
-  const withoutPhone = contact.phone === null ? withoutStreet : withoutStreet.replace(phonePattern(contact.phone), "[phone]");
+  const withoutStreet =
+    contact.street === null || contact.street.trim() === ""
+      ? withoutMail
+      : withoutMail.replace(new RegExp(escaped(contact.street.trim()), "giu"), "[address]");
+  const withoutPhone =
+    contact.phone === null
+      ? withoutStreet
+      : withoutStreet.replace(phonePattern(contact.phone), "[phone]");
   return [contact.firstName, contact.lastName].reduce<string>((text, name) => {
     const plain = (name ?? "").trim();
     return plain.length < SHORTEST_NAME ? text : text.replace(namePattern(plain), "[name]");
@@ -26,13 +32,19 @@ function phonePattern(phone: string): RegExp {
   const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   const spelled = (part: string): string => [...part].join(BETWEEN_DIGITS);
   const area = digits.slice(0, -LOCAL_DIGITS);
-  return new RegExp(`(?<!\\d)(?:(?:\\+?1${BETWEEN_DIGITS})?\\(?${spelled(area)}${BETWEEN_DIGITS})?${spelled(digits.slice(-LOCAL_DIGITS))}(?!\\d)`, "g");
+  return new RegExp(
+    `(?<!\\d)(?:(?:\\+?1${BETWEEN_DIGITS})?\\(?${spelled(area)}${BETWEEN_DIGITS})?${spelled(digits.slice(-LOCAL_DIGITS))}(?!\\d)`,
+    "g",
+  );
 }
 
 /** As it was given, or with a capital: "Will" is a name, "will" is not. */
 function namePattern(name: string): RegExp {
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(name)}|${escaped(capital)}|${escaped(name.toUpperCase())})(?![\\p{L}\\p{N}])`, "gu");
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${escaped(name)}|${escaped(capital)}|${escaped(name.toUpperCase())})(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
 }
 
 function escaped(text: string): string {

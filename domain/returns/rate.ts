@@ -32,6 +32,9 @@ export function returnsLeft({ received, counted }: ReturnCounts): number | null 
 }
 
 /** The bid modifier as it is by the counts, and what one more declined return would make of it. */
-export function modifiersOf({ received, declined }: ReturnCounts): { readonly now: BasisPoints; readonly ifDeclined: BasisPoints } {
+export function modifiersOf({ received, declined }: ReturnCounts): {
+  readonly now: BasisPoints;
+  readonly ifDeclined: BasisPoints;
+} {
   return { now: bidModifier(declined, received), ifDeclined: bidModifier(declined + 1, received) };
 }

@@ -52,7 +52,9 @@ export type ContactProof = (typeof CONTACT_PROOFS)[number];
 /** What must be shown for the reason; a bounce is its text and its day. */
 export function needsOf(reason: ReturnReason, proof: ContactProof | null): ReturnNeeds {
   const needs = RETURN_REASONS[reason];
-  return needs.proof === "calls_or_bounce" && proof === "bounce" ? { ...needs, words: true, day: "since_sale" } : needs;
+  return needs.proof === "calls_or_bounce" && proof === "bounce"
+    ? { ...needs, words: true, day: "since_sale" }
+    : needs;
 }
 
 /** What a buyer may name on a network; `no_response` where the operator enables it. */

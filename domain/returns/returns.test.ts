@@ -1,17 +1,37 @@
 // Over all reasons: what each needs and refuses; what the checks prove; working days; the rate; words without contact data.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type EvidenceRecord, type GivenEvidence, NO_EVIDENCE, evidenceProblems } from "./evidence.ts";
+import {
+  type EvidenceRecord,
+  type GivenEvidence,
+  NO_EVIDENCE,
+  evidenceProblems,
+} from "./evidence.ts";
 import { type CheckedFacts, checkReturn } from "./checks.ts";
 import { decideUntilMs } from "./deadlines.ts";
 import { leaveOutContact } from "./leave-out-contact.ts";
-import { type ReturnCounts, modifiersOf, onlyPeopleApprove, returnRate, returnsLeft } from "./rate.ts";
-import { RETURN_REASONS, RETURN_REASON_NAMES, type ReturnReason, namedReasons, needsOf } from "./reasons.ts";
+import {
+  type ReturnCounts,
+  modifiersOf,
+  onlyPeopleApprove,
+  returnRate,
+  returnsLeft,
+} from "./rate.ts";
+import {
+  RETURN_REASONS,
+  RETURN_REASON_NAMES,
+  type ReturnReason,
+  namedReasons,
+  needsOf,
+} from "./reasons.ts";
 
 const SOLD_MS = Date.parse("2026-11-16T18:00:00Z");
 const DAY_MS = 86_400_000;
 const RECORD: EvidenceRecord = {
-  nowMs: SOLD_MS + 5 * DAY_MS, soldAtMs: SOLD_MS, allowsNoResponse: true, touches: { count: 12, attempts: 12, days: 4, wasReached: false },
+  nowMs: SOLD_MS + 5 * DAY_MS,
+  soldAtMs: SOLD_MS,
+  allowsNoResponse: true,
+  touches: { count: 12, attempts: 12, days: 4, wasReached: false },
   earlier: { isSame: false, soldAtMs: SOLD_MS - DAY_MS },
 };
 const SALE_ID = "018f0000-0000-7000-8000-000000000002";
@@ -20,25 +40,43 @@ const SALE_ID = "018f0000-0000-7000-8000-000000000002";
 function completeFor(reason: ReturnReason, proof: "calls" | "bounce" = "calls"): GivenEvidence {
   const needs = needsOf(reason, RETURN_REASONS[reason].proof === "calls_or_bounce" ? proof : null);
   return {
-    words: needs.words ? "What happened." : null, on: needs.day === null ? null : "2026-11-16", proof: needs.proof === "calls_or_bounce" ? proof : null,
+    words: needs.words ? "What happened." : null,
+    on: needs.day === null ? null : "2026-11-16",
+    proof: needs.proof === "calls_or_bounce" ? proof : null,
     earlierSaleId: needs.proof === "earlier_sale" ? SALE_ID : null,
   };
 }
 
-const said = (reason: ReturnReason, given: GivenEvidence, record: Partial<EvidenceRecord> = {}): string[] =>
-  evidenceProblems(reason, given, { ...RECORD, ...record }).map(({ piece, mistake }) => `${piece} ${mistake}`);
+const said = (
+  reason: ReturnReason,
+  given: GivenEvidence,
+  record: Partial<EvidenceRecord> = {},
+): string[] =>
+  evidenceProblems(reason, given, { ...RECORD, ...record }).map(
+    ({ piece, mistake }) => `${piece} ${mistake}`,
+  );
 
 describe("the evidence of each reason", () => {
-  it.each(RETURN_REASON_NAMES)("%s takes exactly its own, and says each piece that is missing or too many", (reason) => {
-    const complete = completeFor(reason);
-    expect(said(reason, complete)).toEqual([]);
-    for (const piece of ["words", "on", "proof", "earlierSaleId"] as const) {
-      if (complete[piece] !== null) expect(said(reason, { ...complete, [piece]: null })).toContain(`${piece} missing`);
-      else if (piece !== "words") expect(said(reason, { ...complete, [piece]: piece === "on" ? "2026-11-16" : piece === "proof" ? "calls" : SALE_ID })).toContain(`${piece} not_needed`);
-    }
-    // Words are welcome with any reason.
-    expect(said(reason, { ...complete, words: "And this." })).toEqual([]);
-  });
+  it.each(RETURN_REASON_NAMES)(
+    "%s takes exactly its own, and says each piece that is missing or too many",
+    (reason) => {
+      const complete = completeFor(reason);
+      expect(said(reason, complete)).toEqual([]);
+      for (const piece of ["words", "on", "proof", "earlierSaleId"] as const) {
+        if (complete[piece] !== null)
+          expect(said(reason, { ...complete, [piece]: null })).toContain(`${piece} missing`);
+        else if (piece !== "words")
+          expect(
+            said(reason, {
+              ...complete,
+              [piece]: piece === "on" ? "2026-11-16" : piece === "proof" ? "calls" : SALE_ID,
+            }),
+          ).toContain(`${piece} not_needed`);
+      }
+      // Words are welcome with any reason.
+      expect(said(reason, { ...complete, words: "And this." })).toEqual([]);
+    },
+  );
 
   it("is a calendar day within its bounds, on whichever clock", () => {
     const has = (on: string) => said("has_agent", { ...completeFor("has_agent"), on });
@@ -46,28 +84,48 @@ describe("the evidence of each reason", () => {
     for (const on of ["2026-11-16", "2026-11-18", "2026-11-22"]) expect(has(on), on).toEqual([]);
     for (const on of ["2026-11-23", "2027-01-01"]) expect(has(on), on).toEqual(["on future"]);
     for (const on of ["2026-11-14", "2020-01-01"]) expect(has(on), on).toEqual(["on before_sale"]);
-    for (const on of ["2026-02-30", "yesterday", "2026-11-16T00:00:00Z", ""]) expect(has(on), on).toEqual(["on no_date"]);
+    for (const on of ["2026-02-30", "yesterday", "2026-11-16T00:00:00Z", ""])
+      expect(has(on), on).toEqual(["on no_date"]);
     for (const on of ["2026-11-17", "2026-11-01", "2019-05-05"]) expect(listed(on), on).toEqual([]);
     expect(listed("2026-11-18")).toEqual(["on after_sale"]);
   });
 
   it("is a bounce with its text and day, or two calls that were logged", () => {
     const touches = { count: 1, attempts: 1, days: 1, wasReached: false };
-    expect(said("invalid_contact", completeFor("invalid_contact"), { touches })).toEqual(["proof too_few_calls"]);
-    expect(said("invalid_contact", completeFor("invalid_contact"), { touches: { ...touches, attempts: 2 } })).toEqual([]);
-    expect(said("invalid_contact", { ...NO_EVIDENCE, proof: "bounce" }, { touches })).toEqual(["on missing", "words missing"]);
-    expect(said("invalid_contact", completeFor("invalid_contact", "bounce"), { touches })).toEqual([]);
+    expect(said("invalid_contact", completeFor("invalid_contact"), { touches })).toEqual([
+      "proof too_few_calls",
+    ]);
+    expect(
+      said("invalid_contact", completeFor("invalid_contact"), {
+        touches: { ...touches, attempts: 2 },
+      }),
+    ).toEqual([]);
+    expect(said("invalid_contact", { ...NO_EVIDENCE, proof: "bounce" }, { touches })).toEqual([
+      "on missing",
+      "words missing",
+    ]);
+    expect(said("invalid_contact", completeFor("invalid_contact", "bounce"), { touches })).toEqual(
+      [],
+    );
   });
 
   it("is an earlier purchase of the buyer's own", () => {
     const given = completeFor("duplicate");
     expect(said("duplicate", given, { earlier: null })).toEqual(["earlierSaleId not_yours"]);
-    expect(said("duplicate", given, { earlier: { isSame: true, soldAtMs: SOLD_MS } })).toEqual(["earlierSaleId same_sale"]);
-    expect(said("duplicate", given, { earlier: { isSame: false, soldAtMs: SOLD_MS } })).toEqual(["earlierSaleId not_earlier"]);
+    expect(said("duplicate", given, { earlier: { isSame: true, soldAtMs: SOLD_MS } })).toEqual([
+      "earlierSaleId same_sale",
+    ]);
+    expect(said("duplicate", given, { earlier: { isSame: false, soldAtMs: SOLD_MS } })).toEqual([
+      "earlierSaleId not_earlier",
+    ]);
   });
 
   it("is twelve touches on four days for silence, where the network takes it at all", () => {
-    const silent = (touches: Partial<EvidenceRecord["touches"]>, allowsNoResponse = true) => said("no_response", NO_EVIDENCE, { allowsNoResponse, touches: { ...RECORD.touches, ...touches } });
+    const silent = (touches: Partial<EvidenceRecord["touches"]>, allowsNoResponse = true) =>
+      said("no_response", NO_EVIDENCE, {
+        allowsNoResponse,
+        touches: { ...RECORD.touches, ...touches },
+      });
     expect(silent({})).toEqual([]);
     expect(silent({}, false)).toEqual(["reason not_enabled"]);
     expect(silent({ count: 11 })).toEqual(["reason too_few_touches"]);
@@ -78,59 +136,136 @@ describe("the evidence of each reason", () => {
   });
 });
 
-const PLACE = { zipCode: "95838", city: "Sacramento", state: "CA", countyFips: "06067", countyName: "Sacramento", zip3: "958", timeZone: "America/Los_Angeles", latitude: 38.6, longitude: -121.4 };
+const PLACE = {
+  zipCode: "95838",
+  city: "Sacramento",
+  state: "CA",
+  countyFips: "06067",
+  countyName: "Sacramento",
+  zip3: "958",
+  timeZone: "America/Los_Angeles",
+  latitude: 38.6,
+  longitude: -121.4,
+};
 const FACTS: CheckedFacts = {
-  soldAtMs: SOLD_MS, contact: null, earlier: null, bought: { byHand: false, criteria: { all: [] } },
+  soldAtMs: SOLD_MS,
+  contact: null,
+  earlier: null,
+  bought: { byHand: false, criteria: { all: [] } },
   subject: {
     facts: {
-      side: "seller", propertyType: "condo", place: PLACE, priceMinCents: null, priceMaxCents: null, beds: 3, bathsQuarters: null, livingAreaSqft: null, timing: "m1_3", financeStatus: "unknown",
-      agentStatus: "unknown", consentChannels: ["email"], verifications: [], ageMinutes: 0,
+      side: "seller",
+      propertyType: "condo",
+      place: PLACE,
+      priceMinCents: null,
+      priceMaxCents: null,
+      beds: 3,
+      bathsQuarters: null,
+      livingAreaSqft: null,
+      timing: "m1_3",
+      financeStatus: "unknown",
+      agentStatus: "unknown",
+      consentChannels: ["email"],
+      verifications: [],
+      ageMinutes: 0,
     },
     score: { total: 6_000, engagement: 60, intent: 60, financial: 60, tier: "nurture" },
   },
 };
-const found = (reason: ReturnReason, facts: Partial<CheckedFacts>): string => Object.values(checkReturn(reason, { ...FACTS, ...facts })).join(" ");
+const found = (reason: ReturnReason, facts: Partial<CheckedFacts>): string =>
+  Object.values(checkReturn(reason, { ...FACTS, ...facts })).join(" ");
 
 describe("the product's own checks", () => {
   it("prove an earlier purchase of the same person within 60 days that the buyer still has", () => {
     const earlier = { soldAtMs: SOLD_MS - 59 * DAY_MS, wasReturned: false, samePerson: true };
     expect(found("duplicate", { earlier })).toBe("proved same_person");
-    expect(found("duplicate", { earlier: { ...earlier, soldAtMs: SOLD_MS - 60 * DAY_MS } })).toBe("open too_long_ago");
-    expect(found("duplicate", { earlier: { ...earlier, wasReturned: true } })).toBe("open earlier_returned");
-    expect(found("duplicate", { earlier: { ...earlier, samePerson: false } })).toBe("disproved other_person");
-    expect(found("duplicate", { earlier: { ...earlier, samePerson: null } })).toBe("open contact_gone");
+    expect(found("duplicate", { earlier: { ...earlier, soldAtMs: SOLD_MS - 60 * DAY_MS } })).toBe(
+      "open too_long_ago",
+    );
+    expect(found("duplicate", { earlier: { ...earlier, wasReturned: true } })).toBe(
+      "open earlier_returned",
+    );
+    expect(found("duplicate", { earlier: { ...earlier, samePerson: false } })).toBe(
+      "disproved other_person",
+    );
+    expect(found("duplicate", { earlier: { ...earlier, samePerson: null } })).toBe(
+      "open contact_gone",
+    );
   });
 
   it("hold place and type against the criteria that bought, each its own fields only, and never a purchase by hand", () => {
-    const by = (criteria: Extract<CheckedFacts["bought"], { byHand: false }>["criteria"]) => [found("outside_area", { bought: { byHand: false, criteria } }), found("wrong_property_type", { bought: { byHand: false, criteria } })];
-    expect(by({ all: [{ field: "state", in: ["CA"] }] })).toEqual(["disproved criteria_hold", "disproved criteria_hold"]);
-    expect(by({ all: [{ field: "property_type", in: ["condo"] }, { field: "state", in: ["TX"] }] })).toEqual(["proved criteria_failed", "disproved criteria_hold"]);
-    expect(by({ all: [{ field: "state", in: ["CA"] }, { not: { field: "property_type", in: ["condo"] } }] })).toEqual(["disproved criteria_hold", "proved criteria_failed"]);
-    expect(by({ any: [{ field: "county_fips", in: ["06001"] }, { field: "property_type", in: ["land"] }] })).toEqual(["proved criteria_failed", "proved criteria_failed"]);
-    expect(by({ all: [{ field: "beds", min: 4 }] })).toEqual(["disproved criteria_hold", "disproved criteria_hold"]);
+    const by = (criteria: Extract<CheckedFacts["bought"], { byHand: false }>["criteria"]) => [
+      found("outside_area", { bought: { byHand: false, criteria } }),
+      found("wrong_property_type", { bought: { byHand: false, criteria } }),
+    ];
+    expect(by({ all: [{ field: "state", in: ["CA"] }] })).toEqual([
+      "disproved criteria_hold",
+      "disproved criteria_hold",
+    ]);
+    expect(
+      by({
+        all: [
+          { field: "property_type", in: ["condo"] },
+          { field: "state", in: ["TX"] },
+        ],
+      }),
+    ).toEqual(["proved criteria_failed", "disproved criteria_hold"]);
+    expect(
+      by({
+        all: [{ field: "state", in: ["CA"] }, { not: { field: "property_type", in: ["condo"] } }],
+      }),
+    ).toEqual(["disproved criteria_hold", "proved criteria_failed"]);
+    expect(
+      by({
+        any: [
+          { field: "county_fips", in: ["06001"] },
+          { field: "property_type", in: ["land"] },
+        ],
+      }),
+    ).toEqual(["proved criteria_failed", "proved criteria_failed"]);
+    expect(by({ all: [{ field: "beds", min: 4 }] })).toEqual([
+      "disproved criteria_hold",
+      "disproved criteria_hold",
+    ]);
     expect(by(null)).toEqual(["open criteria_unknown", "open criteria_unknown"]);
     expect(found("outside_area", { bought: { byHand: true } })).toBe("open by_hand");
     expect(found("wrong_property_type", { subject: null })).toBe("open criteria_unknown");
   });
 
   it("take a contact for wrong from a provider alone", () => {
-    expect([null, "unknown", "reachable", "unreachable"].map((contact) => found("invalid_contact", { contact: contact as CheckedFacts["contact"] })))
-      .toEqual(["open no_provider", "open not_checked", "disproved reachable", "proved unreachable"]);
+    expect(
+      [null, "unknown", "reachable", "unreachable"].map((contact) =>
+        found("invalid_contact", { contact: contact as CheckedFacts["contact"] }),
+      ),
+    ).toEqual([
+      "open no_provider",
+      "open not_checked",
+      "disproved reachable",
+      "proved unreachable",
+    ]);
   });
 
   it("prove nothing of what only people can tell", () => {
-    for (const reason of RETURN_REASON_NAMES.filter((name) => RETURN_REASONS[name].decider === "admin")) expect(found(reason, { contact: "unreachable", bought: { byHand: false, criteria: { any: [] } } }), reason).toBe("open not_checked");
+    for (const reason of RETURN_REASON_NAMES.filter(
+      (name) => RETURN_REASONS[name].decider === "admin",
+    ))
+      expect(
+        found(reason, { contact: "unreachable", bought: { byHand: false, criteria: { any: [] } } }),
+        reason,
+      ).toBe("open not_checked");
   });
 });
 
 describe("the operator's three working days", () => {
-  const until = (from: string, zone = "America/New_York"): string => new Date(decideUntilMs(Date.parse(from), zone)).toISOString();
+  const until = (from: string, zone = "America/New_York"): string =>
+    new Date(decideUntilMs(Date.parse(from), zone)).toISOString();
 
   it("end with the third working day, past weekends and holidays, in the network's zone", () => {
     // Monday → Thursday night.
     expect(until("2026-11-16T15:00:00Z")).toBe("2026-11-20T05:00:00.000Z");
     // Friday, Saturday and Sunday → Wednesday night.
-    for (const from of ["2026-11-13T15:00:00Z", "2026-11-14T15:00:00Z", "2026-11-15T15:00:00Z"]) expect(until(from), from).toBe("2026-11-19T05:00:00.000Z");
+    for (const from of ["2026-11-13T15:00:00Z", "2026-11-14T15:00:00Z", "2026-11-15T15:00:00Z"])
+      expect(until(from), from).toBe("2026-11-19T05:00:00.000Z");
     // Thanksgiving, Thursday 26 November, is none: Tuesday → the Monday after.
     expect(until("2026-11-24T15:00:00Z")).toBe("2026-12-01T05:00:00.000Z");
     // Saturday 4 July is observed on Friday the 3rd: Tuesday → Monday.
@@ -143,49 +278,100 @@ describe("the operator's three working days", () => {
   });
 
   it("never end sooner for what came later, and leave three whole days at least", () => {
-    fc.assert(fc.property(fc.integer({ min: Date.parse("2026-01-01"), max: Date.parse("2030-01-01") }), fc.nat(10 * DAY_MS), (atMs, later) => {
-      const end = decideUntilMs(atMs, "America/Chicago");
-      expect(end - atMs).toBeGreaterThan(3 * DAY_MS - 2 * 3_600_000);
-      expect(decideUntilMs(atMs + later, "America/Chicago")).toBeGreaterThanOrEqual(end);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.parse("2026-01-01"), max: Date.parse("2030-01-01") }),
+        fc.nat(10 * DAY_MS),
+        (atMs, later) => {
+          const end = decideUntilMs(atMs, "America/Chicago");
+          expect(end - atMs).toBeGreaterThan(3 * DAY_MS - 2 * 3_600_000);
+          expect(decideUntilMs(atMs + later, "America/Chicago")).toBeGreaterThanOrEqual(end);
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });
 
 describe("the return rate", () => {
   it("leaves the decision to people above 15 %, from 20 leads on", () => {
-    const of = (received: number, counted: number): ReturnCounts => ({ received, counted, declined: 0 });
+    const of = (received: number, counted: number): ReturnCounts => ({
+      received,
+      counted,
+      declined: 0,
+    });
     expect(onlyPeopleApprove(of(20, 3))).toBe(false);
     expect(onlyPeopleApprove(of(20, 4))).toBe(true);
     expect(onlyPeopleApprove(of(19, 19))).toBe(false);
-    expect([returnRate(of(20, 3)), returnRate(of(0, 0)), returnRate(of(7, 1))]).toEqual([1_500, 0, 1_429]);
-    expect([returnsLeft(of(20, 1)), returnsLeft(of(20, 4)), returnsLeft(of(19, 1))]).toEqual([2, 0, null]);
-    expect(modifiersOf({ received: 40, counted: 5, declined: 1 })).toEqual({ now: 9_750, ifDeclined: 9_500 });
+    expect([returnRate(of(20, 3)), returnRate(of(0, 0)), returnRate(of(7, 1))]).toEqual([
+      1_500, 0, 1_429,
+    ]);
+    expect([returnsLeft(of(20, 1)), returnsLeft(of(20, 4)), returnsLeft(of(19, 1))]).toEqual([
+      2,
+      0,
+      null,
+    ]);
+    expect(modifiersOf({ received: 40, counted: 5, declined: 1 })).toEqual({
+      now: 9_750,
+      ifDeclined: 9_500,
+    });
   });
 
   it("allows exactly as many as it says are left", () => {
-    fc.assert(fc.property(fc.integer({ min: 20, max: 5_000 }), fc.nat(800), (received, counted) => {
-      const left = returnsLeft({ received, counted, declined: 0 }) ?? -1;
-      if (left > 0) expect(onlyPeopleApprove({ received, counted: counted + left, declined: 0 })).toBe(false);
-      expect(onlyPeopleApprove({ received, counted: counted + left + 1, declined: 0 })).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 5_000 }), fc.nat(800), (received, counted) => {
+        const left = returnsLeft({ received, counted, declined: 0 }) ?? -1;
+        if (left > 0)
+          expect(onlyPeopleApprove({ received, counted: counted + left, declined: 0 })).toBe(false);
+        expect(onlyPeopleApprove({ received, counted: counted + left + 1, declined: 0 })).toBe(
+          true,
+        );
+      }),
+    );
   });
 });
 
 describe("words about a lead", () => {
-  const ADA = { firstName: "Ada", lastName: "O'Neil", email: "ada@example.com", phone: "+12015552000", street: "12 Elm St" };
+  const ADA = {
+    firstName: "Ada",
+    lastName: "O'Neil",
+    email: "ada@example.com",
+    phone: "+12015552000",
+    street: "12 Elm St",
+  };
 
   it("keep what they say and lose who is meant", () => {
-    expect(leaveOutContact("Call Ada O'Neil at (201) 555-2000 or ada+x@mail.example.com, 12 elm st; MLS 40912345 of 2026-11-03.", ADA))
-      .toBe("Call [name] [name] at [phone] or [e-mail], [address]; MLS 40912345 of 2026-11-03.");
-    for (const phone of ["+12015552000", "1 201 555 2000", "201.555.2000", "2015552000", "555-2000"]) expect(leaveOutContact(`Rang ${phone} twice.`, ADA), phone).toBe("Rang [phone] twice.");
-    expect(leaveOutContact("The mailer says: 550 no such user bob@example.org", null)).toBe("The mailer says: 550 no such user [e-mail]");
+    expect(
+      leaveOutContact(
+        "Call Ada O'Neil at (201) 555-2000 or ada+x@mail.example.com, 12 elm st; MLS 40912345 of 2026-11-03.",
+        ADA,
+      ),
+    ).toBe("Call [name] [name] at [phone] or [e-mail], [address]; MLS 40912345 of 2026-11-03.");
+    for (const phone of [
+      "+12015552000",
+      "1 201 555 2000",
+      "201.555.2000",
+      "2015552000",
+      "555-2000",
+    ])
+      expect(leaveOutContact(`Rang ${phone} twice.`, ADA), phone).toBe("Rang [phone] twice.");
+    expect(leaveOutContact("The mailer says: 550 no such user bob@example.org", null)).toBe(
+      "The mailer says: 550 no such user [e-mail]",
+    );
     expect(leaveOutContact("Adamant, she said adieu.", ADA)).toBe("Adamant, she said adieu.");
   });
 
   it("never hold number, e-mail or name, wherever they stand", () => {
-    fc.assert(fc.property(fc.string(), fc.string(), fc.constantFrom("+12015552000", "ada@example.com", "Ada"), (before, after, secret) => {
-      const kept = leaveOutContact(`${before} ${secret} ${after}`, ADA);
-      expect(` ${kept} `).not.toContain(` ${secret} `);
-    }));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.constantFrom("+12015552000", "ada@example.com", "Ada"),
+        (before, after, secret) => {
+          const kept = leaveOutContact(`${before} ${secret} ${after}`, ADA);
+          expect(` ${kept} `).not.toContain(` ${secret} `);
+        },
+      ),
+    );
   });
 });

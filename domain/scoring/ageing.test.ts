@@ -19,9 +19,22 @@ it("counts whole days and never negative ones", () => {
 
 it("brings a timing nearer day by day until it has passed", () => {
   for (const timing of TIMINGS) expect(ageTiming(timing, 0)).toBe(timing);
-  expect([0, 30, 31].map((days) => ageTiming("asap_0_30d", days))).toEqual(["asap_0_30d", "asap_0_30d", "unknown"]);
-  expect([29, 30, 90, 91].map((days) => ageTiming("m1_3", days))).toEqual(["m1_3", "asap_0_30d", "asap_0_30d", "unknown"]);
-  expect([44, 45, 105].map((days) => ageTiming("m3_6", days))).toEqual(["m3_6", "m1_3", "asap_0_30d"]);
+  expect([0, 30, 31].map((days) => ageTiming("asap_0_30d", days))).toEqual([
+    "asap_0_30d",
+    "asap_0_30d",
+    "unknown",
+  ]);
+  expect([29, 30, 90, 91].map((days) => ageTiming("m1_3", days))).toEqual([
+    "m1_3",
+    "asap_0_30d",
+    "asap_0_30d",
+    "unknown",
+  ]);
+  expect([44, 45, 105].map((days) => ageTiming("m3_6", days))).toEqual([
+    "m3_6",
+    "m1_3",
+    "asap_0_30d",
+  ]);
   expect(ageTiming("m12_plus", 400)).toBe("m3_6");
   expect(ageTiming("browsing", 400)).toBe("browsing");
 });

@@ -7,7 +7,9 @@ const DAY_MS = 86_400_000;
 export const HALF_LIFE_DAYS = 14;
 
 /** round(1000 × 2^(−day/14)) for the days of one half-life, written out so that every machine agrees to the last digit. */
-const FADE_THOUSANDTHS = [1000, 952, 906, 862, 820, 781, 743, 707, 673, 640, 610, 580, 552, 525] as const;
+const FADE_THOUSANDTHS = [
+  1000, 952, 906, 862, 820, 781, 743, 707, 673, 640, 610, 580, 552, 525,
+] as const;
 
 /** Whole days from `sinceMs` to `nowMs`, both epoch milliseconds; never below 0. */
 export function daysSince(sinceMs: number, nowMs: number): number {
@@ -19,11 +21,17 @@ export function fade(points: number, days: number): number {
   const halvings = Math.floor(days / HALF_LIFE_DAYS);
   if (halvings > 10) return 0;
   const divisor = 1_000 * 2 ** halvings;
-  return Math.floor((points * (FADE_THOUSANDTHS[days % HALF_LIFE_DAYS] ?? 0) * 2 + divisor) / (divisor * 2));
+  return Math.floor(
+    (points * (FADE_THOUSANDTHS[days % HALF_LIFE_DAYS] ?? 0) * 2 + divisor) / (divisor * 2),
+  );
 }
 
 /** The days from now that each timing means; a month is 30 days, the open end is taken as two years. */
-const WINDOWS: readonly { readonly timing: Timing; readonly fromDays: number; readonly toDays: number }[] = [
+const WINDOWS: readonly {
+  readonly timing: Timing;
+  readonly fromDays: number;
+  readonly toDays: number;
+}[] = [
   { timing: "asap_0_30d", fromDays: 0, toDays: 30 },
   { timing: "m1_3", fromDays: 30, toDays: 90 },
   { timing: "m3_6", fromDays: 90, toDays: 180 },

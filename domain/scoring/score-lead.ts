@@ -12,14 +12,42 @@ export type ScoreComponent = "engagement" | "intent" | "financial";
 
 /** Every reason's component. Stored scores hold the place in this list: append at the end, never reorder. */
 const COMPONENT_BY_REASON = {
-  type_answered: "engagement", place_answered: "engagement", price_answered: "engagement", timing_answered: "engagement",
-  phone_format_only: "engagement", email_format_only: "engagement", certificate: "engagement", consent_page_known: "engagement",
-  street_given: "engagement", size_given: "engagement", finance_answered: "engagement", agent_answered: "engagement", faded: "engagement",
-  timing_asap: "intent", timing_m1_3: "intent", timing_m3_6: "intent", timing_m6_12: "intent", timing_m12_plus: "intent", timing_browsing: "intent",
-  timing_unknown: "intent", zip_known: "intent", wish_specific: "intent", request_described: "intent", no_agent: "intent", agent_unknown: "intent",
-  agent_informal: "intent", agent_signed: "intent",
-  cash: "financial", pre_approved: "financial", pre_qualified: "financial", talking_to_lender: "financial", price_plausible: "financial",
-  rent_plausible: "financial", property_identified: "financial", property_described: "financial", nothing_known: "financial",
+  type_answered: "engagement",
+  place_answered: "engagement",
+  price_answered: "engagement",
+  timing_answered: "engagement",
+  phone_format_only: "engagement",
+  email_format_only: "engagement",
+  certificate: "engagement",
+  consent_page_known: "engagement",
+  street_given: "engagement",
+  size_given: "engagement",
+  finance_answered: "engagement",
+  agent_answered: "engagement",
+  faded: "engagement",
+  timing_asap: "intent",
+  timing_m1_3: "intent",
+  timing_m3_6: "intent",
+  timing_m6_12: "intent",
+  timing_m12_plus: "intent",
+  timing_browsing: "intent",
+  timing_unknown: "intent",
+  zip_known: "intent",
+  wish_specific: "intent",
+  request_described: "intent",
+  no_agent: "intent",
+  agent_unknown: "intent",
+  agent_informal: "intent",
+  agent_signed: "intent",
+  cash: "financial",
+  pre_approved: "financial",
+  pre_qualified: "financial",
+  talking_to_lender: "financial",
+  price_plausible: "financial",
+  rent_plausible: "financial",
+  property_identified: "financial",
+  property_described: "financial",
+  nothing_known: "financial",
 } as const satisfies Readonly<Record<string, ScoreComponent>>;
 
 export type ScoreReasonCode = keyof typeof COMPONENT_BY_REASON;
@@ -56,21 +84,36 @@ export interface ScoreSettings {
   readonly thresholds: TierThresholds;
 }
 
-export const DEFAULT_SCORE_SETTINGS: ScoreSettings = { weights: DEFAULT_WEIGHTS, thresholds: DEFAULT_THRESHOLDS };
+export const DEFAULT_SCORE_SETTINGS: ScoreSettings = {
+  weights: DEFAULT_WEIGHTS,
+  thresholds: DEFAULT_THRESHOLDS,
+};
 
 /**
  * Scores a lead as it stands at `nowMs` (epoch milliseconds); its age counts from the consent. The figures are this
  * model's own judgement, not measured conversion. Never an input: name, language, the ZIP's place or population, the
  * e-mail's domain, the phone's area code, the content of motivation or comments, source of income.
  */
-export function scoreLead(lead: ValidLead, nowMs: number, settings: ScoreSettings = DEFAULT_SCORE_SETTINGS): LeadScore {
+export function scoreLead(
+  lead: ValidLead,
+  nowMs: number,
+  settings: ScoreSettings = DEFAULT_SCORE_SETTINGS,
+): LeadScore {
   const days = daysSince(lead.consent.givenAtMs, nowMs);
   const reasons: ScoreReason[] = [];
   const engagement = scoreEngagement(lead, days, reasons);
   const intent = scoreIntent(lead, days, reasons);
   const financial = scoreFinancial(lead, reasons);
   const total = scoreTotal(engagement, intent, financial, settings.weights);
-  return { engagement, intent, financial, total, tier: tierOf(total, settings.thresholds), modelVersion: SCORE_MODEL_VERSION, reasons };
+  return {
+    engagement,
+    intent,
+    financial,
+    total,
+    tier: tierOf(total, settings.thresholds),
+    modelVersion: SCORE_MODEL_VERSION,
+    reasons,
+  };
 }
 
 function hasPrice(facts: LeadFacts): boolean {
@@ -78,7 +121,12 @@ function hasPrice(facts: LeadFacts): boolean {
 }
 
 function hasSize(facts: LeadFacts): boolean {
-  return Number(facts.beds !== null) + Number(facts.bathsQuarters !== null) + Number(facts.livingAreaSqft !== null) >= 2;
+  return (
+    Number(facts.beds !== null) +
+      Number(facts.bathsQuarters !== null) +
+      Number(facts.livingAreaSqft !== null) >=
+    2
+  );
 }
 
 /**
@@ -140,9 +188,18 @@ function scoreIntent(lead: ValidLead, days: number, reasons: ScoreReason[]): num
   const [timingCode, timingPoints] = TIMING_POINTS[ageTiming(facts.timing, days)];
   add(timingCode, timingPoints);
   add("zip_known", 20);
-  const wishes = [facts.propertyType !== "unknown", hasPrice(facts), facts.beds !== null, facts.bathsQuarters !== null, facts.livingAreaSqft !== null];
-  if (wishes.filter(Boolean).length >= 3 || (isSelling(facts) && contact.street !== null)) add("wish_specific", 10);
-  const saysWhy = contact.comments !== null || (contact.motivation !== "unknown" && contact.motivation !== "undisclosed");
+  const wishes = [
+    facts.propertyType !== "unknown",
+    hasPrice(facts),
+    facts.beds !== null,
+    facts.bathsQuarters !== null,
+    facts.livingAreaSqft !== null,
+  ];
+  if (wishes.filter(Boolean).length >= 3 || (isSelling(facts) && contact.street !== null))
+    add("wish_specific", 10);
+  const saysWhy =
+    contact.comments !== null ||
+    (contact.motivation !== "unknown" && contact.motivation !== "undisclosed");
   if (saysWhy) add("request_described", 10);
   if (facts.agentStatus === "none") add("no_agent", 10);
   else if (facts.agentStatus === "working_informally") add("agent_informal", 5);
@@ -152,21 +209,27 @@ function scoreIntent(lead: ValidLead, days: number, reasons: ScoreReason[]): num
 }
 
 function isSelling(facts: LeadFacts): boolean {
-  return facts.side === "seller" || facts.side === "investor_seller" || facts.side === "buyer_and_seller";
+  return (
+    facts.side === "seller" || facts.side === "investor_seller" || facts.side === "buyer_and_seller"
+  );
 }
 
-const FINANCE_POINTS: Readonly<Partial<Record<FinanceStatus, readonly [ScoreReasonCode, number]>>> = {
-  cash: ["cash", 100],
-  pre_approved: ["pre_approved", 80],
-  pre_qualified: ["pre_qualified", 65],
-  talking_to_lender: ["talking_to_lender", 50],
-};
+const FINANCE_POINTS: Readonly<Partial<Record<FinanceStatus, readonly [ScoreReasonCode, number]>>> =
+  {
+    cash: ["cash", 100],
+    pre_approved: ["pre_approved", 80],
+    pre_qualified: ["pre_qualified", 65],
+    talking_to_lender: ["talking_to_lender", 50],
+  };
 
 /** Sale prices $10,000–$50,000,000, monthly rents $200–$50,000: nationwide, so that no area is judged. In cents. */
 const PLAUSIBLE_SALE = { least: 1_000_000n, most: 5_000_000_000n } as const;
 const PLAUSIBLE_RENT = { least: 20_000n, most: 5_000_000n } as const;
 
-function hasPricePlausible(facts: LeadFacts, range: { readonly least: bigint; readonly most: bigint }): boolean {
+function hasPricePlausible(
+  facts: LeadFacts,
+  range: { readonly least: bigint; readonly most: bigint },
+): boolean {
   const price = facts.priceMaxCents ?? facts.priceMinCents;
   return price !== null && price >= range.least && price <= range.most;
 }

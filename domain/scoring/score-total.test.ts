@@ -41,8 +41,14 @@ describe("scoreTotal and tierOf", () => {
 
   it("take other weights, and only such as sum to 100", () => {
     expect(scoreTotal(100, 50, 0, { engagement: 50, intent: 50, financial: 0 })).toBe(7_500);
-    expect(() => scoreTotal(1, 1, 1, { engagement: 40, intent: 30, financial: 29 })).toThrow(RangeError);
-    expect(() => scoreTotal(1, 1, 1, { engagement: 40.5, intent: 29.5, financial: 30 })).toThrow(RangeError);
-    expect(() => scoreTotal(1, 1, 1, { engagement: 110, intent: -10, financial: 0 })).toThrow(RangeError);
+    expect(() => scoreTotal(1, 1, 1, { engagement: 40, intent: 30, financial: 29 })).toThrow(
+      RangeError,
+    );
+    expect(() => scoreTotal(1, 1, 1, { engagement: 40.5, intent: 29.5, financial: 30 })).toThrow(
+      RangeError,
+    );
+    expect(() => scoreTotal(1, 1, 1, { engagement: 110, intent: -10, financial: 0 })).toThrow(
+      RangeError,
+    );
   });
 });

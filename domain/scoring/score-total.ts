@@ -25,9 +25,18 @@ export const DEFAULT_THRESHOLDS: TierThresholds = { hot: 8_000, nurture: 5_000 }
  * in binary fractions 201 of the 1,030,301 combinations fall into the wrong tier (.59/.95/.93 is exactly hot). Throws a
  * RangeError for weights that are not whole or do not sum to 100.
  */
-export function scoreTotal(engagement: number, intent: number, financial: number, weights: ScoreWeights = DEFAULT_WEIGHTS): number {
-  if (!isWholePercent(weights.engagement) || !isWholePercent(weights.intent) || !isWholePercent(weights.financial)
-    || weights.engagement + weights.intent + weights.financial !== 100) {
+export function scoreTotal(
+  engagement: number,
+  intent: number,
+  financial: number,
+  weights: ScoreWeights = DEFAULT_WEIGHTS,
+): number {
+  if (
+    !isWholePercent(weights.engagement) ||
+    !isWholePercent(weights.intent) ||
+    !isWholePercent(weights.financial) ||
+    weights.engagement + weights.intent + weights.financial !== 100
+  ) {
     throw new RangeError("score weights are whole percent that sum to 100");
   }
   return weights.engagement * engagement + weights.intent * intent + weights.financial * financial;

@@ -3,7 +3,16 @@ import { US_STATES } from "../lead/us-states.ts";
 import { type TaxNumberKind, taxNumberMistake } from "./taxpayer-number.ts";
 
 /** The boxes of line 3a, an LLC by how it is taxed. */
-export const TAX_CLASSES = ["individual", "c_corporation", "s_corporation", "partnership", "trust_estate", "llc_c", "llc_s", "llc_partnership"] as const;
+export const TAX_CLASSES = [
+  "individual",
+  "c_corporation",
+  "s_corporation",
+  "partnership",
+  "trust_estate",
+  "llc_c",
+  "llc_s",
+  "llc_partnership",
+] as const;
 export type TaxClass = (typeof TAX_CLASSES)[number];
 
 export interface TaxDetails {
@@ -23,7 +32,15 @@ export interface TaxDetails {
   readonly signature: string;
 }
 
-export type TaxField = "legal_name" | "street" | "city" | "state" | "zip_code" | "number" | "number_kind" | "signature";
+export type TaxField =
+  | "legal_name"
+  | "street"
+  | "city"
+  | "state"
+  | "zip_code"
+  | "number"
+  | "number_kind"
+  | "signature";
 export type TaxMistake = "missing" | "format" | "impossible" | "needs_ein" | "unlike_name";
 
 const STATES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code));
@@ -40,13 +57,23 @@ export function taxMistakes(details: TaxDetails): Partial<Record<TaxField, TaxMi
   if (!/^\d{5}(-\d{4})?$/.test(details.zipCode)) found.zip_code = "format";
   const number = taxNumberMistake(details.numberKind, details.number);
   if (number !== null) found.number = number;
-  if (details.numberKind === "ssn" && !MAY_HAVE_SSN.has(details.taxClass)) found.number_kind = "needs_ein";
+  if (details.numberKind === "ssn" && !MAY_HAVE_SSN.has(details.taxClass))
+    found.number_kind = "needs_ein";
   if (details.signature.trim() === "") found.signature = "missing";
   // A company is signed for by a person; a person signs with their own name.
-  else if (details.taxClass === "individual" && details.legalName.trim() !== "" && folded(details.signature) !== folded(details.legalName)) found.signature = "unlike_name";
+  else if (
+    details.taxClass === "individual" &&
+    details.legalName.trim() !== "" &&
+    folded(details.signature) !== folded(details.legalName)
+  )
+    found.signature = "unlike_name";
   return found;
 }
 
 function folded(name: string): string {
-  return name.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

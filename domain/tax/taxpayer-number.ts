@@ -7,7 +7,10 @@ export type TaxNumberKind = (typeof TAX_NUMBER_KINDS)[number];
 /** Why nine digits are no number: `format` they are not nine, `impossible` nobody was ever given them. */
 export type TaxNumberMistake = "format" | "impossible";
 
-const WITH_DASHES: Readonly<Record<TaxNumberKind, RegExp>> = { ssn: /^\d{3}[- ]?\d{2}[- ]?\d{4}$/, ein: /^\d{2}[- ]?\d{7}$/ };
+const WITH_DASHES: Readonly<Record<TaxNumberKind, RegExp>> = {
+  ssn: /^\d{3}[- ]?\d{2}[- ]?\d{4}$/,
+  ein: /^\d{2}[- ]?\d{7}$/,
+};
 
 /**
  * The nine digits of a number as people write it; null where they are not nine, or the dashes stand elsewhere.
@@ -23,7 +26,25 @@ const PRINTED_SSNS: ReadonlySet<string> = new Set(["078051120", "219099999"]);
 /**
  * Prefixes that the IRS has given to no campus and no way of applying ("How EINs are assigned and valid EIN prefixes").
  */
-const UNUSED_EIN_PREFIXES: ReadonlySet<string> = new Set(["00", "07", "08", "09", "17", "18", "19", "28", "29", "49", "69", "70", "78", "79", "89", "96", "97"]);
+const UNUSED_EIN_PREFIXES: ReadonlySet<string> = new Set([
+  "00",
+  "07",
+  "08",
+  "09",
+  "17",
+  "18",
+  "19",
+  "28",
+  "29",
+  "49",
+  "69",
+  "70",
+  "78",
+  "79",
+  "89",
+  "96",
+  "97",
+]);
 
 /**
  * What is wrong with a number; null where nothing is. Social security numbers: no area 000, 666 or 900–999, no group 00, no serial 0000
@@ -43,9 +64,20 @@ function isPossibleEin(digits: string): boolean {
 function isPossibleSsn(digits: string): boolean {
   const [area, group, serial] = [digits.slice(0, 3), Number(digits.slice(3, 5)), digits.slice(5)];
   if (area >= "900") return isItinGroup(group);
-  return area !== "000" && area !== "666" && group !== 0 && serial !== "0000" && !PRINTED_SSNS.has(digits);
+  return (
+    area !== "000" &&
+    area !== "666" &&
+    group !== 0 &&
+    serial !== "0000" &&
+    !PRINTED_SSNS.has(digits)
+  );
 }
 
 function isItinGroup(group: number): boolean {
-  return (group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94;
+  return (
+    (group >= 50 && group <= 65) ||
+    (group >= 70 && group <= 88) ||
+    (group >= 90 && group <= 92) ||
+    group >= 94
+  );
 }

@@ -3,7 +3,22 @@ import { type MacroProblem, macrosOf } from "../macros/macros.ts";
 
 /** What a postback may tell. No contact data, and nobody who bought. */
 export const MACROS = [
-  "click_id", "sub1", "sub2", "sub3", "sub4", "sub5", "lead_id", "status", "reason_code", "payout", "payout_cents", "currency", "source", "event", "event_id", "time",
+  "click_id",
+  "sub1",
+  "sub2",
+  "sub3",
+  "sub4",
+  "sub5",
+  "lead_id",
+  "status",
+  "reason_code",
+  "payout",
+  "payout_cents",
+  "currency",
+  "source",
+  "event",
+  "event_id",
+  "time",
 ] as const;
 export type Macro = (typeof MACROS)[number];
 export type MacroValues = Readonly<Record<Macro, string>>;
@@ -11,11 +26,30 @@ export type MacroValues = Readonly<Record<Macro, string>>;
 export const LONGEST_ADDRESS = 2_000;
 
 /** Any of these in an address says which click or lead a call is about. */
-const TELLING: ReadonlySet<Macro> = new Set(["click_id", "sub1", "sub2", "sub3", "sub4", "sub5", "lead_id", "event_id"]);
+const TELLING: ReadonlySet<Macro> = new Set([
+  "click_id",
+  "sub1",
+  "sub2",
+  "sub3",
+  "sub4",
+  "sub5",
+  "lead_id",
+  "event_id",
+]);
 
 /** What is wrong with an address. */
 export type TemplateProblem =
-  | { readonly code: "missing" | "too_long" | "not_https" | "no_host" | "userinfo" | "port" | "host_macro" | "space" }
+  | {
+      readonly code:
+        | "missing"
+        | "too_long"
+        | "not_https"
+        | "no_host"
+        | "userinfo"
+        | "port"
+        | "host_macro"
+        | "space";
+    }
   | MacroProblem<Macro>;
 
 const AUTHORITY = /^(https?):\/\/([^/?#]*)/i;
@@ -23,8 +57,27 @@ const AUTHORITY = /^(https?):\/\/([^/?#]*)/i;
 const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const OTHER_WORDS: Readonly<Record<string, string>> = {
-  clickid: "clickid", cid: "clickid", transactionid: "clickid", tid: "clickid", subid: "sub1", s1: "sub1", s2: "sub2", s3: "sub3", s4: "sub4", s5: "sub5", affsub: "sub1",
-  amount: "payout", revenue: "payout", price: "payout", timestamp: "time", date: "time", datetime: "time", reason: "reasoncode", goal: "event", eventname: "event", leadid: "leadid",
+  clickid: "clickid",
+  cid: "clickid",
+  transactionid: "clickid",
+  tid: "clickid",
+  subid: "sub1",
+  s1: "sub1",
+  s2: "sub2",
+  s3: "sub3",
+  s4: "sub4",
+  s5: "sub5",
+  affsub: "sub1",
+  amount: "payout",
+  revenue: "payout",
+  price: "payout",
+  timestamp: "time",
+  date: "time",
+  datetime: "time",
+  reason: "reasoncode",
+  goal: "event",
+  eventname: "event",
+  leadid: "leadid",
 };
 const ADDRESS_MACROS = macrosOf(MACROS, OTHER_WORDS);
 
@@ -59,6 +112,11 @@ export function macrosIn(text: string): readonly Macro[] {
 }
 
 /** The address of one call: each macro replaced with its value, percent-encoded, so that a value stays one value. */
-export function fillTemplate(text: string, values: Readonly<Partial<Record<Macro, string>>>): string {
-  return ADDRESS_MACROS.fill(text, (name) => encodeURIComponent((values[name] ?? "").toWellFormed()));
+export function fillTemplate(
+  text: string,
+  values: Readonly<Partial<Record<Macro, string>>>,
+): string {
+  return ADDRESS_MACROS.fill(text, (name) =>
+    encodeURIComponent((values[name] ?? "").toWellFormed()),
+  );
 }

@@ -2,29 +2,74 @@
 import { describe, expect, it } from "vitest";
 import { deviceOf, hasSubIds, isBot, leadTo, refererHostOf, subIdsOf } from "./click.ts";
 
-const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
-const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
-const PIXEL = "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-const TAB = "Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+const CHROME =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
+const PIXEL =
+  "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const TAB =
+  "Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
 describe("a browser", () => {
-  it.each([[CHROME, "desktop"], [IPHONE, "mobile"], [PIXEL, "mobile"], [TAB, "tablet"], ["Mozilla/5.0 (iPad; CPU OS 18_0)", "tablet"], ["", "unknown"]] as const)("%s is a %s", (agent, device) => expect(deviceOf(agent)).toBe(device));
+  it.each([
+    [CHROME, "desktop"],
+    [IPHONE, "mobile"],
+    [PIXEL, "mobile"],
+    [TAB, "tablet"],
+    ["Mozilla/5.0 (iPad; CPU OS 18_0)", "tablet"],
+    ["", "unknown"],
+  ] as const)("%s is a %s", (agent, device) => expect(deviceOf(agent)).toBe(device));
 
-  it.each([CHROME, IPHONE, PIXEL, TAB, "Mozilla/5.0 (Linux; Android 12; CUBOT P50) Mobile"])("%s is no program", (agent) => expect(isBot(agent)).toBe(false));
+  it.each([CHROME, IPHONE, PIXEL, TAB, "Mozilla/5.0 (Linux; Android 12; CUBOT P50) Mobile"])(
+    "%s is no program",
+    (agent) => expect(isBot(agent)).toBe(false),
+  );
 
   it.each([
-    "", " ", "Googlebot/2.1 (+http://www.google.com/bot.html)", "Mozilla/5.0 (compatible; bingbot/2.0)", "facebookexternalhit/1.1", "WhatsApp/2.23", "curl/8.5.0", "python-requests/2.32", "Slackbot-LinkExpanding 1.0", "TelegramBot (like TwitterBot)",
-    "Mozilla/5.0 HeadlessChrome/142.0", "Wget/1.21", "node-fetch/1.0", "AhrefsBot/7.0", "okhttp/4.12",
+    "",
+    " ",
+    "Googlebot/2.1 (+http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; bingbot/2.0)",
+    "facebookexternalhit/1.1",
+    "WhatsApp/2.23",
+    "curl/8.5.0",
+    "python-requests/2.32",
+    "Slackbot-LinkExpanding 1.0",
+    "TelegramBot (like TwitterBot)",
+    "Mozilla/5.0 HeadlessChrome/142.0",
+    "Wget/1.21",
+    "node-fetch/1.0",
+    "AhrefsBot/7.0",
+    "okhttp/4.12",
   ])("%j is a program", (agent) => expect(isBot(agent)).toBe(true));
 });
 
 it("keeps the host alone of the page before", () => {
-  expect(["https://News.Example.com/a?email=me@example.com", "http://user:pw@example.com:8080/x", "android-app://com.example", "", undefined, `https://${"a".repeat(101)}.com`].map(refererHostOf))
-    .toEqual(["news.example.com", "example.com", null, null, null, null]);
+  expect(
+    [
+      "https://News.Example.com/a?email=me@example.com",
+      "http://user:pw@example.com:8080/x",
+      "android-app://com.example",
+      "",
+      undefined,
+      `https://${"a".repeat(101)}.com`,
+    ].map(refererHostOf),
+  ).toEqual(["news.example.com", "example.com", null, null, null, null]);
 });
 
 it("reads sub ids by any of their names, cut and cleaned, the first that says something", () => {
-  expect(subIdsOf({ s1: "spring", sub1: "late", subid2: "  ad-7 ", aff_sub3: "x".repeat(200), sub4: "", other: "y", email: "me@example.com" })).toEqual(["spring", "ad-7", "x".repeat(100), null, null]);
+  expect(
+    subIdsOf({
+      s1: "spring",
+      sub1: "late",
+      subid2: "  ad-7 ",
+      aff_sub3: "x".repeat(200),
+      sub4: "",
+      other: "y",
+      email: "me@example.com",
+    }),
+  ).toEqual(["spring", "ad-7", "x".repeat(100), null, null]);
   expect([hasSubIds(subIdsOf({})), hasSubIds(subIdsOf({ sub5: "1" }))]).toEqual([false, true]);
 });
 
@@ -33,15 +78,28 @@ describe("a target", () => {
 
   it.each([
     ["https://example.com/sell", "https://example.com/sell?click_id=c-1&sub1=spring&sub2=a%26b"],
-    ["https://example.com/sell?utm=x&utm=y", "https://example.com/sell?utm=x&utm=y&click_id=c-1&sub1=spring&sub2=a%26b"],
-    ["https://example.com/sell?sub1=own#top", "https://example.com/sell?sub1=own&click_id=c-1&sub2=a%26b#top"],
+    [
+      "https://example.com/sell?utm=x&utm=y",
+      "https://example.com/sell?utm=x&utm=y&click_id=c-1&sub1=spring&sub2=a%26b",
+    ],
+    [
+      "https://example.com/sell?sub1=own#top",
+      "https://example.com/sell?sub1=own&click_id=c-1&sub2=a%26b#top",
+    ],
     ["https://example.com/{sub2}?cid={click_id}", "https://example.com/a%26b?cid=c-1&sub1=spring"],
     ["/f/home-value", "/f/home-value?click_id=c-1&sub1=spring&sub2=a%26b"],
-    ["https://example.com/?q=a?b", "https://example.com/?q=a?b&click_id=c-1&sub1=spring&sub2=a%26b"],
+    [
+      "https://example.com/?q=a?b",
+      "https://example.com/?q=a?b&click_id=c-1&sub1=spring&sub2=a%26b",
+    ],
   ])("%s leads to %s", (target, address) => expect(leadTo(target, "c-1", subs)).toBe(address));
 
   it("gets no click id where none was kept", () => {
-    expect(leadTo("https://example.com/sell", null, subs)).toBe("https://example.com/sell?sub1=spring&sub2=a%26b");
-    expect(leadTo("https://example.com/sell?cid={click_id}", null)).toBe("https://example.com/sell?cid=");
+    expect(leadTo("https://example.com/sell", null, subs)).toBe(
+      "https://example.com/sell?sub1=spring&sub2=a%26b",
+    );
+    expect(leadTo("https://example.com/sell?cid={click_id}", null)).toBe(
+      "https://example.com/sell?cid=",
+    );
   });
 });

@@ -7,7 +7,13 @@ export const DEVICES = ["desktop", "mobile", "tablet", "unknown"] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** sub1 … sub5; null where not given. */
-export type SubIds = readonly [string | null, string | null, string | null, string | null, string | null];
+export type SubIds = readonly [
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+];
 
 const SUBS = ["sub1", "sub2", "sub3", "sub4", "sub5"] as const;
 const NO_SUBS: SubIds = [null, null, null, null, null];
@@ -17,7 +23,8 @@ const LONGEST_HOST = 100;
 /** A click again by the same visitor on the same link within it is no other visit. Milliseconds. */
 export const UNIQUE_MS = 3_600_000;
 
-const BOT = /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skypeuri|headless|phantomjs|curl|wget|python|axios|node-fetch|undici|go-http|okhttp|java\/|libwww|httpclient|scrapy|monitor|lighthouse|pingdom|uptime|validator/i;
+const BOT =
+  /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skypeuri|headless|phantomjs|curl|wget|python|axios|node-fetch|undici|go-http|okhttp|java\/|libwww|httpclient|scrapy|monitor|lighthouse|pingdom|uptime|validator/i;
 const TABLET = /ipad|tablet|kindle|silk\/|android(?!.*mobile)/i;
 const PHONE = /mobi|iphone|ipod|android|phone/i;
 
@@ -35,7 +42,9 @@ export function deviceOf(userAgent: string): Device {
 /** The host alone of the page that the link stood in; null for none. */
 export function refererHostOf(referer: string | undefined): string | null {
   const host = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(referer ?? "")?.[1]?.toLowerCase();
-  return host === undefined || host.length > LONGEST_HOST ? null : freeText(host, LONGEST_HOST) || null;
+  return host === undefined || host.length > LONGEST_HOST
+    ? null
+    : freeText(host, LONGEST_HOST) || null;
 }
 
 /** The sub ids of a link's query, by any of the names that a post may call them. The first that is not empty counts. */
@@ -60,16 +69,23 @@ export function hasSubIds(subIds: SubIds): boolean {
  */
 export function leadTo(target: string, clickId: string | null, subIds: SubIds = NO_SUBS): string {
   const values: Partial<Record<Macro, string>> = { click_id: clickId ?? "" };
-  SUBS.forEach((sub, index) => { values[sub] = subIds[index] ?? ""; });
+  SUBS.forEach((sub, index) => {
+    values[sub] = subIds[index] ?? "";
+  });
   const placed = new Set<string>(macrosIn(target));
   const filled = fillTemplate(target, values);
   const [beforeHash = "", ...hash] = filled.split("#");
   const [path = "", ...query] = beforeHash.split("?");
-  const own = query.join("?").split("&").filter((part) => part !== "");
+  const own = query
+    .join("?")
+    .split("&")
+    .filter((part) => part !== "");
   const names = new Set(own.map((part) => part.split("=", 1)[0] ?? ""));
   const added = (["click_id", ...SUBS] as const).flatMap((name) => {
     const value = values[name] ?? "";
-    return value === "" || placed.has(name) || names.has(name) ? [] : [`${name}=${encodeURIComponent(value.toWellFormed())}`];
+    return value === "" || placed.has(name) || names.has(name)
+      ? []
+      : [`${name}=${encodeURIComponent(value.toWellFormed())}`];
   });
   const whole = [...own, ...added].join("&");
   return `${path}${whole === "" ? "" : `?${whole}`}${hash.length === 0 ? "" : `#${hash.join("#")}`}`;

@@ -34,16 +34,37 @@ const CENTS = 100n;
 export function valuesOf(told: ToldEvent): MacroValues {
   const sub = (index: number): string => told.subIds[index] ?? "";
   return {
-    click_id: told.clickId ?? "", sub1: sub(0), sub2: sub(1), sub3: sub(2), sub4: sub(3), sub5: sub(4), lead_id: told.leadId, status: told.status, reason_code: told.reason ?? "",
-    payout: `${told.payoutCents / CENTS}.${String(told.payoutCents % CENTS).padStart(2, "0")}`, payout_cents: String(told.payoutCents), currency: "USD", source: told.source,
-    event: told.event, event_id: told.eventId, time: new Date(told.atMs).toISOString(),
+    click_id: told.clickId ?? "",
+    sub1: sub(0),
+    sub2: sub(1),
+    sub3: sub(2),
+    sub4: sub(3),
+    sub5: sub(4),
+    lead_id: told.leadId,
+    status: told.status,
+    reason_code: told.reason ?? "",
+    payout: `${told.payoutCents / CENTS}.${String(told.payoutCents % CENTS).padStart(2, "0")}`,
+    payout_cents: String(told.payoutCents),
+    currency: "USD",
+    source: told.source,
+    event: told.event,
+    event_id: told.eventId,
+    time: new Date(told.atMs).toISOString(),
   };
 }
 
 /** Made up, for a test call: marked as such in every id. */
 export function sampleOf(event: PostbackEvent, source: string, atMs: number): ToldEvent {
   return {
-    eventId: "test-event", event, atMs, leadId: "test-lead", status: event === "accepted" ? "available" : event === "returned" ? "returned" : "sold", reason: event === "returned" ? "invalid_contact" : null,
-    payoutCents: event === "accepted" ? 0n : 4_850n, source, clickId: "test-click", subIds: ["test-sub1", "test-sub2", "test-sub3", "test-sub4", "test-sub5"],
+    eventId: "test-event",
+    event,
+    atMs,
+    leadId: "test-lead",
+    status: event === "accepted" ? "available" : event === "returned" ? "returned" : "sold",
+    reason: event === "returned" ? "invalid_contact" : null,
+    payoutCents: event === "accepted" ? 0n : 4_850n,
+    source,
+    clickId: "test-click",
+    subIds: ["test-sub1", "test-sub2", "test-sub3", "test-sub4", "test-sub5"],
   };
 }

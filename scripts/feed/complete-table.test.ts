@@ -27,8 +27,18 @@ function postsOf(text: string): Readonly<Record<string, string>>[] {
 
 describe("a row of a sales list", () => {
   it("becomes a seller's lead in the API's own words", () => {
-    const [post] = postsOf(`${SALES}\r\nELK_GROVE,z95624,3,2,1450,Multi_Family,298000,38.4,-121.4\r\n`);
-    expect(post).toMatchObject({ city: "Elk Grove", zip: "95624", property_type: "multi_5_plus", price: "298000", side: "seller", consent: "yes", longitude: "-121.4" });
+    const [post] = postsOf(
+      `${SALES}\r\nELK_GROVE,z95624,3,2,1450,Multi_Family,298000,38.4,-121.4\r\n`,
+    );
+    expect(post).toMatchObject({
+      city: "Elk Grove",
+      zip: "95624",
+      property_type: "multi_5_plus",
+      price: "298000",
+      side: "seller",
+      consent: "yes",
+      longitude: "-121.4",
+    });
     expect(post?.["phone"]).toMatch(/^\d{3}-555-[2-9]\d{3}$/);
     expect(post?.["email"]).toMatch(/@example\.com$/);
     expect(post?.["tcpa_text"]).toContain("Plat");
@@ -37,8 +47,12 @@ describe("a row of a sales list", () => {
 
   it("is the same person every time, whatever the other rows say, and of two equal rows each is its own", () => {
     const row = "GALT,z95632,3,2,1450,Condo,298000,38.2,-121.3";
-    const [first, second, third] = postsOf(`${SALES}\n${row}\n${row}\nGALT,z95632,4,2,1450,Condo,298000,38.2,-121.3\n`);
-    const [alone] = postsOf(`${SALES}\nWILTON,z95693,3,2,1450,Condo,1,38.2,-121.3\n${row}\n`).slice(1);
+    const [first, second, third] = postsOf(
+      `${SALES}\n${row}\n${row}\nGALT,z95632,4,2,1450,Condo,298000,38.2,-121.3\n`,
+    );
+    const [alone] = postsOf(`${SALES}\nWILTON,z95693,3,2,1450,Condo,1,38.2,-121.3\n${row}\n`).slice(
+      1,
+    );
     expect(alone).toEqual(first);
     expect(new Set([first, second, third].map((post) => post?.["phone"])).size).toBe(3);
     expect(new Set([first, second, third].map((post) => post?.["email"])).size).toBe(3);
@@ -52,9 +66,26 @@ describe("a row of a sales list", () => {
 
 describe("a file's own columns", () => {
   it("for people and consent stay as they are, under any name the API takes, and empty cells stay empty", () => {
-    const [ann, bob] = postsOf("First Name,lp_s1,phone_home,zip,side,tcpa,consent_text\nAnn,x,916-555-0150,95814,buyer,yes,I agree\nBob,,,95814,buyer,,\n");
-    expect(ann).toMatchObject({ "First Name": "Ann", phone_home: "916-555-0150", side: "buyer", tcpa: "yes", consent_text: "I agree" });
-    for (const field of ["first_name", "last_name", "email", "phone", "consent", "tcpa_text", "ip_address"]) expect(ann).not.toHaveProperty(field);
+    const [ann, bob] = postsOf(
+      "First Name,lp_s1,phone_home,zip,side,tcpa,consent_text\nAnn,x,916-555-0150,95814,buyer,yes,I agree\nBob,,,95814,buyer,,\n",
+    );
+    expect(ann).toMatchObject({
+      "First Name": "Ann",
+      phone_home: "916-555-0150",
+      side: "buyer",
+      tcpa: "yes",
+      consent_text: "I agree",
+    });
+    for (const field of [
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+      "consent",
+      "tcpa_text",
+      "ip_address",
+    ])
+      expect(ann).not.toHaveProperty(field);
     expect(bob).not.toHaveProperty("consent");
     expect(bob).not.toHaveProperty("phone");
   });
@@ -69,13 +100,18 @@ describe("a file's own columns", () => {
   it("without one that the API knows are refused in a sentence", () => {
     const table = readTable("colour,shape\nred,round\n");
     const completed = table.ok ? completeTable(table.value, NOW_MS) : table;
-    expect(completed.ok ? "" : completed.error).toMatch(/^The first line has no column that Plat knows/);
+    expect(completed.ok ? "" : completed.error).toMatch(
+      /^The first line has no column that Plat knows/,
+    );
   });
 });
 
 describe("made-up people", () => {
   it("share no phone, e-mail or address", () => {
-    const numbers = [...Array.from({ length: 20_000 }, (_, index) => index * 281 % PEOPLE), PEOPLE - 1];
+    const numbers = [
+      ...Array.from({ length: 20_000 }, (_, index) => (index * 281) % PEOPLE),
+      PEOPLE - 1,
+    ];
     const people = numbers.map((number) => makeUpPerson(number, NOW_MS));
     for (const field of ["phone", "email", "address"] as const) {
       const given = people.map((person) => person[field] ?? "").filter((value) => value !== "");
@@ -89,13 +125,28 @@ describe("made-up people", () => {
     for (let number = 0; number < 2_000; number += 1) {
       const person = makeUpPerson(number * 2_777, NOW_MS);
       expect(LEAD_FIELDS).toEqual(expect.arrayContaining(Object.keys(person)));
-      const record = { ...person, side: "seller", zip_code: "95838", property_type: "condo", price: "298000", beds: "3", baths: "2", sqft: "1450" };
-      const lead = validatePost(readPost(record).lead, { nowMs: NOW_MS, findPlace, networkName: "Plat", isImported: true });
+      const record = {
+        ...person,
+        side: "seller",
+        zip_code: "95838",
+        property_type: "condo",
+        price: "298000",
+        beds: "3",
+        baths: "2",
+        sqft: "1450",
+      };
+      const lead = validatePost(readPost(record).lead, {
+        nowMs: NOW_MS,
+        findPlace,
+        networkName: "Plat",
+        isImported: true,
+      });
       if (!lead.ok) throw new Error(JSON.stringify(lead.error));
       expect(lead.value.consent.scope).toBe("network");
       const { tier } = scoreLead(lead.value, NOW_MS);
       tiers.set(tier, (tiers.get(tier) ?? 0) + 1);
     }
-    for (const tier of ["hot", "nurture", "cold"]) expect(tiers.get(tier), tier).toBeGreaterThan(100);
+    for (const tier of ["hot", "nurture", "cold"])
+      expect(tiers.get(tier), tier).toBeGreaterThan(100);
   });
 });

@@ -2,7 +2,13 @@
 import { createHash } from "node:crypto";
 import { fieldOfColumn } from "../../domain/csv/column-names.ts";
 import { tidyCell } from "../../domain/csv/tidy-cell.ts";
-import { CONTROL_FIELDS, type ControlField, LEAD_FIELDS, type LeadField, fieldOf } from "../../domain/lead/field-names.ts";
+import {
+  CONTROL_FIELDS,
+  type ControlField,
+  LEAD_FIELDS,
+  type LeadField,
+  fieldOf,
+} from "../../domain/lead/field-names.ts";
 import { readPropertyType } from "../../domain/lead/read-words.ts";
 import { type Result, ok, refuse } from "../../domain/result.ts";
 import { PEOPLE, makeUpPerson } from "./make-up-person.ts";
@@ -12,11 +18,22 @@ const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 
 /** Fields that are made up together: where the file has a column for one of a group, the whole group is the file's own. */
 const GROUPS: readonly (readonly LeadField[])[] = [
-  ["side"], ["first_name", "last_name"], ["phone", "email"], ["address"], ["timing"], ["finance_status"], ["agent_status"], ["motivation"],
+  ["side"],
+  ["first_name", "last_name"],
+  ["phone", "email"],
+  ["address"],
+  ["timing"],
+  ["finance_status"],
+  ["agent_status"],
+  ["motivation"],
   ["consent", "tcpa_text", "consent_at", "landing_page_url", "ip_address", "trustedform_cert_url"],
 ];
 /** Further fields that show the consent to be the file's own. */
-const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>(["consent_channels", "consent_sellers", "jornaya_leadid"]);
+const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>([
+  "consent_channels",
+  "consent_sellers",
+  "jornaya_leadid",
+]);
 
 /**
  * Adds to each row what the file has no column for, always the same for the same row: a row is its own person, however
@@ -26,25 +43,40 @@ const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>(["consent_ch
 export function completeTable(table: Table, nowMs: number): Result<Table, string> {
   const fields = table.columns.map(feedFieldOf);
   if (!fields.some((field) => field !== null && !CONTROLS.has(field))) {
-    return refuse(`The first line has no column that Plat knows: name columns such as ${LEAD_FIELDS.slice(0, 5).join(", ")}, city, zip, price or type, separated by commas.`);
+    return refuse(
+      `The first line has no column that Plat knows: name columns such as ${LEAD_FIELDS.slice(0, 5).join(", ")}, city, zip, price or type, separated by commas.`,
+    );
   }
   const added = fieldsToAdd(fields);
   const columns = table.columns.map((name, index) => {
     const field = fields[index] ?? null;
     // A name that only the feed understands is exchanged for the API's, so that the completed file can be posted by anyone.
-    return field !== null && fieldOf(name) === null && !table.columns.some((other) => fieldOf(other) === field) ? field : name;
+    return field !== null &&
+      fieldOf(name) === null &&
+      !table.columns.some((other) => fieldOf(other) === field)
+      ? field
+      : name;
   });
   const taken = new Set<number>();
   const rows = table.rows.map((row): Row => {
     const person = makeUpPerson(numberOf(row.cells, taken), nowMs);
     const cells = row.cells.map((cell, index) => tidy(cell, fields[index] ?? null));
-    return { line: row.line, cells: [...cells, ...added.map((field) => (field === "side" ? "seller" : (person[field] ?? "")))] };
+    return {
+      line: row.line,
+      cells: [
+        ...cells,
+        ...added.map((field) => (field === "side" ? "seller" : (person[field] ?? ""))),
+      ],
+    };
   });
   return ok({ columns: [...columns, ...added], rows, badRows: table.badRows });
 }
 
 /** The completed row as the API takes it: what is empty is left out, and of two columns of one name the first counts. */
-export function toPost(columns: readonly string[], { cells }: Row): Readonly<Record<string, string>> {
+export function toPost(
+  columns: readonly string[],
+  { cells }: Row,
+): Readonly<Record<string, string>> {
   const post = new Map<string, string>();
   columns.forEach((name, index) => {
     const cell = cells[index] ?? "";
@@ -66,7 +98,8 @@ function fieldsToAdd(fields: readonly (LeadField | ControlField | null)[]): Lead
 /** The person of a row: a number drawn from what the row says, or the next one that no row before it has. */
 function numberOf(cells: readonly string[], taken: Set<number>): number {
   if (taken.size >= PEOPLE) throw new RangeError(`a file has at most ${PEOPLE} rows`);
-  let number = createHash("sha256").update(JSON.stringify(cells)).digest().readUIntBE(0, 6) % PEOPLE;
+  let number =
+    createHash("sha256").update(JSON.stringify(cells)).digest().readUIntBE(0, 6) % PEOPLE;
   while (taken.has(number)) number = (number + 1) % PEOPLE;
   taken.add(number);
   return number;
@@ -74,7 +107,10 @@ function numberOf(cells: readonly string[], taken: Set<number>): number {
 
 /** What a list writes its own way in the API's words; a type that nobody knows stays. */
 function tidy(text: string, field: LeadField | ControlField | null): string {
-  const cell = tidyCell(text, field !== null && CONTROLS.has(field) ? null : (field as LeadField | null));
+  const cell = tidyCell(
+    text,
+    field !== null && CONTROLS.has(field) ? null : (field as LeadField | null),
+  );
   if (field !== "property_type") return cell;
   const type = readPropertyType(cell);
   return type === "unknown" ? cell : type;

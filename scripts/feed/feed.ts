@@ -14,7 +14,8 @@ import { makeProgress } from "./progress.ts";
 import { type Table, readTable } from "./read-table.ts";
 import { formatTable } from "./write-table.ts";
 
-const USAGE = "Say which file: npm run feed -- FILE.csv, or npm run feed -- FILE.csv --complete OUT.csv to write the completed file instead.";
+const USAGE =
+  "Say which file: npm run feed -- FILE.csv, or npm run feed -- FILE.csv --complete OUT.csv to write the completed file instead.";
 
 interface Wish {
   readonly file: string;
@@ -23,11 +24,18 @@ interface Wish {
 
 function readArguments(args: string[]): Result<Wish, string> {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { complete: { type: "string" } } });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { complete: { type: "string" } },
+    });
     const [file, ...rest] = positionals;
     const output = values.complete ?? null;
     if (file === undefined || file === "" || rest.length > 0 || output === "") return refuse(USAGE);
-    if (output !== null && resolve(output) === resolve(file)) return refuse("The completed file would replace the file itself: give --complete another name.");
+    if (output !== null && resolve(output) === resolve(file))
+      return refuse(
+        "The completed file would replace the file itself: give --complete another name.",
+      );
     return ok({ file, output });
   } catch {
     return refuse(USAGE);
@@ -40,7 +48,8 @@ async function readText(file: string): Promise<Result<string, string>> {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "ENOENT") return refuse(`There is no file ${file}: check its name.`);
-    if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return refuse(`${file} is not text in UTF-8: save it as CSV in UTF-8.`);
+    if (code === "ERR_ENCODING_INVALID_ENCODED_DATA")
+      return refuse(`${file} is not text in UTF-8: save it as CSV in UTF-8.`);
     return refuse(`${file} cannot be read (${code}): give the path of a CSV file.`);
   }
 }
@@ -49,7 +58,9 @@ async function writeCompleted(table: Table, output: string): Promise<Result<null
   try {
     await writeFile(output, formatTable(table));
   } catch (error) {
-    return refuse(`${output} cannot be written (${error instanceof Error && "code" in error ? String(error.code) : "unknown"}): give --complete a file in a folder that exists.`);
+    return refuse(
+      `${output} cannot be written (${error instanceof Error && "code" in error ? String(error.code) : "unknown"}): give --complete a file in a folder that exists.`,
+    );
   }
   console.log(`${table.rows.length} completed rows written to ${output}.`);
   return ok(null);
@@ -63,7 +74,9 @@ async function post(table: Table): Promise<Result<null, string>> {
   let outcomes: Outcomes = new Map();
   let decided = 0;
   const posted = await postBatches(network.value, posts, {
-    runId: randomUUID(), now: Date.now, wait: (ms) => sleep(ms),
+    runId: randomUUID(),
+    now: Date.now,
+    wait: (ms) => sleep(ms),
     onAnswers: (answers) => {
       outcomes = countOutcomes(outcomes, answers);
       decided += answers.length;
@@ -74,7 +87,9 @@ async function post(table: Table): Promise<Result<null, string>> {
   // Where nothing was answered there is nothing to count: the refusal says it all.
   if (decided === 0 && !posted.ok) return posted;
   console.log(`${formatOutcomes(outcomes)}\n`);
-  console.log(`${table.rows.length + table.badRows.length} rows, ${decided} decisions, ${table.badRows.length} rows that could not be read.`);
+  console.log(
+    `${table.rows.length + table.badRows.length} rows, ${decided} decisions, ${table.badRows.length} rows that could not be read.`,
+  );
   return posted;
 }
 
@@ -87,8 +102,11 @@ async function feed(args: string[]): Promise<Result<null, string>> {
   if (!table.ok) return table;
   const completed = completeTable(table.value, Date.now());
   if (!completed.ok) return completed;
-  for (const { line, problem } of completed.value.badRows) console.error(`Line ${line} is left out: ${problem}.`);
-  return wish.value.output === null ? post(completed.value) : writeCompleted(completed.value, wish.value.output);
+  for (const { line, problem } of completed.value.badRows)
+    console.error(`Line ${line} is left out: ${problem}.`);
+  return wish.value.output === null
+    ? post(completed.value)
+    : writeCompleted(completed.value, wish.value.output);
 }
 
 const fed = await feed(process.argv.slice(2));

@@ -5,14 +5,80 @@ import { type Random, seededRandom } from "../../server/platform/random/seeded-r
 export type MadeUp = Readonly<Partial<Record<LeadField, string>>>;
 
 const FIRST_NAMES = [
-  "Adele", "Bruno", "Celia", "Dario", "Edith", "Felix", "Greta", "Henri", "Ilse", "Jamal", "Keiko", "Luis", "Mina", "Noor", "Oscar", "Paula", "Rafael", "Sofia", "Theo", "Vera",
+  "Adele",
+  "Bruno",
+  "Celia",
+  "Dario",
+  "Edith",
+  "Felix",
+  "Greta",
+  "Henri",
+  "Ilse",
+  "Jamal",
+  "Keiko",
+  "Luis",
+  "Mina",
+  "Noor",
+  "Oscar",
+  "Paula",
+  "Rafael",
+  "Sofia",
+  "Theo",
+  "Vera",
 ] as const;
 const LAST_NAMES = [
-  "Abbott", "Bianchi", "Chen", "Dubois", "Eriksen", "Flores", "Garcia", "Haddad", "Ivanov", "Jones", "Kowalski", "Larsen", "Moreno", "Novak", "Ortiz", "Park", "Reyes", "Singh", "Torres", "Wood",
+  "Abbott",
+  "Bianchi",
+  "Chen",
+  "Dubois",
+  "Eriksen",
+  "Flores",
+  "Garcia",
+  "Haddad",
+  "Ivanov",
+  "Jones",
+  "Kowalski",
+  "Larsen",
+  "Moreno",
+  "Novak",
+  "Ortiz",
+  "Park",
+  "Reyes",
+  "Singh",
+  "Torres",
+  "Wood",
 ] as const;
 const STREETS = [
-  "Amber", "Bluebell", "Clover", "Daisy", "Egret", "Finch", "Garnet", "Heron", "Indigo", "Jasper", "Kestrel", "Lark", "Magpie", "Nettle", "Opal",
-  "Plover", "Quail", "Robin", "Starling", "Thistle", "Umber", "Violet", "Warbler", "Yarrow", "Zinnia", "Agate", "Bunting", "Comfrey", "Dove", "Elder",
+  "Amber",
+  "Bluebell",
+  "Clover",
+  "Daisy",
+  "Egret",
+  "Finch",
+  "Garnet",
+  "Heron",
+  "Indigo",
+  "Jasper",
+  "Kestrel",
+  "Lark",
+  "Magpie",
+  "Nettle",
+  "Opal",
+  "Plover",
+  "Quail",
+  "Robin",
+  "Starling",
+  "Thistle",
+  "Umber",
+  "Violet",
+  "Warbler",
+  "Yarrow",
+  "Zinnia",
+  "Agate",
+  "Bunting",
+  "Comfrey",
+  "Dove",
+  "Elder",
 ] as const;
 const STREET_KINDS = ["St", "Ave", "Dr", "Ln", "Way", "Ct"] as const;
 const HOUSES_PER_STREET = 32_000;
@@ -30,7 +96,11 @@ export const MADE_UP_CONSENT_TEXT =
   "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my property. Consent is not a condition of any purchase.";
 
 /** How much of the form a person fills in, and how soon they mean it: together they make hot, nurture and cold leads. */
-const MOODS = [["keen", 12], ["serious", 58], ["casual", 30]] as const;
+const MOODS = [
+  ["keen", 12],
+  ["serious", 58],
+  ["casual", 30],
+] as const;
 type Mood = (typeof MOODS)[number][0];
 
 const DAY_MS = 86_400_000;
@@ -47,10 +117,14 @@ export function makeUpPerson(number: number, nowMs: number): MadeUp {
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
   return {
-    first_name: first, last_name: last, phone: phoneOf(number), email: `${first}.${last}.f${number}@example.com`.toLowerCase(),
+    first_name: first,
+    last_name: last,
+    phone: phoneOf(number),
+    email: `${first}.${last}.f${number}@example.com`.toLowerCase(),
     // Who is only looking does not say where they live.
     address: mood === "casual" ? "" : addressOf(number),
-    ...drawWish(mood, random), ...drawConsent(mood, number, nowMs, random),
+    ...drawWish(mood, random),
+    ...drawConsent(mood, number, nowMs, random),
   };
 }
 
@@ -69,20 +143,52 @@ function addressOf(number: number): string {
 function drawWish(mood: Mood, random: Random): MadeUp {
   if (mood === "casual") {
     return {
-      timing: random.pick(["browsing", "m12_plus", "unknown"]), finance_status: "unknown",
-      agent_status: random.weighted([["unknown", 70], ["signed_agreement", 30]]), motivation: random.pick(["undisclosed", "unknown"]),
+      timing: random.pick(["browsing", "m12_plus", "unknown"]),
+      finance_status: "unknown",
+      agent_status: random.weighted([
+        ["unknown", 70],
+        ["signed_agreement", 30],
+      ]),
+      motivation: random.pick(["undisclosed", "unknown"]),
     };
   }
   if (mood === "keen") {
     return {
-      timing: random.weighted([["asap_0_30d", 65], ["m1_3", 35]]), finance_status: random.weighted([["cash", 30], ["pre_approved", 50], ["not_applicable", 20]]),
-      agent_status: "none", motivation: random.pick(["relocation", "downsizing", "upsizing", "inherited_probate", "repairs"]),
+      timing: random.weighted([
+        ["asap_0_30d", 65],
+        ["m1_3", 35],
+      ]),
+      finance_status: random.weighted([
+        ["cash", 30],
+        ["pre_approved", 50],
+        ["not_applicable", 20],
+      ]),
+      agent_status: "none",
+      motivation: random.pick([
+        "relocation",
+        "downsizing",
+        "upsizing",
+        "inherited_probate",
+        "repairs",
+      ]),
     };
   }
   return {
-    timing: random.weighted([["m1_3", 10], ["m3_6", 45], ["m6_12", 45]]),
-    finance_status: random.weighted([["pre_qualified", 25], ["talking_to_lender", 35], ["not_started", 40]]),
-    agent_status: random.weighted([["none", 75], ["working_informally", 20], ["signed_agreement", 5]]),
+    timing: random.weighted([
+      ["m1_3", 10],
+      ["m3_6", 45],
+      ["m6_12", 45],
+    ]),
+    finance_status: random.weighted([
+      ["pre_qualified", 25],
+      ["talking_to_lender", 35],
+      ["not_started", 40],
+    ]),
+    agent_status: random.weighted([
+      ["none", 75],
+      ["working_informally", 20],
+      ["signed_agreement", 5],
+    ]),
     motivation: random.pick(["upsizing", "downsizing", "vacant", "tired_landlord", "undisclosed"]),
   };
 }
@@ -91,10 +197,18 @@ function drawWish(mood: Mood, random: Random): MadeUp {
 function drawConsent(mood: Mood, number: number, nowMs: number, random: Random): MadeUp {
   const certified = random.chance(mood === "keen" ? 0.85 : 0.12);
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
-  const agreed = today - (mood === "casual" ? random.whole(8, 20) : 0) * DAY_MS - random.whole(1, MINUTES_PER_DAY) * 60_000;
+  const agreed =
+    today -
+    (mood === "casual" ? random.whole(8, 20) : 0) * DAY_MS -
+    random.whole(1, MINUTES_PER_DAY) * 60_000;
   return {
-    consent: "yes", tcpa_text: MADE_UP_CONSENT_TEXT,
-    consent_at: new Date(agreed).toISOString(), landing_page_url: "https://homes.example.com/sell", ip_address: `192.0.2.${1 + (number % 254)}`,
-    trustedform_cert_url: certified ? `https://cert.trustedform.com/${number.toString(16).padStart(40, "0")}` : "",
+    consent: "yes",
+    tcpa_text: MADE_UP_CONSENT_TEXT,
+    consent_at: new Date(agreed).toISOString(),
+    landing_page_url: "https://homes.example.com/sell",
+    ip_address: `192.0.2.${1 + (number % 254)}`,
+    trustedform_cert_url: certified
+      ? `https://cert.trustedform.com/${number.toString(16).padStart(40, "0")}`
+      : "",
   };
 }

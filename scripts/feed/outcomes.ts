@@ -25,15 +25,26 @@ export function countOutcomes(before: Outcomes, answers: readonly Decision[]): O
 /** The table, the most frequent outcome first, and its sum. */
 export function formatOutcomes(outcomes: Outcomes): string {
   const entries = [...outcomes].sort(([, left], [, right]) => right.leads - left.leads);
-  const sum = entries.reduce((total, [, { leads, cents }]) => ({ leads: total.leads + leads, cents: total.cents + cents }), { leads: 0, cents: 0 });
+  const sum = entries.reduce(
+    (total, [, { leads, cents }]) => ({ leads: total.leads + leads, cents: total.cents + cents }),
+    { leads: 0, cents: 0 },
+  );
   const lines = [
     ["status", "reason", "leads", "earned"],
     ...entries.map(([name, outcome]) => [...name.split(" "), ...formatOutcome(outcome)]),
     ["total", "", ...formatOutcome(sum)],
   ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
   return lines
-    .map((line) => line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "))
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  "),
+    )
     .join("\n");
 }
 
@@ -45,5 +56,8 @@ function reasonOf({ status, reason_code: reason, sale }: Decision): string {
 }
 
 function formatOutcome({ leads, cents }: Outcome): string[] {
-  return [String(leads), (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" })];
+  return [
+    String(leads),
+    (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" }),
+  ];
 }

@@ -28,7 +28,11 @@ export interface PostingDeps {
 type Post = Readonly<Record<string, string>>;
 
 /** Posts all leads in order. The refusal is a sentence that says why posting ended early; what was answered stays so. */
-export async function postBatches(network: Network, posts: readonly Post[], deps: PostingDeps): Promise<Result<null, string>> {
+export async function postBatches(
+  network: Network,
+  posts: readonly Post[],
+  deps: PostingDeps,
+): Promise<Result<null, string>> {
   for (let start = 0; start < posts.length; start += BATCH_LEADS) {
     const batch = posts.slice(start, start + BATCH_LEADS);
     const answers = await postBatch(network, batch, `${deps.runId}-${start}`, deps);
@@ -38,25 +42,38 @@ export async function postBatches(network: Network, posts: readonly Post[], deps
   return ok(null);
 }
 
-async function postBatch(network: Network, leads: readonly Post[], key: string, deps: PostingDeps): Promise<Result<readonly PostAnswer[], string>> {
+async function postBatch(
+  network: Network,
+  leads: readonly Post[],
+  key: string,
+  deps: PostingDeps,
+): Promise<Result<readonly PostAnswer[], string>> {
   let lost = 0;
   for (let tries = 1; ; tries += 1) {
     const response = await call(network, JSON.stringify({ leads }), key);
     const isLast = tries >= MOST_TRIES;
     if (response === null) {
       lost += 1;
-      if (isLast || lost >= MOST_LOST_CONNECTIONS) return refuse(`Nothing answers at ${network.url}: start the demo network with npm start, then feed the file again.`);
+      if (isLast || lost >= MOST_LOST_CONNECTIONS)
+        return refuse(
+          `Nothing answers at ${network.url}: start the demo network with npm start, then feed the file again.`,
+        );
       await deps.wait(USUAL_WAIT_MS);
     } else if (response.status === 200) {
       const answers = readAnswers(response.text, leads.length);
-      if (answers === null) return refuse(`${network.url} answered something that is no answer of Plat: check the address in demo.json.`);
+      if (answers === null)
+        return refuse(
+          `${network.url} answered something that is no answer of Plat: check the address in demo.json.`,
+        );
       // A lead that failed on the network's side was not kept; the same key posts it again and repeats the other answers.
       if (isLast || !answers.some(({ status }) => status === "error")) return ok(answers);
       await deps.wait(USUAL_WAIT_MS);
     } else if ((response.status === 503 || response.status === 429) && !isLast) {
       await deps.wait(readWaitMs(response.retryAfter, deps.now()));
     } else {
-      return refuse(`The network refused the call with status ${response.status}${detailOf(response.text)}`);
+      return refuse(
+        `The network refused the call with status ${response.status}${detailOf(response.text)}`,
+      );
     }
   }
 }
@@ -71,10 +88,21 @@ interface Reply {
 async function call({ url, sourceKey }: Network, body: string, key: string): Promise<Reply | null> {
   try {
     const response = await fetch(new URL("/v1/leads/batch", url), {
-      method: "POST", body, redirect: "error", signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-      headers: { authorization: `Bearer ${sourceKey}`, "content-type": "application/json", "idempotency-key": key },
+      method: "POST",
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      headers: {
+        authorization: `Bearer ${sourceKey}`,
+        "content-type": "application/json",
+        "idempotency-key": key,
+      },
     });
-    return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
+    return {
+      status: response.status,
+      retryAfter: response.headers.get("retry-after"),
+      text: await response.text(),
+    };
   } catch {
     return null;
   }
@@ -89,14 +117,18 @@ export function readWaitMs(retryAfter: string | null, nowMs: number): number {
 
 function readAnswers(text: string, expected: number): readonly PostAnswer[] | null {
   const body = readJson(text);
-  const results: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "results") : null;
-  return Array.isArray(results) && results.length === expected ? (results as readonly PostAnswer[]) : null;
+  const results: unknown =
+    typeof body === "object" && body !== null ? Reflect.get(body, "results") : null;
+  return Array.isArray(results) && results.length === expected
+    ? (results as readonly PostAnswer[])
+    : null;
 }
 
 /** What a problem document says, as the end of a sentence. */
 function detailOf(text: string): string {
   const body = readJson(text);
-  const detail: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "detail") : null;
+  const detail: unknown =
+    typeof body === "object" && body !== null ? Reflect.get(body, "detail") : null;
   return typeof detail === "string" ? `: ${detail}` : ".";
 }
 

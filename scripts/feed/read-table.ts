@@ -37,7 +37,7 @@ export function readTable(text: string): Result<Table, string> {
   const columns = header.map((name) => name.trim());
   const rows: Row[] = [];
   const badRows: BadRow[] = [];
-  for (let index = start + 1; index < lines.length; ) {
+  for (let index = start + 1; index < lines.length;) {
     const line = index + 1;
     if ((lines[index] ?? "").trim() === "") {
       index += 1;
@@ -48,16 +48,22 @@ export function readTable(text: string): Result<Table, string> {
     else rows.push({ line, cells: found.cells });
     index += typeof found === "string" ? 1 : found.lines;
   }
-  if (rows.length === 0 && badRows.length === 0) return refuse("The file has a header and no rows: there is nothing to post.");
+  if (rows.length === 0 && badRows.length === 0)
+    return refuse("The file has a header and no rows: there is nothing to post.");
   return ok({ columns, rows, badRows });
 }
 
 /** The row that begins at a line with the lines it takes, or what is wrong with it. */
-function readRow(lines: readonly string[], start: number, columns: number): { readonly cells: readonly string[]; readonly lines: number } | string {
+function readRow(
+  lines: readonly string[],
+  start: number,
+  columns: number,
+): { readonly cells: readonly string[]; readonly lines: number } | string {
   const first = lines[start] ?? "";
   const single = readCells(first);
   if (single?.length === columns) return { cells: single, lines: 1 };
-  if (single !== null) return `it has ${count(single.length, "column")} where the header has ${columns}`;
+  if (single !== null)
+    return `it has ${count(single.length, "column")} where the header has ${columns}`;
   // Only an odd number of quotes leaves a cell open for the next line to continue.
   if (countQuotes(first) % 2 === 1) {
     let joined = first;

@@ -4,7 +4,10 @@ import type { Table } from "./read-table.ts";
 
 /** The table as RFC 4180 has it: CRLF at line ends, quotes where they are needed. */
 export function formatTable({ columns, rows }: Table): string {
-  return stringify([columns, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(guardCell)), { record_delimiter: "windows", quoted_match: /[\r\n]/ });
+  return stringify(
+    [columns, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(guardCell)),
+    { record_delimiter: "windows", quoted_match: /[\r\n]/ },
+  );
 }
 
 /**

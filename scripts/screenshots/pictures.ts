@@ -15,27 +15,57 @@ export interface Picture {
   readonly isPhone: boolean;
 }
 
-const SCREENS = ["dashboard", "campaigns", "leads", "marketplace", "billing", "earnings", "users", "activity", "settings"] as const;
+const SCREENS = [
+  "dashboard",
+  "campaigns",
+  "leads",
+  "marketplace",
+  "billing",
+  "earnings",
+  "users",
+  "activity",
+  "settings",
+] as const;
 /** Where the pages of single records are: an affiliate knows campaigns only as orders. */
-const RECORDS: Readonly<Record<Role, readonly (readonly [name: string, collection: "leads" | "campaigns"])[]>> = {
-  advertiser: [["lead", "leads"], ["campaign", "campaigns"]],
+const RECORDS: Readonly<
+  Record<Role, readonly (readonly [name: string, collection: "leads" | "campaigns"])[]>
+> = {
+  advertiser: [
+    ["lead", "leads"],
+    ["campaign", "campaigns"],
+  ],
   affiliate: [["lead", "leads"]],
-  admin: [["lead", "leads"], ["campaign", "campaigns"]],
+  admin: [
+    ["lead", "leads"],
+    ["campaign", "campaigns"],
+  ],
 };
 /** What the README shows, in the dark too. */
-const IN_BOTH_THEMES = ["login", "advertiser-dashboard", "advertiser-marketplace", "advertiser-lead"];
+const IN_BOTH_THEMES = [
+  "login",
+  "advertiser-dashboard",
+  "advertiser-marketplace",
+  "advertiser-lead",
+];
 const ON_A_PHONE = "advertiser-marketplace";
 
 /** Every screen of every role and one record of each kind, found by asking as that role. */
-export async function listPictures(userOf: (role: Role) => Promise<ApiUser>): Promise<readonly Picture[]> {
+export async function listPictures(
+  userOf: (role: Role) => Promise<ApiUser>,
+): Promise<readonly Picture[]> {
   const pictures: Picture[] = [take("login", null, "/login")];
   for (const role of ROLES) {
     pictures.push(...SCREENS.map((screen) => take(`${role}-${screen}`, role, `/${screen}`)));
     const user = await userOf(role);
-    for (const [name, collection] of RECORDS[role]) pictures.push(take(`${role}-${name}`, role, await newestOf(user, role, collection)));
+    for (const [name, collection] of RECORDS[role])
+      pictures.push(take(`${role}-${name}`, role, await newestOf(user, role, collection)));
   }
-  const dark = pictures.filter(({ name }) => IN_BOTH_THEMES.includes(name)).map((picture) => inDark(picture));
-  const phone = pictures.filter(({ name }) => name === ON_A_PHONE).map((picture) => ({ ...picture, name: `${picture.name}-phone`, isPhone: true }));
+  const dark = pictures
+    .filter(({ name }) => IN_BOTH_THEMES.includes(name))
+    .map((picture) => inDark(picture));
+  const phone = pictures
+    .filter(({ name }) => name === ON_A_PHONE)
+    .map((picture) => ({ ...picture, name: `${picture.name}-phone`, isPhone: true }));
   return [...pictures, ...dark, ...phone, ...phone.map(inDark)];
 }
 
@@ -48,7 +78,11 @@ function inDark(picture: Picture): Picture {
 }
 
 /** Of leads the newest that was sold: it has the most to show, and an advertiser has no others. */
-async function newestOf(user: ApiUser, role: Role, collection: "leads" | "campaigns"): Promise<string> {
+async function newestOf(
+  user: ApiUser,
+  role: Role,
+  collection: "leads" | "campaigns",
+): Promise<string> {
   const sold = collection === "leads" && role !== "advertiser" ? "&where=status,eq,sold" : "";
   const { body } = await user.call("GET", `/v1/${collection}?limit=1${sold}`);
   return `/${collection}/${body.items[0].id}`;

@@ -30,7 +30,11 @@ export function smallPng(png: Buffer): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
-    SIGNATURE, chunk("IHDR", header), chunk("PLTE", Buffer.from(palette.flatMap(channels))), chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })), chunk("IEND", Buffer.alloc(0)),
+    SIGNATURE,
+    chunk("IHDR", header),
+    chunk("PLTE", Buffer.from(palette.flatMap(channels))),
+    chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
@@ -41,12 +45,17 @@ function channels(colour: number): readonly [number, number, number] {
 function mostUsed(pixels: Uint32Array): readonly number[] {
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_COLOURS).map(([colour]) => colour);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_COLOURS)
+    .map(([colour]) => colour);
 }
 
 function nearest(palette: readonly number[], colour: number): number {
   const wanted = channels(colour);
-  const distances = palette.map((known) => channels(known).reduce((sum, value, channel) => sum + (value - (wanted[channel] ?? 0)) ** 2, 0));
+  const distances = palette.map((known) =>
+    channels(known).reduce((sum, value, channel) => sum + (value - (wanted[channel] ?? 0)) ** 2, 0),
+  );
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -67,14 +76,36 @@ function readPng(png: Buffer): Image {
     at += length + 12;
   }
   const header = Buffer.concat(parts.get("IHDR") ?? []);
-  const [width, height, size] = [header.readUInt32BE(0), header.readUInt32BE(4), PIXEL_BYTES[header[9] ?? 0]];
-  if (size === undefined || header[8] !== 8) throw new Error("Only pictures with eight bits a channel are read here.");
-  const bytes = unfilter(inflateSync(Buffer.concat(parts.get("IDAT") ?? [])), { width, height, size });
-  return { width, height, pixels: Uint32Array.from({ length: width * height }, (_, index) => bytes.readUIntBE(index * size, 3)) };
+  const [width, height, size] = [
+    header.readUInt32BE(0),
+    header.readUInt32BE(4),
+    PIXEL_BYTES[header[9] ?? 0],
+  ];
+  if (size === undefined || header[8] !== 8)
+    throw new Error("Only pictures with eight bits a channel are read here.");
+  const bytes = unfilter(inflateSync(Buffer.concat(parts.get("IDAT") ?? [])), {
+    width,
+    height,
+    size,
+  });
+  return {
+    width,
+    height,
+    pixels: Uint32Array.from({ length: width * height }, (_, index) =>
+      bytes.readUIntBE(index * size, 3),
+    ),
+  };
 }
 
 /** The bytes of all pixels: each row says by which neighbours its own bytes are to be completed. */
-function unfilter(filtered: Buffer, { width, height, size }: { readonly width: number; readonly height: number; readonly size: number }): Buffer {
+function unfilter(
+  filtered: Buffer,
+  {
+    width,
+    height,
+    size,
+  }: { readonly width: number; readonly height: number; readonly size: number },
+): Buffer {
   const length = width * size;
   const bytes = Buffer.alloc(height * length);
   for (let row = 0; row < height; row += 1) {
@@ -84,7 +115,10 @@ function unfilter(filtered: Buffer, { width, height, size }: { readonly width: n
       const left = column < size ? 0 : (bytes[here - size] ?? 0);
       const above = row === 0 ? 0 : (bytes[here - length] ?? 0);
       const corner = row === 0 || column < size ? 0 : (bytes[here - length - size] ?? 0);
-      const guess = [0, left, above, (left + above) >> 1, filter === 4 ? closest(left, above, corner) : 0][filter ?? 0] ?? 0;
+      const guess =
+        [0, left, above, (left + above) >> 1, filter === 4 ? closest(left, above, corner) : 0][
+          filter ?? 0
+        ] ?? 0;
       bytes[here] = (filtered[here + row + 1] ?? 0) + guess;
     }
   }
@@ -93,7 +127,11 @@ function unfilter(filtered: Buffer, { width, height, size }: { readonly width: n
 
 /** The neighbour that is closest to left + above − corner. */
 function closest(left: number, above: number, corner: number): number {
-  const [toLeft, toAbove, toCorner] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
+  const [toLeft, toAbove, toCorner] = [
+    Math.abs(above - corner),
+    Math.abs(left - corner),
+    Math.abs(left + above - 2 * corner),
+  ];
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;
 }

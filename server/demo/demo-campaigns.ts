@@ -11,60 +11,146 @@ const BIDS = {
   cautious: { seller: 68, buyer: 42, shared: 24 },
 } as const;
 
-const OFFICE_HOURS = Array.from({ length: 6 }, (_, weekday) => ({ weekday, open_minute: 8 * 60, close_minute: (weekday < 5 ? 19 : 15) * 60 }));
+const OFFICE_HOURS = Array.from({ length: 6 }, (_, weekday) => ({
+  weekday,
+  open_minute: 8 * 60,
+  close_minute: (weekday < 5 ? 19 : 15) * 60,
+}));
 
 /** Five orders: sellers at home, buyers at home, shared leads everywhere, hot leads only, and a niche. */
 export function demoCampaigns(advertiser: DemoAdvertiser, random: Random): CampaignDocument[] {
-  const markets = advertiser.markets.map((index) => DEMO_MARKETS[index]).filter((market) => market !== undefined);
+  const markets = advertiser.markets
+    .map((index) => DEMO_MARKETS[index])
+    .filter((market) => market !== undefined);
   const [home] = markets;
   if (home === undefined) throw new Error(`${advertiser.name} has no market`);
   const bids = BIDS[advertiser.style];
-  const spread = (dollars: number): number => Math.round(dollars * (0.9 + 0.2 * random.next())) * DOLLAR;
-  const schedule = { time_zone: home.timeZone, hours: advertiser.style === "cautious" ? OFFICE_HOURS : [] };
+  const spread = (dollars: number): number =>
+    Math.round(dollars * (0.9 + 0.2 * random.next())) * DOLLAR;
+  const schedule = {
+    time_zone: home.timeZone,
+    hours: advertiser.style === "cautious" ? OFFICE_HOURS : [],
+  };
   const base = { schedule, contact_channels: ["call" as const, "text" as const, "email" as const] };
   const sellers = sellerSide(advertiser);
   return [
     {
-      ...base, name: `${home.name} sellers`, criteria: { all: [{ field: "side", in: sellers }, countiesOf(home), { field: "score", min: advertiser.style === "volume" ? 3_500 : 4_200 }] }, exclusive_bid_cents: spread(bids.seller), shared_bid_cents: spread(bids.shared),
-      limits: advertiser.style === "cautious" ? { leads: { day: 4, hour: 2 } } : { leads: { day: advertiser.style === "volume" ? 120 : 80 } }, pacing: advertiser.style === "cautious" ? "even" : "asap",
+      ...base,
+      name: `${home.name} sellers`,
+      criteria: {
+        all: [
+          { field: "side", in: sellers },
+          countiesOf(home),
+          { field: "score", min: advertiser.style === "volume" ? 3_500 : 4_200 },
+        ],
+      },
+      exclusive_bid_cents: spread(bids.seller),
+      shared_bid_cents: spread(bids.shared),
+      limits:
+        advertiser.style === "cautious"
+          ? { leads: { day: 4, hour: 2 } }
+          : { leads: { day: advertiser.style === "volume" ? 120 : 80 } },
+      pacing: advertiser.style === "cautious" ? "even" : "asap",
     },
     {
-      ...base, name: `${home.name} buyers`, criteria: { all: [{ field: "side", in: ["buyer", "buyer_and_seller"] }, countiesOf(home), { field: "price_cents", min: 25_000_000 }] },
-      exclusive_bid_cents: spread(bids.buyer), shared_bid_cents: spread(bids.shared * 0.7), limits: { leads: { day: 5 }, cents: { month: 250_000 } },
-      adjustments: [{ by: "timing", value: "asap_0_30d", basis_points: 1_500 }, { by: "tier", value: "cold", basis_points: -3_000 }],
+      ...base,
+      name: `${home.name} buyers`,
+      criteria: {
+        all: [
+          { field: "side", in: ["buyer", "buyer_and_seller"] },
+          countiesOf(home),
+          { field: "price_cents", min: 25_000_000 },
+        ],
+      },
+      exclusive_bid_cents: spread(bids.buyer),
+      shared_bid_cents: spread(bids.shared * 0.7),
+      limits: { leads: { day: 5 }, cents: { month: 250_000 } },
+      adjustments: [
+        { by: "timing", value: "asap_0_30d", basis_points: 1_500 },
+        { by: "tier", value: "cold", basis_points: -3_000 },
+      ],
     },
     {
-      ...base, name: "Shared leads, all our markets", criteria: { all: [{ any: markets.map(countiesOf) }, { field: "tier", in: ["hot", "nurture"] }, { not: { field: "timing", in: ["browsing", "m12_plus"] } }] },
-      shared_bid_cents: spread(bids.shared * 0.8), limits: { leads: { week: 200 } }, source_limits: { leads: { day: 40 } },
+      ...base,
+      name: "Shared leads, all our markets",
+      criteria: {
+        all: [
+          { any: markets.map(countiesOf) },
+          { field: "tier", in: ["hot", "nurture"] },
+          { not: { field: "timing", in: ["browsing", "m12_plus"] } },
+        ],
+      },
+      shared_bid_cents: spread(bids.shared * 0.8),
+      limits: { leads: { week: 200 } },
+      source_limits: { leads: { day: 40 } },
     },
     {
-      ...base, name: "Hot only", criteria: { all: [{ field: "tier", in: ["hot"] }, { any: markets.map((market) => ({ field: "state", in: [market.state] })) }] },
-      exclusive_bid_cents: spread(bids.seller * 1.5), limits: { cents: { week: 90_000 } },
+      ...base,
+      name: "Hot only",
+      criteria: {
+        all: [
+          { field: "tier", in: ["hot"] },
+          { any: markets.map((market) => ({ field: "state", in: [market.state] })) },
+        ],
+      },
+      exclusive_bid_cents: spread(bids.seller * 1.5),
+      limits: { cents: { week: 90_000 } },
     },
     niche(advertiser, home, base, spread(bids.buyer * 0.8)),
   ];
 }
 
-function niche(advertiser: DemoAdvertiser, home: DemoMarket, base: Pick<CampaignDocument, "schedule" | "contact_channels">, bidCents: number): CampaignDocument {
+function niche(
+  advertiser: DemoAdvertiser,
+  home: DemoMarket,
+  base: Pick<CampaignDocument, "schedule" | "contact_channels">,
+  bidCents: number,
+): CampaignDocument {
   const near = { field: "radius", zip_code: home.centreZip, miles: 12 };
   if (advertiser.kind === "investor") {
-    return { ...base, name: "Investor sellers under $350k", criteria: { all: [{ field: "side", in: ["seller", "investor_seller"] }, near, { field: "price_cents", max: 35_000_000 }] }, exclusive_bid_cents: bidCents };
+    return {
+      ...base,
+      name: "Investor sellers under $350k",
+      criteria: {
+        all: [
+          { field: "side", in: ["seller", "investor_seller"] },
+          near,
+          { field: "price_cents", max: 35_000_000 },
+        ],
+      },
+      exclusive_bid_cents: bidCents,
+    };
   }
   if (advertiser.kind === "lender") {
     return {
-      ...base, name: "Buyers without a lender", criteria: { all: [{ field: "side", in: ["buyer"] }, near, { field: "finance_status", in: ["not_started", "talking_to_lender"] }] },
-      shared_bid_cents: Math.round(bidCents / 2), exclusive_bid_cents: bidCents,
+      ...base,
+      name: "Buyers without a lender",
+      criteria: {
+        all: [
+          { field: "side", in: ["buyer"] },
+          near,
+          { field: "finance_status", in: ["not_started", "talking_to_lender"] },
+        ],
+      },
+      shared_bid_cents: Math.round(bidCents / 2),
+      exclusive_bid_cents: bidCents,
     };
   }
   const kind = advertiser.style === "premium" ? "condo" : "townhouse";
   return {
-    ...base, name: kind === "condo" ? "Downtown condos" : "Townhouses in town", status: advertiser.style === "volume" ? "paused" : "active",
-    criteria: { all: [{ field: "property_type", in: [kind] }, near] }, exclusive_bid_cents: bidCents, shared_bid_cents: Math.round(bidCents / 2),
+    ...base,
+    name: kind === "condo" ? "Downtown condos" : "Townhouses in town",
+    status: advertiser.style === "volume" ? "paused" : "active",
+    criteria: { all: [{ field: "property_type", in: [kind] }, near] },
+    exclusive_bid_cents: bidCents,
+    shared_bid_cents: Math.round(bidCents / 2),
   };
 }
 
 function sellerSide(advertiser: DemoAdvertiser): string[] {
-  return advertiser.kind === "investor" ? ["seller", "investor_seller"] : ["seller", "buyer_and_seller"];
+  return advertiser.kind === "investor"
+    ? ["seller", "investor_seller"]
+    : ["seller", "buyer_and_seller"];
 }
 
 function countiesOf(market: DemoMarket): { field: string; in: string[] } {

@@ -30,19 +30,49 @@ export async function writeDemoFacts(dataDirectory: string, facts: DemoFacts): P
 
 /** What the terminal shows: the address, the sign-ins, the key, and a call that posts a lead. */
 export function describeDemo({ url, users, source_key: sourceKey }: DemoFacts): string {
-  const signIns = users.map(({ email, password, role }) => `  ${role.padEnd(10)}  ${email.padEnd(24)}  ${password}`).join("\n");
+  const signIns = users
+    .map(({ email, password, role }) => `  ${role.padEnd(10)}  ${email.padEnd(24)}  ${password}`)
+    .join("\n");
   return [
-    "", `Demo network at ${url} (API reference: ${url}/docs)`, "", "Sign in as:", signIns, "", `Source key: ${sourceKey}`, "", "Post a lead:", demoCurl(url, sourceKey), "", "",
+    "",
+    `Demo network at ${url} (API reference: ${url}/docs)`,
+    "",
+    "Sign in as:",
+    signIns,
+    "",
+    `Source key: ${sourceKey}`,
+    "",
+    "Post a lead:",
+    demoCurl(url, sourceKey),
+    "",
+    "",
   ].join("\n");
 }
 
 /** A seller in the demo's busiest market: the first such post is sold, the same again is a duplicate. */
 export function demoCurl(url: string, sourceKey: string): string {
   const lead = {
-    first_name: "Maria", last_name: "Lopez", phone: "916-555-0142", email: "maria.lopez@example.com", side: "seller", property_type: "single_family",
-    address: "1200 Oak St", zip_code: "95838", price: 420000, beds: 3, baths: 2, sqft: 1450, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none",
-    consent: true, tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and e-mail me.", landing_page_url: "https://homes.example.com/start",
-    ip_address: "192.0.2.10", trustedform_cert_url: "https://cert.trustedform.com/0000000000000000000000000000000000000001",
+    first_name: "Maria",
+    last_name: "Lopez",
+    phone: "916-555-0142",
+    email: "maria.lopez@example.com",
+    side: "seller",
+    property_type: "single_family",
+    address: "1200 Oak St",
+    zip_code: "95838",
+    price: 420000,
+    beds: 3,
+    baths: 2,
+    sqft: 1450,
+    timing: "asap_0_30d",
+    finance_status: "pre_approved",
+    agent_status: "none",
+    consent: true,
+    tcpa_text:
+      "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
+    landing_page_url: "https://homes.example.com/start",
+    ip_address: "192.0.2.10",
+    trustedform_cert_url: "https://cert.trustedform.com/0000000000000000000000000000000000000001",
   };
   return `  curl -s ${url}/v1/leads -H 'Authorization: Bearer ${sourceKey}' -H 'Content-Type: application/json' -d '${JSON.stringify(lead)}'`;
 }

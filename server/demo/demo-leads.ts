@@ -1,16 +1,27 @@
 // The demo's traffic: made-up people on reserved phone numbers and example addresses, in real ZIPs, at plausible hours.
 import type { ZipRow } from "../platform/geo/zip-table.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
-import { DEMO_MARKETS, type DemoMarket, FIRST_NAMES, LAST_NAMES, STREETS, STREET_KINDS } from "./cast.ts";
+import {
+  DEMO_MARKETS,
+  type DemoMarket,
+  FIRST_NAMES,
+  LAST_NAMES,
+  STREETS,
+  STREET_KINDS,
+} from "./cast.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Posts by hour of the day in the market's own zone: little at night, most at noon and in the evening. */
-const HOURLY = [1, 1, 1, 1, 1, 2, 4, 7, 10, 12, 13, 13, 14, 12, 11, 11, 12, 13, 14, 14, 12, 9, 5, 2];
+const HOURLY = [
+  1, 1, 1, 1, 1, 2, 4, 7, 10, 12, 13, 13, 14, 12, 11, 11, 12, 13, 14, 14, 12, 9, 5, 2,
+];
 
 /** Area codes in use, none of them special; with the line numbers 0100 to 0199 that are kept free for fiction. */
-const AREA_CODES = Array.from({ length: 600 }, (_, index) => 201 + index).filter((code) => code % 100 !== 11 && !(code % 100 === 0));
+const AREA_CODES = Array.from({ length: 600 }, (_, index) => 201 + index).filter(
+  (code) => code % 100 !== 11 && !(code % 100 === 0),
+);
 const FICTION_LINES = 100;
 
 /** A person's reserved number: different for every index up to some 58,000. */
@@ -31,30 +42,90 @@ export function pickMarket(random: Random): DemoMarket {
 }
 
 /** A person and what they want. `quality` (0–1) is how complete and fresh the form is. */
-export function demoRecord(index: number, zip: ZipRow, quality: number, atMs: number, random: Random): Record<string, unknown> {
+export function demoRecord(
+  index: number,
+  zip: ZipRow,
+  quality: number,
+  atMs: number,
+  random: Random,
+): Record<string, unknown> {
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
-  const side = random.weighted([["seller", 42], ["buyer", 40], ["buyer_and_seller", 6], ["renter", 8], ["investor_seller", 4]] as const);
-  const type = random.weighted([["single_family", 62], ["condo", 14], ["townhouse", 12], ["multi_2_4", 4], ["manufactured", 4], ["land", 4]] as const);
+  const side = random.weighted([
+    ["seller", 42],
+    ["buyer", 40],
+    ["buyer_and_seller", 6],
+    ["renter", 8],
+    ["investor_seller", 4],
+  ] as const);
+  const type = random.weighted([
+    ["single_family", 62],
+    ["condo", 14],
+    ["townhouse", 12],
+    ["multi_2_4", 4],
+    ["manufactured", 4],
+    ["land", 4],
+  ] as const);
   const good = (share: number): boolean => random.chance(0.9 * share * quality + 0.05);
-  const price = side === "renter" ? random.whole(12, 38) * 100 : Math.round((410_000 * Math.exp(0.4 * random.bell())) / 5_000) * 5_000;
-  const given = (chance: boolean, fields: Record<string, unknown>): Record<string, unknown> => (chance ? fields : {});
+  const price =
+    side === "renter"
+      ? random.whole(12, 38) * 100
+      : Math.round((410_000 * Math.exp(0.4 * random.bell())) / 5_000) * 5_000;
+  const given = (chance: boolean, fields: Record<string, unknown>): Record<string, unknown> =>
+    chance ? fields : {};
   return {
-    first_name: first, last_name: last, phone: demoPhone(index), email: `${first}.${last}.${index}@example.com`.toLowerCase(),
-    side, property_type: type, zip_code: zip.zip_code, city: zip.city, state: zip.state,
-    ...given(side !== "buyer" && good(1), { address: `${random.whole(100, 9_899)} ${random.pick(STREETS)} ${random.pick(STREET_KINDS)}` }),
+    first_name: first,
+    last_name: last,
+    phone: demoPhone(index),
+    email: `${first}.${last}.${index}@example.com`.toLowerCase(),
+    side,
+    property_type: type,
+    zip_code: zip.zip_code,
+    city: zip.city,
+    state: zip.state,
+    ...given(side !== "buyer" && good(1), {
+      address: `${random.whole(100, 9_899)} ${random.pick(STREETS)} ${random.pick(STREET_KINDS)}`,
+    }),
     ...given(good(0.95), { price }),
     ...given(good(0.9), { beds: random.whole(1, 5), baths: random.whole(2, 8) / 2 }),
     ...given(good(0.7), { sqft: random.whole(60, 320) * 10 }),
-    timing: random.weighted([["asap_0_30d", 22], ["m1_3", 26], ["m3_6", 20], ["m6_12", 12], ["m12_plus", 6], ["browsing", 9], ["unknown", 5]] as const),
-    ...given(good(0.9), { finance_status: random.weighted([["cash", 8], ["pre_approved", 26], ["pre_qualified", 16], ["talking_to_lender", 20], ["not_started", 30]] as const) }),
-    ...given(good(0.9), { agent_status: random.weighted([["none", 80], ["working_informally", 14], ["signed_agreement", 6]] as const) }),
+    timing: random.weighted([
+      ["asap_0_30d", 22],
+      ["m1_3", 26],
+      ["m3_6", 20],
+      ["m6_12", 12],
+      ["m12_plus", 6],
+      ["browsing", 9],
+      ["unknown", 5],
+    ] as const),
+    ...given(good(0.9), {
+      finance_status: random.weighted([
+        ["cash", 8],
+        ["pre_approved", 26],
+        ["pre_qualified", 16],
+        ["talking_to_lender", 20],
+        ["not_started", 30],
+      ] as const),
+    }),
+    ...given(good(0.9), {
+      agent_status: random.weighted([
+        ["none", 80],
+        ["working_informally", 14],
+        ["signed_agreement", 6],
+      ] as const),
+    }),
     ...given(random.chance(0.4), { comments: "Please call in the evening." }),
     consent: "yes",
-    tcpa_text: "By pressing the button I agree that Plat and the companies on its buyer list may call, text and e-mail me about my request. Consent is not a condition of purchase.",
+    tcpa_text:
+      "By pressing the button I agree that Plat and the companies on its buyer list may call, text and e-mail me about my request. Consent is not a condition of purchase.",
     consent_at: new Date(atMs - random.whole(2, 90) * 1_000).toISOString(),
-    landing_page_url: "https://homes.example.com/start", ip_address: `192.0.2.${random.whole(1, 254)}`, user_agent: "Mozilla/5.0 (example)",
-    ...given(good(0.6), { trustedform_cert_url: `https://cert.trustedform.com/${index.toString(16).padStart(40, "0")}` }),
-    sub1: random.pick(["search", "social", "display", "mail"]), sub2: `ad-${random.whole(1, 40)}`,
+    landing_page_url: "https://homes.example.com/start",
+    ip_address: `192.0.2.${random.whole(1, 254)}`,
+    user_agent: "Mozilla/5.0 (example)",
+    ...given(good(0.6), {
+      trustedform_cert_url: `https://cert.trustedform.com/${index.toString(16).padStart(40, "0")}`,
+    }),
+    sub1: random.pick(["search", "social", "display", "mail"]),
+    sub2: `ad-${random.whole(1, 40)}`,
   };
 }

@@ -9,7 +9,11 @@ import { MarketFixture } from "../../test/support/market.ts";
 import { runServer, sendSignal } from "../../test/support/server-process.ts";
 import { writeDemoFacts } from "./demo-facts.ts";
 
-const USERS = (["admin", "advertiser", "affiliate"] as const).map((role) => ({ email: `${role}@example.com`, password: `canary-${role}`, role }));
+const USERS = (["admin", "advertiser", "affiliate"] as const).map((role) => ({
+  email: `${role}@example.com`,
+  password: `canary-${role}`,
+  role,
+}));
 let database: TestDatabase;
 let directory: string;
 
@@ -18,7 +22,11 @@ beforeAll(async () => {
   // Somebody trades here already, so that nothing is seeded.
   await (await MarketFixture.create(database.pool, Date.now())).advertiser("Ruiz Realty", 0);
   directory = await mkdtemp(join(tmpdir(), "plat-demo-"));
-  await writeDemoFacts(directory, { url: "http://localhost:3000", users: USERS, source_key: "plat_src_canary" });
+  await writeDemoFacts(directory, {
+    url: "http://localhost:3000",
+    users: USERS,
+    source_key: "plat_src_canary",
+  });
 });
 
 afterAll(async () => {
@@ -27,8 +35,18 @@ afterAll(async () => {
 });
 
 /** What a server with these settings answers to anybody. */
-async function networkOf(settings: Readonly<Record<string, string>>): Promise<{ readonly text: string; readonly body: unknown }> {
-  const server = runServer({ environment: { DATABASE_URL: database.url, PLAT_DATA_DIR: directory, HOST: "127.0.0.1", PLAT_SECRET: TEST_SECRET, ...settings } });
+async function networkOf(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ readonly text: string; readonly body: unknown }> {
+  const server = runServer({
+    environment: {
+      DATABASE_URL: database.url,
+      PLAT_DATA_DIR: directory,
+      HOST: "127.0.0.1",
+      PLAT_SECRET: TEST_SECRET,
+      ...settings,
+    },
+  });
   try {
     const text = await (await fetch(`${await server.ready}/v1/network`)).text();
     return { text, body: JSON.parse(text) };
@@ -40,7 +58,12 @@ async function networkOf(settings: Readonly<Record<string, string>>): Promise<{ 
 
 describe("GET /v1/network", () => {
   it("offers a demo's three sign-ins", async () => {
-    expect((await networkOf({ PLAT_DEMO: "1" })).body).toEqual({ name: "Plat", demo: true, demo_users: USERS, local_cache_mb: 40 });
+    expect((await networkOf({ PLAT_DEMO: "1" })).body).toEqual({
+      name: "Plat",
+      demo: true,
+      demo_users: USERS,
+      local_cache_mb: 40,
+    });
   });
 
   it.each([

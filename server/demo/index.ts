@@ -41,7 +41,10 @@ export interface Demo {
 }
 
 /** The demo: outside production only, and never over anything that is there already. */
-export function createDemo({ config, pool, databaseUrl, publicUrl, log }: ServerContext, deps: DemoModuleDeps): Demo {
+export function createDemo(
+  { config, pool, databaseUrl, publicUrl, log }: ServerContext,
+  deps: DemoModuleDeps,
+): Demo {
   let open: DemoFacts["users"] = [];
   const module: ServerModule = {
     name: "demo",
@@ -51,23 +54,52 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
         log.info("seeding the demo network: three months of leads");
         const nowMs = deps.now();
         const seeded = await seedDemo({
-          pool, databaseUrl, publicUrl, nowMs, rules: deps.rules(), intake: deps.intake, payeeVault: deps.payeeVault, lookups: deps.lookups,
+          pool,
+          databaseUrl,
+          publicUrl,
+          nowMs,
+          rules: deps.rules(),
+          intake: deps.intake,
+          payeeVault: deps.payeeVault,
+          lookups: deps.lookups,
           onProgress: (day) => {
             if (day > 0 && day % PROGRESS_DAYS === 0) log.info({ day }, "seeding the demo network");
           },
         });
-        const { users, members } = demoUsers(deps.rules().networkId, seeded.advertiserIds[0] ?? "", seeded.affiliateIds[0] ?? "");
+        const { users, members } = demoUsers(
+          deps.rules().networkId,
+          seeded.advertiserIds[0] ?? "",
+          seeded.affiliateIds[0] ?? "",
+        );
         for (const member of members) {
           const created = await deps.createUser(member);
-          if (!created.ok) throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
-          const actor: Actor = { kind: "user", id: created.value, accountId: member.accountId, role: member.role, seat: "owner" };
+          if (!created.ok)
+            throw new Error(`the demo's ${member.role} could not be made: ${created.error.detail}`);
+          const actor: Actor = {
+            kind: "user",
+            id: created.value,
+            accountId: member.accountId,
+            role: member.role,
+            seat: "owner",
+          };
           if (member.role === "affiliate") {
-            await makeDemoLink(pool, publicUrl, member.accountId, { name: "Home value page", source_id: await makeDemoForm(deps.forms, actor, nowMs) }, nowMs);
+            await makeDemoLink(
+              pool,
+              publicUrl,
+              member.accountId,
+              { name: "Home value page", source_id: await makeDemoForm(deps.forms, actor, nowMs) },
+              nowMs,
+            );
             await followSellers({ pool, now: deps.now }, actor, nowMs);
           }
-          if (member.role === "advertiser") await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, actor, nowMs);
+          if (member.role === "advertiser")
+            await workLeads({ pool, vault: deps.intake.vault, now: deps.now }, actor, nowMs);
         }
-        await writeDemoFacts(config.dataDirectory, { url: publicUrl, users, source_key: seeded.sourceKey });
+        await writeDemoFacts(config.dataDirectory, {
+          url: publicUrl,
+          users,
+          source_key: seeded.sourceKey,
+        });
       }
       const facts = await readDemoFacts(config.dataDirectory);
       if (facts === null) return;
@@ -82,20 +114,55 @@ export function createDemo({ config, pool, databaseUrl, publicUrl, log }: Server
 
 /** The affiliate's hosted form, ready for a first visitor. Answers its id. */
 async function makeDemoForm(deps: FormDeps, actor: Actor, nowMs: number): Promise<string> {
-  const written = await writeForm(deps, { id: uuidv7(nowMs), actor, change: () => ({ name: "Home value page", headline: "What is your home worth today?", sides: ["seller", "buyer_and_seller"], questions: ["street", "size", "agent"] }) });
+  const written = await writeForm(deps, {
+    id: uuidv7(nowMs),
+    actor,
+    change: () => ({
+      name: "Home value page",
+      headline: "What is your home worth today?",
+      sides: ["seller", "buyer_and_seller"],
+      questions: ["street", "size", "agent"],
+    }),
+  });
   if (!written.ok) throw new Error(`the demo's form could not be made: ${written.error.detail}`);
   return written.value.id;
 }
 
 /** The affiliate follows what its form brings. */
-async function followSellers(deps: Parameters<typeof setFollow>[0], actor: Actor, nowMs: number): Promise<void> {
-  const followed = await setFollow(deps, actor, uuidv7(nowMs), { state: "CA", side: "seller", least_payout_cents: 4_000 });
-  if (!followed.ok) throw new Error(`the demo's demand could not be followed: ${followed.error.detail}`);
+async function followSellers(
+  deps: Parameters<typeof setFollow>[0],
+  actor: Actor,
+  nowMs: number,
+): Promise<void> {
+  const followed = await setFollow(deps, actor, uuidv7(nowMs), {
+    state: "CA",
+    side: "seller",
+    least_payout_cents: 4_000,
+  });
+  if (!followed.ok)
+    throw new Error(`the demo's demand could not be followed: ${followed.error.detail}`);
 }
 
-function demoUsers(networkId: string, advertiserId: string, affiliateId: string): { readonly users: DemoFacts["users"]; readonly members: readonly NewUser[] } {
-  const members = ([["admin", "Ada Admin", networkId], ["advertiser", "Alex Advertiser", advertiserId], ["affiliate", "Fia Affiliate", affiliateId]] as const).map(
-    ([role, name, accountId]): NewUser => ({ email: `${role}@example.com`, password: randomBytes(9).toString("base64url"), name, role, accountId }),
-  );
-  return { members, users: members.map(({ email, password, role }) => ({ email, password, role })) };
+function demoUsers(
+  networkId: string,
+  advertiserId: string,
+  affiliateId: string,
+): { readonly users: DemoFacts["users"]; readonly members: readonly NewUser[] } {
+  const members = (
+    [
+      ["admin", "Ada Admin", networkId],
+      ["advertiser", "Alex Advertiser", advertiserId],
+      ["affiliate", "Fia Affiliate", affiliateId],
+    ] as const
+  ).map(([role, name, accountId]): NewUser => ({
+    email: `${role}@example.com`,
+    password: randomBytes(9).toString("base64url"),
+    name,
+    role,
+    accountId,
+  }));
+  return {
+    members,
+    users: members.map(({ email, password, role }) => ({ email, password, role })),
+  };
 }

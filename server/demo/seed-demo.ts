@@ -4,7 +4,13 @@ import type pg from "pg";
 import type { Actor } from "../../domain/access/access.ts";
 import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
 import { cents } from "../../domain/money/money.ts";
-import { createMarket, createMarketJobs, type Market, type MarketRules, type SourceTerms } from "../modules/market/index.ts";
+import {
+  createMarket,
+  createMarketJobs,
+  type Market,
+  type MarketRules,
+  type SourceTerms,
+} from "../modules/market/index.ts";
 import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
 import { type CampaignDeps, writeCampaign } from "../modules/campaigns/index.ts";
 import { matureEarnings } from "../modules/earnings/index.ts";
@@ -15,12 +21,33 @@ import { inTransaction } from "../platform/db/transaction.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
-import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, type DemoAffiliate, IMPORT_SOURCE, OPEN_RETURNS, WAITING_AFFILIATES } from "./cast.ts";
+import {
+  DEMO_ADVERTISERS,
+  DEMO_AFFILIATES,
+  DEMO_MARKETS,
+  type DemoAffiliate,
+  IMPORT_SOURCE,
+  OPEN_RETURNS,
+  WAITING_AFFILIATES,
+} from "./cast.ts";
 import { DemoClicks } from "./demo-clicks.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
-import { type DemoPayouts, giveDemoDetails, leaveDemoPayout, payDemoAffiliate } from "./demo-payouts.ts";
-import { clearOutbox, insertDemoAdvertiser, insertDemoAffiliate, insertDemoImportSource, insertWaitingAffiliate, listReturnableSales, listWalletsBelow } from "./seed-demo.store.ts";
+import {
+  type DemoPayouts,
+  giveDemoDetails,
+  leaveDemoPayout,
+  payDemoAffiliate,
+} from "./demo-payouts.ts";
+import {
+  clearOutbox,
+  insertDemoAdvertiser,
+  insertDemoAffiliate,
+  insertDemoImportSource,
+  insertWaitingAffiliate,
+  listReturnableSales,
+  listWalletsBelow,
+} from "./seed-demo.store.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,7 +60,13 @@ const SEED = 20_260_823;
 const DUPLICATE_SHARE = 0.035;
 const RETURN_SHARE = 0.05;
 const ELSEWHERE_SHARE = 0.2;
-const RETURN_REASONS = ["invalid_contact", "has_agent", "wrong_property_type", "fake_spam", "duplicate"] as const;
+const RETURN_REASONS = [
+  "invalid_contact",
+  "has_agent",
+  "wrong_property_type",
+  "fake_spam",
+  "duplicate",
+] as const;
 const LOW_WALLET_CENTS = 60_000n;
 /** Payouts that the operator has approved and not yet told the bank of. */
 const APPROVED_PAYOUTS = 2;
@@ -75,14 +108,31 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   const now = (): number => clock.nowMs;
   const problems: unknown[] = [];
   const market = createMarket({
-    pool: deps.pool, connection: { connectionString: deps.databaseUrl }, rules: () => deps.rules, now, random: () => 0.5,
-    onBatch: () => undefined, onError: (error) => problems.push(error),
+    pool: deps.pool,
+    connection: { connectionString: deps.databaseUrl },
+    rules: () => deps.rules,
+    now,
+    random: () => 0.5,
+    onBatch: () => undefined,
+    onError: (error) => problems.push(error),
   });
-  const jobs = createMarketJobs({ pool: deps.pool, rules: () => deps.rules, now, refreshModifiers: (atMs) => refreshModifiers(deps.pool, atMs), onError: (error) => problems.push(error) });
+  const jobs = createMarketJobs({
+    pool: deps.pool,
+    rules: () => deps.rules,
+    now,
+    refreshModifiers: (atMs) => refreshModifiers(deps.pool, atMs),
+    onError: (error) => problems.push(error),
+  });
   await market.start();
   const first = sources[0]?.terms;
   if (first === undefined) throw new Error("the demo has no affiliate");
-  const clicks = await DemoClicks.open(deps.pool, deps.publicUrl, { sourceId: first.id, affiliateId: first.affiliateId }, deps.nowMs, (error) => problems.push(error));
+  const clicks = await DemoClicks.open(
+    deps.pool,
+    deps.publicUrl,
+    { sourceId: first.id, affiliateId: first.affiliateId },
+    deps.nowMs,
+    (error) => problems.push(error),
+  );
   const traffic = new DemoTraffic(deps, market, { sources, clicks }, random, clock);
   for (let day = 0; day <= DEMO_DAYS; day += 1) {
     const dayMs = startMs + day * DAY_MS;
@@ -95,57 +145,113 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   clock.nowMs = deps.nowMs;
   await fillWallets(deps, advertiserIds);
   await leaveWork(deps, advertiserIds[0] ?? "", first.affiliateId);
-  for (const [index, { terms }] of sources.slice(1).entries()) await leaveDemoPayout(payoutsOf(deps), terms.affiliateId, deps.nowMs, index < APPROVED_PAYOUTS);
+  for (const [index, { terms }] of sources.slice(1).entries())
+    await leaveDemoPayout(payoutsOf(deps), terms.affiliateId, deps.nowMs, index < APPROVED_PAYOUTS);
   await jobs.runOnce();
   await market.stop();
-  if (problems.length > 0) throw new AggregateError(problems, "the demo's history could not be made");
+  if (problems.length > 0)
+    throw new AggregateError(problems, "the demo's history could not be made");
   // What happened before the network opened is history, not news.
   await clearOutbox(deps.pool);
   return { advertiserIds, affiliateIds: sources.map(({ terms }) => terms.affiliateId), sourceKey };
 }
 
-async function seedAdvertisers(deps: DemoDeps, startMs: number, random: Random, clock: { readonly nowMs: number }): Promise<string[]> {
+async function seedAdvertisers(
+  deps: DemoDeps,
+  startMs: number,
+  random: Random,
+  clock: { readonly nowMs: number },
+): Promise<string[]> {
   const ids: string[] = [];
   for (const advertiser of DEMO_ADVERTISERS) {
     const id = uuidv7(startMs);
     ids.push(id);
-    const states = [...new Set(advertiser.markets.flatMap((index) => DEMO_MARKETS[index]?.state ?? []))];
+    const states = [
+      ...new Set(advertiser.markets.flatMap((index) => DEMO_MARKETS[index]?.state ?? [])),
+    ];
     const timeZone = DEMO_MARKETS[advertiser.markets[0] ?? 0]?.timeZone ?? "America/New_York";
     await inTransaction(deps.pool, async (tx) => {
-      await insertDemoAdvertiser(tx, { id, name: advertiser.name, kind: advertiser.kind, states, timeZone, atMs: startMs - 200 * DAY_MS });
-      await bookTopUp(tx, { topUpId: uuidv7(startMs), advertiserId: id, networkId: deps.rules.networkId, amountCents: cents(advertiser.startDollars * 100), atMs: startMs });
+      await insertDemoAdvertiser(tx, {
+        id,
+        name: advertiser.name,
+        kind: advertiser.kind,
+        states,
+        timeZone,
+        atMs: startMs - 200 * DAY_MS,
+      });
+      await bookTopUp(tx, {
+        topUpId: uuidv7(startMs),
+        advertiserId: id,
+        networkId: deps.rules.networkId,
+        amountCents: cents(advertiser.startDollars * 100),
+        atMs: startMs,
+      });
     });
-    const actor: Actor = { kind: "user", id: "demo", accountId: id, role: "advertiser", seat: "owner" };
+    const actor: Actor = {
+      kind: "user",
+      id: "demo",
+      accountId: id,
+      role: "advertiser",
+      seat: "owner",
+    };
     for (const document of demoCampaigns(advertiser, random)) {
-      const written = await writeCampaign({ pool: deps.pool, now: () => clock.nowMs, lookups: deps.lookups }, { id: uuidv7(startMs), actor, action: "campaign.created", change: () => document });
-      if (!written.ok) throw new Error(`demo campaign ${document.name} of ${advertiser.name}: ${JSON.stringify(written.error)}`);
+      const written = await writeCampaign(
+        { pool: deps.pool, now: () => clock.nowMs, lookups: deps.lookups },
+        { id: uuidv7(startMs), actor, action: "campaign.created", change: () => document },
+      );
+      if (!written.ok)
+        throw new Error(
+          `demo campaign ${document.name} of ${advertiser.name}: ${JSON.stringify(written.error)}`,
+        );
     }
   }
   return ids;
 }
 
-async function seedAffiliates(deps: DemoDeps, startMs: number): Promise<{ sources: DemoSource[]; sourceKey: string }> {
+async function seedAffiliates(
+  deps: DemoDeps,
+  startMs: number,
+): Promise<{ sources: DemoSource[]; sourceKey: string }> {
   const sources: DemoSource[] = [];
   let sourceKey = "";
   for (const cast of DEMO_AFFILIATES) {
-    const { terms, key } = await inTransaction(deps.pool, (tx) => insertDemoAffiliate(tx, cast, startMs - 200 * DAY_MS));
+    const { terms, key } = await inTransaction(deps.pool, (tx) =>
+      insertDemoAffiliate(tx, cast, startMs - 200 * DAY_MS),
+    );
     await giveDemoDetails(payoutsOf(deps), terms.affiliateId, cast.name, sources.length, startMs);
     sources.push({ cast, terms });
     sourceKey ||= key;
   }
   // Who one can sign in as brings files too.
   const first = sources[0]?.terms.affiliateId;
-  if (first !== undefined) await inTransaction(deps.pool, (tx) => insertDemoImportSource(tx, first, IMPORT_SOURCE, startMs - 201 * DAY_MS));
+  if (first !== undefined)
+    await inTransaction(deps.pool, (tx) =>
+      insertDemoImportSource(tx, first, IMPORT_SOURCE, startMs - 201 * DAY_MS),
+    );
   return { sources, sourceKey };
 }
 
 /** What a network does at the end of a day: returns are decided, earnings mature, wallets are filled, affiliates are paid. */
-async function closeDay(deps: DemoDeps, sources: readonly DemoSource[], random: Random, atMs: number, isPayday: boolean): Promise<void> {
+async function closeDay(
+  deps: DemoDeps,
+  sources: readonly DemoSource[],
+  random: Random,
+  atMs: number,
+  isPayday: boolean,
+): Promise<void> {
   const { networkId } = deps.rules;
   for (const sale of await listReturnableSales(deps.pool, atMs - 3 * DAY_MS, atMs - 2 * DAY_MS)) {
     if (!random.chance(RETURN_SHARE)) continue;
     const reason = random.pick(RETURN_REASONS);
-    await inTransaction(deps.pool, (tx) => approveReturn(tx, { saleId: sale.id, reason, filedAtMs: atMs - DAY_MS, decidedAtMs: atMs, networkId }));
+    await inTransaction(deps.pool, (tx) =>
+      approveReturn(tx, {
+        saleId: sale.id,
+        reason,
+        filedAtMs: atMs - DAY_MS,
+        decidedAtMs: atMs,
+        networkId,
+      }),
+    );
   }
   for (const [index, { terms }] of sources.entries()) {
     await inTransaction(deps.pool, (tx) => matureEarnings(tx, terms.affiliateId, atMs));
@@ -153,7 +259,9 @@ async function closeDay(deps: DemoDeps, sources: readonly DemoSource[], random: 
   }
   for (const advertiserId of await listWalletsBelow(deps.pool, LOW_WALLET_CENTS)) {
     const amountCents = cents(random.whole(5, 15) * 10_000);
-    await inTransaction(deps.pool, (tx) => bookTopUp(tx, { topUpId: uuidv7(atMs), advertiserId, networkId, amountCents, atMs }));
+    await inTransaction(deps.pool, (tx) =>
+      bookTopUp(tx, { topUpId: uuidv7(atMs), advertiserId, networkId, amountCents, atMs }),
+    );
   }
 }
 
@@ -164,29 +272,71 @@ function payoutsOf({ pool, payeeVault, rules }: DemoDeps): DemoPayouts {
 /** The network opens with every buyer ready to buy. */
 async function fillWallets(deps: DemoDeps, advertiserIds: readonly string[]): Promise<void> {
   for (const advertiserId of advertiserIds) {
-    await inTransaction(deps.pool, (tx) => bookTopUp(tx, { topUpId: uuidv7(deps.nowMs), advertiserId, networkId: deps.rules.networkId, amountCents: OPENING_TOP_UP, atMs: deps.nowMs }));
+    await inTransaction(deps.pool, (tx) =>
+      bookTopUp(tx, {
+        topUpId: uuidv7(deps.nowMs),
+        advertiserId,
+        networkId: deps.rules.networkId,
+        amountCents: OPENING_TOP_UP,
+        atMs: deps.nowMs,
+      }),
+    );
   }
 }
 
 /** What waits for somebody when the network opens: returns to answer and to decide, affiliates to approve. */
 async function leaveWork(deps: DemoDeps, advertiserId: string, affiliateId: string): Promise<void> {
-  const recent = await listReturnableSales(deps.pool, deps.nowMs - 4 * DAY_MS, deps.nowMs - 2 * DAY_MS);
+  const recent = await listReturnableSales(
+    deps.pool,
+    deps.nowMs - 4 * DAY_MS,
+    deps.nowMs - 2 * DAY_MS,
+  );
   // First those that the people one can sign in as have to do with, then some from the rest.
   const own = recent.filter((sale) => sale.affiliate_id === affiliateId);
-  const bought = recent.filter((sale) => sale.buyer_id === advertiserId && sale.affiliate_id !== affiliateId);
-  const others = recent.filter((sale) => sale.buyer_id !== advertiserId && sale.affiliate_id !== affiliateId);
-  const chosen = [own[0], own[1], bought[0], others[0], others.at(-1)].filter((sale) => sale !== undefined);
+  const bought = recent.filter(
+    (sale) => sale.buyer_id === advertiserId && sale.affiliate_id !== affiliateId,
+  );
+  const others = recent.filter(
+    (sale) => sale.buyer_id !== advertiserId && sale.affiliate_id !== affiliateId,
+  );
+  const chosen = [own[0], own[1], bought[0], others[0], others.at(-1)].filter(
+    (sale) => sale !== undefined,
+  );
   const { networkId, timeZone } = deps.rules;
-  const filing = { vault: deps.intake.vault, findPlace: deps.intake.findPlace, rules: () => ({ networkId, timeZone, allowsNoResponse: false }) };
+  const filing = {
+    vault: deps.intake.vault,
+    findPlace: deps.intake.findPlace,
+    rules: () => ({ networkId, timeZone, allowsNoResponse: false }),
+  };
   for (const [index, sale] of chosen.entries()) {
-    const { reason, note, daysAgo, proof } = OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
-    const actor: Actor = { kind: "user", id: "demo", accountId: sale.buyer_id, role: "advertiser", seat: "owner" };
+    const { reason, note, daysAgo, proof } =
+      OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
+    const actor: Actor = {
+      kind: "user",
+      id: "demo",
+      accountId: sale.buyer_id,
+      role: "advertiser",
+      seat: "owner",
+    };
     const atMs = deps.nowMs - (3 + 7 * index) * HOUR_MS;
-    const given = { words: note, proof, on: daysAgo === null ? null : new Date(atMs - daysAgo * DAY_MS).toISOString().slice(0, DATE_LETTERS), earlierSaleId: null };
-    const filed = await inTransaction(deps.pool, (tx) => fileWithin(tx, filing, { actor, saleId: sale.id, reason, given }, atMs));
+    const given = {
+      words: note,
+      proof,
+      on:
+        daysAgo === null
+          ? null
+          : new Date(atMs - daysAgo * DAY_MS).toISOString().slice(0, DATE_LETTERS),
+      earlierSaleId: null,
+    };
+    const filed = await inTransaction(deps.pool, (tx) =>
+      fileWithin(tx, filing, { actor, saleId: sale.id, reason, given }, atMs),
+    );
     if (!filed.ok) throw new Error(`a demo return: ${JSON.stringify(filed.error)}`);
   }
-  for (const { name, hoursAgo } of WAITING_AFFILIATES) await inTransaction(deps.pool, (tx) => insertWaitingAffiliate(tx, name, deps.nowMs - hoursAgo * HOUR_MS));
+  for (const { name, hoursAgo } of WAITING_AFFILIATES)
+    await inTransaction(deps.pool, (tx) =>
+      insertWaitingAffiliate(tx, name, deps.nowMs - hoursAgo * HOUR_MS),
+    );
 }
 
 /** The posts of each day, in the order in which they came. */
@@ -200,10 +350,19 @@ class DemoTraffic {
   readonly #zips: ReadonlyMap<string, readonly ZipRow[]>;
   readonly #zipsByState: ReadonlyMap<string, readonly ZipRow[]>;
   /** Recent posts, for the copies that other forms and impatient people send. */
-  readonly #recent: { readonly source: DemoSource; readonly record: Readonly<Record<string, unknown>> }[] = [];
+  readonly #recent: {
+    readonly source: DemoSource;
+    readonly record: Readonly<Record<string, unknown>>;
+  }[] = [];
   #people = 0;
 
-  constructor(deps: DemoDeps, market: Market, { sources, clicks }: { readonly sources: readonly DemoSource[]; readonly clicks: DemoClicks }, random: Random, clock: { nowMs: number }) {
+  constructor(
+    deps: DemoDeps,
+    market: Market,
+    { sources, clicks }: { readonly sources: readonly DemoSource[]; readonly clicks: DemoClicks },
+    random: Random,
+    clock: { nowMs: number },
+  ) {
     this.#deps = deps;
     this.#sources = sources;
     this.#clicks = clicks;
@@ -218,7 +377,9 @@ class DemoTraffic {
   async runDay(dayMs: number): Promise<void> {
     const random = this.#random;
     const weekday = new Date(dayMs).getUTCDay();
-    const count = Math.round(POSTS_PER_DAY * (weekday === 0 || weekday === 6 ? 0.75 : 1.1) * (0.85 + 0.3 * random.next()));
+    const count = Math.round(
+      POSTS_PER_DAY * (weekday === 0 || weekday === 6 ? 0.75 : 1.1) * (0.85 + 0.3 * random.next()),
+    );
     const posts = Array.from({ length: count }, () => {
       const market = pickMarket(random);
       return { market, atMs: demoMoment(dayMs, zoneOffsetMinutes(market.timeZone, dayMs), random) };
@@ -226,13 +387,25 @@ class DemoTraffic {
     for (const { market, atMs } of posts) {
       if (atMs >= this.#deps.nowMs) return;
       this.#clock.nowMs = atMs;
-      const copy = random.chance(DUPLICATE_SHARE) && this.#recent.length > 0 ? random.pick(this.#recent) : null;
-      if (copy !== null) await this.#post(random.chance(0.6) ? copy.source : random.pick(this.#sources), { ...copy.record, consent_at: new Date(atMs).toISOString() });
+      const copy =
+        random.chance(DUPLICATE_SHARE) && this.#recent.length > 0
+          ? random.pick(this.#recent)
+          : null;
+      if (copy !== null)
+        await this.#post(random.chance(0.6) ? copy.source : random.pick(this.#sources), {
+          ...copy.record,
+          consent_at: new Date(atMs).toISOString(),
+        });
       else {
         const source = random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
         // Some people live beyond every buyer's area.
-        const zip = random.chance(ELSEWHERE_SHARE) ? random.pick(this.#zipsByState.get(market.state) ?? []) : random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
-        const record = { ...demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random), ...(await this.#clicks.before(source.terms.id, atMs)) };
+        const zip = random.chance(ELSEWHERE_SHARE)
+          ? random.pick(this.#zipsByState.get(market.state) ?? [])
+          : random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
+        const record = {
+          ...demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random),
+          ...(await this.#clicks.before(source.terms.id, atMs)),
+        };
         this.#recent.push({ source, record });
         if (this.#recent.length > 200) this.#recent.shift();
         await this.#post(source, record);
@@ -241,6 +414,13 @@ class DemoTraffic {
   }
 
   async #post(source: DemoSource, record: Readonly<Record<string, unknown>>): Promise<void> {
-    await submitLead(this.#intake, { source: source.terms, sourcePaused: false, record, idempotencyKey: null, idempotentText: () => "", urgency: "interactive" });
+    await submitLead(this.#intake, {
+      source: source.terms,
+      sourcePaused: false,
+      record,
+      idempotencyKey: null,
+      idempotentText: () => "",
+      urgency: "interactive",
+    });
   }
 }

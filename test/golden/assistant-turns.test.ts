@@ -18,10 +18,16 @@ interface Golden {
   readonly expect: Turn;
 }
 
-const set: readonly Golden[] = JSON.parse(readFileSync(join(import.meta.dirname, "assistant-turns.json"), "utf8"));
+const set: readonly Golden[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, "assistant-turns.json"), "utf8"),
+);
 
 function written(value: unknown): string {
-  return JSON.stringify(value, (_, one: unknown) => (typeof one === "object" && one !== null && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => a.localeCompare(b))) : one));
+  return JSON.stringify(value, (_, one: unknown) =>
+    typeof one === "object" && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => a.localeCompare(b)))
+      : one,
+  );
 }
 
 describe("turns of a conversation with the assistant", () => {
@@ -29,7 +35,11 @@ describe("turns of a conversation with the assistant", () => {
     const said = set.filter((golden) => golden.language === language);
     const wrong = said.flatMap((golden) => {
       const got = readTurn(golden.said, language, golden.role, golden.asked);
-      return written(got) === written(golden.expect) ? [] : [`${golden.id} "${golden.said}" (${golden.role}, ${golden.asked}): ${written(golden.expect)}, read ${written(got)}`];
+      return written(got) === written(golden.expect)
+        ? []
+        : [
+            `${golden.id} "${golden.said}" (${golden.role}, ${golden.asked}): ${written(golden.expect)}, read ${written(got)}`,
+          ];
     });
     const perCent = Math.floor((1_000 * (said.length - wrong.length)) / said.length) / 10;
     console.log(`assistant turns, ${language}: ${perCent} % of ${said.length}`);
@@ -41,7 +51,12 @@ describe("turns of a conversation with the assistant", () => {
     expect(new Set(data.map(({ topic }) => topic))).toEqual(new Set(DATA_TOPICS));
     expect(new Set(data.flatMap(({ period }) => period ?? []))).toEqual(new Set(NAMED_PERIODS));
     expect(set.length).toBeGreaterThanOrEqual(260);
-    expect(set.filter(({ expect: turn }) => turn.kind === "answer").length).toBeGreaterThanOrEqual(70);
-    for (const language of ["en", "es"]) expect(set.filter((golden) => golden.language === language).length).toBeGreaterThanOrEqual(130);
+    expect(set.filter(({ expect: turn }) => turn.kind === "answer").length).toBeGreaterThanOrEqual(
+      70,
+    );
+    for (const language of ["en", "es"])
+      expect(set.filter((golden) => golden.language === language).length).toBeGreaterThanOrEqual(
+        130,
+      );
   });
 });

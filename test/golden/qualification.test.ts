@@ -23,20 +23,36 @@ interface Golden extends Pick<Utterance, "language" | "asked" | "said"> {
 }
 
 const gazetteer = buildGazetteer(readZips());
-const NAMES: Readonly<Record<string, string>> = { property_type: "propertyType", finance_status: "financeStatus", agent_status: "agentStatus" };
+const NAMES: Readonly<Record<string, string>> = {
+  property_type: "propertyType",
+  finance_status: "financeStatus",
+  agent_status: "agentStatus",
+};
 
 function read(name: string): readonly Golden[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, `qualification-${name}.json`), "utf8"));
 }
 
 function slotsOf(golden: Readonly<Record<string, unknown>>): Slots {
-  return Object.fromEntries(Object.entries(golden).map(([name, value]) => [NAMES[name] ?? name, value]));
+  return Object.fromEntries(
+    Object.entries(golden).map(([name, value]) => [NAMES[name] ?? name, value]),
+  );
 }
 
 /** The table of ZIPs writes "Saint Louis" where people write "St. Louis". */
 function plainly(value: unknown): unknown {
-  const city = (name: string): string => name.toLowerCase().replace(/^saint /, "st. ").replaceAll("'", "");
-  return Array.isArray(value) ? value.map((one: unknown) => (typeof one === "object" && one !== null && "city" in one ? { ...(one as WantedPlace & { city: string }), city: city(String(one.city)) } : one)) : value;
+  const city = (name: string): string =>
+    name
+      .toLowerCase()
+      .replace(/^saint /, "st. ")
+      .replaceAll("'", "");
+  return Array.isArray(value)
+    ? value.map((one: unknown) =>
+        typeof one === "object" && one !== null && "city" in one
+          ? { ...(one as WantedPlace & { city: string }), city: city(String(one.city)) }
+          : one,
+      )
+    : value;
 }
 
 interface Score {
@@ -50,14 +66,26 @@ function scoreOf(set: readonly Golden[]): Score {
   let all = 0;
   const wrong: string[] = [];
   for (const { id, said, language, asked, side, known, expect: wanted, ask } of set) {
-    const got = readUtterance({ said, language, asked, known: { ...slotsOf(known), ...(side === null || side === undefined ? {} : { side }) }, today: TODAY }, gazetteer);
+    const got = readUtterance(
+      {
+        said,
+        language,
+        asked,
+        known: { ...slotsOf(known), ...(side === null || side === undefined ? {} : { side }) },
+        today: TODAY,
+      },
+      gazetteer,
+    );
     const slots: Readonly<Record<string, unknown>> = { ...got.slots, ask: got.ask };
     const wished: Readonly<Record<string, unknown>> = { ...slotsOf(wanted), ask };
     for (const name of new Set([...Object.keys(slots), ...Object.keys(wished)])) {
       all += 1;
       const isRight = sameJson(plainly(wished[name]), plainly(slots[name]));
       if (isRight) right += 1;
-      else wrong.push(`${id} "${said}" ${name}: ${JSON.stringify(wished[name])}, read ${JSON.stringify(slots[name])}`);
+      else
+        wrong.push(
+          `${id} "${said}" ${name}: ${JSON.stringify(wished[name])}, read ${JSON.stringify(slots[name])}`,
+        );
     }
   }
   return { right, all, wrong };
@@ -84,7 +112,9 @@ describe("the golden set", () => {
   // Of these the figure alone: whoever saw what was wrong would fit the readers to it.
   it.each(HELD_OUT)("in %s, which nobody reads, is understood", (name) => {
     const score = scoreOf(read(name));
-    console.log(`qualification, ${name}: ${perCent(score)} % of ${score.all} slots (asked: ${LEAST_PER_CENT} %)`);
+    console.log(
+      `qualification, ${name}: ${perCent(score)} % of ${score.all} slots (asked: ${LEAST_PER_CENT} %)`,
+    );
     expect(perCent(score)).toBeGreaterThanOrEqual(LEAST_PER_CENT);
   });
 
@@ -92,13 +122,25 @@ describe("the golden set", () => {
     const sets = ["en", "es", ...HELD_OUT].map(read);
     expect(sets.flat().length).toBeGreaterThanOrEqual(300);
     for (const heldOut of sets.slice(2)) expect(heldOut.length).toBeGreaterThanOrEqual(100);
-    for (const language of ["en", "es"]) expect(sets.flat().filter((golden) => golden.language === language).length).toBeGreaterThanOrEqual(100);
+    for (const language of ["en", "es"])
+      expect(
+        sets.flat().filter((golden) => golden.language === language).length,
+      ).toBeGreaterThanOrEqual(100);
   });
 
   it.each(HELD_OUT)("in %s never changed together with the readers", (name) => {
-    const git = (...args: string[]): string => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
-    const commits = git("log", "--format=%H", "--", `test/golden/qualification-${name}.json`).split("\n");
+    const git = (...args: string[]): string =>
+      execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
+    const commits = git("log", "--format=%H", "--", `test/golden/qualification-${name}.json`).split(
+      "\n",
+    );
     expect(commits.length).toBeGreaterThan(0);
-    for (const commit of commits) expect(git("show", "--name-only", "--format=", commit).split("\n").filter((file) => file.startsWith("domain/qualification/")), commit).toEqual([]);
+    for (const commit of commits)
+      expect(
+        git("show", "--name-only", "--format=", commit)
+          .split("\n")
+          .filter((file) => file.startsWith("domain/qualification/")),
+        commit,
+      ).toEqual([]);
   });
 });

@@ -19,14 +19,20 @@ it("a buyer has a lead analysed by keys alone, finds it again, and reads it on a
   const market = page.getByRole("group", { name: "Market", exact: true });
   await qualification.getByRole("button", { name: "Make: Qualification" }).focus();
   await page.keyboard.press("Enter");
-  await qualification.getByText(/The lead's score itself is unchanged: intent \d+, financial \d+ of 100\./).waitFor();
+  await qualification
+    .getByText(/The lead's score itself is unchanged: intent \d+, financial \d+ of 100\./)
+    .waitFor();
   await qualification.getByText(/^By rules · made /).waitFor();
   await qualification.getByText("Call today, within their calling hours.").waitFor();
-  await expect.poll(() => qualification.getByRole("status").textContent()).toBe("Qualification is made.");
+  await expect
+    .poll(() => qualification.getByRole("status").textContent())
+    .toBe("Qualification is made.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await engagement.getByText(/^Monday to Friday, \d/).waitFor();
-  await page.route("**/v1/leads/*/analyses", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.route("**/v1/leads/*/analyses", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   await market.getByRole("button", { name: "Make: Market" }).click();
   await market.getByRole("alert").waitFor();
   await page.unroute("**/v1/leads/*/analyses");

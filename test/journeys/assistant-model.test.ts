@@ -5,7 +5,17 @@ import { AssistantWidget, GREETING } from "../support/assistant-widget.ts";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings } from "../support/looks.ts";
 import type { ChatBody } from "../support/openai-rules.ts";
-import { OpenAiServer, empty, half, huge, notJson, says, script, slow, status } from "../support/openai-server.ts";
+import {
+  OpenAiServer,
+  empty,
+  half,
+  huge,
+  notJson,
+  says,
+  script,
+  slow,
+  status,
+} from "../support/openai-server.ts";
 import { openVisits } from "../support/visits.ts";
 
 const visits = openVisits();
@@ -44,7 +54,12 @@ it("is set and tried by the operator, whose key no browser sees again", async ()
   await page.getByText(/It works: gpt-4 answered in/).waitFor();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("A key is kept. Leave this empty to keep it.").waitFor();
-  expect([await page.getByLabel("API key").inputValue(), (await page.content()).includes(KEY), await findings(operator), operator.mishaps]).toEqual(["", false, [], []]);
+  expect([
+    await page.getByLabel("API key").inputValue(),
+    (await page.content()).includes(KEY),
+    await findings(operator),
+    operator.mishaps,
+  ]).toEqual(["", false, [], []]);
 });
 
 it("answers in the widget, however slowly, and each way in which it fails is said in the specification's words", async () => {
@@ -55,7 +70,10 @@ it("answers in the widget, however slowly, and each way in which it fails is sai
   const widget = new AssistantWidget(page);
   await widget.open();
   model.seen = [];
-  model.behaviour = slow(700, says("Tampa has many condos. **Buyers** there like it near the water."));
+  model.behaviour = slow(
+    700,
+    says("Tampa has many condos. **Buyers** there like it near the water."),
+  );
   await widget.input.fill("Tell me about condos in Tampa");
   await widget.input.press("Enter");
   await page.getByText("The assistant is typing").waitFor({ state: "attached" });
@@ -64,14 +82,29 @@ it("answers in the widget, however slowly, and each way in which it fails is sai
   await page.getByText("What price range should they have?").waitFor();
   await widget.panel.getByText("gpt-4").first().waitFor();
   const asked = model.seen[0]?.body as ChatBody;
-  expect([asked.model, asked.max_tokens, asked.messages[0]?.role, asked.messages.at(-1)]).toEqual(["gpt-4", 150, "system", { role: "user", content: "Tell me about condos in Tampa" }]);
+  expect([asked.model, asked.max_tokens, asked.messages[0]?.role, asked.messages.at(-1)]).toEqual([
+    "gpt-4",
+    150,
+    "system",
+    { role: "user", content: "Tell me about condos in Tampa" },
+  ]);
   expect(asked.messages[0]?.content).toContain("a concise, professional real estate assistant");
-  expect(await widget.texts()).toEqual([GREETING, "Tell me about condos in Tampa", "Tampa has many condos. Buyers there like it near the water.", "What price range should they have?"]);
+  expect(await widget.texts()).toEqual([
+    GREETING,
+    "Tell me about condos in Tampa",
+    "Tampa has many condos. Buyers there like it near the water.",
+    "What price range should they have?",
+  ]);
 
   model.behaviour = empty();
   await widget.say("And houses?");
   expect((await widget.texts()).at(-1)).toBe(EMPTY);
-  for (const [name, behaviour] of [["half", half()], ["no JSON", notJson()], ["10 MB", huge(MEGABYTES_10)], ["failing", status(400)]] as const) {
+  for (const [name, behaviour] of [
+    ["half", half()],
+    ["no JSON", notJson()],
+    ["10 MB", huge(MEGABYTES_10)],
+    ["failing", status(400)],
+  ] as const) {
     model.behaviour = behaviour;
     await widget.say(`This one is ${name}`);
     expect((await widget.texts()).at(-1), name).toBe(ERROR);
@@ -94,6 +127,10 @@ it("is left again for the built-in assistant", async () => {
   await widget.open();
   const before = model.seen.length;
   await widget.say("hello");
-  await widget.panel.getByText("Built-in assistant: answers by rules, no outside model. You talk to a program, not a person.").waitFor();
+  await widget.panel
+    .getByText(
+      "Built-in assistant: answers by rules, no outside model. You talk to a program, not a person.",
+    )
+    .waitFor();
   expect(model.seen).toHaveLength(before);
 });

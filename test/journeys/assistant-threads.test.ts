@@ -43,13 +43,18 @@ describe("conversations", () => {
     await widget.launcher.click();
     await expect.poll(widget.texts).toEqual([GREETING]);
     await widget.control("Conversations").click();
-    await widget.panel.getByRole("button", { name: new RegExp(`^Open: A condo, says ${word}`) }).click();
+    await widget.panel
+      .getByRole("button", { name: new RegExp(`^Open: A condo, says ${word}`) })
+      .click();
     await widget.messages.getByText(`A condo, says ${word}`).waitFor();
     await widget.say("Tampa, FL");
     expect((await widget.texts()).filter((text) => text.includes(word))).toHaveLength(1);
     await widget.control("Conversations").click();
     await widget.control(`Delete: A condo, says ${word}`).click();
-    await page.getByRole("dialog", { name: "Delete this conversation?" }).getByRole("button", { name: "Delete" }).click();
+    await page
+      .getByRole("dialog", { name: "Delete this conversation?" })
+      .getByRole("button", { name: "Delete" })
+      .click();
     await expect.poll(() => widget.control(`Delete: A condo, says ${word}`).count()).toBe(0);
     await widget.control("Back to the conversation").click();
     expect(await widget.texts()).toEqual([GREETING]);
@@ -66,7 +71,9 @@ describe("conversations", () => {
     await dialog.getByPlaceholder("Escriba su mensaje...").fill("Un condominio en Tampa, FL");
     await dialog.getByRole("button", { name: "Enviar" }).click();
     await dialog.getByText("2 de 4").waitFor();
-    await dialog.getByText("Asistente integrado: responde con reglas, sin modelo externo.").waitFor();
+    await dialog
+      .getByText("Asistente integrado: responde con reglas, sin modelo externo.")
+      .waitFor();
     await here.page.route(COMPLETIONS, (route) => route.abort());
     await dialog.getByPlaceholder("Escriba su mensaje...").fill("300 mil");
     await here.page.keyboard.press("Enter");
@@ -114,7 +121,9 @@ it("leads on from the summary where the last answer was written there: a campaig
   await visitor.open("/dashboard");
   await widget.open();
   await widget.say("a 3 bed condo in Tampa, FL, 400 to 450k");
-  const onward = widget.panel.getByRole("region", { name: "What is understood" }).getByRole("link", { name: "Begin a campaign with this" });
+  const onward = widget.panel
+    .getByRole("region", { name: "What is understood" })
+    .getByRole("link", { name: "Begin a campaign with this" });
   expect(await onward.count()).toBe(0);
   await widget.cell("Timing").click();
   await widget.panel.getByRole("combobox", { name: "Timing" }).selectOption("m3_6");
@@ -122,6 +131,14 @@ it("leads on from the summary where the last answer was written there: a campaig
   await onward.press("Enter");
   await page.waitForURL("**/campaigns/new?*");
   const main = page.getByRole("main");
-  expect(await Promise.all([main.getByLabel("Price from, $"), main.getByLabel("Price to, $"), main.getByLabel("Bedrooms from")].map((field) => field.inputValue()))).toEqual(["400000", "450000", "3"]);
+  expect(
+    await Promise.all(
+      [
+        main.getByLabel("Price from, $"),
+        main.getByLabel("Price to, $"),
+        main.getByLabel("Bedrooms from"),
+      ].map((field) => field.inputValue()),
+    ),
+  ).toEqual(["400000", "450000", "3"]);
   expect(await main.getByText("Tampa, FL").first().isVisible()).toBe(true);
 });

@@ -23,7 +23,8 @@ const EMPTY = "I apologize, but I couldn't process that request.";
 const ERROR = "I apologize, but I encountered an error. Please try again.";
 /** A browser says so where a request was cut off. */
 const CUT = "Failed to load resource: net::ERR_FAILED";
-const statusNoted = (status: string): string => `Failed to load resource: the server responded with a status of ${status}`;
+const statusNoted = (status: string): string =>
+  `Failed to load resource: the server responded with a status of ${status}`;
 
 describe("the panel", () => {
   it("opens from a floating button on every screen, by key and from the palette; nobody signed out has it", async () => {
@@ -33,13 +34,24 @@ describe("the panel", () => {
     await visitor.signInQuietly("advertiser");
     await visitor.open("/dashboard");
     await widget.launcher.waitFor();
-    for (const [key, path] of [["c", "campaigns"], ["l", "leads"], ["m", "marketplace"], ["b", "billing"], ["e", "earnings"], ["u", "users"], ["a", "activity"], ["s", "settings"]] as const) {
+    for (const [key, path] of [
+      ["c", "campaigns"],
+      ["l", "leads"],
+      ["m", "marketplace"],
+      ["b", "billing"],
+      ["e", "earnings"],
+      ["u", "users"],
+      ["a", "activity"],
+      ["s", "settings"],
+    ] as const) {
       // The two keys belong together for a second, which a busy machine may let pass.
-      await expect.poll(async () => {
-        for (const pressed of ["g", key]) await page.keyboard.press(pressed);
-        await page.waitForTimeout(200);
-        return new URL(page.url()).pathname;
-      }).toBe(`/${path}`);
+      await expect
+        .poll(async () => {
+          for (const pressed of ["g", key]) await page.keyboard.press(pressed);
+          await page.waitForTimeout(200);
+          return new URL(page.url()).pathname;
+        })
+        .toBe(`/${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       expect(await widget.launcher.isVisible(), path).toBe(true);
     }
@@ -49,7 +61,9 @@ describe("the panel", () => {
     await widget.control("Close").click();
     await page.keyboard.press("Control+k");
     await page.getByRole("option", { name: "Ask the assistant" }).click();
-    await expect.poll(() => widget.input.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => widget.input.evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await widget.control("Close").click();
     await page.keyboard.press("Shift+Slash");
     await page.getByRole("dialog").getByText("Ask the assistant").waitFor();
@@ -66,36 +80,58 @@ describe("the panel", () => {
     await widget.open();
     expect(await widget.texts()).toEqual([GREETING]);
     const time = widget.messages.getByRole("time");
-    expect([await time.textContent(), Math.abs(Date.now() - Date.parse((await time.getAttribute("datetime")) ?? "")) < 60_000, (await time.getAttribute("title"))?.includes(":")]).toEqual(["now", true, true]);
+    expect([
+      await time.textContent(),
+      Math.abs(Date.now() - Date.parse((await time.getAttribute("datetime")) ?? "")) < 60_000,
+      (await time.getAttribute("title"))?.includes(":"),
+    ]).toEqual(["now", true, true]);
     for (const blank of ["", "   ", "\n"]) {
       await widget.input.fill(blank);
       await widget.input.press("Enter");
       await widget.control("Send").click();
     }
     expect([widget.sent.length, await widget.texts()]).toEqual([0, [GREETING]]);
-    await page.route(COMPLETIONS, async (route) => {
-      await page.getByText("The assistant is typing").waitFor({ state: "attached" });
-      // While the reply is pending one types on; what is sent then goes once it has come.
-      await widget.input.fill("It is");
-      await widget.input.press("Shift+Enter");
-      await widget.input.press("End");
-      await widget.input.pressSequentially("in Tampa, FL");
-      await route.continue();
-    }, { times: 1 });
+    await page.route(
+      COMPLETIONS,
+      async (route) => {
+        await page.getByText("The assistant is typing").waitFor({ state: "attached" });
+        // While the reply is pending one types on; what is sent then goes once it has come.
+        await widget.input.fill("It is");
+        await widget.input.press("Shift+Enter");
+        await widget.input.press("End");
+        await widget.input.pressSequentially("in Tampa, FL");
+        await route.continue();
+      },
+      { times: 1 },
+    );
     const posted = await widget.watchBotLines();
     await widget.say("A condo", "andQuestion");
-    const { answered, lines: [reply = NaN, question = NaN] } = await posted();
+    const {
+      answered,
+      lines: [reply = NaN, question = NaN],
+    } = await posted();
     expect([reply >= answered, question > reply]).toEqual([true, true]);
     // A timer may be a little early. That it is no later than a second is a test of the conversation's own, with a clock for an argument.
     expect(question - answered).toBeGreaterThanOrEqual(990);
-    expect(await widget.texts()).toEqual([GREETING, "A condo", "Noted: a condo.", "Where should they be? A ZIP, a city, a county or a state will do."]);
+    expect(await widget.texts()).toEqual([
+      GREETING,
+      "A condo",
+      "Noted: a condo.",
+      "Where should they be? A ZIP, a city, a county or a state will do.",
+    ]);
     expect(await widget.input.inputValue()).toBe("It is\nin Tampa, FL");
-    await widget.panel.getByText("Built-in assistant: answers by rules, no outside model. You talk to a program, not a person.").waitFor();
+    await widget.panel
+      .getByText(
+        "Built-in assistant: answers by rules, no outside model. You talk to a program, not a person.",
+      )
+      .waitFor();
     const before = await widget.botLines();
     await widget.input.press("Enter");
     await expect.poll(widget.botLines).toBe(before + 1);
     await page.keyboard.press("Escape");
-    await expect.poll(() => widget.minimised.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => widget.minimised.evaluate((button) => button === document.activeElement))
+      .toBe(true);
     await page.getByTestId("unseen").waitFor();
     await page.keyboard.press("Enter");
     expect((await widget.texts()).at(-1)).toBe("What price range should they have?");
@@ -104,8 +140,17 @@ describe("the panel", () => {
     await widget.launcher.click();
     expect((await widget.texts()).filter((text) => text === GREETING)).toHaveLength(1);
     const [first, second] = widget.sent;
-    expect(first).toMatchObject({ model: "gpt-4", max_tokens: 150, messages: [{ role: "system" }, { role: "user", content: "A condo" }], plat: { language: "en", time_zone: "America/Los_Angeles" } });
-    expect([first?.plat["asked_id"], typeof second?.plat["asked_id"], typeof second?.plat["thread_id"]]).toEqual([undefined, "string", "string"]);
+    expect(first).toMatchObject({
+      model: "gpt-4",
+      max_tokens: 150,
+      messages: [{ role: "system" }, { role: "user", content: "A condo" }],
+      plat: { language: "en", time_zone: "America/Los_Angeles" },
+    });
+    expect([
+      first?.plat["asked_id"],
+      typeof second?.plat["asked_id"],
+      typeof second?.plat["thread_id"],
+    ]).toEqual([undefined, "string", "string"]);
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -120,22 +165,39 @@ describe("the panel", () => {
       await widget.control("Try again").click();
       await widget.messages.getByText(round === 0 ? ERROR : "Noted: a condo.").waitFor();
     }
-    expect([widget.sent.length, new Set(widget.sent.map(({ plat }) => plat["message_id"])).size]).toEqual([3, 1]);
-    await page.route(COMPLETIONS, async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.json();
-      await route.fulfill({ response: answer, json: { ...body, choices: [{ ...body.choices[0], message: { role: "assistant", content: "" } }] } });
-    }, { times: 1 });
+    expect([
+      widget.sent.length,
+      new Set(widget.sent.map(({ plat }) => plat["message_id"])).size,
+    ]).toEqual([3, 1]);
+    await page.route(
+      COMPLETIONS,
+      async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.json();
+        await route.fulfill({
+          response: answer,
+          json: {
+            ...body,
+            choices: [{ ...body.choices[0], message: { role: "assistant", content: "" } }],
+          },
+        });
+      },
+      { times: 1 },
+    );
     await expect.poll(async () => (await widget.texts()).length).toBe(4);
     await widget.say("Tampa, FL");
     await page.waitForTimeout(1_500);
     expect((await widget.texts()).at(-1)).toBe(EMPTY);
-    await page.route(COMPLETIONS, async (route) => {
-      await widget.input.fill("Over 500k");
-      await widget.input.press("Enter");
-      await widget.panel.getByText("It goes after the reply.").waitFor();
-      await route.continue();
-    }, { times: 1 });
+    await page.route(
+      COMPLETIONS,
+      async (route) => {
+        await widget.input.fill("Over 500k");
+        await widget.input.press("Enter");
+        await widget.panel.getByText("It goes after the reply.").waitFor();
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await widget.say("A townhouse, rather");
     await widget.messages.getByText("Over 500k").waitFor();
     expect(await widget.input.inputValue()).toBe("");
@@ -151,33 +213,63 @@ describe("the panel", () => {
 
 describe("the four answers", () => {
   it.each([
-    ["advertiser", ["A condo", "Sacramento, CA", "300 to 450k", "in 3 to 6 months"], "Begin a campaign with this", "/campaigns/new", ["Condo", "3–6 months"]],
-    ["admin", ["A condo in Sacramento, CA, 300 to 450k, in 3 to 6 months"], "Show leads like this", "/leads", ["Type: Condo", "Timing: 3–6 months", "State: CA"]],
+    [
+      "advertiser",
+      ["A condo", "Sacramento, CA", "300 to 450k", "in 3 to 6 months"],
+      "Begin a campaign with this",
+      "/campaigns/new",
+      ["Condo", "3–6 months"],
+    ],
+    [
+      "admin",
+      ["A condo in Sacramento, CA, 300 to 450k, in 3 to 6 months"],
+      "Show leads like this",
+      "/leads",
+      ["Type: Condo", "Timing: 3–6 months", "State: CA"],
+    ],
     ["affiliate", ["A condo in Sacramento, CA", "300 to 450k, in 3 to 6 months"], null, "", []],
-  ] as const)("of an %s, by keyboard alone, end where they can be used", async (role, answers, link, path, filled) => {
-    await visitor.signInQuietly(role);
-    await visitor.open("/dashboard");
-    await widget.open();
-    await widget.control("New conversation").press("Enter");
-    await expect.poll(widget.texts).toEqual([GREETING]);
-    for (const answer of answers) {
-      const before = await widget.botLines();
-      await page.keyboard.type(answer);
+  ] as const)(
+    "of an %s, by keyboard alone, end where they can be used",
+    async (role, answers, link, path, filled) => {
+      await visitor.signInQuietly(role);
+      await visitor.open("/dashboard");
+      await widget.open();
+      await widget.control("New conversation").press("Enter");
+      await expect.poll(widget.texts).toEqual([GREETING]);
+      for (const answer of answers) {
+        const before = await widget.botLines();
+        await page.keyboard.type(answer);
+        await page.keyboard.press("Enter");
+        await expect
+          .poll(widget.botLines)
+          .toBe(before + (answer.endsWith("in 3 to 6 months") ? 1 : 2));
+      }
+      expect((await widget.texts()).at(-1)).toContain(
+        "That is all I need: a condo, in Sacramento, CA, $300,000 to $450,000, in 3 to 6 months.",
+      );
+      await widget.panel.getByText("4 of 4").waitFor();
+      if (link === null) return;
+      for (
+        let steps = 0;
+        steps < 4 && (await page.evaluate(() => document.activeElement?.textContent)) !== link;
+        steps += 1
+      )
+        await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Enter");
-      await expect.poll(widget.botLines).toBe(before + (answer.endsWith("in 3 to 6 months") ? 1 : 2));
-    }
-    expect((await widget.texts()).at(-1)).toContain("That is all I need: a condo, in Sacramento, CA, $300,000 to $450,000, in 3 to 6 months.");
-    await widget.panel.getByText("4 of 4").waitFor();
-    if (link === null) return;
-    for (let steps = 0; steps < 4 && (await page.evaluate(() => document.activeElement?.textContent)) !== link; steps += 1) await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(`**${path}?*`);
-    expect([...new URL(page.url()).searchParams.values()]).toEqual(expect.arrayContaining(["condo", role === "admin" ? "CA" : "Sacramento CA", "m3_6"]));
-    const main = page.getByRole("main");
-    for (const name of filled) await main.getByRole("button", { name }).or(main.getByRole("checkbox", { name, exact: true, checked: true })).waitFor();
-    expect(await widget.panel.isVisible()).toBe(true);
-    expect(visitor.mishaps).toEqual([]);
-  });
+      await page.waitForURL(`**${path}?*`);
+      expect([...new URL(page.url()).searchParams.values()]).toEqual(
+        expect.arrayContaining(["condo", role === "admin" ? "CA" : "Sacramento CA", "m3_6"]),
+      );
+      const main = page.getByRole("main");
+      for (const name of filled)
+        await main
+          .getByRole("button", { name })
+          .or(main.getByRole("checkbox", { name, exact: true, checked: true }))
+          .waitFor();
+      expect(await widget.panel.isVisible()).toBe(true);
+      expect(visitor.mishaps).toEqual([]);
+    },
+  );
 
   it("can be corrected in their place, with the problem at its field and nothing typed lost", async () => {
     await visitor.signUpQuietly("advertiser", "Cora Card");
@@ -204,7 +296,9 @@ describe("the four answers", () => {
     // Esc leaves this layer alone.
     await page.keyboard.press("Escape");
     await widget.panel.getByText("2 of 4").waitFor();
-    expect(await widget.cell("Timing").evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await widget.cell("Timing").evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     expect(await widget.cell("Timing").textContent()).toContain("Open");
     expect(visitor.mishaps).toEqual([statusNoted("422 (Unprocessable Entity)")]);
   });
@@ -212,19 +306,33 @@ describe("the four answers", () => {
   it("are chosen from suggestions too; a change that is proposed is made by one press, once", async () => {
     await visitor.signUpQuietly("advertiser", "Paula Pause");
     const id = randomUUID();
-    const made = await visitor.context.request.put(`/v1/campaigns/${id}`, { data: { name: "Evening condos", criteria: { all: [] }, exclusive_bid_cents: 2_000, limits: {} }, headers: { origin: network.url } });
+    const made = await visitor.context.request.put(`/v1/campaigns/${id}`, {
+      data: {
+        name: "Evening condos",
+        criteria: { all: [] },
+        exclusive_bid_cents: 2_000,
+        limits: {},
+      },
+      headers: { origin: network.url },
+    });
     expect(made.ok(), await made.text()).toBe(true);
     await visitor.open("/dashboard");
     await widget.open();
     await widget.say("a townhouse in Tampa, FL", "andQuestion");
     await widget.panel.getByRole("button", { name: "Over $500,000" }).click();
-    await expect.poll(async () => (await widget.texts()).at(-1)).toBe("How soon should they want to move?");
+    await expect
+      .poll(async () => (await widget.texts()).at(-1))
+      .toBe("How soon should they want to move?");
     const before = await widget.botLines();
     await widget.say("pause Evening condos");
     expect(await widget.botLines()).toBeGreaterThan(before);
-    const statusOf = async (): Promise<string> => (await (await visitor.context.request.get(`/v1/campaigns/${id}`)).json()).status;
+    const statusOf = async (): Promise<string> =>
+      (await (await visitor.context.request.get(`/v1/campaigns/${id}`)).json()).status;
     const calls: string[] = [];
-    page.on("request", (request) => void (request.url().includes("/pause") && calls.push(request.url())));
+    page.on(
+      "request",
+      (request) => void (request.url().includes("/pause") && calls.push(request.url())),
+    );
     expect(await statusOf()).toBe("active");
     await widget.control("Pause “Evening condos”").click();
     await widget.control("Done: Pause “Evening condos”").waitFor();

@@ -18,28 +18,48 @@ beforeEach(async () => {
   visitor = await visits.arrive();
 });
 
-const bellOf = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
+const bellOf = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
 const panelOf = (page: Page): Locator => page.getByRole("dialog", { name: "Notifications" });
 const itemsOf = (page: Page): Locator => panelOf(page).getByRole("article");
-const rings = (page: Page, unread: number): Promise<void> => page.getByRole("button", { name: unread === 0 ? "Notifications" : `Notifications, ${unread} unread`, exact: true }).waitFor();
+const rings = (page: Page, unread: number): Promise<void> =>
+  page
+    .getByRole("button", {
+      name: unread === 0 ? "Notifications" : `Notifications, ${unread} unread`,
+      exact: true,
+    })
+    .waitFor();
 
 /** What the browser's own database holds. */
-const kept = (page: Page): Promise<{ readonly all: number; readonly unread: number }> => page.evaluate(() => new Promise((resolve, reject) => {
-  const opening = indexedDB.open("plat-notifications");
-  opening.addEventListener("error", () => reject(new Error("no database")));
-  opening.addEventListener("success", () => {
-    const reading: IDBRequest<{ readonly read: boolean }[]> = opening.result.transaction("items").objectStore("items").getAll();
-    reading.addEventListener("success", () => {
-      opening.result.close();
-      resolve({ all: reading.result.length, unread: reading.result.filter(({ read }) => !read).length });
-    });
-  });
-}));
+const kept = (page: Page): Promise<{ readonly all: number; readonly unread: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("plat-notifications");
+        opening.addEventListener("error", () => reject(new Error("no database")));
+        opening.addEventListener("success", () => {
+          const reading: IDBRequest<{ readonly read: boolean }[]> = opening.result
+            .transaction("items")
+            .objectStore("items")
+            .getAll();
+          reading.addEventListener("success", () => {
+            opening.result.close();
+            resolve({
+              all: reading.result.length,
+              unread: reading.result.filter(({ read }) => !read).length,
+            });
+          });
+        });
+      }),
+  );
 
 /** The buyer at a screen with everything that came before marked as read. */
 async function buyerAt(page: Page): Promise<void> {
   // A new browser first fetches what came before.
-  await Promise.all([page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")), page.goto("/activity")]);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")),
+    page.goto("/activity"),
+  ]);
   await bellOf(page).click();
   await panelOf(page).getByRole("button", { name: "Mark all as read" }).click();
   await page.keyboard.press("Escape");
@@ -60,8 +80,12 @@ describe("the panel", () => {
     await visitor.page.getByRole("button", { name: "Create account" }).click();
     await bellOf(visitor.page).click();
     await panelOf(visitor.page).getByRole("heading", { name: "Notifications" }).waitFor();
-    expect(await panelOf(visitor.page).getByRole("button", { name: "Mark all as read" }).count()).toBe(1);
-    expect(await panelOf(visitor.page).getByText("No notifications", { exact: true }).count()).toBe(1);
+    expect(
+      await panelOf(visitor.page).getByRole("button", { name: "Mark all as read" }).count(),
+    ).toBe(1);
+    expect(await panelOf(visitor.page).getByText("No notifications", { exact: true }).count()).toBe(
+      1,
+    );
     expect(await visitor.page.getByTestId("unread").count()).toBe(0);
     expect(visitor.mishaps).toEqual([]);
   });
@@ -78,7 +102,9 @@ describe("the panel", () => {
     const link = item.getByRole("link");
     expect((await link.textContent())?.trim()).not.toBe("");
     expect((await item.getByRole("paragraph").nth(1).textContent())?.trim()).not.toBe("");
-    expect(Date.now() - Date.parse((await item.getByRole("time").getAttribute("datetime")) ?? "")).toBeLessThan(60_000);
+    expect(
+      Date.now() - Date.parse((await item.getByRole("time").getAttribute("datetime")) ?? ""),
+    ).toBeLessThan(60_000);
     await link.click();
     await other.page.waitForURL(`${network.url}/leads/${leadId}`);
     await rings(other.page, 0);
@@ -88,10 +114,22 @@ describe("the panel", () => {
   it("tells it in the language of the screen", async () => {
     const here = await visits.arrive({ locale: "es-US" });
     await here.signInQuietly("advertiser");
-    await Promise.all([here.page.waitForResponse((answer) => answer.url().includes("/v1/events/stream?") && answer.url().includes("language=es")), here.page.goto("/activity")]);
+    await Promise.all([
+      here.page.waitForResponse(
+        (answer) =>
+          answer.url().includes("/v1/events/stream?") && answer.url().includes("language=es"),
+      ),
+      here.page.goto("/activity"),
+    ]);
     await trade.post();
-    await here.page.getByRole("banner").getByRole("button", { name: /^Notificaciones/ }).click();
-    const item = here.page.getByRole("dialog", { name: "Notificaciones" }).getByRole("article").first();
+    await here.page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notificaciones/ })
+      .click();
+    const item = here.page
+      .getByRole("dialog", { name: "Notificaciones" })
+      .getByRole("article")
+      .first();
     await item.getByText(/^Nuevo contacto \(/).waitFor();
     expect(await item.textContent()).toMatch(/exclusivo|compartido/);
     expect(here.mishaps).toEqual([]);
@@ -107,12 +145,22 @@ describe("the panel", () => {
     await bellOf(visitor.page).click();
     await itemsOf(visitor.page).nth(1).waitFor();
     const before = await panelOf(visitor.page).getByRole("region").getAttribute("aria-label");
-    const backgrounds = (): Promise<string[]> => itemsOf(visitor.page).evaluateAll((all) => all.slice(0, 3).map((item) => getComputedStyle(item).backgroundColor));
+    const backgrounds = (): Promise<string[]> =>
+      itemsOf(visitor.page).evaluateAll((all) =>
+        all.slice(0, 3).map((item) => getComputedStyle(item).backgroundColor),
+      );
     const [first, second, third] = await backgrounds();
     expect([first === second, first === third]).toEqual([true, false]);
-    await itemsOf(visitor.page).first().getByRole("button", { name: /^Dismiss/ }).click();
+    await itemsOf(visitor.page)
+      .first()
+      .getByRole("button", { name: /^Dismiss/ })
+      .click();
     await visitor.page.getByTestId("unread").getByText("1", { exact: true }).waitFor();
-    expect(await itemsOf(visitor.page).evaluateAll((all) => all.slice(0, 2).map((item) => item.getAttribute("data-unread")))).toEqual(["false", "true"]);
+    expect(
+      await itemsOf(visitor.page).evaluateAll((all) =>
+        all.slice(0, 2).map((item) => item.getAttribute("data-unread")),
+      ),
+    ).toEqual(["false", "true"]);
     expect(await itemsOf(visitor.page).first().getByText("unread").count()).toBe(0);
     expect(await panelOf(visitor.page).getByRole("region").getAttribute("aria-label")).toBe(before);
   });
@@ -127,9 +175,14 @@ describe("the panel", () => {
     }
     await bellOf(page).click();
     await itemsOf(page).nth(1).waitFor();
-    expect(await panelOf(page).getByRole("heading", { level: 3 }).first().textContent()).toBe("Today");
+    expect(await panelOf(page).getByRole("heading", { level: 3 }).first().textContent()).toBe(
+      "Today",
+    );
     const undo = page.getByRole("status").getByRole("button", { name: "Undo" }).last();
-    await itemsOf(page).first().getByRole("button", { name: /^Dismiss/ }).click();
+    await itemsOf(page)
+      .first()
+      .getByRole("button", { name: /^Dismiss/ })
+      .click();
     await page.getByTestId("unread").getByText("1", { exact: true }).waitFor();
     await undo.click();
     await page.getByTestId("unread").getByText("2", { exact: true }).waitFor();
@@ -149,7 +202,8 @@ describe("the panel", () => {
     await rings(visitor.page, 1);
     await bellOf(visitor.page).click();
     const count = await panelOf(visitor.page).getByRole("region").getAttribute("aria-label");
-    for (let round = 0; round < 3; round += 1) await panelOf(visitor.page).getByRole("button", { name: "Mark all as read" }).click();
+    for (let round = 0; round < 3; round += 1)
+      await panelOf(visitor.page).getByRole("button", { name: "Mark all as read" }).click();
     await visitor.page.keyboard.press("Escape");
     await rings(visitor.page, 0);
     await bellOf(visitor.page).click();
@@ -167,7 +221,11 @@ describe("the panel", () => {
     await rings(visitor.page, 8);
     await bellOf(visitor.page).click();
     const list = panelOf(visitor.page).getByRole("region");
-    const [room, height, page] = await list.evaluate((element) => [element.clientHeight, element.scrollHeight, document.documentElement.clientHeight]);
+    const [room, height, page] = await list.evaluate((element) => [
+      element.clientHeight,
+      element.scrollHeight,
+      document.documentElement.clientHeight,
+    ]);
     expect(height).toBeGreaterThan(room ?? 0);
     expect(room).toBeLessThan(page ?? 0);
     const top = await itemsOf(visitor.page).first().boundingBox();
@@ -180,27 +238,46 @@ describe("the panel", () => {
   it("holds thousands of items, draws those in sight alone, and reaches the oldest", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
-    await visitor.page.evaluate((atMs) => new Promise<void>((resolve) => {
-      const opening = indexedDB.open("plat-notifications");
-      opening.addEventListener("success", () => {
-        const change = opening.result.transaction("items", "readwrite");
-        for (let index = 1; index <= 4_000; index += 1) change.objectStore("items").put({ id: -index, title: `Old ${index}`, message: "x", type: "lead_bought", timestamp: new Date(atMs - index * 3_600_000).toISOString(), read: true, url: "/activity" });
-        change.addEventListener("complete", () => {
-          opening.result.close();
-          resolve();
-        });
-      });
-    }), Date.now());
+    await visitor.page.evaluate(
+      (atMs) =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("plat-notifications");
+          opening.addEventListener("success", () => {
+            const change = opening.result.transaction("items", "readwrite");
+            for (let index = 1; index <= 4_000; index += 1)
+              change
+                .objectStore("items")
+                .put({
+                  id: -index,
+                  title: `Old ${index}`,
+                  message: "x",
+                  type: "lead_bought",
+                  timestamp: new Date(atMs - index * 3_600_000).toISOString(),
+                  read: true,
+                  url: "/activity",
+                });
+            change.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+      Date.now(),
+    );
     await visitor.page.reload();
     await bellOf(visitor.page).click();
     const list = panelOf(visitor.page).getByRole("region", { name: /^4\d{3} / });
     await list.waitFor();
     for (const part of [0.3, 0.7, 1]) {
-      await list.evaluate((element, to) => { element.scrollTop = element.scrollHeight * to; }, part);
+      await list.evaluate((element, to) => {
+        element.scrollTop = element.scrollHeight * to;
+      }, part);
       await visitor.settle();
       expect(await itemsOf(visitor.page).count()).toBeLessThan(40);
     }
-    await list.evaluate((element) => { element.scrollTop = element.scrollHeight; });
+    await list.evaluate((element) => {
+      element.scrollTop = element.scrollHeight;
+    });
     await itemsOf(visitor.page).getByText("Old 4000", { exact: true }).waitFor();
   });
 });
@@ -216,7 +293,10 @@ describe("notifications on the client", () => {
     await trade.post();
     await Promise.all([rings(visitor.page, 1), rings(second, 1)]);
     await bellOf(second).click();
-    await itemsOf(second).first().getByRole("button", { name: /^Dismiss/ }).click();
+    await itemsOf(second)
+      .first()
+      .getByRole("button", { name: /^Dismiss/ })
+      .click();
     await rings(visitor.page, 0);
     // The tab that held the stream goes; the other takes over.
     await visitor.page.close();
@@ -254,7 +334,8 @@ describe("notifications on the client", () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     const { page } = visitor;
-    const look = (): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const look = (): Promise<boolean> =>
+      page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     // Without a clock that runs nothing comes back by itself.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);

@@ -16,20 +16,32 @@ beforeEach(async () => {
 /** Cents of "$8,627.50", "+$12.00", "-$3.10". */
 const centsOf = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, "")) * 100);
 const figure = async (page: Page, name: string): Promise<number> => {
-  const value = page.locator("dl > div", { has: page.getByText(name, { exact: true }) }).first().locator("dd > span").first();
+  const value = page
+    .locator("dl > div", { has: page.getByText(name, { exact: true }) })
+    .first()
+    .locator("dd > span")
+    .first();
   // Until its figure is there, three dots stand in its place.
   await value.filter({ hasText: /\d/ }).waitFor();
   return centsOf((await value.textContent()) ?? "");
 };
 
 async function balanceOf(page: Page): Promise<number> {
-  await page.getByRole("main").getByRole("table").getByText("Top-up", { exact: true }).first().waitFor();
+  await page
+    .getByRole("main")
+    .getByRole("table")
+    .getByText("Top-up", { exact: true })
+    .first()
+    .waitFor();
   return figure(page, "Balance");
 }
 
 /** The lines of a CSV that has no line ends within its cells. */
 async function download(page: Page): Promise<string[]> {
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download CSV" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
   return (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
 }
 
@@ -80,16 +92,26 @@ describe("a buyer's wallet", () => {
     const balance = await balanceOf(page);
     await page.getByRole("link", { name: "Statement" }).click();
     await page.getByRole("heading", { name: "Summary" }).waitFor();
-    const sums = await Promise.all(["Opening balance", "Leads bought", "Returns paid back", "Top-ups", "Closing balance"].map(async (name) => {
-      const [text = "$0"] = await page.locator("dl > div").filter({ hasText: name }).locator("dd").allTextContents();
-      return centsOf(text);
-    }));
+    const sums = await Promise.all(
+      ["Opening balance", "Leads bought", "Returns paid back", "Top-ups", "Closing balance"].map(
+        async (name) => {
+          const [text = "$0"] = await page
+            .locator("dl > div")
+            .filter({ hasText: name })
+            .locator("dd")
+            .allTextContents();
+          return centsOf(text);
+        },
+      ),
+    );
     const [opening = 0, bought = 0, returned = 0, added = 0, closing = 0] = sums;
     expect(closing).toBe(balance);
     expect(opening + bought + returned + added).toBe(closing);
     const [, ...lines] = await download(page);
     expect(lines.length).toBe((await page.getByRole("main").getByRole("row").count()) - 2);
-    expect(lines.reduce((sum, line) => sum + centsOf(line.split(",")[2] ?? ""), opening)).toBe(closing);
+    expect(lines.reduce((sum, line) => sum + centsOf(line.split(",")[2] ?? ""), opening)).toBe(
+      closing,
+    );
     await page.goBack();
     await page.getByRole("heading", { name: "Billing", level: 1 }).waitFor();
   });
@@ -101,11 +123,19 @@ describe("a buyer's wallet", () => {
     await page.goto("/billing?statement=1&period=7d");
     await page.getByRole("heading", { name: "Summary" }).waitFor();
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
-    const look = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]);
+    const look = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
     expect(look).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
     expect(await page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
     expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
-    expect(await page.locator("thead").first().evaluate((head) => getComputedStyle(head).display)).toBe("table-header-group");
+    expect(
+      await page
+        .locator("thead")
+        .first()
+        .evaluate((head) => getComputedStyle(head).display),
+    ).toBe("table-header-group");
   });
 });
 
@@ -115,7 +145,10 @@ it("tells an affiliate what is pending, and on which days it becomes payable", a
   await page.goto("/billing");
   await page.getByRole("heading", { name: "When pending becomes payable" }).waitFor();
   const [pending, disputed] = [await figure(page, "Pending"), await figure(page, "Disputed")];
-  const together = await page.getByRole("table", { name: "When pending becomes payable" }).getByRole("row", { name: "Together" }).textContent();
+  const together = await page
+    .getByRole("table", { name: "When pending becomes payable" })
+    .getByRole("row", { name: "Together" })
+    .textContent();
   expect(centsOf(together ?? "")).toBe(pending - disputed);
 });
 
@@ -124,12 +157,18 @@ it("shows the operator that the book balances, and any wallet's movements", asyn
   await visitor.signInQuietly("admin");
   await page.goto("/billing?kind=top_up");
   await page.getByText("All accounts sum to zero: the book balances.").waitFor();
-  const balances = await page.getByRole("table", { name: "The book" }).locator("tbody td:nth-child(2)").allTextContents();
+  const balances = await page
+    .getByRole("table", { name: "The book" })
+    .locator("tbody td:nth-child(2)")
+    .allTextContents();
   expect(balances.reduce((sum, text) => sum + centsOf(text), 0)).toBe(0);
   await page.getByRole("button", { name: "Account", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cedar & Main Realty" }).click();
   await page.getByRole("button", { name: /Account: Cedar & Main Realty/ }).waitFor();
   await visitor.settle();
-  const accounts = await page.getByRole("table", { name: "Movements of all wallets" }).locator("tbody td:nth-child(3)").allTextContents();
+  const accounts = await page
+    .getByRole("table", { name: "Movements of all wallets" })
+    .locator("tbody td:nth-child(3)")
+    .allTextContents();
   expect(new Set(accounts)).toEqual(new Set(["Cedar & Main Realty"]));
 });

@@ -20,19 +20,49 @@ async function arrive(options?: Parameters<typeof visits.arrive>[0]): Promise<vo
   await visitor.signUpQuietly("advertiser", "Kim Lister");
   ids = NAMES.map(() => crypto.randomUUID());
   for (const [index, id] of ids.entries()) {
-    const terms = { name: NAMES[index], criteria: { all: [{ field: "state", in: ["NV"] }] }, exclusive_bid_cents: 60, limits: { leads: { day: 4, week: 20 } }, weight: 3 };
-    expect((await visitor.context.request.put(`/v1/campaigns/${id}`, { data: terms, headers: { origin: network.url } })).status()).toBe(200);
+    const terms = {
+      name: NAMES[index],
+      criteria: { all: [{ field: "state", in: ["NV"] }] },
+      exclusive_bid_cents: 60,
+      limits: { leads: { day: 4, week: 20 } },
+      weight: 3,
+    };
+    expect(
+      (
+        await visitor.context.request.put(`/v1/campaigns/${id}`, {
+          data: terms,
+          headers: { origin: network.url },
+        })
+      ).status(),
+    ).toBe(200);
   }
 }
 
-const read = async (index: number) => (await visitor.context.request.get(`/v1/campaigns/${ids[index] ?? ""}`)).json();
-const command = async (index: number, what: string, data?: object) => (await visitor.context.request.post(`/v1/campaigns/${ids[index] ?? ""}/${what}`, { ...(data === undefined ? {} : { data }), headers: { origin: network.url } })).json();
-const statuses = (): Promise<string[]> => Promise.all(ids.map(async (_, index) => (await read(index)).status));
-const button = (name: string | RegExp): Locator => visitor.page.getByRole("button", { name, exact: true });
-const box = (name: string): Locator => visitor.page.getByRole("checkbox", { name: `Select row: ${name}` });
-const says = (text: string): Promise<void> => visitor.page.getByText(text, { exact: true }).first().waitFor();
+const read = async (index: number) =>
+  (await visitor.context.request.get(`/v1/campaigns/${ids[index] ?? ""}`)).json();
+const command = async (index: number, what: string, data?: object) =>
+  (
+    await visitor.context.request.post(`/v1/campaigns/${ids[index] ?? ""}/${what}`, {
+      ...(data === undefined ? {} : { data }),
+      headers: { origin: network.url },
+    })
+  ).json();
+const statuses = (): Promise<string[]> =>
+  Promise.all(ids.map(async (_, index) => (await read(index)).status));
+const button = (name: string | RegExp): Locator =>
+  visitor.page.getByRole("button", { name, exact: true });
+const box = (name: string): Locator =>
+  visitor.page.getByRole("checkbox", { name: `Select row: ${name}` });
+const says = (text: string): Promise<void> =>
+  visitor.page.getByText(text, { exact: true }).first().waitFor();
 const undo = (): Promise<void> => button("Undo").last().click();
-const focused = (): Promise<string> => visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+const focused = (): Promise<string> =>
+  visitor.page.evaluate(
+    () =>
+      document.activeElement?.getAttribute("aria-label") ??
+      document.activeElement?.textContent ??
+      "",
+  );
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await visitor.page.keyboard.press(key);
 };
@@ -46,15 +76,21 @@ async function tabTo(name: string, key = "Tab"): Promise<void> {
 }
 /** A day from now as a date field takes it, and as the status says it. */
 function dayFromNow(days: number): { readonly typed: string; readonly said: string } {
-  const format = (locale: string, look: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...look }).format(Date.now() + days * DAY_MS);
+  const format = (locale: string, look: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...look }).format(Date.now() + days * DAY_MS);
   return { typed: format("en-CA", {}), said: format("en-US", { month: "short", day: "numeric" }) };
 }
 const dayField = (): Locator => visitor.page.getByLabel("Day", { exact: true });
-const pickDay = (typed: string): Promise<void> => dayField().fill(typed).then(() => press("Enter"));
+const pickDay = (typed: string): Promise<void> =>
+  dayField()
+    .fill(typed)
+    .then(() => press("Enter"));
 /** Changes that are sent from now on. */
 function watchPatches(): unknown[] {
   const sent: unknown[] = [];
-  visitor.page.on("request", (request) => { if (request.method() === "PATCH") sent.push(request.postDataJSON()); });
+  visitor.page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.postDataJSON());
+  });
   return sent;
 }
 
@@ -99,20 +135,37 @@ describe("a term in its cell", () => {
     await shared.waitFor({ state: "detached" });
     await undo();
     await shared.waitFor();
-    expect(sent).toEqual([{ limits: { leads: { day: null } } }, { limits: { leads: { day: 4 } } }, { shared_bid_cents: 25 }, { shared_bid_cents: null }]);
+    expect(sent).toEqual([
+      { limits: { leads: { day: null } } },
+      { limits: { leads: { day: 4 } } },
+      { shared_bid_cents: 25 },
+      { shared_bid_cents: null },
+    ]);
   });
 
   it("says at the field what is wrong, whoever finds it, and loses nothing that was typed", async () => {
     const field = visitor.page.getByRole("textbox", { name: "Cap a day of Reno one" });
     await button(/^Cap a day of Reno one/).click();
-    for (const [typed, problem] of [["1.5", "Type a whole number above 0."], ["30", "A longer period allows less, so this is never reached: lower it, or raise the other."]] as const) {
+    for (const [typed, problem] of [
+      ["1.5", "Type a whole number above 0."],
+      [
+        "30",
+        "A longer period allows less, so this is never reached: lower it, or raise the other.",
+      ],
+    ] as const) {
       await field.fill(typed);
       await press("Enter");
       await says(problem);
-      expect([await field.getAttribute("aria-invalid"), await field.inputValue(), await focused()]).toEqual(["true", typed, "Cap a day of Reno one"]);
+      expect([
+        await field.getAttribute("aria-invalid"),
+        await field.inputValue(),
+        await focused(),
+      ]).toEqual(["true", typed, "Cap a day of Reno one"]);
       expect(await findings(visitor)).toEqual([]);
     }
-    await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.abort(), { times: 1 });
+    await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.abort(), {
+      times: 1,
+    });
     await field.fill("5");
     await press("Enter");
     await says("The server does not answer. What you typed is still here: try again in a moment.");
@@ -133,7 +186,11 @@ describe("a term in its cell", () => {
     await press("Tab");
     // Left as it was, it is a button again.
     await bid.waitFor();
-    const typeAndGo = (): Promise<void> => bid.click().then(() => field.fill("0.80")).then(() => visitor.page.getByRole("heading", { level: 1 }).click());
+    const typeAndGo = (): Promise<void> =>
+      bid
+        .click()
+        .then(() => field.fill("0.80"))
+        .then(() => visitor.page.getByRole("heading", { level: 1 }).click());
     await typeAndGo();
     await says("Not saved yet.");
     expect(await field.inputValue()).toBe("0.80");
@@ -159,7 +216,8 @@ describe("several campaigns", () => {
     await press("Space");
     await says("3 selected");
     expect(await findings(visitor)).toEqual([]);
-    for (const stop of ["Clear selection", "Resume", "Pause until…", "Pause"]) await tabTo(stop, "Shift+Tab");
+    for (const stop of ["Clear selection", "Resume", "Pause until…", "Pause"])
+      await tabTo(stop, "Shift+Tab");
     await press("Enter");
     await says("2 campaigns are paused.");
     expect(await statuses()).toEqual(["paused", "paused", "paused"]);
@@ -177,14 +235,29 @@ describe("several campaigns", () => {
   });
 
   it("fail by themselves: each is named with its reason and stays chosen, the others are done", async () => {
-    await visitor.page.route(new RegExp(`/v1/campaigns/${ids[1] ?? ""}/pause$`), (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ code: "unavailable", detail: "Busy." }) }), { times: 1 });
+    await visitor.page.route(
+      new RegExp(`/v1/campaigns/${ids[1] ?? ""}/pause$`),
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: "application/problem+json",
+          body: JSON.stringify({ code: "unavailable", detail: "Busy." }),
+        }),
+      { times: 1 },
+    );
     await box(NAMES[0]).check();
     await box(NAMES[1]).check();
     await button("Pause").first().click();
     await says("Reno one is paused.");
     const alert = visitor.page.getByRole("alert").filter({ hasText: "1 campaign stays as it was" });
-    expect(await alert.getByRole("listitem").allTextContents()).toEqual(["Reno two: The server is busy or starting. Try again in a moment."]);
-    expect(await Promise.all(NAMES.map((name) => box(name).isChecked()))).toEqual([false, true, false]);
+    expect(await alert.getByRole("listitem").allTextContents()).toEqual([
+      "Reno two: The server is busy or starting. Try again in a moment.",
+    ]);
+    expect(await Promise.all(NAMES.map((name) => box(name).isChecked()))).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(await findings(visitor)).toEqual([]);
     await button("Pause").first().click();
     await says("Reno two is paused.");
@@ -203,20 +276,34 @@ describe("a pause with an end", () => {
     await visitor.open("/campaigns");
     await button("Pause until: Reno one").click();
     const dialog = visitor.page.getByRole("dialog", { name: "Pause until" });
-    await says("Buying begins again at the start of this day, by the clock of America/Los Angeles.");
+    await says(
+      "Buying begins again at the start of this day, by the clock of America/Los Angeles.",
+    );
     expect(await findings(visitor)).toEqual([]);
     await press("Enter");
     await dialog.getByText("Choose a day.").waitFor();
-    for (const [days, problem] of [[0, "Choose a day after today."], [400, "Choose a day within a year."]] as const) {
+    for (const [days, problem] of [
+      [0, "Choose a day after today."],
+      [400, "Choose a day within a year."],
+    ] as const) {
       await pickDay(dayFromNow(days).typed);
       await dialog.getByText(problem).waitFor();
     }
     await pickDay(soon.typed);
     await says(`Reno one is paused until ${soon.said}.`);
     await expect.poll(focused).toBe("Pause until: Reno one");
-    await visitor.page.getByRole("row", { name: /Reno one/ }).getByText(`until ${soon.said}`).waitFor();
+    await visitor.page
+      .getByRole("row", { name: /Reno one/ })
+      .getByText(`until ${soon.said}`)
+      .waitFor();
     const { paused_until: until } = await read(0);
-    expect(new Intl.DateTimeFormat("en-US", { timeZone: ZONE, timeStyle: "medium", hourCycle: "h23" }).format(Date.parse(until))).toBe("00:00:00");
+    expect(
+      new Intl.DateTimeFormat("en-US", {
+        timeZone: ZONE,
+        timeStyle: "medium",
+        hourCycle: "h23",
+      }).format(Date.parse(until)),
+    ).toBe("00:00:00");
     // Together with one that was not paused, for longer; and back to what each was.
     await box(NAMES[0]).check();
     await box(NAMES[1]).check();
@@ -226,7 +313,10 @@ describe("a pause with an end", () => {
     await expect.poll(focused).toBe("Campaigns");
     await undo();
     await says("2 campaigns are as they were.");
-    expect([await read(0), await read(1)]).toMatchObject([{ status: "paused", paused_until: until }, { status: "active", paused_until: null }]);
+    expect([await read(0), await read(1)]).toMatchObject([
+      { status: "paused", paused_until: until },
+      { status: "active", paused_until: null },
+    ]);
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -241,7 +331,10 @@ describe("a pause with an end", () => {
     await operator.page.goto(`/campaigns/${ids[0] ?? ""}`);
     await operator.page.getByText(`Paused until ${day.said}`).waitFor();
     await operator.page.goto("/campaigns");
-    await operator.page.getByRole("row", { name: /Reno one.*Kim Lister/ }).getByText(`until ${day.said}`).waitFor();
+    await operator.page
+      .getByRole("row", { name: /Reno one.*Kim Lister/ })
+      .getByText(`until ${day.said}`)
+      .waitFor();
     await button("Resume Reno one").click();
     await says("Reno one buys again.");
     // Taken back, the pause ends on its day again.
@@ -257,7 +350,10 @@ describe("a pause with an end", () => {
   });
 
   it("ends by itself", async () => {
-    await Promise.all([command(0, "pause", { until: new Date(Date.now() + 3_600_000).toISOString() }), visitor.open("/campaigns")]);
+    await Promise.all([
+      command(0, "pause", { until: new Date(Date.now() + 3_600_000).toISOString() }),
+      visitor.open("/campaigns"),
+    ]);
     await button("Resume Reno one").waitFor();
     await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() }); // Once it was seen, however long that took.
     await expect.poll(async () => (await read(0)).status, { timeout: 20_000 }).toBe("active");
@@ -274,7 +370,9 @@ it("all of it fits a phone of 320 px, where a term opens over the page", async (
     expect([await sideways(visitor), await findings(visitor)], what).toEqual([0, []]);
   };
   const bid = button(/^Exclusive bid of Reno one/);
-  await bid.evaluate((cell) => cell.scrollIntoView({ block: "center", inline: "end" })).then(() => bid.tap()); // Clear of the assistant's launcher.
+  await bid
+    .evaluate((cell) => cell.scrollIntoView({ block: "center", inline: "end" }))
+    .then(() => bid.tap()); // Clear of the assistant's launcher.
   const dialog = visitor.page.getByRole("dialog", { name: "Exclusive bid of Reno one" });
   const save = async (typed: string): Promise<void> => {
     await dialog.getByLabel("Exclusive bid", { exact: true }).fill(typed);

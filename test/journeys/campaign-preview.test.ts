@@ -15,15 +15,26 @@ const matching = /([\d,]+) leads were for sale that match/;
 const numberOf = (text: string | undefined): number => Number((text ?? "").replaceAll(",", ""));
 
 /** Resolves when the panel is about what stands in the form. */
-const answeredNow = (): Promise<void> => visitor.page.locator("#preview[aria-busy=false]").waitFor({ state: "attached" });
+const answeredNow = (): Promise<void> =>
+  visitor.page.locator("#preview[aria-busy=false]").waitFor({ state: "attached" });
 
 /** The numbers once the panel has answered what stands in the form. */
-async function answered(): Promise<{ readonly leads: number; readonly won: number; readonly dollars: number; readonly text: string }> {
+async function answered(): Promise<{
+  readonly leads: number;
+  readonly won: number;
+  readonly dollars: number;
+  readonly text: string;
+}> {
   await answeredNow();
   await panel().getByText(matching).first().waitFor();
   const text = (await panel().textContent()) ?? "";
   const [, won, dollars] = replayed.exec(text) ?? [];
-  return { leads: numberOf(matching.exec(text)?.[1]), won: numberOf(won), dollars: numberOf(dollars), text };
+  return {
+    leads: numberOf(matching.exec(text)?.[1]),
+    won: numberOf(won),
+    dollars: numberOf(dollars),
+    text,
+  };
 }
 
 describe("the preview", () => {
@@ -50,7 +61,11 @@ describe("the preview", () => {
     const california = await answered();
     expect(california.leads).toBeLessThan(high.leads);
     await panel().getByText("Sacramento, CA").waitFor();
-    await panel().getByRole("list", { name: "By week, from" }).getByRole("listitem").nth(3).waitFor();
+    await panel()
+      .getByRole("list", { name: "By week, from" })
+      .getByRole("listitem")
+      .nth(3)
+      .waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(visitor.mishaps).toEqual([]);
   });
@@ -59,10 +74,14 @@ describe("the preview", () => {
     await field("States").fill("CA");
     const { leads } = await answered();
     await field("States").fill("CA, N");
-    await panel().getByText("Something in the form is not complete yet. This is the last that was.").waitFor();
+    await panel()
+      .getByText("Something in the form is not complete yet. This is the last that was.")
+      .waitFor();
     expect((await answered()).leads).toBe(leads);
     await field("States").fill("CA, NV");
-    await expect.poll(() => panel().getByText("Something in the form is not complete yet.").count()).toBe(0);
+    await expect
+      .poll(() => panel().getByText("Something in the form is not complete yet.").count())
+      .toBe(0);
   });
 
   it("stays in sight on a small phone", async () => {
@@ -70,12 +89,18 @@ describe("the preview", () => {
     await field("Exclusive bid, $").fill("64");
     await answeredNow();
     const strip = visitor.page.getByText(replayed).first();
-    expect(await strip.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true);
+    expect(
+      await strip.evaluate(
+        (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
+      ),
+    ).toBe(true);
     // What it lies over can still be tapped.
-    expect(await strip.evaluate((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + 2, top + 2)?.closest("[aria-hidden=true]") ?? null;
-    })).toBeNull();
+    expect(
+      await strip.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 2, top + 2)?.closest("[aria-hidden=true]") ?? null;
+      }),
+    ).toBeNull();
     expect(await findings(visitor)).toEqual([]);
     expect(await sideways(visitor)).toBe(0);
   });

@@ -13,8 +13,10 @@ beforeEach(async () => {
 });
 
 const field = (name: string) => visitor.page.getByLabel(name, { exact: true });
-const press = (name: string | RegExp): Promise<void> => visitor.page.getByRole("button", { name }).click();
-const heading = (name: string): Promise<void> => visitor.page.getByRole("heading", { name, level: 1, exact: true }).waitFor();
+const press = (name: string | RegExp): Promise<void> =>
+  visitor.page.getByRole("button", { name }).click();
+const heading = (name: string): Promise<void> =>
+  visitor.page.getByRole("heading", { name, level: 1, exact: true }).waitFor();
 const PAGE = /\/campaigns\/[0-9a-f-]{36}$/;
 
 /** Fills in the least that a campaign needs, priced so low that it buys nothing of the network's leads. */
@@ -36,7 +38,9 @@ describe("an advertiser", () => {
     await visitor.page.goto("/campaigns/new");
     await press("Create campaign");
     await visitor.page.getByText("Give it a name.").waitFor();
-    await expect.poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
+    await expect
+      .poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid")))
+      .toBe("true");
     await field("Name").fill("Reno nights");
     await field("Exclusive bid, $").fill("62.5");
     await field("States").fill("NV, QQ");
@@ -49,7 +53,14 @@ describe("an advertiser", () => {
     await press("Create campaign");
     await visitor.page.waitForURL(PAGE);
     await visitor.page.getByText("Reno nights is created and buys from now on.").waitFor();
-    for (const text of ["The side is seller.", "The state is Nevada.", "12 leads a day", "0 of 12 leads today", "$62.50"]) await visitor.page.getByText(text, { exact: true }).first().waitFor();
+    for (const text of [
+      "The side is seller.",
+      "The state is Nevada.",
+      "12 leads a day",
+      "0 of 12 leads today",
+      "$62.50",
+    ])
+      await visitor.page.getByText(text, { exact: true }).first().waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -63,13 +74,20 @@ describe("an advertiser", () => {
     await field("Leads: A day").fill("30");
     await field("Leads: A week").fill("20");
     await press("Create campaign");
-    for (const problem of ["This is less than one lead costs at your bid: raise it, or lower the bid.", "A longer period allows less, so this is never reached: lower it, or raise the other."]) await visitor.page.getByText(problem).waitFor();
-    for (const name of ["Money, $: A day", "Leads: A day"]) expect(await field(name).getAttribute("aria-invalid"), name).toBe("true");
+    for (const problem of [
+      "This is less than one lead costs at your bid: raise it, or lower the bid.",
+      "A longer period allows less, so this is never reached: lower it, or raise the other.",
+    ])
+      await visitor.page.getByText(problem).waitFor();
+    for (const name of ["Money, $: A day", "Leads: A day"])
+      expect(await field(name).getAttribute("aria-invalid"), name).toBe("true");
     await field("Money, $: A day").fill("630");
     await field("Leads: A day").fill("10");
     // Where a ZIP lies only the server knows.
     await press("Create campaign");
-    await visitor.page.getByText("No lead can meet this together with the other rules: change one of them.").waitFor();
+    await visitor.page
+      .getByText("No lead can meet this together with the other rules: change one of them.")
+      .waitFor();
     expect(await field("ZIP codes").getAttribute("aria-invalid")).toBe("true");
     expect(new URL(visitor.page.url()).pathname).toBe("/campaigns/new");
   });
@@ -79,19 +97,45 @@ describe("an advertiser", () => {
     await field("Name").fill("Sent twice");
     await field("Shared bid, $").fill("0.4");
     await field("States").fill("NV");
-    const refusal = { code: "invalid", detail: "No.", errors: [{ field: "/criteria/all/0", code: "invalid", message: "Give another state." }, { field: "/blocked_source_ids/0", code: "invalid", message: "Take this source off the list." }] };
-    await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, (route) => route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(refusal) }), { times: 1 });
+    const refusal = {
+      code: "invalid",
+      detail: "No.",
+      errors: [
+        { field: "/criteria/all/0", code: "invalid", message: "Give another state." },
+        {
+          field: "/blocked_source_ids/0",
+          code: "invalid",
+          message: "Take this source off the list.",
+        },
+      ],
+    };
+    await visitor.page.route(
+      /\/v1\/campaigns\/[0-9a-f-]{36}$/,
+      (route) =>
+        route.fulfill({
+          status: 422,
+          contentType: "application/problem+json",
+          body: JSON.stringify(refusal),
+        }),
+      { times: 1 },
+    );
     await press("Create campaign");
     await visitor.page.getByText("Give another state.").waitFor();
     await visitor.page.getByText("There is no such source: take it off the list.").waitFor();
     expect(await field("States").getAttribute("aria-invalid")).toBe("true");
     // The answer is lost on its way: the campaign is there, and nobody here knows.
-    await visitor.page.route(/\/v1\/campaigns\/[0-9a-f-]{36}$/, async (route) => {
-      await route.fetch();
-      await route.abort();
-    }, { times: 1 });
+    await visitor.page.route(
+      /\/v1\/campaigns\/[0-9a-f-]{36}$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await press("Create campaign");
-    await visitor.page.getByText("The server does not answer. What you typed is still here: try again in a moment.").waitFor();
+    await visitor.page
+      .getByText("The server does not answer. What you typed is still here: try again in a moment.")
+      .waitFor();
     expect(await field("Name").inputValue()).toBe("Sent twice");
     await press("Create campaign");
     await visitor.page.waitForURL(PAGE);
@@ -103,24 +147,60 @@ describe("an advertiser", () => {
   it("changes only what was changed, and keeps rules that the form cannot say", async () => {
     const me = await ApiUser.signIn(network, "advertiser");
     const id = crypto.randomUUID();
-    const kept = [{ field: "radius", zip_code: "89501", miles: 20 }, { not: { field: "timing", in: ["browsing"] } }];
+    const kept = [
+      { field: "radius", zip_code: "89501", miles: 20 },
+      { not: { field: "timing", in: ["browsing"] } },
+    ];
     const adjustments = [{ by: "tier", value: "hot", basis_points: 1_500 }];
-    expect((await me.call("PUT", `/v1/campaigns/${id}`, { name: "Around Reno", criteria: { all: kept }, exclusive_bid_cents: 60, adjustments, limits: { leads: { day: 4, total: 90 } } })).status).toBe(200);
+    expect(
+      (
+        await me.call("PUT", `/v1/campaigns/${id}`, {
+          name: "Around Reno",
+          criteria: { all: kept },
+          exclusive_bid_cents: 60,
+          adjustments,
+          limits: { leads: { day: 4, total: 90 } },
+        })
+      ).status,
+    ).toBe(200);
     await visitor.page.goto(`/campaigns/${id}`);
-    for (const text of ["It is within 20 miles of ZIP 89501.", "The timing is not just looking.", "Hot: +15%"]) await visitor.page.getByText(text).waitFor();
+    for (const text of [
+      "It is within 20 miles of ZIP 89501.",
+      "The timing is not just looking.",
+      "Hot: +15%",
+    ])
+      await visitor.page.getByText(text).waitFor();
     await visitor.page.getByRole("link", { name: "Edit" }).click();
     await heading("Edit Around Reno");
-    expect(await visitor.page.getByRole("button", { name: "Save changes" }).getAttribute("title")).toBe("Nothing is changed yet.");
+    expect(
+      await visitor.page.getByRole("button", { name: "Save changes" }).getAttribute("title"),
+    ).toBe("Nothing is changed yet.");
     await visitor.page.getByRole("heading", { name: "Further rules" }).waitFor();
     await field("Hot").check();
     await field("Leads: A day").fill("");
     // Meanwhile somebody else changes what this form leaves alone.
-    expect((await me.call("PATCH", `/v1/campaigns/${id}`, { exclusive_bid_cents: 75 }, { "content-type": "application/merge-patch+json" })).status).toBe(200);
+    expect(
+      (
+        await me.call(
+          "PATCH",
+          `/v1/campaigns/${id}`,
+          { exclusive_bid_cents: 75 },
+          { "content-type": "application/merge-patch+json" },
+        )
+      ).status,
+    ).toBe(200);
     await press("Save changes");
     await heading("Around Reno");
     await visitor.page.getByText("Around Reno is saved. It holds from the next lead on.").waitFor();
     const { body } = await me.call("GET", `/v1/campaigns/${id}`);
-    expect(body).toMatchObject({ exclusive_bid_cents: 75, adjustments, limits: { leads: { total: 90 }, cents: {} }, criteria: { all: [{ field: "tier", in: ["hot"] }, { field: "radius", zip_code: "89501" }, kept[1]] } });
+    expect(body).toMatchObject({
+      exclusive_bid_cents: 75,
+      adjustments,
+      limits: { leads: { total: 90 }, cents: {} },
+      criteria: {
+        all: [{ field: "tier", in: ["hot"] }, { field: "radius", zip_code: "89501" }, kept[1]],
+      },
+    });
     expect(body).not.toHaveProperty("limits.leads.day");
   });
 
@@ -132,11 +212,18 @@ describe("an advertiser", () => {
     await visitor.page.getByRole("menuitem", { name: "Duplicate" }).click();
     await visitor.page.waitForURL(`**/campaigns/new?from=${id}`);
     await field("Name").waitFor();
-    expect([await field("Name").inputValue(), await field("States").inputValue(), await field("Exclusive bid, $").inputValue()]).toEqual(["To be archived (copy)", "NV", "0.50"]);
+    expect([
+      await field("Name").inputValue(),
+      await field("States").inputValue(),
+      await field("Exclusive bid, $").inputValue(),
+    ]).toEqual(["To be archived (copy)", "NV", "0.50"]);
     await visitor.page.goBack();
     await press("Actions");
     await visitor.page.getByRole("menuitem", { name: "Archive" }).click();
-    await visitor.page.getByRole("dialog", { name: "Archive this campaign?" }).getByRole("button", { name: "Archive" }).click();
+    await visitor.page
+      .getByRole("dialog", { name: "Archive this campaign?" })
+      .getByRole("button", { name: "Archive" })
+      .click();
     await visitor.page.getByText("To be archived is archived.").waitFor();
     expect(await visitor.page.getByRole("link", { name: "Edit" }).count()).toBe(0);
   });
@@ -152,9 +239,15 @@ describe("the same address", () => {
     await operator.page.goto(`/campaigns/${id}`);
     await operator.page.getByRole("heading", { name: "Looked at", level: 1 }).waitFor();
     expect(await operator.page.getByRole("link", { name: "Edit" }).count()).toBe(0);
-    await operator.page.getByRole("main").getByRole("link", { name: "Cedar & Main Realty" }).waitFor();
+    await operator.page
+      .getByRole("main")
+      .getByRole("link", { name: "Cedar & Main Realty" })
+      .waitFor();
     await operator.page.getByRole("button", { name: "Pause" }).click();
-    await operator.page.getByRole("dialog", { name: "Pause this campaign?" }).getByRole("button", { name: "Pause" }).click();
+    await operator.page
+      .getByRole("dialog", { name: "Pause this campaign?" })
+      .getByRole("button", { name: "Pause" })
+      .click();
     await operator.page.getByText("Looked at is paused.").waitFor();
     expect(operator.mishaps).toEqual([]);
   });
@@ -163,7 +256,9 @@ describe("the same address", () => {
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto("/campaigns");
     const link = visitor.page.getByRole("table").getByRole("link").first();
-    const order = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("order");
+    const order = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get(
+      "order",
+    );
     await visitor.page.goto(`/campaigns/${order}`);
     await visitor.page.getByRole("dialog", { name: /^Order: / }).waitFor();
     expect(new URL(visitor.page.url()).search).toBe(`?order=${order}`);

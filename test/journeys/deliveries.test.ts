@@ -7,7 +7,10 @@ import { ApiUser, Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 import { believed } from "../support/webhook-libraries.ts";
 
-const [PHONE, WIDE] = [{ width: 320, height: 640 }, { width: 1280, height: 800 }];
+const [PHONE, WIDE] = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
 
 const network = inject("network");
 const visits = openVisits();
@@ -25,8 +28,10 @@ beforeAll(async () => {
 beforeEach(() => system.reset());
 // Leads of other tests go where they went before.
 afterEach(async () => {
-  for (const { id } of (await buyer.call("GET", "/v1/delivery-plans")).body.items) await buyer.call("DELETE", `/v1/delivery-plans/${id}`);
-  for (const { id } of (await buyer.call("GET", "/v1/destinations")).body.items) await buyer.call("DELETE", `/v1/destinations/${id}`);
+  for (const { id } of (await buyer.call("GET", "/v1/delivery-plans")).body.items)
+    await buyer.call("DELETE", `/v1/delivery-plans/${id}`);
+  for (const { id } of (await buyer.call("GET", "/v1/destinations")).body.items)
+    await buyer.call("DELETE", `/v1/destinations/${id}`);
 });
 afterAll(() => system.close());
 
@@ -43,15 +48,29 @@ async function look(visitor: Visitor, what: string): Promise<void> {
 }
 
 /** A destination of one's own format, made by API. */
-async function makeDestination(name: string, path: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+async function makeDestination(
+  name: string,
+  path: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const id = crypto.randomUUID();
-  const to = { kind: "http", address: `${system.origin}${path}`, format: "json", headers: [{ name: "X-Api-Key", value: "s3cret" }], fields: [{ name: "person.phone", value: "{phone}" }] };
-  expect((await buyer.call("PUT", `/v1/destinations/${id}`, { name, to, ...more })).status).toBe(200);
+  const to = {
+    kind: "http",
+    address: `${system.origin}${path}`,
+    format: "json",
+    headers: [{ name: "X-Api-Key", value: "s3cret" }],
+    fields: [{ name: "person.phone", value: "{phone}" }],
+  };
+  expect((await buyer.call("PUT", `/v1/destinations/${id}`, { name, to, ...more })).status).toBe(
+    200,
+  );
   return id;
 }
 
 async function route(...ids: readonly string[]): Promise<void> {
-  expect((await buyer.call("PUT", `/v1/delivery-plans/${accountId}`, { routes: [ids] })).status).toBe(200);
+  expect(
+    (await buyer.call("PUT", `/v1/delivery-plans/${accountId}`, { routes: [ids] })).status,
+  ).toBe(200);
 }
 
 describe("with keys alone", () => {
@@ -87,10 +106,16 @@ describe("with keys alone", () => {
     await press("Insert what the lead says: Value of field 1");
     await page.getByRole("menuitem", { name: "{first_name}", exact: true }).focus();
     await keys.press("Enter");
-    expect(await page.getByRole("textbox", { name: "Value of field 1" }).inputValue()).toBe("Dear {first_name}");
+    expect(await page.getByRole("textbox", { name: "Value of field 1" }).inputValue()).toBe(
+      "Dear {first_name}",
+    );
     await press("Move down: Field 1");
-    await expect.poll(() => page.getByRole("textbox", { name: "Name of field 2" }).inputValue()).toBe("person.called");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Move down: Field 2");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Name of field 2" }).inputValue())
+      .toBe("person.called");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Move down: Field 2",
+    );
     await press("Remove: Field 1");
     await press("Add a header");
     await write("Name of header 1", "X-Api-Key");
@@ -104,7 +129,10 @@ describe("with keys alone", () => {
     await page.getByText("In no plan: it gets no leads.").waitFor();
     await press("Send a sample");
     await page.getByText("HTTP 200").waitFor();
-    expect([JSON.parse(system.seen[0]?.body ?? "").person.called, system.seen[0]?.headers["x-api-key"]]).toEqual([expect.stringMatching(/^Dear \w/), "s3cret"]);
+    expect([
+      JSON.parse(system.seen[0]?.body ?? "").person.called,
+      system.seen[0]?.headers["x-api-key"],
+    ]).toEqual([expect.stringMatching(/^Dear \w/), "s3cret"]);
     await page.getByRole("link", { name: "To the plan" }).focus();
     await keys.press("Enter");
     await page.getByRole("list", { name: "Destinations" }).getByText("Our CRM").waitFor();
@@ -126,7 +154,10 @@ describe("with keys alone", () => {
   });
 
   it("a plan gets fallbacks, another order and less, and a campaign a plan of its own and the account's again", async () => {
-    const [one, other] = [await makeDestination("First CRM", "/one"), await makeDestination("Second CRM", "/two", { fall_back_after_minutes: 7 })];
+    const [one, other] = [
+      await makeDestination("First CRM", "/one"),
+      await makeDestination("Second CRM", "/two", { fall_back_after_minutes: 7 }),
+    ];
     await route(one);
     const visitor = await arrive();
     const { page } = visitor;
@@ -134,7 +165,8 @@ describe("with keys alone", () => {
       await page.getByRole("button", { name, exact: true }).focus();
       await page.keyboard.press("Enter");
     };
-    const routes = async (id: string): Promise<unknown> => (await buyer.call("GET", `/v1/delivery-plans/${id}`)).body.routes;
+    const routes = async (id: string): Promise<unknown> =>
+      (await buyer.call("GET", `/v1/delivery-plans/${id}`)).body.routes;
     await visitor.open("/settings?part=deliveries");
     await press("Add a fallback to route 1");
     await page.getByText("then, after 5 minutes of failing").waitFor();
@@ -146,17 +178,22 @@ describe("with keys alone", () => {
     await press("Save the plan");
     await expect.poll(() => routes(accountId)).toEqual([[one]]);
 
-    const campaignId = (await buyer.call("GET", "/v1/campaigns?where=status,eq,active&limit=1")).body.items[0].id;
+    const campaignId = (await buyer.call("GET", "/v1/campaigns?where=status,eq,active&limit=1"))
+      .body.items[0].id;
     await visitor.open(`/campaigns/${campaignId}`);
     const choice = page.getByRole("combobox", { name: "Plan", exact: true });
     await page.getByText("First CRM").waitFor();
     await choice.selectOption("own");
     await press("Add a route");
-    await page.getByRole("combobox", { name: "First of route 1" }).selectOption({ label: "Second CRM" });
+    await page
+      .getByRole("combobox", { name: "First of route 1" })
+      .selectOption({ label: "Second CRM" });
     await press("Save the plan");
     await expect.poll(() => routes(campaignId)).toEqual([[other]]);
     await choice.selectOption("others");
-    await expect.poll(async () => (await buyer.call("GET", `/v1/delivery-plans/${campaignId}`)).status).toBe(404);
+    await expect
+      .poll(async () => (await buyer.call("GET", `/v1/delivery-plans/${campaignId}`)).status)
+      .toBe(404);
     expect(visitor.mishaps).toEqual([]);
   });
 });
@@ -178,14 +215,19 @@ describe("other kinds", () => {
     if (told === undefined) throw new Error("nothing was told");
     expect(believed(secret, told)).toEqual([true, true]);
     await page.reload();
-    await page.getByRole("list", { name: "Deliveries" }).getByRole("link", { name: "Open the lead" }).waitFor();
+    await page
+      .getByRole("list", { name: "Deliveries" })
+      .getByRole("link", { name: "Open the lead" })
+      .waitFor();
     // Shown once: it is nowhere any more.
     expect(await page.getByText(/^whsec_/).count()).toBe(0);
     await page.locator("summary", { hasText: "Send leads again" }).click();
     const again = page.locator("form", { hasText: "Bought since" });
     await again.getByRole("button", { name: "Send again" }).click();
     await page.getByText("Give the day.").waitFor();
-    await again.getByLabel("Bought since").fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+    await again
+      .getByLabel("Bought since")
+      .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
     await again.getByLabel("What", { exact: true }).selectOption("all");
     await again.getByRole("button", { name: "Send again" }).click();
     await page.getByText("1 lead is on its way.").waitFor();
@@ -202,12 +244,20 @@ describe("other kinds", () => {
     await page.getByLabel("API key").fill("fka_secret_of_ours");
     await page.getByRole("button", { name: "Add a stage" }).click();
     await page.getByRole("textbox", { name: "Stage 1" }).fill("Tour booked");
-    await page.getByRole("combobox", { name: "What stage 1 means" }).selectOption({ label: "Appointment" });
-    await page.getByRole("region", { name: "Sample", exact: true }).getByText("https://api.followupboss.com/v1/events").waitFor();
+    await page
+      .getByRole("combobox", { name: "What stage 1 means" })
+      .selectOption({ label: "Appointment" });
+    await page
+      .getByRole("region", { name: "Sample", exact: true })
+      .getByText("https://api.followupboss.com/v1/events")
+      .waitFor();
     await page.getByRole("button", { name: "Add it" }).click();
     await page.getByText(/\/v1\/destinations\/.+\/stages\//).waitFor();
     const id = new URL(page.url()).searchParams.get("destination") ?? "";
-    expect((await buyer.call("GET", `/v1/destinations/${id}`)).body).toMatchObject({ has_key: true, to: { stages: [{ stage: "Tour booked", outcome: "appointment" }] } });
+    expect((await buyer.call("GET", `/v1/destinations/${id}`)).body).toMatchObject({
+      has_key: true,
+      to: { stages: [{ stage: "Tour booked", outcome: "appointment" }] },
+    });
     await page.locator("summary", { hasText: "Change" }).click();
     expect(await page.getByLabel("API key").inputValue()).toBe("");
     await page.getByText("There is one. Left empty, it stays.").waitFor();
@@ -220,7 +270,9 @@ describe("other kinds", () => {
     const { page } = visitor;
     const sample = page.getByRole("region", { name: "Sample", exact: true });
     await visitor.open("/settings?part=deliveries&make=sms");
-    await page.getByRole("textbox", { name: "Address of the gateway" }).fill("https://sms.example.com/send");
+    await page
+      .getByRole("textbox", { name: "Address of the gateway" })
+      .fill("https://sms.example.com/send");
     await page.getByRole("textbox", { name: "Number that gets the text" }).fill("+1 916 555 0100");
     await page.getByRole("textbox", { name: "Text", exact: true }).fill("New in {city}");
     await page.getByText("13 of 480 characters", { exact: false }).waitFor();
@@ -253,48 +305,96 @@ describe("a lead that does not arrive", () => {
     await handed.getByText("HTTP 401").first().waitFor();
     await handed.getByRole("link", { name: "Old CRM" }).click();
     await page.getByText(/^No call has arrived since/).waitFor();
-    await page.getByRole("list", { name: "Deliveries" }).getByText("The other end does not know the key (401 or 403).").waitFor();
+    await page
+      .getByRole("list", { name: "Deliveries" })
+      .getByText("The other end does not know the key (401 or 403).")
+      .waitFor();
     await page.locator("summary", { hasText: "Change" }).click();
-    expect(await page.getByRole("textbox", { name: "What header 1 says" }).getAttribute("placeholder")).toBe("unchanged");
+    expect(
+      await page.getByRole("textbox", { name: "What header 1 says" }).getAttribute("placeholder"),
+    ).toBe("unchanged");
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("New CRM");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("heading", { name: "New CRM" }).waitFor();
     system.reset();
     await page.getByRole("button", { name: "Send again", exact: true }).first().click();
-    await page.getByRole("list", { name: "Deliveries" }).getByText("Arrived", { exact: true }).first().waitFor();
+    await page
+      .getByRole("list", { name: "Deliveries" })
+      .getByText("Arrived", { exact: true })
+      .first()
+      .waitFor();
     expect(system.seen.at(-1)?.headers["x-api-key"]).toBe("s3cret");
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByText("Paused", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await page.getByRole("dialog", { name: "Remove this destination?" }).getByRole("button", { name: "Remove" }).click();
+    await page
+      .getByRole("dialog", { name: "Remove this destination?" })
+      .getByRole("button", { name: "Remove" })
+      .click();
     await page.getByText("No destination yet.", { exact: false }).waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 });
 
 describe("the screens", () => {
-  it.each([["light", "en-US"], ["dark", "es-US"]] as const)("hold nothing that axe finds, in the %s theme in %s, wide and on a phone", async (colorScheme, locale) => {
-    const [first, boss] = [await makeDestination("Our CRM", "/screens"), crypto.randomUUID()];
-    await buyer.call("PUT", `/v1/destinations/${boss}`, { name: "Follow Up Boss", to: { kind: "follow_up_boss", api_key: "fka_0123456789", stages: [{ stage: "Appointment Set", outcome: "appointment" }] } });
-    await route(first, boss);
-    const campaignId = crypto.randomUUID();
-    await buyer.call("PUT", `/v1/campaigns/${campaignId}`, { name: "Far from here", criteria: { all: [{ field: "state", in: ["ME"] }] }, exclusive_bid_cents: 1_000 });
-    expect((await buyer.call("PUT", `/v1/delivery-plans/${campaignId}`, { routes: [[boss], [first]] })).status).toBe(200);
-    system.answer = (response) => response.writeHead(503).end("down");
-    const leadId = await trade.post();
-    await expect.poll(() => system.seen.length).toBeGreaterThan(0);
-    const visitor = await arrive({ colorScheme, locale });
-    const here = "/settings?part=deliveries";
-    const kinds = ["webhook", "http", "email", "follow_up_boss", "sms"].map((kind) => `${here}&make=${kind}`);
-    for (const path of [here, ...kinds, `${here}&destination=${first}`, `${here}&destination=${boss}`, `${here}&destination=${crypto.randomUUID()}`, `/leads/${leadId}`, `/campaigns/${campaignId}`]) {
-      await visitor.open(path);
-      await visitor.page.getByRole("main").getByRole("heading", { level: 2 }).or(visitor.page.getByText(/no such destination|ya no existe/)).first().waitFor();
-      for (const more of await visitor.page.getByRole("main").locator("details").all()) await more.evaluate((element) => element.setAttribute("open", ""));
-      await look(visitor, path);
-      await visitor.page.setViewportSize(PHONE);
-      await look(visitor, `${path} on a phone`);
-      await visitor.page.setViewportSize(WIDE);
-    }
-    expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
-  });
+  it.each([
+    ["light", "en-US"],
+    ["dark", "es-US"],
+  ] as const)(
+    "hold nothing that axe finds, in the %s theme in %s, wide and on a phone",
+    async (colorScheme, locale) => {
+      const [first, boss] = [await makeDestination("Our CRM", "/screens"), crypto.randomUUID()];
+      await buyer.call("PUT", `/v1/destinations/${boss}`, {
+        name: "Follow Up Boss",
+        to: {
+          kind: "follow_up_boss",
+          api_key: "fka_0123456789",
+          stages: [{ stage: "Appointment Set", outcome: "appointment" }],
+        },
+      });
+      await route(first, boss);
+      const campaignId = crypto.randomUUID();
+      await buyer.call("PUT", `/v1/campaigns/${campaignId}`, {
+        name: "Far from here",
+        criteria: { all: [{ field: "state", in: ["ME"] }] },
+        exclusive_bid_cents: 1_000,
+      });
+      expect(
+        (await buyer.call("PUT", `/v1/delivery-plans/${campaignId}`, { routes: [[boss], [first]] }))
+          .status,
+      ).toBe(200);
+      system.answer = (response) => response.writeHead(503).end("down");
+      const leadId = await trade.post();
+      await expect.poll(() => system.seen.length).toBeGreaterThan(0);
+      const visitor = await arrive({ colorScheme, locale });
+      const here = "/settings?part=deliveries";
+      const kinds = ["webhook", "http", "email", "follow_up_boss", "sms"].map(
+        (kind) => `${here}&make=${kind}`,
+      );
+      for (const path of [
+        here,
+        ...kinds,
+        `${here}&destination=${first}`,
+        `${here}&destination=${boss}`,
+        `${here}&destination=${crypto.randomUUID()}`,
+        `/leads/${leadId}`,
+        `/campaigns/${campaignId}`,
+      ]) {
+        await visitor.open(path);
+        await visitor.page
+          .getByRole("main")
+          .getByRole("heading", { level: 2 })
+          .or(visitor.page.getByText(/no such destination|ya no existe/))
+          .first()
+          .waitFor();
+        for (const more of await visitor.page.getByRole("main").locator("details").all())
+          await more.evaluate((element) => element.setAttribute("open", ""));
+        await look(visitor, path);
+        await visitor.page.setViewportSize(PHONE);
+        await look(visitor, `${path} on a phone`);
+        await visitor.page.setViewportSize(WIDE);
+      }
+      expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
+    },
+  );
 });

@@ -6,7 +6,12 @@ import { Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
-const CANARY = { first_name: "Quillonia", last_name: "Canarybird", phone: "+19165557319", email: "quillonia.canarybird@example.com" };
+const CANARY = {
+  first_name: "Quillonia",
+  last_name: "Canarybird",
+  phone: "+19165557319",
+  email: "quillonia.canarybird@example.com",
+};
 const SIGNS = ["Quillonia", "Canarybird", "9165557319"];
 const MB = 1_048_576;
 
@@ -32,7 +37,10 @@ describe("the document database", () => {
     const asked: string[] = [];
     visitor.page.on("request", (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith("/v1/")) asked.push(`${request.method()} ${decodeURIComponent(pathname + search)} ${request.headers()["content-type"] ?? ""}`.trim());
+      if (pathname.startsWith("/v1/"))
+        asked.push(
+          `${request.method()} ${decodeURIComponent(pathname + search)} ${request.headers()["content-type"] ?? ""}`.trim(),
+        );
     });
     return asked;
   };
@@ -42,8 +50,13 @@ describe("the document database", () => {
     const asked = watch();
     await visitor.page.goto("/leads?tier=hot");
     await rows().nth(1).getByRole("link").first().waitFor();
-    expect(asked.filter((line) => line.startsWith("GET /v1/leads?"))).toEqual([expect.stringContaining("where=tier,in,hot")]);
-    for (const tier of await rows().getByText(/^(Hot|Nurture|Cold)$/).allTextContents()) expect(tier).toBe("Hot");
+    expect(asked.filter((line) => line.startsWith("GET /v1/leads?"))).toEqual([
+      expect.stringContaining("where=tier,in,hot"),
+    ]);
+    for (const tier of await rows()
+      .getByText(/^(Hot|Nurture|Cold)$/)
+      .allTextContents())
+      expect(tier).toBe("Hot");
   });
 
   it("sets a document as a whole, and merges into one where only a part is given", async () => {
@@ -57,10 +70,18 @@ describe("the document database", () => {
     await visitor.page.getByText("Saved.").waitFor();
     await visitor.page.goto("/settings?part=display");
     await visitor.page.getByLabel("Rows", { exact: true }).selectOption("compact");
-    await expect.poll(() => asked.filter((line) => /^(PUT|PATCH)/.test(line))).toEqual(["PATCH /v1/profile application/merge-patch+json", "PUT /v1/preferences/display application/json"]);
+    await expect
+      .poll(() => asked.filter((line) => /^(PUT|PATCH)/.test(line)))
+      .toEqual([
+        "PATCH /v1/profile application/merge-patch+json",
+        "PUT /v1/preferences/display application/json",
+      ]);
     await visitor.page.goto("/settings");
     await name.waitFor();
-    expect([await name.inputValue(), await visitor.page.getByLabel("Company").inputValue()]).toEqual(["Mara Merged", "Company of Mara Merging"]);
+    expect([
+      await name.inputValue(),
+      await visitor.page.getByLabel("Company").inputValue(),
+    ]).toEqual(["Mara Merged", "Company of Mara Merging"]);
   });
 });
 
@@ -108,13 +129,23 @@ describe("what this browser keeps", () => {
   it("never has contact data in it, wherever that was shown", async () => {
     const leadId = await trade.post(CANARY);
     await visitor.signInQuietly("advertiser");
-    for (const path of [`/leads/${leadId}`, "/leads", "/dashboard", "/billing", "/activity", "/marketplace"]) {
+    for (const path of [
+      `/leads/${leadId}`,
+      "/leads",
+      "/dashboard",
+      "/billing",
+      "/activity",
+      "/marketplace",
+    ]) {
       await visitor.page.goto(path);
       await visitor.page.getByRole("heading", { level: 1 }).waitFor();
       await visitor.settle();
     }
     await visitor.page.goto(`/leads/${leadId}`);
-    await visitor.page.getByRole("link", { name: /916\) 555-7319/ }).first().waitFor();
+    await visitor.page
+      .getByRole("link", { name: /916\) 555-7319/ })
+      .first()
+      .waitFor();
     await expect.poll(() => keeps(leadId), PATIENTLY).toBe(true);
     await visitor.settle();
     const kept = await visitor.kept();
@@ -151,15 +182,27 @@ describe("what this browser keeps", () => {
 
   it("is no more than LOCAL_CACHE_MB", async () => {
     await visitor.signInQuietly("admin");
-    await visitor.page.route("**/v1/network", (route) => route.fulfill({ json: { name: "Plat", demo: false, demo_users: [], local_cache_mb: 1 } }));
+    await visitor.page.route("**/v1/network", (route) =>
+      route.fulfill({ json: { name: "Plat", demo: false, demo_users: [], local_cache_mb: 1 } }),
+    );
     let filler = 0;
     await visitor.page.route("**/v1/activity?*", async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
       filler += 1;
-      await route.fulfill({ response: answer, json: { ...body, next_cursor: "x".repeat(200_000) } });
+      await route.fulfill({
+        response: answer,
+        json: { ...body, next_cursor: "x".repeat(200_000) },
+      });
     });
-    for (const kind of ["", "?kind=campaign", "?sort=at", "?kind=account", "?sort=-at&kind=lead", "?kind=source"]) {
+    for (const kind of [
+      "",
+      "?kind=campaign",
+      "?sort=at",
+      "?kind=account",
+      "?sort=-at&kind=lead",
+      "?kind=source",
+    ]) {
       await visitor.page.goto(`/activity${kind}`);
       await visitor.page.getByRole("heading", { level: 1 }).waitFor();
       await visitor.settle();

@@ -33,8 +33,17 @@ describe("a lead by hand", () => {
     const sheet = page.getByRole("dialog", { name: "Lead by hand" });
     await sheet.getByRole("textbox", { name: "First name" }).waitFor();
     await page.waitForURL(/\/leads\?draft=[\da-f-]{36}$/);
-    const chosen = (name: string): Promise<string> => sheet.getByRole("combobox", { name }).evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text ?? "");
-    expect([await chosen("Side"), await chosen("Property type"), await chosen("Price"), await chosen("Timing"), await sheet.getByRole("textbox", { name: "ZIP code" }).inputValue()]).toEqual(["Sell a home", "Condo", "$350,000 to $500,000", "In 1 to 3 months", "95838"]);
+    const chosen = (name: string): Promise<string> =>
+      sheet
+        .getByRole("combobox", { name })
+        .evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text ?? "");
+    expect([
+      await chosen("Side"),
+      await chosen("Property type"),
+      await chosen("Price"),
+      await chosen("Timing"),
+      await sheet.getByRole("textbox", { name: "ZIP code" }).inputValue(),
+    ]).toEqual(["Sell a home", "Condo", "$350,000 to $500,000", "In 1 to 3 months", "95838"]);
 
     // With keys alone: what is missing is said, and one is led there.
     await sheet.getByRole("textbox", { name: "First name" }).focus();
@@ -57,12 +66,17 @@ describe("a lead by hand", () => {
     await owner.settle();
     expect(await owner.kept()).not.toContain(person.email);
 
-    const other = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+    const other = await visits.arrive({
+      viewport: { width: 320, height: 640 },
+      colorScheme: "dark",
+    });
     await bringAxe(other);
     const path = url.slice(new URL(url).origin.length);
     await other.page.goto(path);
     await other.page.getByRole("heading", { name: "Is this right?" }).waitFor();
-    expect(await other.page.getByRole("textbox", { name: "First name" }).inputValue()).toBe(person.first);
+    expect(await other.page.getByRole("textbox", { name: "First name" }).inputValue()).toBe(
+      person.first,
+    );
     expect(await other.page.getByRole("checkbox").isChecked()).toBe(false);
     expect([await findings(other), await sideways(other)]).toEqual([[], 0]);
     await other.page.getByText("$500,000 to $750,000").click();
@@ -81,27 +95,45 @@ describe("a lead by hand", () => {
     await sheet.getByText("Confirmed by the person, accepted and sold: you earn $").waitFor();
     expect(await findings(owner)).toEqual([]);
     await sheet.getByRole("link", { name: "Open the lead" }).click();
-    await page.getByRole("main").getByText(/\$500,000.*\$750,000/).first().waitFor();
-    await page.getByRole("banner").getByRole("button", { name: /^Notifications.*1/ }).waitFor();
+    await page
+      .getByRole("main")
+      .getByText(/\$500,000.*\$750,000/)
+      .first()
+      .waitFor();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notifications.*1/ })
+      .waitFor();
     await widget.panel.getByText("Confirmed: the lead was accepted and sold for $").waitFor();
     expect(owner.mishaps).toEqual([]);
   });
 
   it("is begun from the leads, found again in their list, and withdrawn: in Spanish, on a phone of 320 px, in the dark", async () => {
-    const owner = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark", locale: "es-US" });
+    const owner = await visits.arrive({
+      viewport: { width: 320, height: 640 },
+      colorScheme: "dark",
+      locale: "es-US",
+    });
     await bringAxe(owner);
     await owner.signUpQuietly("affiliate", "Ana Anota");
     const { page } = owner;
-    const look = async (what: string): Promise<void> => expect([await findings(owner), await sideways(owner)], what).toEqual([[], 0]);
+    const look = async (what: string): Promise<void> =>
+      expect([await findings(owner), await sideways(owner)], what).toEqual([[], 0]);
     await owner.open("/leads");
     await page.getByRole("link", { name: "A mano", exact: true }).click();
     await page.getByText("Aún no hay contactos a mano.").waitFor();
     await look("no draft");
     await page.getByRole("link", { name: "Anotar un contacto" }).click();
     const sheet = page.getByRole("dialog", { name: "Contacto a mano" });
-    await sheet.getByRole("textbox", { name: "Nombre" }).pressSequentially("Rita", { delay: KEY_MS });
-    await sheet.getByRole("combobox", { name: "Lado" }).selectOption({ label: "Alquilar una vivienda" });
-    await sheet.getByRole("combobox", { name: "Precio" }).selectOption({ label: "De $1,500 a $2,000" });
+    await sheet
+      .getByRole("textbox", { name: "Nombre" })
+      .pressSequentially("Rita", { delay: KEY_MS });
+    await sheet
+      .getByRole("combobox", { name: "Lado" })
+      .selectOption({ label: "Alquilar una vivienda" });
+    await sheet
+      .getByRole("combobox", { name: "Precio" })
+      .selectOption({ label: "De $1,500 a $2,000" });
     await look("a draft");
     await sheet.getByRole("button", { name: "Guardar" }).click();
     await page.getByText("Guardado.").waitFor();
@@ -112,7 +144,10 @@ describe("a lead by hand", () => {
     await look("the list");
     await page.getByRole("link", { name: "Abrir: Rita" }).click();
     await sheet.getByRole("button", { name: "Retirar" }).click();
-    await page.getByRole("dialog", { name: "¿Retirar este contacto?" }).getByRole("button", { name: "Retirar" }).click();
+    await page
+      .getByRole("dialog", { name: "¿Retirar este contacto?" })
+      .getByRole("button", { name: "Retirar" })
+      .click();
     await sheet.getByText("Usted lo retiró. Lo escrito está borrado.").waitFor();
     await look("withdrawn");
     await page.keyboard.press("Escape");

@@ -19,8 +19,13 @@ beforeAll(async () => {
 });
 
 describe("in somebody else's page", () => {
-  async function withHost<Value>(html: string, work: (url: string) => Promise<Value>): Promise<Value> {
-    const host: Server = createServer((_, answer) => answer.writeHead(200, { "content-type": "text/html" }).end(html));
+  async function withHost<Value>(
+    html: string,
+    work: (url: string) => Promise<Value>,
+  ): Promise<Value> {
+    const host: Server = createServer((_, answer) =>
+      answer.writeHead(200, { "content-type": "text/html" }).end(html),
+    );
     await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
     try {
       return await work(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
@@ -40,10 +45,14 @@ describe("in somebody else's page", () => {
       const inner = frame.contentFrame();
       await inner.getByText("Step 1 of 5").waitFor();
       const fits = async (): Promise<void> => {
-        await expect.poll(async () => {
-          const inside = await inner.locator("html").evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
-          return Math.abs(((await frame.boundingBox())?.height ?? 0) - inside);
-        }).toBeLessThanOrEqual(1);
+        await expect
+          .poll(async () => {
+            const inside = await inner
+              .locator("html")
+              .evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
+            return Math.abs(((await frame.boundingBox())?.height ?? 0) - inside);
+          })
+          .toBeLessThanOrEqual(1);
       };
       await fits();
       const first = (await frame.boundingBox())?.height ?? 0;
@@ -63,12 +72,17 @@ describe("in somebody else's page", () => {
 
   it("only the embedded one is shown: the page itself is framed by nobody", async () => {
     const form = await forms.make();
-    await withHost(`<!doctype html><title>Homes</title><iframe src="${network.url}/f/${form.slug}"></iframe>`, async (url) => {
-      const visitor = await visits.arrive();
-      await visitor.page.goto(url);
-      await expect.poll(() => visitor.mishaps.join(" ")).toContain("frame-ancestors");
-      expect(await visitor.page.locator("iframe").contentFrame().getByRole("heading").count()).toBe(0);
-    });
+    await withHost(
+      `<!doctype html><title>Homes</title><iframe src="${network.url}/f/${form.slug}"></iframe>`,
+      async (url) => {
+        const visitor = await visits.arrive();
+        await visitor.page.goto(url);
+        await expect.poll(() => visitor.mishaps.join(" ")).toContain("frame-ancestors");
+        expect(
+          await visitor.page.locator("iframe").contentFrame().getByRole("heading").count(),
+        ).toBe(0);
+      },
+    );
   });
 });
 
@@ -78,43 +92,60 @@ describe("its builder", () => {
     await visitor.signInQuietly("affiliate");
   };
 
-  it.each(["light", "dark"] as const)("shows in the %s theme what visitors will see while one types, publishes it, and pauses it", async (colorScheme) => {
-    const form = await forms.make({ name: `Builder ${colorScheme}` });
-    const visitor = await visits.arrive({ colorScheme });
-    await openBuilder(visitor);
-    const { page } = visitor;
-    await visitor.open(`/settings?part=forms&form=${form.id}`);
-    await page.getByRole("textbox", { name: "Headline" }).fill("Worth more than you think?");
-    await page.getByRole("heading", { name: "Worth more than you think?", level: 2 }).waitFor();
-    await page.getByRole("checkbox", { name: "Rent a home" }).check();
-    await page.getByText("Step 1 of 6").waitFor();
-    await page.getByRole("radio", { name: "Plum" }).check({ force: true });
-    // The preview works, and keeps its place while the form changes.
-    await page.getByRole("group", { name: "What would you like to do?" }).getByText("Rent a home").click();
-    await page.getByRole("group", { name: "What kind of home is it about?" }).waitFor();
-    await page.getByRole("textbox", { name: "Below it" }).fill("Two minutes.");
-    await page.getByRole("group", { name: "What kind of home is it about?" }).waitFor();
-    expect(await findings(visitor)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sideways(visitor)).toBeLessThanOrEqual(0);
-    expect(await findings(visitor)).toEqual([]);
-    await page.getByRole("button", { name: "Save and publish" }).click();
-    await page.getByText("The form is published.").waitFor();
-    expect(await forms.read(form)).toMatchObject({ version: 2, headline: "Worth more than you think?", accent: "plum", sides: ["seller", "renter"], intro: "Two minutes." });
-    await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByRole("button", { name: "Resume" }).waitFor();
-    const guest = await visits.arrive({ colorScheme });
-    await bringAxe(guest);
-    await guest.page.goto(`/f/${form.slug}`);
-    await guest.page.getByRole("heading", { name: "This form is closed at the moment" }).waitFor();
-    expect(await findings(guest)).toEqual([]);
-    expect([...visitor.mishaps, ...guest.mishaps]).toEqual([]);
-  });
+  it.each(["light", "dark"] as const)(
+    "shows in the %s theme what visitors will see while one types, publishes it, and pauses it",
+    async (colorScheme) => {
+      const form = await forms.make({ name: `Builder ${colorScheme}` });
+      const visitor = await visits.arrive({ colorScheme });
+      await openBuilder(visitor);
+      const { page } = visitor;
+      await visitor.open(`/settings?part=forms&form=${form.id}`);
+      await page.getByRole("textbox", { name: "Headline" }).fill("Worth more than you think?");
+      await page.getByRole("heading", { name: "Worth more than you think?", level: 2 }).waitFor();
+      await page.getByRole("checkbox", { name: "Rent a home" }).check();
+      await page.getByText("Step 1 of 6").waitFor();
+      await page.getByRole("radio", { name: "Plum" }).check({ force: true });
+      // The preview works, and keeps its place while the form changes.
+      await page
+        .getByRole("group", { name: "What would you like to do?" })
+        .getByText("Rent a home")
+        .click();
+      await page.getByRole("group", { name: "What kind of home is it about?" }).waitFor();
+      await page.getByRole("textbox", { name: "Below it" }).fill("Two minutes.");
+      await page.getByRole("group", { name: "What kind of home is it about?" }).waitFor();
+      expect(await findings(visitor)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+      expect(await findings(visitor)).toEqual([]);
+      await page.getByRole("button", { name: "Save and publish" }).click();
+      await page.getByText("The form is published.").waitFor();
+      expect(await forms.read(form)).toMatchObject({
+        version: 2,
+        headline: "Worth more than you think?",
+        accent: "plum",
+        sides: ["seller", "renter"],
+        intro: "Two minutes.",
+      });
+      await page.getByRole("button", { name: "Pause" }).click();
+      await page.getByRole("button", { name: "Resume" }).waitFor();
+      const guest = await visits.arrive({ colorScheme });
+      await bringAxe(guest);
+      await guest.page.goto(`/f/${form.slug}`);
+      await guest.page
+        .getByRole("heading", { name: "This form is closed at the moment" })
+        .waitFor();
+      expect(await findings(guest)).toEqual([]);
+      expect([...visitor.mishaps, ...guest.mishaps]).toEqual([]);
+    },
+  );
 
   it("lists the forms with their funnels, on a phone too, in both languages", async () => {
     await forms.make({ name: "Listed" });
     for (const locale of ["en-US", "es-US"]) {
-      const visitor = await visits.arrive({ locale, colorScheme: locale === "es-US" ? "dark" : "light" });
+      const visitor = await visits.arrive({
+        locale,
+        colorScheme: locale === "es-US" ? "dark" : "light",
+      });
       await openBuilder(visitor);
       await visitor.open("/settings?part=forms");
       await visitor.page.getByText("Listed", { exact: true }).first().waitFor();
@@ -126,16 +157,22 @@ describe("its builder", () => {
   });
 });
 
-it.each(["spruce", "ocean", "plum", "brick", "ink"])("the accent %s can be read on both grounds, whatever is asked", async (accent) => {
-  for (const ground of ["light", "dark"] as const) {
-    const form = await forms.make({ accent, ground, questions: ["size", "agent"] });
-    const visitor = await visits.arrive({ viewport: { width: 320, height: 640 }, javaScriptEnabled: true });
-    await bringAxe(visitor);
-    await visitor.page.goto(`/f/${form.slug}`);
-    await visitor.page.getByRole("button", { name: "Next" }).click();
-    await visitor.page.getByText("Choose one to go on.").waitFor();
-    expect(await findings(visitor), ground).toEqual([]);
-    await visitor.page.getByRole("radio", { name: "House", exact: true }).check({ force: true });
-    expect(await findings(visitor), ground).toEqual([]);
-  }
-});
+it.each(["spruce", "ocean", "plum", "brick", "ink"])(
+  "the accent %s can be read on both grounds, whatever is asked",
+  async (accent) => {
+    for (const ground of ["light", "dark"] as const) {
+      const form = await forms.make({ accent, ground, questions: ["size", "agent"] });
+      const visitor = await visits.arrive({
+        viewport: { width: 320, height: 640 },
+        javaScriptEnabled: true,
+      });
+      await bringAxe(visitor);
+      await visitor.page.goto(`/f/${form.slug}`);
+      await visitor.page.getByRole("button", { name: "Next" }).click();
+      await visitor.page.getByText("Choose one to go on.").waitFor();
+      expect(await findings(visitor), ground).toEqual([]);
+      await visitor.page.getByRole("radio", { name: "House", exact: true }).check({ force: true });
+      expect(await findings(visitor), ground).toEqual([]);
+    }
+  },
+);

@@ -22,7 +22,13 @@ it("takes a new affiliate five actions from the sign-in to the first sold lead, 
   const owner = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"] });
   await fillSignIn(owner.page, await signUp(network.url, "affiliate", "Noa First"));
   const { done, address } = await makeFirstForm(owner.page);
-  expect(done).toEqual(["sign in", "open the settings", "open the forms", "make a form", "copy its address"]);
+  expect(done).toEqual([
+    "sign in",
+    "open the settings",
+    "open the forms",
+    "make a form",
+    "copy its address",
+  ]);
   expect(done.length).toBeLessThanOrEqual(5);
 
   await owner.page.goto("/leads");
@@ -34,16 +40,31 @@ it("takes a new affiliate five actions from the sign-in to the first sold lead, 
 
   const table = owner.page.getByRole("main").getByRole("table");
   await table.getByText("Sold").filter({ visible: true }).first().waitFor();
-  await table.getByText(/Sacramento/).filter({ visible: true }).first().waitFor();
-  await owner.page.getByRole("banner").getByRole("button", { name: /^Notifications.*1/ }).waitFor();
+  await table
+    .getByText(/Sacramento/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await owner.page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Notifications.*1/ })
+    .waitFor();
   expect(await owner.page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
   expect([...owner.mishaps, ...visitor.mishaps]).toEqual([]);
 });
 
 describe("somebody who fills it in", () => {
   it("with keys alone, on a phone of 320 px, in Spanish and in the dark gets through", async () => {
-    const form = await forms.make({ language: "es", sides: ["seller", "renter"], questions: ["street"] });
-    const visitor = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark", locale: "es-US" });
+    const form = await forms.make({
+      language: "es",
+      sides: ["seller", "renter"],
+      questions: ["street"],
+    });
+    const visitor = await visits.arrive({
+      viewport: { width: 320, height: 640 },
+      colorScheme: "dark",
+      locale: "es-US",
+    });
     await bringAxe(visitor);
     const { page } = visitor;
     const { keyboard } = page;
@@ -90,7 +111,9 @@ describe("somebody who fills it in", () => {
     await page.getByRole("button", { name: "¿Quiso decir ana@gmail.com?" }).waitFor();
     await keyboard.press("Tab");
     await keyboard.press("Enter");
-    expect(await page.getByRole("textbox", { name: "Correo electrónico" }).inputValue()).toBe("ana@gmail.com");
+    expect(await page.getByRole("textbox", { name: "Correo electrónico" }).inputValue()).toBe(
+      "ana@gmail.com",
+    );
     await keyboard.press("Enter");
     await page.getByText("Tiene 6 dígitos. Un número de Estados Unidos tiene diez.").waitFor();
     await page.getByText("Marque la casilla para enviar.").waitFor();
@@ -105,7 +128,16 @@ describe("somebody who fills it in", () => {
     await keyboard.press("Enter");
     await page.getByRole("heading", { name: "Gracias. Ya está enviado." }).waitFor();
     await look("thanks");
-    expect(await forms.leadsOf(form)).toMatchObject([{ status: "sold", side: "seller", property_type: "condo", zip_code: expect.stringMatching(/^958/), price_min_cents: 35_000_000, timing: "asap_0_30d" }]);
+    expect(await forms.leadsOf(form)).toMatchObject([
+      {
+        status: "sold",
+        side: "seller",
+        property_type: "condo",
+        zip_code: expect.stringMatching(/^958/),
+        price_min_cents: 35_000_000,
+        timing: "asap_0_30d",
+      },
+    ]);
     expect(await forms.funnelOf(form)).toEqual({ seen: 1, started: 1, finished: 1, bots: 0 });
     expect(visitor.mishaps).toEqual([]);
   });
@@ -139,7 +171,9 @@ describe("somebody who fills it in", () => {
     await fillIn(page);
     await page.route("**/leads", (route) => route.abort());
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText("It could not be sent. What you typed is still here: try again in a moment.").waitFor();
+    await page
+      .getByText("It could not be sent. What you typed is still here: try again in a moment.")
+      .waitFor();
     await page.unroute("**/leads");
     await sendForm(page);
     expect(await forms.leadsOf(form)).toHaveLength(1);
@@ -148,13 +182,19 @@ describe("somebody who fills it in", () => {
   it("and asks not to be tracked leaves a lead and no other trace", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive({ extraHTTPHeaders: { "sec-gpc": "1" } });
-    await visitor.context.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }));
+    await visitor.context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+    );
     const told: string[] = [];
-    visitor.page.on("request", (request) => { if (request.url().includes("/events")) told.push(request.url()); });
+    visitor.page.on("request", (request) => {
+      if (request.url().includes("/events")) told.push(request.url());
+    });
     await visitor.page.goto(`/f/${form.slug}?sub1=spring`);
     await fillIn(visitor.page);
     await sendForm(visitor.page);
-    expect(await forms.leadsOf(form)).toMatchObject([{ sub_ids: ["spring", null, null, null, null] }]);
+    expect(await forms.leadsOf(form)).toMatchObject([
+      { sub_ids: ["spring", null, null, null, null] },
+    ]);
     expect(await forms.funnelOf(form)).toEqual({ seen: 0, started: 0, finished: 0, bots: 0 });
     expect(told).toEqual([]);
     expect(await visitor.context.cookies()).toEqual([]);
@@ -168,25 +208,39 @@ describe("a program that fills it in", () => {
     const { page } = visitor;
     const person = stranger();
     await page.goto(`/f/${form.slug}`, { waitUntil: "domcontentloaded" });
-    const tookMs = await page.evaluate(async (given) => {
-      const begun = performance.now();
-      const document_ = document.querySelector("form");
-      if (document_ === null) throw new Error("no form");
-      for (const [name, value] of Object.entries(given)) {
-        for (const control of document_.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-          if (control.type === "radio" || control.type === "checkbox") control.checked = control.value === value;
-          else control.value = value;
+    const tookMs = await page.evaluate(
+      async (given) => {
+        const begun = performance.now();
+        const document_ = document.querySelector("form");
+        if (document_ === null) throw new Error("no form");
+        for (const [name, value] of Object.entries(given)) {
+          for (const control of document_.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+            if (control.type === "radio" || control.type === "checkbox")
+              control.checked = control.value === value;
+            else control.value = value;
+          }
         }
-      }
-      const button = document_.querySelector<HTMLButtonElement>("[data-send]");
-      const next = document_.querySelector<HTMLButtonElement>("[data-next]");
-      while (button?.hidden === true && performance.now() - begun < 5_000) {
-        next?.click();
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      button?.click();
-      return performance.now() - begun;
-    }, { property_type: "condo", zip_code: "95838", price_range: "sale_350000", timing: "asap_0_30d", first_name: person.first, last_name: person.last, phone: person.phone, email: person.email, consent: "yes" });
+        const button = document_.querySelector<HTMLButtonElement>("[data-send]");
+        const next = document_.querySelector<HTMLButtonElement>("[data-next]");
+        while (button?.hidden === true && performance.now() - begun < 5_000) {
+          next?.click();
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        button?.click();
+        return performance.now() - begun;
+      },
+      {
+        property_type: "condo",
+        zip_code: "95838",
+        price_range: "sale_350000",
+        timing: "asap_0_30d",
+        first_name: person.first,
+        last_name: person.last,
+        phone: person.phone,
+        email: person.email,
+        consent: "yes",
+      },
+    );
     expect(tookMs).toBeLessThan(2_000);
     await page.getByRole("heading", { name: "Thank you. It is sent." }).waitFor();
     expect(await forms.leadsOf(form)).toEqual([]);

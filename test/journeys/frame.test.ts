@@ -5,11 +5,37 @@ import type { Visitor } from "../support/browser.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
-const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"];
+const SCREENS = [
+  "dashboard",
+  "campaigns",
+  "settings",
+  "billing",
+  "leads",
+  "earnings",
+  "users",
+  "marketplace",
+  "activity",
+];
 const MENUS = {
-  advertiser: [["Dashboard", "/dashboard"], ["Campaigns", "/campaigns"], ["Lead Marketplace", "/marketplace"], ["Billing", "/billing"]],
-  affiliate: [["Dashboard", "/dashboard"], ["Leads", "/leads"], ["Lead Marketplace", "/marketplace"], ["Earnings", "/earnings"]],
-  admin: [["Dashboard", "/dashboard"], ["Users", "/users"], ["Campaigns", "/campaigns"], ["Lead Marketplace", "/marketplace"], ["Settings", "/settings"]],
+  advertiser: [
+    ["Dashboard", "/dashboard"],
+    ["Campaigns", "/campaigns"],
+    ["Lead Marketplace", "/marketplace"],
+    ["Billing", "/billing"],
+  ],
+  affiliate: [
+    ["Dashboard", "/dashboard"],
+    ["Leads", "/leads"],
+    ["Lead Marketplace", "/marketplace"],
+    ["Earnings", "/earnings"],
+  ],
+  admin: [
+    ["Dashboard", "/dashboard"],
+    ["Users", "/users"],
+    ["Campaigns", "/campaigns"],
+    ["Lead Marketplace", "/marketplace"],
+    ["Settings", "/settings"],
+  ],
 } as const;
 
 const visits = openVisits();
@@ -19,7 +45,8 @@ beforeEach(async () => {
   visitor = await visits.arrive();
 });
 
-const pathNow = (): string => new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search;
+const pathNow = (): string =>
+  new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search;
 
 describe("signed out", () => {
   it("sends every screen to the login, and after it to where one wanted to go", async () => {
@@ -36,7 +63,13 @@ describe("signed out", () => {
   });
 
   it("never follows a way back that leads elsewhere", async () => {
-    for (const next of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/login"]) {
+    for (const next of [
+      "//evil.example",
+      "https://evil.example",
+      "/\\evil.example",
+      "javascript:alert(1)",
+      "/login",
+    ]) {
       await visitor.page.goto(`/login?next=${encodeURIComponent(next)}`);
       await visitor.signIn("advertiser");
       await visitor.page.waitForURL(`${network.url}/dashboard`);
@@ -50,7 +83,9 @@ describe("signed out", () => {
     const answer = await visitor.page.goto("/nowhere/at/all");
     expect(answer?.status()).toBe(404);
     await visitor.page.getByRole("heading", { name: "There is no such screen" }).waitFor();
-    expect(await visitor.page.getByRole("link", { name: "To the sign-in" }).getAttribute("href")).toBe("/login");
+    expect(
+      await visitor.page.getByRole("link", { name: "To the sign-in" }).getAttribute("href"),
+    ).toBe("/login");
   });
 
   it("says a wrong password in one sentence and keeps what was typed", async () => {
@@ -58,17 +93,27 @@ describe("signed out", () => {
     await visitor.page.getByLabel("E-mail").fill("advertiser@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("not the password");
     await visitor.page.getByRole("button", { name: "Sign in", exact: true }).click();
-    expect(await visitor.page.getByRole("alert").textContent()).toBe("E-mail and password do not go together. Check both; the password is case-sensitive.");
+    expect(await visitor.page.getByRole("alert").textContent()).toBe(
+      "E-mail and password do not go together. Check both; the password is case-sensitive.",
+    );
     expect(await visitor.page.getByLabel("E-mail").inputValue()).toBe("advertiser@example.com");
-    expect(await visitor.page.getByLabel("Password", { exact: true }).inputValue()).toBe("not the password");
+    expect(await visitor.page.getByLabel("Password", { exact: true }).inputValue()).toBe(
+      "not the password",
+    );
   });
 
   it("says what is missing at its field before anything is sent", async () => {
     await visitor.page.goto("/login");
     let isSent = false;
-    visitor.page.on("request", (request) => (isSent ||= request.url().includes("/v1/auth/sign-in")));
+    visitor.page.on(
+      "request",
+      (request) => (isSent ||= request.url().includes("/v1/auth/sign-in")),
+    );
     await visitor.page.getByRole("button", { name: "Sign in", exact: true }).click();
-    expect(await visitor.page.getByRole("alert").allTextContents()).toEqual(["Type your e-mail address.", "Type your password."]);
+    expect(await visitor.page.getByRole("alert").allTextContents()).toEqual([
+      "Type your e-mail address.",
+      "Type your password.",
+    ]);
     expect(isSent).toBe(false);
   });
 
@@ -78,14 +123,19 @@ describe("signed out", () => {
     await visitor.page.getByLabel("E-mail").fill("advertiser@example.com");
     await visitor.page.getByLabel("Password", { exact: true }).fill("x");
     await visitor.page.getByRole("button", { name: "Sign in", exact: true }).click();
-    expect(await visitor.page.getByRole("alert").textContent()).toContain("The server does not answer.");
+    expect(await visitor.page.getByRole("alert").textContent()).toContain(
+      "The server does not answer.",
+    );
     await visitor.context.setOffline(false);
     await visitor.signIn("advertiser");
     await visitor.page.waitForURL(`${network.url}/dashboard`);
   });
 
   it("signs up an advertiser and an affiliate, each into its own menu", async () => {
-    for (const [role, menu] of [["advertiser", "Billing"], ["affiliate", "Earnings"]] as const) {
+    for (const [role, menu] of [
+      ["advertiser", "Billing"],
+      ["affiliate", "Earnings"],
+    ] as const) {
       await visitor.page.goto("/login");
       await visitor.page.getByRole("button", { name: "Create an account" }).click();
       await visitor.page.getByLabel("What do you want to do?").selectOption(role);
@@ -99,7 +149,10 @@ describe("signed out", () => {
       await visitor.page.getByLabel("E-mail").fill(`nora-${role}@example.com`);
       await visitor.page.getByLabel("Password", { exact: true }).fill("a long pass phrase");
       await visitor.page.getByRole("button", { name: "Create account" }).click();
-      await visitor.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: menu }).waitFor();
+      await visitor.page
+        .getByRole("navigation", { name: "Menu" })
+        .getByRole("link", { name: menu })
+        .waitFor();
       await visitor.page.getByRole("button", { name: "Logout" }).click();
       await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
     }
@@ -109,7 +162,10 @@ describe("signed out", () => {
   it("signs in with one of three buttons, as this is a demo", async () => {
     await visitor.page.goto("/login");
     await visitor.page.getByRole("button", { name: "Sign in as affiliate" }).click();
-    await visitor.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Earnings" }).waitFor();
+    await visitor.page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Earnings" })
+      .waitFor();
     expect(await visitor.page.getByRole("button", { name: /^Sign in as/ }).count()).toBe(0);
   });
 });
@@ -119,9 +175,14 @@ describe("signed in", () => {
     await visitor.signInQuietly(role);
     await visitor.page.goto("/");
     await visitor.page.waitForURL(`${network.url}/dashboard`);
-    const links = visitor.page.getByRole("navigation", { name: "Menu" }).getByRole("listitem").getByRole("link");
+    const links = visitor.page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("listitem")
+      .getByRole("link");
     await links.first().waitFor();
-    const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute("href")]),
+    );
     expect(shown).toEqual(menu);
   });
 
@@ -130,7 +191,10 @@ describe("signed in", () => {
     await visitor.page.route("**/v1/auth/get-session", async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
-      await route.fulfill({ response: answer, json: { session: { ...body.session, role: "auditor" } } });
+      await route.fulfill({
+        response: answer,
+        json: { session: { ...body.session, role: "auditor" } },
+      });
     });
     await visitor.page.goto("/settings");
     await visitor.page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
@@ -171,8 +235,12 @@ describe("signed in", () => {
     await visitor.signIn("affiliate");
     const bar = visitor.page.getByRole("banner");
     await bar.getByRole("button", { name: /^Notifications/ }).waitFor();
-    expect(await bar.getByRole("link", { name: "Fia Affiliate" }).getAttribute("href")).toBe("/settings");
-    expect(await visitor.page.evaluate(() => localStorage.getItem("plat.user"))).toContain("Fia Affiliate");
+    expect(await bar.getByRole("link", { name: "Fia Affiliate" }).getAttribute("href")).toBe(
+      "/settings",
+    );
+    expect(await visitor.page.evaluate(() => localStorage.getItem("plat.user"))).toContain(
+      "Fia Affiliate",
+    );
     await bar.getByRole("button", { name: "Logout" }).click();
     await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
     expect(await visitor.page.evaluate(() => localStorage.getItem("plat.user"))).toBeNull();
@@ -185,11 +253,16 @@ describe("signed in", () => {
     let isHeld = false;
     await visitor.page.route("**/v1/leads?*", async (route) => {
       isHeld = true;
-      await visitor.page.waitForResponse((response) => response.url().endsWith("/v1/auth/sign-out"));
+      await visitor.page.waitForResponse((response) =>
+        response.url().endsWith("/v1/auth/sign-out"),
+      );
       // Whether it was let go or not, it is sent on, and the server would refuse it.
       await route.continue().catch(() => undefined);
     });
-    await visitor.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Leads" }).click();
+    await visitor.page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Leads" })
+      .click();
     await expect.poll(() => isHeld).toBe(true);
     await visitor.page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
     await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
@@ -201,7 +274,9 @@ describe("signed in", () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/marketplaec");
     await visitor.page.getByRole("heading", { name: "There is no such screen" }).waitFor();
-    expect(await visitor.page.getByRole("main").getByRole("link").first().textContent()).toBe("Lead Marketplace");
+    expect(await visitor.page.getByRole("main").getByRole("link").first().textContent()).toBe(
+      "Lead Marketplace",
+    );
     expect(await visitor.page.getByRole("button", { name: "Logout" }).count()).toBe(1);
   });
 

@@ -22,11 +22,14 @@ async function elsewhere(path: string): Promise<Visitor> {
 }
 
 const search = ({ page } = visitor): string => decodeURIComponent(new URL(page.url()).search);
-const addressNow = (): string => new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search;
-const press = (name: string | RegExp): Promise<void> => visitor.page.getByRole("main").getByRole("button", { name, exact: true }).click();
+const addressNow = (): string =>
+  new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search;
+const press = (name: string | RegExp): Promise<void> =>
+  visitor.page.getByRole("main").getByRole("button", { name, exact: true }).click();
 const dialog = ({ page } = visitor): Locator => page.getByRole("dialog");
 const table = ({ page } = visitor): Locator => page.getByRole("main").getByRole("table").first();
-const rows = (here = visitor): Promise<string[]> => table(here).locator("tbody").getByRole("row").allTextContents();
+const rows = (here = visitor): Promise<string[]> =>
+  table(here).locator("tbody").getByRole("row").allTextContents();
 const firstOf = (texts: readonly string[]): string => texts[0] ?? "";
 
 /** Goes one step and waits until the address is the one expected. */
@@ -51,8 +54,12 @@ describe("a list", () => {
     await press("Score");
     await expect.poll(() => search()).toBe("?tier=nurture&sort=score_total");
     await visitor.settle();
-    expect(await table().getByRole("columnheader", { name: "Score" }).getAttribute("aria-sort")).toBe("ascending");
-    const scores = (await table().locator("tbody td:nth-child(4)").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    expect(
+      await table().getByRole("columnheader", { name: "Score" }).getAttribute("aria-sort"),
+    ).toBe("ascending");
+    const scores = (await table().locator("tbody td:nth-child(4)").allInnerTexts()).map((text) =>
+      Number.parseInt(text, 10),
+    );
     expect(scores).toHaveLength(filtered.length);
     expect(scores).toEqual(scores.toSorted((one, other) => one - other));
     await table().getByRole("link").first().click();
@@ -90,7 +97,9 @@ describe("a list", () => {
     expect(await rows()).toHaveLength((await rows(await elsewhere("/marketplace"))).length);
     expect(await dialog().count()).toBe(0);
     await visitor.open("/earnings?period=yesterday&metric=luck");
-    expect(await visitor.page.getByRole("button", { name: "28 days" }).getAttribute("aria-pressed")).toBe("true");
+    expect(
+      await visitor.page.getByRole("button", { name: "28 days" }).getAttribute("aria-pressed"),
+    ).toBe("true");
     expect(visitor.mishaps).toEqual([]);
   });
 });
@@ -98,8 +107,10 @@ describe("a list", () => {
 describe("a period and a tab", () => {
   it("stand in the address, and back and forward go through them", async () => {
     const { page } = visitor;
-    const isPressed = (name: string): Promise<string | null> => page.getByRole("button", { name, exact: true }).getAttribute("aria-pressed");
-    const tab = (name: string): Locator => page.getByRole("main").getByRole("link", { name, exact: true });
+    const isPressed = (name: string): Promise<string | null> =>
+      page.getByRole("button", { name, exact: true }).getAttribute("aria-pressed");
+    const tab = (name: string): Locator =>
+      page.getByRole("main").getByRole("link", { name, exact: true });
     await visitor.open("/earnings");
     await press("7 days");
     await expect.poll(addressNow).toBe("/earnings?period=7d");
@@ -133,13 +144,21 @@ describe("what is kept with the account", () => {
     await page.getByText("Saved", { exact: true }).waitFor();
     await visitor.settle();
     // By their addresses: what the rows say of time changes with it.
-    const leads = (here = visitor): Promise<(string | null)[]> => table(here).getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const leads = (here = visitor): Promise<(string | null)[]> =>
+      table(here)
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     const seen = await leads();
     expect(seen.length).toBeGreaterThan(20);
 
     const other = await elsewhere("/leads");
-    await other.page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Best sellers" }).click();
-    await expect.poll(() => search(other).slice(1).split("&").sort()).toEqual(["side=seller", "sort=-score_total"]);
+    await other.page
+      .getByRole("navigation", { name: "Views" })
+      .getByRole("link", { name: "Best sellers" })
+      .click();
+    await expect
+      .poll(() => search(other).slice(1).split("&").sort())
+      .toEqual(["side=seller", "sort=-score_total"]);
     await other.settle();
     await expect.poll(() => leads(other)).toEqual(seen);
     await other.page.getByRole("button", { name: "Actions of the view Best sellers" }).click();
@@ -152,7 +171,8 @@ describe("what is kept with the account", () => {
 
   it("leaves a hidden column hidden after a reload and in another browser, and brings it back", async () => {
     const { page } = visitor;
-    const heads = (here = visitor): Promise<string[]> => table(here).getByRole("columnheader").allTextContents();
+    const heads = (here = visitor): Promise<string[]> =>
+      table(here).getByRole("columnheader").allTextContents();
     const choose = async (name: string): Promise<void> => {
       await press("Columns");
       await page.getByRole("menuitemcheckbox", { name }).click();

@@ -13,10 +13,17 @@ beforeEach(async () => {
 });
 
 /** Accessible name of what has the focus. */
-const focused = (): Promise<string> => visitor.page.evaluate(() => {
-  const element = document.activeElement;
-  return (element?.getAttribute("aria-label") ?? (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent) ?? "").trim();
-});
+const focused = (): Promise<string> =>
+  visitor.page.evaluate(() => {
+    const element = document.activeElement;
+    return (
+      element?.getAttribute("aria-label") ??
+      (element instanceof HTMLInputElement
+        ? element.labels?.[0]?.textContent
+        : element?.textContent) ??
+      ""
+    ).trim();
+  });
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await visitor.page.keyboard.press(key);
 };
@@ -29,7 +36,8 @@ async function tabTo(name: RegExp | string, most = 60): Promise<void> {
   }
   throw new Error(`no Tab leads to ${String(name)}`);
 }
-const heading = (name: string): Promise<void> => visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
+const heading = (name: string): Promise<void> =>
+  visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
 
 describe("with keys alone", () => {
   it("one signs in and out", async () => {
@@ -64,7 +72,10 @@ describe("with keys alone", () => {
         if (element === null || element === document.body) return null;
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
         const { width, height } = element.getBoundingClientRect();
-        return { isMarked: (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none", isThere: width > 0 && height > 0 };
+        return {
+          isMarked: (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none",
+          isThere: width > 0 && height > 0,
+        };
       });
       expect(seen, await focused()).toEqual({ isMarked: true, isThere: true });
     }
@@ -105,7 +116,10 @@ describe("with keys alone", () => {
     await press("Control+k");
     await visitor.page.getByRole("dialog").getByRole("combobox").waitFor();
     await visitor.page.keyboard.type(name);
-    await visitor.page.getByRole("option", { name: new RegExp(`^${name}`) }).first().waitFor();
+    await visitor.page
+      .getByRole("option", { name: new RegExp(`^${name}`) })
+      .first()
+      .waitFor();
     await press("Enter");
     await visitor.page.waitForURL(/\/campaigns\/[0-9a-f-]{36}/);
     const title = visitor.page.getByRole("heading", { level: 1 }).filter({ hasText: name });
@@ -121,7 +135,11 @@ describe("with keys alone", () => {
     await press("Enter");
     const panel = visitor.page.getByRole("dialog", { name: "Notifications" });
     await panel.waitFor();
-    await expect.poll(() => visitor.page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+    await expect
+      .poll(() =>
+        visitor.page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null),
+      )
+      .toBe(true);
     await press("Escape");
     await panel.waitFor({ state: "detached" });
     await expect.poll(focused).toMatch(/^Notifications/);
@@ -130,7 +148,10 @@ describe("with keys alone", () => {
   it("a record opens from its table, and a question keeps the focus until it is answered", async () => {
     await visitor.signInQuietly("advertiser");
     await visitor.page.goto("/marketplace");
-    await visitor.page.getByRole("button", { name: /^Buy: / }).first().waitFor();
+    await visitor.page
+      .getByRole("button", { name: /^Buy: / })
+      .first()
+      .waitFor();
     await tabTo(/^Buy: /, 80);
     await press("Enter");
     const question = visitor.page.getByRole("dialog", { name: "Buy this lead?" });
@@ -138,7 +159,13 @@ describe("with keys alone", () => {
     for (let count = 0; count < 8; count += 1) {
       await press("Tab");
       // The browser's own bar may have its turn; the page behind never has.
-      expect(await visitor.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+      expect(
+        await visitor.page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true);
     }
     await press("Escape");
     await question.waitFor({ state: "detached" });

@@ -35,7 +35,9 @@ it("with keys alone: the list says that nothing is sent, and an e-mail opens as 
   const frame = page.frameLocator("iframe");
   await frame.getByRole("heading", { name: "Your day", exact: true }).waitFor();
   expect(await frame.locator("a[href]").count()).toBe(0);
-  expect(await frame.locator(".button").evaluate((button) => getComputedStyle(button).backgroundColor)).toBe("rgb(11, 93, 82)");
+  expect(
+    await frame.locator(".button").evaluate((button) => getComputedStyle(button).backgroundColor),
+  ).toBe("rgb(11, 93, 82)");
   await page.getByRole("heading", { name: "As plain text" }).waitFor();
   await look(visitor, "an e-mail");
   await page.keyboard.press("Escape");
@@ -49,9 +51,19 @@ it("on a phone, by night and in Spanish", async () => {
   await visitor.open("/settings?part=mails");
   await page.getByText("No hay servidor de correo").waitFor();
   await look(visitor, "the list");
-  await page.getByRole("link", { name: /^Your day on|^Su día en/ }).first().click();
-  await page.frameLocator("iframe").getByRole("heading", { name: /Your day|Su día/ }).waitFor();
+  await page
+    .getByRole("link", { name: /^Your day on|^Su día en/ })
+    .first()
+    .click();
+  await page
+    .frameLocator("iframe")
+    .getByRole("heading", { name: /Your day|Su día/ })
+    .waitFor();
   // Axe measures the links behind the sheet, too, where it begins: they were looked at above.
   expect(await sideways(visitor)).toBeLessThanOrEqual(0);
-  expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
+  expect(
+    await page
+      .locator("iframe")
+      .evaluate((frame) => frame.getBoundingClientRect().right <= window.innerWidth),
+  ).toBe(true);
 });

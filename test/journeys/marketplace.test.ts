@@ -12,7 +12,9 @@ const visits = openVisits();
 let visitor: Visitor;
 let me: ApiUser;
 
-async function arrive(options: Parameters<typeof visits.arrive>[0] = { viewport: { width: 1440, height: 900 } }): Promise<void> {
+async function arrive(
+  options: Parameters<typeof visits.arrive>[0] = { viewport: { width: 1440, height: 900 } },
+): Promise<void> {
   visitor = await visits.arrive(options);
   await bringAxe(visitor);
   await visitor.signInQuietly("advertiser");
@@ -26,12 +28,17 @@ beforeEach(async () => {
   me = await ApiUser.signIn(network, "advertiser");
 });
 
-const dollars = (cents: number): string => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
-const marks = () => visitor.page.getByRole("list", { name: "Map of the leads on offer" }).getByRole("button");
-const rows = () => visitor.page.getByRole("table", { name: "Leads on offer" }).locator("tbody tr[data-row]");
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+const marks = () =>
+  visitor.page.getByRole("list", { name: "Map of the leads on offer" }).getByRole("button");
+const rows = () =>
+  visitor.page.getByRole("table", { name: "Leads on offer" }).locator("tbody tr[data-row]");
 const button = (name: string | RegExp) => visitor.page.getByRole("button", { name, exact: true });
 
-interface Profile { readonly account: { readonly buyer: { readonly licensed_states: readonly string[] } } }
+interface Profile {
+  readonly account: { readonly buyer: { readonly licensed_states: readonly string[] } };
+}
 
 /** What the shelf shows first: the licensed states, within the wallet. */
 async function firstWhere(): Promise<string> {
@@ -53,8 +60,13 @@ describe("the marketplace", () => {
     const { total, counts } = await overview(first);
     await visitor.page.getByText(`${total} on offer`, { exact: true }).waitFor();
     expect(await rows().count()).toBe(Math.min(total, 50));
-    await visitor.page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Side" }).click();
-    await visitor.page.getByRole("checkbox", { name: `Seller (${counts.side.seller})`, exact: true }).check();
+    await visitor.page
+      .getByRole("group", { name: "Filters" })
+      .getByRole("button", { name: "Side" })
+      .click();
+    await visitor.page
+      .getByRole("checkbox", { name: `Seller (${counts.side.seller})`, exact: true })
+      .check();
     await visitor.page.waitForURL(/side=seller/);
     await visitor.page.getByText(`${counts.side.seller} on offer`, { exact: true }).waitFor();
     await expect.poll(() => rows().count()).toBe(counts.side.seller);
@@ -72,11 +84,16 @@ describe("the marketplace", () => {
     await visitor.open("/marketplace?everywhere=1&any=1");
     const count = await rows().count();
     const mark = marks().first();
-    const [, leads = "0"] = /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
+    const [, leads = "0"] =
+      /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
     // One stop of the tab key, then arrows.
     await mark.focus();
     await visitor.page.keyboard.press("ArrowRight");
-    expect(await marks().nth(1).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(
+      await marks()
+        .nth(1)
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
     await visitor.page.keyboard.press("Home");
     await visitor.page.keyboard.press("Enter");
     await visitor.page.waitForURL(/area=/);
@@ -99,7 +116,8 @@ describe("the marketplace", () => {
     await rows().first().hover();
     await expect.poll(() => visitor.page.locator("aside [data-marked]").count()).toBe(1);
     const mark = marks().first();
-    const [, leads = "0"] = /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
+    const [, leads = "0"] =
+      /: (\d+) leads?\. Come nearer$/.exec((await mark.getAttribute("aria-label")) ?? "") ?? [];
     await mark.hover();
     await expect.poll(() => visitor.page.locator("tr[data-marked]").count()).toBe(Number(leads));
   });
@@ -107,26 +125,50 @@ describe("the marketplace", () => {
   it("buys several at once; what somebody else was faster with is left out and costs nothing", async () => {
     await arrive();
     const first = await firstWhere();
-    const { items } = (await me.call("GET", `/v1/listings?${first}&where=exclusive_price_cents,gte,1&order=price_cents&limit=3`)).body as { items: { lead_id: string; exclusive_price_cents: number }[] };
+    const { items } = (
+      await me.call(
+        "GET",
+        `/v1/listings?${first}&where=exclusive_price_cents,gte,1&order=price_cents&limit=3`,
+      )
+    ).body as { items: { lead_id: string; exclusive_price_cents: number }[] };
     const { available_cents: before } = (await me.call("GET", "/v1/wallet")).body;
     await visitor.open("/marketplace?sort=price_cents");
-    for (const { lead_id: id } of items) await visitor.page.locator(`tr:has(a[href*="${id}"])`).getByRole("checkbox").check();
+    for (const { lead_id: id } of items)
+      await visitor.page.locator(`tr:has(a[href*="${id}"])`).getByRole("checkbox").check();
     await button("Buy 3 leads").click();
     const question = visitor.page.getByRole("dialog", { name: "Buy these leads?" });
     const total = items.reduce((sum, item) => sum + item.exclusive_price_cents, 0);
-    for (const part of [dollars(total), dollars(before), dollars(before - total)]) expect(await question.textContent()).toContain(part);
+    for (const part of [dollars(total), dollars(before), dollars(before - total)])
+      expect(await question.textContent()).toContain(part);
     const [taken, ...rest] = items;
     if (taken === undefined) throw new Error("the demo offers too little");
     const rival = await ApiUser.signUp(network, "advertiser", "Faster Homes");
-    await rival.call("PATCH", "/v1/profile", { licensed_states: ["CA", "AZ"] }, { "content-type": "application/merge-patch+json" });
-    expect((await rival.call("POST", `/v1/listings/${taken.lead_id}/purchase`, { mode: "exclusive", max_price_cents: taken.exclusive_price_cents }, { "idempotency-key": randomUUID() })).status).toBe(200);
+    await rival.call(
+      "PATCH",
+      "/v1/profile",
+      { licensed_states: ["CA", "AZ"] },
+      { "content-type": "application/merge-patch+json" },
+    );
+    expect(
+      (
+        await rival.call(
+          "POST",
+          `/v1/listings/${taken.lead_id}/purchase`,
+          { mode: "exclusive", max_price_cents: taken.exclusive_price_cents },
+          { "idempotency-key": randomUUID() },
+        )
+      ).status,
+    ).toBe(200);
     await question.getByRole("button", { name: `Buy 3 for ${dollars(total)}` }).click();
     const paid = rest.reduce((sum, item) => sum + item.exclusive_price_cents, 0);
-    const result = visitor.page.getByRole("dialog", { name: `2 leads bought for ${dollars(paid)}` });
+    const result = visitor.page.getByRole("dialog", {
+      name: `2 leads bought for ${dollars(paid)}`,
+    });
     await result.getByText("1 was not bought", { exact: true }).waitFor();
     expect((await me.call("GET", "/v1/wallet")).body.available_cents).toBe(before - paid);
     await result.getByRole("button", { name: "Keep looking" }).click();
-    for (const { lead_id: id } of items) await visitor.page.locator(`tr:has(a[href*="${id}"])`).waitFor({ state: "detached" });
+    for (const { lead_id: id } of items)
+      await visitor.page.locator(`tr:has(a[href*="${id}"])`).waitFor({ state: "detached" });
   });
 
   it("turns a search into a campaign, whose bid is not the wallet", async () => {
@@ -134,13 +176,26 @@ describe("the marketplace", () => {
     await visitor.open("/marketplace?side=seller,buyer&tier=hot&price=..60");
     await visitor.page.getByRole("link", { name: "Make it a campaign" }).first().click();
     await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).waitFor();
-    expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe("60");
-    for (const [name, isChecked] of [["Seller", true], ["Buyer", true], ["Renter", false], ["Hot", true], ["Cold", false]] as const) {
-      expect(await visitor.page.getByRole("checkbox", { name, exact: true }).first().isChecked(), name).toBe(isChecked);
+    expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe(
+      "60",
+    );
+    for (const [name, isChecked] of [
+      ["Seller", true],
+      ["Buyer", true],
+      ["Renter", false],
+      ["Hot", true],
+      ["Cold", false],
+    ] as const) {
+      expect(
+        await visitor.page.getByRole("checkbox", { name, exact: true }).first().isChecked(),
+        name,
+      ).toBe(isChecked);
     }
     await visitor.open("/marketplace");
     await visitor.page.getByRole("link", { name: "Make it a campaign" }).first().click();
-    expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe("");
+    expect(await visitor.page.getByLabel("Exclusive bid, $", { exact: true }).inputValue()).toBe(
+      "",
+    );
   });
 
   it("keeps a search, and watches it for the bell until it is told to stop", async () => {
@@ -149,11 +204,19 @@ describe("the marketplace", () => {
     await button("Save this view").click();
     await visitor.page.getByLabel("Name of the view", { exact: true }).fill("Hot sellers");
     await button("Save").click();
-    const views = async () => (await me.call("GET", "/v1/saved-views")).body.items.filter(({ document }: { document: { name: string } }) => document.name === "Hot sellers");
+    const views = async () =>
+      (await me.call("GET", "/v1/saved-views")).body.items.filter(
+        ({ document }: { document: { name: string } }) => document.name === "Hot sellers",
+      );
     await button("Actions of the view Hot sellers").click();
     await visitor.page.getByRole("menuitem", { name: "Tell me of new ones" }).click();
-    await visitor.page.getByText("The bell tells you of new leads that meet Hot sellers.").waitFor();
-    expect((await views())[0].document).toMatchObject({ path: "/marketplace", watch: ["side,in,seller", "tier,in,hot"] });
+    await visitor.page
+      .getByText("The bell tells you of new leads that meet Hot sellers.")
+      .waitFor();
+    expect((await views())[0].document).toMatchObject({
+      path: "/marketplace",
+      watch: ["side,in,seller", "tier,in,hot"],
+    });
     await button("Actions of the view Hot sellers").click();
     await visitor.page.getByRole("menuitem", { name: "Stop telling me" }).click();
     await visitor.page.getByText("The bell is quiet about Hot sellers now.").waitFor();
@@ -163,16 +226,24 @@ describe("the marketplace", () => {
     await expect.poll(async () => (await views()).length).toBe(0);
   });
 
-  it.each([["light", 320], ["dark", 320], ["light", 1280], ["dark", 1440]] as const)("has nothing that axe finds with the map open, in the %s theme at %i px", async (colorScheme, width) => {
-    await arrive({ colorScheme, viewport: { width, height: 800 } });
-    await visitor.open("/marketplace?map=on&everywhere=1&any=1");
-    await marks().first().waitFor();
-    await visitor.settle();
-    expect(await findings(visitor)).toEqual([]);
-    expect(await sideways(visitor)).toBeLessThanOrEqual(0);
-    await marks().first().click();
-    await visitor.page.waitForURL(/area=/);
-    await visitor.settle();
-    expect(await findings(visitor)).toEqual([]);
-  });
+  it.each([
+    ["light", 320],
+    ["dark", 320],
+    ["light", 1280],
+    ["dark", 1440],
+  ] as const)(
+    "has nothing that axe finds with the map open, in the %s theme at %i px",
+    async (colorScheme, width) => {
+      await arrive({ colorScheme, viewport: { width, height: 800 } });
+      await visitor.open("/marketplace?map=on&everywhere=1&any=1");
+      await marks().first().waitFor();
+      await visitor.settle();
+      expect(await findings(visitor)).toEqual([]);
+      expect(await sideways(visitor)).toBeLessThanOrEqual(0);
+      await marks().first().click();
+      await visitor.page.waitForURL(/area=/);
+      await visitor.settle();
+      expect(await findings(visitor)).toEqual([]);
+    },
+  );
 });

@@ -14,13 +14,26 @@ beforeEach(async () => {
   visitor = await visits.arrive();
 });
 
-const heading = (name: string): Promise<void> => visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
+const heading = (name: string): Promise<void> =>
+  visitor.page.getByRole("heading", { name, level: 1 }).waitFor();
 
 describe("an address with nonsense in it", () => {
   it.each([
-    ["affiliate", "Leads", "/leads?status=%FF%FF&tier=lukewarm&state=&state=ZZ&price=abc..&received=yesterday&sort=-nothing&view=%00&lead=1"],
-    ["advertiser", "Lead Marketplace", "/marketplace?side=up&state=%3Cscript%3E&price=-1..x&sort=_&lead=not-an-id&everywhere=maybe"],
-    ["advertiser", "Campaigns", "/campaigns?status=bold&period=aeon&from=2026-13-45&to=1&sort=;drop"],
+    [
+      "affiliate",
+      "Leads",
+      "/leads?status=%FF%FF&tier=lukewarm&state=&state=ZZ&price=abc..&received=yesterday&sort=-nothing&view=%00&lead=1",
+    ],
+    [
+      "advertiser",
+      "Lead Marketplace",
+      "/marketplace?side=up&state=%3Cscript%3E&price=-1..x&sort=_&lead=not-an-id&everywhere=maybe",
+    ],
+    [
+      "advertiser",
+      "Campaigns",
+      "/campaigns?status=bold&period=aeon&from=2026-13-45&to=1&sort=;drop",
+    ],
     ["admin", "Dashboard", "/dashboard?period=custom&from=9999-99-99&to=0000-00-00&metric=luck"],
     ["admin", "Users", "/users?kind=ghost&status=%25&account=42"],
     ["admin", "Activity", "/activity?kind=%22%3E&from=tomorrow&actor=1"],
@@ -40,19 +53,35 @@ describe("an address with nonsense in it", () => {
 describe("a record", () => {
   const GONE = "This record is gone, or it is not yours to see.";
 
-  it.each([["advertiser", "leads"], ["affiliate", "leads"], ["admin", "leads"], ["advertiser", "campaigns"], ["admin", "campaigns"]])("that is gone: %s is told so in /%s, with the way back", async (role, screen) => {
+  it.each([
+    ["advertiser", "leads"],
+    ["affiliate", "leads"],
+    ["admin", "leads"],
+    ["advertiser", "campaigns"],
+    ["admin", "campaigns"],
+  ])("that is gone: %s is told so in /%s, with the way back", async (role, screen) => {
     await visitor.signInQuietly(role);
     for (const id of [randomUUID(), "not-an-id"]) {
       await visitor.page.goto(`/${screen}/${id}`);
       await visitor.page.getByText(GONE).waitFor();
-      expect(await visitor.page.getByRole("main").getByRole("link").first().getAttribute("href")).toBe(`/${screen}`);
+      expect(
+        await visitor.page.getByRole("main").getByRole("link").first().getAttribute("href"),
+      ).toBe(`/${screen}`);
     }
   });
 
   it("of somebody else is as if it were not there", async () => {
     const stranger = await ApiUser.signUp(network, "advertiser", "Stranger Realty");
     const id = randomUUID();
-    expect((await stranger.call("PUT", `/v1/campaigns/${id}`, { name: "Mine alone", criteria: { all: [{ field: "state", in: ["CA"] }] }, exclusive_bid_cents: 100 })).status).toBe(200);
+    expect(
+      (
+        await stranger.call("PUT", `/v1/campaigns/${id}`, {
+          name: "Mine alone",
+          criteria: { all: [{ field: "state", in: ["CA"] }] },
+          exclusive_bid_cents: 100,
+        })
+      ).status,
+    ).toBe(200);
     await visitor.signInQuietly("advertiser");
     await visitor.page.goto(`/campaigns/${id}`);
     await visitor.page.getByText(GONE).waitFor();
@@ -74,7 +103,9 @@ describe("a server", () => {
     const menu = visitor.page.getByRole("navigation", { name: "Menu" });
     await menu.getByRole("link", { name: "Campaigns" }).click();
     await heading("Campaigns");
-    expect(await visitor.page.getByRole("main").getByRole("table").getByRole("link").count()).toBe(0);
+    expect(await visitor.page.getByRole("main").getByRole("table").getByRole("link").count()).toBe(
+      0,
+    );
     await menu.getByRole("link", { name: "Settings" }).click();
     await heading("Settings");
     await visitor.page.goBack();
@@ -89,8 +120,14 @@ describe("a server", () => {
     await visitor.page.goto("/settings");
     await heading("Settings");
     await visitor.page.route("**/v1/campaigns?*", (route) => route.abort());
-    await visitor.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Campaigns" }).click();
-    const alert = visitor.page.getByRole("main").getByRole("alert").filter({ hasText: "The server does not answer." });
+    await visitor.page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Campaigns" })
+      .click();
+    const alert = visitor.page
+      .getByRole("main")
+      .getByRole("alert")
+      .filter({ hasText: "The server does not answer." });
     await alert.first().waitFor();
     await visitor.page.unroute("**/v1/campaigns?*");
     await alert.first().getByRole("button", { name: "Try again" }).click();
@@ -102,9 +139,15 @@ describe("a server", () => {
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto("/settings");
     await visitor.page.getByLabel("Your name").fill("Fia Still Typing");
-    await visitor.page.route("**/v1/profile", (route) => (route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" })));
+    await visitor.page.route("**/v1/profile", (route) =>
+      route.request().method() === "GET"
+        ? route.continue()
+        : route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+    );
     await visitor.page.getByRole("button", { name: "Save" }).click();
-    await visitor.page.getByText("The server is busy or starting. Try again in a moment.").waitFor();
+    await visitor.page
+      .getByText("The server is busy or starting. Try again in a moment.")
+      .waitFor();
     expect(await visitor.page.getByLabel("Your name").inputValue()).toBe("Fia Still Typing");
   });
 });

@@ -22,10 +22,18 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   // The demo's people are everybody's.
-  await buyer.call("PATCH", API, { kinds: { lead_bought: null, search_matched: null }, quiet_hours: null, time_zone: null, digest_hour: null });
+  await buyer.call("PATCH", API, {
+    kinds: { lead_bought: null, search_matched: null },
+    quiet_hours: null,
+    time_zone: null,
+    digest_hour: null,
+  });
 });
 
-async function at(role: string, options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
+async function at(
+  role: string,
+  options: Parameters<typeof visits.arrive>[0] = {},
+): Promise<Visitor> {
   const visitor = await visits.arrive(options);
   await bringAxe(visitor);
   await visitor.signInQuietly(role);
@@ -33,17 +41,24 @@ async function at(role: string, options: Parameters<typeof visits.arrive>[0] = {
 }
 
 const stored = async () => (await buyer.call("GET", API)).body;
-const items = (page: Page): Promise<number> => page.evaluate(() => new Promise((resolve, reject) => {
-  const opening = indexedDB.open("plat-notifications");
-  opening.addEventListener("error", () => reject(new Error("no database")));
-  opening.addEventListener("success", () => {
-    const reading = opening.result.transaction("items").objectStore("items").getAll() as IDBRequest<{ readonly type: string }[]>;
-    reading.addEventListener("success", () => {
-      opening.result.close();
-      resolve(reading.result.filter(({ type }) => type === "lead_bought").length);
-    });
-  });
-}));
+const items = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("plat-notifications");
+        opening.addEventListener("error", () => reject(new Error("no database")));
+        opening.addEventListener("success", () => {
+          const reading = opening.result
+            .transaction("items")
+            .objectStore("items")
+            .getAll() as IDBRequest<{ readonly type: string }[]>;
+          reading.addEventListener("success", () => {
+            opening.result.close();
+            resolve(reading.result.filter(({ type }) => type === "lead_bought").length);
+          });
+        });
+      }),
+  );
 
 /** As if the network answered this instead. */
 async function asIf(page: Page, instead: object): Promise<void> {
@@ -54,30 +69,42 @@ async function asIf(page: Page, instead: object): Promise<void> {
 }
 
 /** As if this network had senders for these ways too. */
-const offer = (page: Page, ...channels: readonly string[]): Promise<void> => asIf(page, { channels });
+const offer = (page: Page, ...channels: readonly string[]): Promise<void> =>
+  asIf(page, { channels });
 
 describe("what one is told of", () => {
   it("is switched off by keys, says so, stands in the other tab's bell, and is taken back by keys", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open(ADDRESS);
-    expect(await page.getByRole("link", { name: "Notifications" }).getAttribute("aria-current")).toBe("page");
+    expect(
+      await page.getByRole("link", { name: "Notifications" }).getAttribute("aria-current"),
+    ).toBe("page");
     await page.getByText("E-mail is not set up on this network yet.").waitFor();
-    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["News", "Bell", "Push"]);
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+      "News",
+      "Bell",
+      "Push",
+    ]);
     const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
     await page.getByRole("region", { name: "What you are told of" }).focus();
     await page.keyboard.press("Tab");
     expect(await bought.evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.press("Space");
     await page.getByText("You bought a lead, Bell: off").waitFor();
-    expect([await bought.isChecked(), (await stored()).kinds.lead_bought.bell]).toEqual([false, false]);
+    expect([await bought.isChecked(), (await stored()).kinds.lead_bought.bell]).toEqual([
+      false,
+      false,
+    ]);
 
     // A lead is bought: the list shows it, and the bell does not.
     const other = await visitor.context.newPage();
     await other.goto("/leads");
     await other.getByRole("heading", { level: 1 }).waitFor();
     const before = await items(other);
-    const asked = other.waitForResponse((answer) => answer.url().includes("/v1/leads?") && answer.ok());
+    const asked = other.waitForResponse(
+      (answer) => answer.url().includes("/v1/leads?") && answer.ok(),
+    );
     const leadId = await trade.post();
     await asked;
     await other.locator(`a[href*="${leadId}"]`).first().waitFor();
@@ -97,7 +124,21 @@ describe("what one is told of", () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open(ADDRESS);
-    await page.route(`**${API}`, (route) => (route.request().method() === "PATCH" ? route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "Unavailable", status: 503, code: "unavailable", detail: "Later." }) }) : route.continue()));
+    await page.route(`**${API}`, (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({
+            status: 503,
+            contentType: "application/problem+json",
+            body: JSON.stringify({
+              type: "about:blank",
+              title: "Unavailable",
+              status: 503,
+              code: "unavailable",
+              detail: "Later.",
+            }),
+          })
+        : route.continue(),
+    );
     const bought = page.getByRole("checkbox", { name: "You bought a lead: Bell" });
     await bought.click();
     await expect.poll(() => bought.isChecked()).toBe(true);
@@ -107,7 +148,11 @@ describe("what one is told of", () => {
   it("cannot be switched off where it guards the account", async () => {
     const visitor = await at("affiliate");
     await visitor.open(ADDRESS);
-    expect(await visitor.page.getByRole("checkbox", { name: "The bank account was changed: Bell" }).isDisabled()).toBe(true);
+    expect(
+      await visitor.page
+        .getByRole("checkbox", { name: "The bank account was changed: Bell" })
+        .isDisabled(),
+    ).toBe(true);
     await visitor.page.getByText("Always told: it guards your account").waitFor();
   });
 });
@@ -118,7 +163,8 @@ describe("the balance below which a buyer is told", () => {
     const { page } = visitor;
     await visitor.open("/settings");
     const field = page.getByRole("textbox", { name: "Tell us when the wallet has less than ($)" });
-    const kept = async () => (await buyer.call("GET", "/v1/profile")).body.account.buyer.low_balance_cents;
+    const kept = async () =>
+      (await buyer.call("GET", "/v1/profile")).body.account.buyer.low_balance_cents;
     const save = page.getByRole("button", { name: "Save", exact: true });
     await field.fill("lots");
     await save.click();
@@ -139,22 +185,39 @@ describe("push, e-mail and the clock", () => {
     const { page } = visitor;
     await offer(page, "bell", "push", "email");
     await visitor.open(ADDRESS);
-    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["News", "Bell", "Push", "E-mail"]);
-    await page.getByRole("combobox", { name: "You bought a lead: E-mail" }).selectOption({ label: "At once" });
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+      "News",
+      "Bell",
+      "Push",
+      "E-mail",
+    ]);
+    await page
+      .getByRole("combobox", { name: "You bought a lead: E-mail" })
+      .selectOption({ label: "At once" });
     await page.getByRole("checkbox", { name: "You bought a lead: Push" }).click();
     await page.getByRole("checkbox", { name: "Keep quiet hours" }).click();
     await page.getByLabel("Until").fill("08:30");
     await page.getByLabel("Until").blur();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("America/Chicago");
     await page.getByRole("combobox", { name: "Daily e-mail at" }).selectOption({ label: "06:00" });
-    await expect.poll(async () => {
-      const { kinds, quiet_hours: quiet, time_zone: zone, digest_hour: hour } = await stored();
-      return [kinds.lead_bought, quiet, zone, hour];
-    }).toEqual([{ bell: true, push: false, email: "at_once" }, { from: "22:00", until: "08:30" }, "America/Chicago", 6]);
+    await expect
+      .poll(async () => {
+        const { kinds, quiet_hours: quiet, time_zone: zone, digest_hour: hour } = await stored();
+        return [kinds.lead_bought, quiet, zone, hour];
+      })
+      .toEqual([
+        { bell: true, push: false, email: "at_once" },
+        { from: "22:00", until: "08:30" },
+        "America/Chicago",
+        6,
+      ]);
     await page.getByLabel("From").fill("08:30");
     await page.getByText("Choose two different times.").waitFor();
     await visitor.settle();
-    expect([(await stored()).quiet_hours, await findings(visitor)]).toEqual([{ from: "22:00", until: "08:30" }, []]);
+    expect([(await stored()).quiet_hours, await findings(visitor)]).toEqual([
+      { from: "22:00", until: "08:30" },
+      [],
+    ]);
   });
 });
 
@@ -163,7 +226,9 @@ it("says since when an address has come back, and e-mails are sent again at a pr
   const { page } = visitor;
   await asIf(page, { email_stopped_at: "2026-03-05T17:00:00.000Z" });
   await visitor.open(ADDRESS);
-  await page.getByText(/^Your e-mail address came back on Mar 5, 2026.*so no e-mail is sent to you/).waitFor();
+  await page
+    .getByText(/^Your e-mail address came back on Mar 5, 2026.*so no e-mail is sent to you/)
+    .waitFor();
   expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
   const resume = page.getByRole("button", { name: "Send e-mails again" });
   const written = page.waitForResponse((response) => response.url().endsWith(`${API}/email`));
@@ -174,17 +239,20 @@ it("says since when an address has come back, and e-mails are sent again at a pr
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it.each(ROLES)("the screen of an %s has no finding, and fits a phone of 320 px in Spanish with every way there may be", async (role) => {
-    const visitor = await at(role, { colorScheme });
-    await visitor.open(ADDRESS);
-    expect(await findings(visitor)).toEqual([]);
-    const phone = await at(role, { colorScheme, locale: "es-US", viewport: PHONE });
-    await phone.open(ADDRESS);
-    await phone.page.getByText("El correo aún no está configurado en esta red.").waitFor();
-    expect([await findings(phone), await sideways(phone)]).toEqual([[], 0]);
-    await offer(phone.page, "bell", "push", "email");
-    await phone.open(ADDRESS);
-    await phone.page.getByRole("checkbox", { name: "Guardar horas de silencio" }).waitFor();
-    expect([await findings(phone), await sideways(phone)]).toEqual([[], 0]);
-  });
+  it.each(ROLES)(
+    "the screen of an %s has no finding, and fits a phone of 320 px in Spanish with every way there may be",
+    async (role) => {
+      const visitor = await at(role, { colorScheme });
+      await visitor.open(ADDRESS);
+      expect(await findings(visitor)).toEqual([]);
+      const phone = await at(role, { colorScheme, locale: "es-US", viewport: PHONE });
+      await phone.open(ADDRESS);
+      await phone.page.getByText("El correo aún no está configurado en esta red.").waitFor();
+      expect([await findings(phone), await sideways(phone)]).toEqual([[], 0]);
+      await offer(phone.page, "bell", "push", "email");
+      await phone.open(ADDRESS);
+      await phone.page.getByRole("checkbox", { name: "Guardar horas de silencio" }).waitFor();
+      expect([await findings(phone), await sideways(phone)]).toEqual([[], 0]);
+    },
+  );
 });

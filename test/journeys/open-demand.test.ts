@@ -36,18 +36,34 @@ describe("the map of unmet demand", () => {
     await shape.click();
     await isChosen(null);
     await map.focus();
-    for (let step = 0; step < 60 && !(await map.getAttribute("aria-valuetext"))?.startsWith("Texas"); step += 1) await page.keyboard.press("ArrowRight");
-    expect(await map.getAttribute("aria-valuetext")).toMatch(/^Texas: .+ · \d+ orders?, up to \$[\d.]+$/);
+    for (
+      let step = 0;
+      step < 60 && !(await map.getAttribute("aria-valuetext"))?.startsWith("Texas");
+      step += 1
+    )
+      await page.keyboard.press("ArrowRight");
+    expect(await map.getAttribute("aria-valuetext")).toMatch(
+      /^Texas: .+ · \d+ orders?, up to \$[\d.]+$/,
+    );
     await page.keyboard.press("Enter");
     await isChosen("TX");
     await page.keyboard.press("Enter");
     await isChosen(null);
     await page.getByRole("button", { name: "Show as table" }).click();
     const table = page.getByRole("region", { name: "Unmet demand by state" });
-    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["State", "Leads a day", "Orders with room", "Pays up to"]);
+    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual([
+      "State",
+      "Leads a day",
+      "Orders with room",
+      "Pays up to",
+    ]);
     await table.getByRole("rowheader", { name: "Texas" }).waitFor();
     // Not all in one step: a map of one colour would say nothing.
-    const steps = new Set(await table.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.querySelector("td")?.textContent)));
+    const steps = new Set(
+      await table
+        .locator("tbody tr")
+        .evaluateAll((rows) => rows.map((row) => row.querySelector("td")?.textContent)),
+    );
     expect(steps.size).toBeGreaterThan(1);
     expect([...steps]).toContain("1,000 or more");
     expect(visitor.mishaps).toEqual([]);
@@ -66,19 +82,40 @@ describe("following", () => {
     await page.getByText("You follow this already.", { exact: true }).waitFor();
     const buyer = await ApiUser.signIn(network, "advertiser");
     const campaign = `/v1/campaigns/${randomUUID()}`;
-    const made = await buyer.call("PUT", campaign, { name: "Renters", criteria: { all: [{ field: "state", in: ["AZ"] }, { field: "side", in: ["renter"] }] }, exclusive_bid_cents: 15_000 });
+    const made = await buyer.call("PUT", campaign, {
+      name: "Renters",
+      criteria: {
+        all: [
+          { field: "state", in: ["AZ"] },
+          { field: "side", in: ["renter"] },
+        ],
+      },
+      exclusive_bid_cents: 15_000,
+    });
     expect(made.status).toBe(200);
     // No reload: it comes by the stream.
     await page.getByRole("button", { name: /^Notifications, \d+ unread$/ }).waitFor();
-    await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
-    await page.getByRole("dialog", { name: "Notifications" }).getByText("A new order: renters in Arizona, up to $105.00").first().click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notifications/ })
+      .click();
+    await page
+      .getByRole("dialog", { name: "Notifications" })
+      .getByText("A new order: renters in Arizona, up to $105.00")
+      .first()
+      .click();
     await expect.poll(() => new URL(page.url()).search).toBe("?state=AZ&side=renter");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Stop following: Renters in Arizona" }).click();
     await page.getByText("Not followed any more: Renters in Arizona.").waitFor();
     await page.getByRole("button", { name: "Undo" }).last().click();
     await follows.getByRole("link", { name: "Renters in Arizona" }).waitFor();
-    await buyer.call("PATCH", campaign, { status: "archived" }, { "content-type": "application/merge-patch+json" });
+    await buyer.call(
+      "PATCH",
+      campaign,
+      { status: "archived" },
+      { "content-type": "application/merge-patch+json" },
+    );
     expect(visitor.mishaps).toEqual([]);
   });
 });

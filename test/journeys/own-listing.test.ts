@@ -13,8 +13,10 @@ let visitor: Visitor;
 let affiliate: ApiUser;
 let leadId: string;
 
-const button = (name: string | RegExp): Locator => visitor.page.getByRole("button", { name, ...(typeof name === "string" ? { exact: true } : {}) });
-const says = (text: string | RegExp): Promise<void> => visitor.page.getByText(text).first().waitFor();
+const button = (name: string | RegExp): Locator =>
+  visitor.page.getByRole("button", { name, ...(typeof name === "string" ? { exact: true } : {}) });
+const says = (text: string | RegExp): Promise<void> =>
+  visitor.page.getByText(text).first().waitFor();
 const listing = async () => (await affiliate.call("GET", `/v1/listings/${leadId}`)).body;
 
 beforeEach(async () => {
@@ -52,7 +54,9 @@ describe("a lead's asking price", () => {
 
   it("is changed in the list by keys alone", async () => {
     await visitor.open("/marketplace");
-    const row = visitor.page.getByRole("row").filter({ has: visitor.page.locator(`a[href="/leads/${leadId}"]`) });
+    const row = visitor.page
+      .getByRole("row")
+      .filter({ has: visitor.page.locator(`a[href="/leads/${leadId}"]`) });
     await row.getByRole("button", { name: /^Price now, exclusive: / }).focus();
     await visitor.page.keyboard.press("Enter");
     await visitor.page.keyboard.press("ControlOrMeta+A");
@@ -70,7 +74,8 @@ describe("a lead's asking price", () => {
 describe("a lead", () => {
   it("is taken off the marketplace and put back, and the message undoes either", async () => {
     const { page } = visitor;
-    const statusOf = async (): Promise<string> => (await affiliate.call("GET", `/v1/leads/${leadId}`)).body.status;
+    const statusOf = async (): Promise<string> =>
+      (await affiliate.call("GET", `/v1/leads/${leadId}`)).body.status;
     await visitor.open(`/leads/${leadId}`);
     await button("Take it off").click();
     await says("The lead is off the marketplace.");
@@ -94,7 +99,12 @@ describe("a lead", () => {
     const buyer = await ApiUser.signUp(network, "advertiser", "Slot Homes");
     await buyer.call("PATCH", "/v1/profile", { licensed_states: ["AZ"] });
     const { slot_price_cents: price } = await listing();
-    const bought = await buyer.call("POST", `/v1/listings/${leadId}/purchase`, { mode: "shared", max_price_cents: price }, { "idempotency-key": randomUUID() });
+    const bought = await buyer.call(
+      "POST",
+      `/v1/listings/${leadId}/purchase`,
+      { mode: "shared", max_price_cents: price },
+      { "idempotency-key": randomUUID() },
+    );
     expect(bought.status, JSON.stringify(bought.body)).toBe(200);
     await visitor.open(`/leads/${leadId}`);
     await button("Take it off").click();
@@ -110,10 +120,18 @@ describe("a lead", () => {
 it("several leads go off and come back together, by keys alone", async () => {
   const { page } = visitor;
   const [other = ""] = await stockShelf(network, 1);
-  const statuses = async (): Promise<string[]> => Promise.all([leadId, other].map(async (id) => (await affiliate.call("GET", `/v1/leads/${id}`)).body.status));
+  const statuses = async (): Promise<string[]> =>
+    Promise.all(
+      [leadId, other].map(
+        async (id) => (await affiliate.call("GET", `/v1/leads/${id}`)).body.status,
+      ),
+    );
   await visitor.open("/leads?status=available");
   for (const id of [leadId, other]) {
-    const box = page.getByRole("row").filter({ has: page.locator(`a[href="/leads/${id}"]`) }).getByRole("checkbox");
+    const box = page
+      .getByRole("row")
+      .filter({ has: page.locator(`a[href="/leads/${id}"]`) })
+      .getByRole("checkbox");
     await box.focus();
     await page.keyboard.press("Space");
   }

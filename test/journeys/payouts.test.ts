@@ -12,9 +12,13 @@ const visits = openVisits();
 
 /** Cents of "$8,627.50". */
 const centsOf = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, "")) * 100);
-const passwordOf = (role: string): string => network.users.find((user) => user.role === role)?.password ?? "";
+const passwordOf = (role: string): string =>
+  network.users.find((user) => user.role === role)?.password ?? "";
 
-async function arriveAs(role: string, options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
+async function arriveAs(
+  role: string,
+  options: Parameters<typeof visits.arrive>[0] = {},
+): Promise<Visitor> {
   const visitor = await visits.arrive(options);
   await bringAxe(visitor);
   await visitor.signInQuietly(role);
@@ -34,9 +38,16 @@ describe("a newcomer", () => {
     await visitor.signUpQuietly("affiliate", "Fresh Payee Media");
     const { page } = visitor;
     await visitor.open("/earnings");
-    for (const sentence of ["Tax details are missing.", "There is no bank account to pay to.", "$50.00 more must become payable: a payout is at least $50."]) await page.getByText(sentence, { exact: true }).waitFor();
+    for (const sentence of [
+      "Tax details are missing.",
+      "There is no bank account to pay to.",
+      "$50.00 more must become payable: a payout is at least $50.",
+    ])
+      await page.getByText(sentence, { exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Ask for a payout" }).isDisabled()).toBe(true);
-    expect(await page.getByRole("button", { name: "Ask for a payout" }).getAttribute("title")).toBe("Tax details are missing.");
+    expect(await page.getByRole("button", { name: "Ask for a payout" }).getAttribute("title")).toBe(
+      "Tax details are missing.",
+    );
     await page.getByRole("link", { name: "Give tax details" }).press("Enter");
     await page.getByRole("heading", { name: "Tax details" }).waitFor();
     await page.getByLabel("Are you a US person?").selectOption("no");
@@ -45,10 +56,22 @@ describe("a newcomer", () => {
     await page.getByLabel("Are you a US person?").selectOption("yes");
     const save = page.getByRole("button", { name: "Save" });
     await save.first().press("Enter");
-    await expect.poll(() => page.getByLabel("Legal name").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        page.getByLabel("Legal name").evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true);
     expect(await findings(visitor)).toEqual([]);
     expect(await sideways(visitor)).toBeLessThanOrEqual(0);
-    for (const [label, text] of [["Legal name", "Fay Fresh"], ["Street address", "1 Elm St"], ["City", "Reno"], ["ZIP", "89501"], ["Taxpayer identification number", "666-12-3456"], ["Signature", "fay fresh"]] as const) await page.getByLabel(label).fill(text);
+    for (const [label, text] of [
+      ["Legal name", "Fay Fresh"],
+      ["Street address", "1 Elm St"],
+      ["City", "Reno"],
+      ["ZIP", "89501"],
+      ["Taxpayer identification number", "666-12-3456"],
+      ["Signature", "fay fresh"],
+    ] as const)
+      await page.getByLabel(label).fill(text);
     await page.getByLabel("State", { exact: true }).selectOption("NV");
     await page.getByLabel("Under penalties of perjury").check();
     await page.getByText("Nobody was ever given such a number").waitFor();
@@ -90,7 +113,11 @@ describe("a payout", () => {
     await ask.press("Enter");
     await page.getByText(`${amount} asked for. The operator approves it.`).waitFor();
     await page.getByText("A payout is under way.").waitFor();
-    const row = page.getByRole("table", { name: "Payouts" }).getByRole("row").filter({ hasText: amount }).first();
+    const row = page
+      .getByRole("table", { name: "Payouts" })
+      .getByRole("row")
+      .filter({ hasText: amount })
+      .first();
     await row.getByText("Asked for", { exact: true }).waitFor();
 
     const operator = await arriveAs("admin", { acceptDownloads: true });
@@ -112,11 +139,20 @@ describe("a payout", () => {
     await sheet.getByText("This is not your password.").waitFor();
     await sheet.getByLabel("Your password").fill(passwordOf("admin"));
     const [head, line, ...rest] = await download(desk, () => desk.keyboard.press("Enter"));
-    expect(head).toBe("Receiver name,Routing number,Account number,Account type,Amount,Receiver ID,Description");
-    expect(line).toMatch(new RegExp(`^Porchlight Media LLC,011000015,\\d{12},Checking,${(centsOf(amount) / 100).toFixed(2)},`));
+    expect(head).toBe(
+      "Receiver name,Routing number,Account number,Account type,Amount,Receiver ID,Description",
+    );
+    expect(line).toMatch(
+      new RegExp(
+        `^Porchlight Media LLC,011000015,\\d{12},Checking,${(centsOf(amount) / 100).toFixed(2)},`,
+      ),
+    );
     expect(rest).toEqual([]);
     await desk.getByRole("button", { name: "Mark 1 sent" }).press("Enter");
-    await desk.getByRole("dialog", { name: "Mark as sent" }).getByRole("button", { name: "They are sent" }).press("Enter");
+    await desk
+      .getByRole("dialog", { name: "Mark as sent" })
+      .getByRole("button", { name: "They are sent" })
+      .press("Enter");
     await desk.getByText("1 payout moved on.").first().waitFor();
 
     // Without a reload: the news of it reaches the affiliate's screen.
@@ -125,30 +161,49 @@ describe("a payout", () => {
     await page.getByRole("heading", { name: "Remittance advice" }).waitFor();
     const table = page.getByRole("table", { name: "Earnings in this payout" });
     await table.waitFor();
-    const lines = await table.locator("tbody tr").evaluateAll((rows) => rows.map((one) => one.querySelectorAll("td")[0]?.textContent ?? ""));
+    const lines = await table
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((one) => one.querySelectorAll("td")[0]?.textContent ?? ""));
     expect(lines.length).toBeGreaterThan(5);
     // It names no person, also where the affiliate knows them.
     const names = (await table.locator("tbody th a").allTextContents()).join("\n");
     expect(names).toMatch(/^(?:[A-Z][a-z ]+ · .+\n?)+$/);
     expect(lines.reduce((sum, cents) => sum + centsOf(cents), 0)).toBe(centsOf(amount));
     expect(await findings(affiliate)).toEqual([]);
-    const file = await download(page, () => page.getByRole("button", { name: "Download CSV" }).click());
+    const file = await download(page, () =>
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    );
     expect(file.length).toBe(lines.length + 1);
-    expect(file.slice(1).reduce((sum, text) => sum + centsOf(text.split(",").at(-3) ?? ""), 0)).toBe(centsOf(amount));
+    expect(
+      file.slice(1).reduce((sum, text) => sum + centsOf(text.split(",").at(-3) ?? ""), 0),
+    ).toBe(centsOf(amount));
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
-    expect(await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)).toBe("rgb(255, 255, 255)");
+    expect(
+      await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor),
+    ).toBe("rgb(255, 255, 255)");
     expect(affiliate.mishaps).toEqual([]);
     expect(operator.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
   it("refused says why to its affiliate, on every size and theme without a finding", async () => {
-    const operator = await arriveAs("admin", { viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+    const operator = await arriveAs("admin", {
+      viewport: { width: 320, height: 640 },
+      colorScheme: "dark",
+    });
     const { page } = operator;
     await operator.open("/billing?part=payouts&status=requested");
     // Not the affiliate's whom the other tests sign in as.
-    const row = page.getByRole("row").filter({ has: page.getByRole("checkbox") }).filter({ hasText: "$" }).filter({ hasNotText: "Porchlight" }).last();
-    const name = ((await row.getByRole("checkbox").getAttribute("aria-label")) ?? "").split(",")[0]?.replace(/^Select row: /, "") ?? "";
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("checkbox") })
+      .filter({ hasText: "$" })
+      .filter({ hasNotText: "Porchlight" })
+      .last();
+    const name =
+      ((await row.getByRole("checkbox").getAttribute("aria-label")) ?? "")
+        .split(",")[0]
+        ?.replace(/^Select row: /, "") ?? "";
     await row.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Refuse 1" }).click();
     const sheet = page.getByRole("dialog", { name: "Refuse payouts" });

@@ -27,9 +27,17 @@ interface Listing {
   readonly lead: { readonly city: string };
 }
 
-const shelf = async (): Promise<readonly Listing[]> => (await buyer.call("GET", "/v1/listings?where=state,in,CA,AZ&where=exclusive_price_cents,gte,1&order=-listed_at&limit=50")).body.items;
-const available = async (): Promise<number> => (await buyer.call("GET", "/v1/wallet")).body.available_cents;
-const dollars = (cents: number): string => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+const shelf = async (): Promise<readonly Listing[]> =>
+  (
+    await buyer.call(
+      "GET",
+      "/v1/listings?where=state,in,CA,AZ&where=exclusive_price_cents,gte,1&order=-listed_at&limit=50",
+    )
+  ).body.items;
+const available = async (): Promise<number> =>
+  (await buyer.call("GET", "/v1/wallet")).body.available_cents;
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
 const question = (): Locator => visitor.page.getByRole("dialog", { name: "Buy this lead?" });
 
 /** The newest lead on offer, with the question open. */
@@ -47,10 +55,20 @@ describe("buying a lead", () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const text = await question().textContent();
-    for (const part of [dollars(price), dollars(before), dollars(before - price), "7 days"]) expect(text).toContain(part);
-    await question().getByRole("button", { name: `Buy for ${dollars(price)}` }).click();
-    await visitor.page.getByText("You have the lead. Call now: the first call counts most.").waitFor();
-    expect(await visitor.page.getByRole("dialog").getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ }).getAttribute("href")).toMatch(/^tel:\+1\d{10}$/);
+    for (const part of [dollars(price), dollars(before), dollars(before - price), "7 days"])
+      expect(text).toContain(part);
+    await question()
+      .getByRole("button", { name: `Buy for ${dollars(price)}` })
+      .click();
+    await visitor.page
+      .getByText("You have the lead. Call now: the first call counts most.")
+      .waitFor();
+    expect(
+      await visitor.page
+        .getByRole("dialog")
+        .getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })
+        .getAttribute("href"),
+    ).toMatch(/^tel:\+1\d{10}$/);
     await visitor.page.getByRole("link", { name: "Open the lead" }).click();
     await visitor.page.waitForURL(`${network.url}/leads/${id}`);
     await visitor.page.getByRole("heading", { name: "Contact", exact: true }).waitFor();
@@ -76,7 +94,9 @@ describe("buying a lead", () => {
     await button.dblclick();
     await question().getByRole("alert").waitFor();
     await button.click();
-    await visitor.page.getByText("You have the lead. Call now: the first call counts most.").waitFor();
+    await visitor.page
+      .getByText("You have the lead. Call now: the first call counts most.")
+      .waitFor();
     expect(new Set(keys).size).toBe(1);
     expect(keys.length).toBeGreaterThan(1);
     expect(await available()).toBe(before - price);
@@ -86,12 +106,31 @@ describe("buying a lead", () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const rival = await ApiUser.signUp(network, "advertiser", "Faster Realty");
-    await rival.call("POST", "/v1/wallet/top-ups", { amount_cents: 50_000 }, { "idempotency-key": randomUUID() });
-    await rival.call("PATCH", "/v1/profile", { licensed_states: ["CA", "AZ"] }, { "content-type": "application/merge-patch+json" });
-    const bought = await rival.call("POST", `/v1/listings/${id}/purchase`, { mode: "exclusive", max_price_cents: price }, { "idempotency-key": randomUUID() });
+    await rival.call(
+      "POST",
+      "/v1/wallet/top-ups",
+      { amount_cents: 50_000 },
+      { "idempotency-key": randomUUID() },
+    );
+    await rival.call(
+      "PATCH",
+      "/v1/profile",
+      { licensed_states: ["CA", "AZ"] },
+      { "content-type": "application/merge-patch+json" },
+    );
+    const bought = await rival.call(
+      "POST",
+      `/v1/listings/${id}/purchase`,
+      { mode: "exclusive", max_price_cents: price },
+      { "idempotency-key": randomUUID() },
+    );
     expect([bought.status, bought.body.code]).toEqual([200, undefined]);
-    await question().getByRole("button", { name: /^Buy for/ }).click();
-    await visitor.page.getByText("Somebody else has just bought this lead. It has left the shelf.").waitFor();
+    await question()
+      .getByRole("button", { name: /^Buy for/ })
+      .click();
+    await visitor.page
+      .getByText("Somebody else has just bought this lead. It has left the shelf.")
+      .waitFor();
     expect(await available()).toBe(before);
     await question().waitFor({ state: "detached" });
   });

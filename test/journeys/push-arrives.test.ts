@@ -20,12 +20,16 @@ beforeAll(async () => {
   // The page says when its stream is open: only what comes after that is news to somebody who is there.
   await page.evaluateOnNewDocument(() => {
     const Real = window.EventSource;
-    Object.defineProperty(window, "EventSource", { value: class extends Real {
-      constructor(url: string) {
-        super(url);
-        this.addEventListener("open", () => { document.documentElement.dataset["stream"] = "open"; });
-      }
-    } });
+    Object.defineProperty(window, "EventSource", {
+      value: class extends Real {
+        constructor(url: string) {
+          super(url);
+          this.addEventListener("open", () => {
+            document.documentElement.dataset["stream"] = "open";
+          });
+        }
+      },
+    });
   });
 });
 afterAll(async () => {
@@ -42,34 +46,71 @@ interface Shown {
 }
 
 /** What the browser shows of this site. */
-const shown = (): Promise<Shown[]> => page.evaluate(async () => {
-  const registration = await navigator.serviceWorker.getRegistration("/");
-  return ((await registration?.getNotifications()) ?? []).map(({ title, body, icon, tag, data }) => ({ title, body, icon, tag, url: data.url }));
-});
-const clear = (): Promise<void> => page.evaluate(async () => {
-  for (const notification of (await (await navigator.serviceWorker.getRegistration("/"))?.getNotifications()) ?? []) notification.close();
-});
-/** The items of the panel that lead to an address, as this browser keeps them. */
-const kept = (url: string): Promise<{ readonly id: number; readonly title: string; readonly message: string; readonly type: string }[]> => page.evaluate((wanted) => new Promise<{ id: number; title: string; message: string; type: string }[]>((resolve, reject) => {
-  const opening = indexedDB.open("plat-notifications");
-  opening.addEventListener("error", () => reject(new Error("no database")));
-  opening.addEventListener("success", () => {
-    const reading: IDBRequest<{ id: number; title: string; message: string; type: string; url: string }[]> = opening.result.transaction("items").objectStore("items").getAll();
-    reading.addEventListener("success", () => {
-      opening.result.close();
-      resolve(reading.result.filter((item) => item.url === wanted));
-    });
+const shown = (): Promise<Shown[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration("/");
+    return ((await registration?.getNotifications()) ?? []).map(
+      ({ title, body, icon, tag, data }) => ({ title, body, icon, tag, url: data.url }),
+    );
   });
-}), url);
-const devices = (): Promise<{ readonly id: string; readonly seen_at: string; readonly last_sent_at: string | null }[]> => page.evaluate(async () => (await (await fetch("/v1/push-subscriptions")).json()).items);
+const clear = (): Promise<void> =>
+  page.evaluate(async () => {
+    for (const notification of (await (
+      await navigator.serviceWorker.getRegistration("/")
+    )?.getNotifications()) ?? [])
+      notification.close();
+  });
+/** The items of the panel that lead to an address, as this browser keeps them. */
+const kept = (
+  url: string,
+): Promise<
+  { readonly id: number; readonly title: string; readonly message: string; readonly type: string }[]
+> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<{ id: number; title: string; message: string; type: string }[]>(
+        (resolve, reject) => {
+          const opening = indexedDB.open("plat-notifications");
+          opening.addEventListener("error", () => reject(new Error("no database")));
+          opening.addEventListener("success", () => {
+            const reading: IDBRequest<
+              { id: number; title: string; message: string; type: string; url: string }[]
+            > = opening.result.transaction("items").objectStore("items").getAll();
+            reading.addEventListener("success", () => {
+              opening.result.close();
+              resolve(reading.result.filter((item) => item.url === wanted));
+            });
+          });
+        },
+      ),
+    url,
+  );
+const devices = (): Promise<
+  { readonly id: string; readonly seen_at: string; readonly last_sent_at: string | null }[]
+> => page.evaluate(async () => (await (await fetch("/v1/push-subscriptions")).json()).items);
 const open = async (path: string): Promise<void> => {
   await page.goto(network.url + path);
   await page.waitForSelector("h1");
 };
 async function signIn(): Promise<void> {
   await page.goto(`${network.url}/login`);
-  const { email, password } = network.users.find(({ role }) => role === "advertiser") ?? { email: "", password: "" };
-  expect(await page.evaluate(async (body) => (await fetch("/v1/auth/sign-in/email", { method: "POST", headers: { "content-type": "application/json" }, body })).status, JSON.stringify({ email, password }))).toBe(200);
+  const { email, password } = network.users.find(({ role }) => role === "advertiser") ?? {
+    email: "",
+    password: "",
+  };
+  expect(
+    await page.evaluate(
+      async (body) =>
+        (
+          await fetch("/v1/auth/sign-in/email", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body,
+          })
+        ).status,
+      JSON.stringify({ email, password }),
+    ),
+  ).toBe(200);
 }
 /** No message that came was left undecrypted. */
 const codes = (): readonly number[] => [...service.acknowledged.values()];
@@ -78,13 +119,20 @@ describe("push messages in Firefox", () => {
   it("are asked about after a purchase, by the sheet and not on load, and switched on by keyboard", async () => {
     await signIn();
     await open("/activity");
-    expect(await page.evaluate(async () => [(await navigator.serviceWorker.getRegistration("/")) === undefined, document.querySelector("[role=dialog]") === null])).toEqual([true, true]);
+    expect(
+      await page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistration("/")) === undefined,
+        document.querySelector("[role=dialog]") === null,
+      ]),
+    ).toEqual([true, true]);
     await page.waitForSelector("[data-stream=open]");
     await trade.post();
     await page.waitForSelector("aria/Be told when the next one comes?");
     // It takes no focus; it is reached by Tab, before the screen's own parts.
-    const isAt = (name: string): Promise<boolean> => page.evaluate((text) => document.activeElement?.textContent === text, name);
-    for (let steps = 0; steps < 40 && !(await isAt("Tell me")); steps += 1) await page.keyboard.press("Tab");
+    const isAt = (name: string): Promise<boolean> =>
+      page.evaluate((text) => document.activeElement?.textContent === text, name);
+    for (let steps = 0; steps < 40 && !(await isAt("Tell me")); steps += 1)
+      await page.keyboard.press("Tab");
     expect(await isAt("Tell me")).toBe(true);
     await page.keyboard.press("Enter");
     await page.waitForSelector("::-p-text(This browser now tells you what the bell does.)");
@@ -93,19 +141,32 @@ describe("push messages in Firefox", () => {
 
   it("reach a page in sight, which shows each with its icon and has it in the panel once, though the stream brought it too", async () => {
     const leadId = await trade.post();
-    await expect.poll(shown, WAIT).toMatchObject([{ icon: `${network.url}/notification-icon.png`, url: `/leads/${leadId}` }]);
+    await expect
+      .poll(shown, WAIT)
+      .toMatchObject([{ icon: `${network.url}/notification-icon.png`, url: `/leads/${leadId}` }]);
     const items = await kept(`/leads/${leadId}`);
     const [notification] = await shown();
-    expect(items).toMatchObject([{ type: "lead_bought", title: notification?.title, message: notification?.body }]);
+    expect(items).toMatchObject([
+      { type: "lead_bought", title: notification?.title, message: notification?.body },
+    ]);
     expect(notification?.tag).toBe(`plat-${items[0]?.id}`);
-    expect(service.messages.at(-1)?.headers).toMatchObject({ urgency: "high", topic: "lead_bought" });
+    expect(service.messages.at(-1)?.headers).toMatchObject({
+      urgency: "high",
+      topic: "lead_bought",
+    });
     expect(codes()).toEqual([100]);
     await clear();
   });
 
   it("come into the panel without the stream", async () => {
     const deaf = await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(window, "EventSource", { value: class extends EventTarget { close(): void { this.dispatchEvent(new Event("close")); } } });
+      Object.defineProperty(window, "EventSource", {
+        value: class extends EventTarget {
+          close(): void {
+            this.dispatchEvent(new Event("close"));
+          }
+        },
+      });
     });
     const [before] = await devices();
     await open("/activity");
@@ -113,7 +174,9 @@ describe("push messages in Firefox", () => {
     await expect.poll(async () => (await devices())[0]?.seen_at, WAIT).not.toBe(before?.seen_at);
     const leadId = await trade.post();
     await expect.poll(async () => (await kept(`/leads/${leadId}`)).length, WAIT).toBe(1);
-    await expect.poll(async () => (await shown()).map(({ url }) => url), WAIT).toEqual([`/leads/${leadId}`]);
+    await expect
+      .poll(async () => (await shown()).map(({ url }) => url), WAIT)
+      .toEqual([`/leads/${leadId}`]);
     await page.removeScriptToEvaluateOnNewDocument(deaf.identifier);
     await clear();
   });
@@ -124,7 +187,9 @@ describe("push messages in Firefox", () => {
     const leadId = await trade.post();
     await expect.poll(() => codes().length, WAIT).toBe(before + 1);
     await open("/docs");
-    await expect.poll(shown, WAIT).toMatchObject([{ url: `/leads/${leadId}`, icon: `${network.url}/notification-icon.png` }]);
+    await expect
+      .poll(shown, WAIT)
+      .toMatchObject([{ url: `/leads/${leadId}`, icon: `${network.url}/notification-icon.png` }]);
     expect(codes().every((code) => code === 100)).toBe(true);
     await clear();
   });
@@ -139,7 +204,14 @@ describe("push messages in Firefox", () => {
     expect(await devices()).toHaveLength(1);
     await (await page.waitForSelector("aria/Logout"))?.click();
     await page.waitForSelector("aria/Sign in");
-    expect(await page.evaluate(async () => (await (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()) ?? null)).toBeNull();
+    expect(
+      await page.evaluate(
+        async () =>
+          (await (
+            await navigator.serviceWorker.getRegistration("/")
+          )?.pushManager.getSubscription()) ?? null,
+      ),
+    ).toBeNull();
     await signIn();
     expect(await devices()).toEqual([]);
     // The same person is told again here, without being asked.

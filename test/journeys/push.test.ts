@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 
 /** A buyer whose browser may be asked. Without a window Chromium shows no notifications and says that they are blocked: what it says stands in for it. */
-async function arrive(options: Parameters<typeof visits.arrive>[0] = {}, permission: NotificationPermission = "default"): Promise<Visitor> {
+async function arrive(
+  options: Parameters<typeof visits.arrive>[0] = {},
+  permission: NotificationPermission = "default",
+): Promise<Visitor> {
   const visitor = await visits.arrive(options);
   await visitor.context.addInitScript((said) => {
     Object.defineProperty(Notification, "permission", { get: () => said });
@@ -33,11 +36,15 @@ async function arrive(options: Parameters<typeof visits.arrive>[0] = {}, permiss
 
 /** Opens a screen with its stream of events under way: only what comes after that is news to somebody who is there. */
 async function openLive({ page }: Visitor, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")), page.goto(path)]);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")),
+    page.goto(path),
+  ]);
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-const askedOf = (page: Page): Locator => page.getByRole("dialog", { name: "Be told when the next one comes?" });
+const askedOf = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Be told when the next one comes?" });
 
 describe("the sheet", () => {
   it("comes with a purchase and takes no focus, closes by keyboard, and does not come again for 30 days", async () => {
@@ -46,12 +53,25 @@ describe("the sheet", () => {
     await openLive(visitor, "/activity");
     await visitor.settle();
     expect(await askedOf(page).count()).toBe(0);
-    await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).focus();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notifications/ })
+      .focus();
     await trade.post();
     await askedOf(page).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^Notifications/);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(
+      /^Notifications/,
+    );
     expect(await findings(visitor)).toEqual([]);
-    for (let steps = 0; steps < 20 && !(await askedOf(page).getByRole("button", { name: "Not now" }).evaluate((button) => button === document.activeElement)); steps += 1) await page.keyboard.press("Tab");
+    for (
+      let steps = 0;
+      steps < 20 &&
+      !(await askedOf(page)
+        .getByRole("button", { name: "Not now" })
+        .evaluate((button) => button === document.activeElement));
+      steps += 1
+    )
+      await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await askedOf(page).waitFor({ state: "detached" });
 
@@ -60,7 +80,10 @@ describe("the sheet", () => {
     await visitor.settle();
     expect(await askedOf(page).count()).toBe(0);
     // A month on.
-    await page.evaluate((ms) => localStorage.setItem("plat.push-asked", String(Date.now() - ms)), LATER_MS);
+    await page.evaluate(
+      (ms) => localStorage.setItem("plat.push-asked", String(Date.now() - ms)),
+      LATER_MS,
+    );
     await trade.post();
     await askedOf(page).waitFor();
   });
@@ -69,29 +92,46 @@ describe("the sheet", () => {
     const visitor = await arrive();
     const { page } = visitor;
     // As the browser says it, without trying: nothing outside this machine is ever reached from here.
-    await page.addInitScript(() => { PushManager.prototype.subscribe = () => Promise.reject(new DOMException("Registration failed - push service error", "AbortError")); });
+    await page.addInitScript(() => {
+      PushManager.prototype.subscribe = () =>
+        Promise.reject(new DOMException("Registration failed - push service error", "AbortError"));
+    });
     await openLive(visitor, "/activity");
     await trade.post();
     await askedOf(page).getByRole("button", { name: "Tell me" }).click();
-    await askedOf(page).getByRole("alert").filter({ hasText: "push service cannot be reached" }).waitFor();
+    await askedOf(page)
+      .getByRole("alert")
+      .filter({ hasText: "push service cannot be reached" })
+      .waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(await askedOf(page).getByRole("button", { name: "Tell me" }).isEnabled()).toBe(true);
   });
 
-  it.each(["light", "dark"] as const)("fits a phone, in Spanish and the %s theme", async (theme) => {
-    const visitor = await arrive({ viewport: PHONE, colorScheme: theme });
-    const { page } = visitor;
-    await page.addInitScript(() => localStorage.setItem("plat.display", JSON.stringify({ language: "es" })));
-    await openLive(visitor, "/activity");
-    await trade.post();
-    const sheet = page.getByRole("dialog", { name: "¿Avisarle del próximo?" });
-    await sheet.waitFor();
-    expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
-    const box = await sheet.boundingBox();
-    expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= PHONE.width, (box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 999) <= PHONE.height]).toEqual([true, true, true, true]);
-    const folder = process.env["PLAT_TEST_PICTURES"];
-    if (folder !== undefined) await page.screenshot({ path: `${folder}/push-sheet-${theme}.png` });
-  });
+  it.each(["light", "dark"] as const)(
+    "fits a phone, in Spanish and the %s theme",
+    async (theme) => {
+      const visitor = await arrive({ viewport: PHONE, colorScheme: theme });
+      const { page } = visitor;
+      await page.addInitScript(() =>
+        localStorage.setItem("plat.display", JSON.stringify({ language: "es" })),
+      );
+      await openLive(visitor, "/activity");
+      await trade.post();
+      const sheet = page.getByRole("dialog", { name: "¿Avisarle del próximo?" });
+      await sheet.waitFor();
+      expect([await findings(visitor), await sideways(visitor)]).toEqual([[], 0]);
+      const box = await sheet.boundingBox();
+      expect([
+        (box?.x ?? -1) >= 0,
+        (box?.x ?? 0) + (box?.width ?? 999) <= PHONE.width,
+        (box?.y ?? -1) >= 0,
+        (box?.y ?? 0) + (box?.height ?? 999) <= PHONE.height,
+      ]).toEqual([true, true, true, true]);
+      const folder = process.env["PLAT_TEST_PICTURES"];
+      if (folder !== undefined)
+        await page.screenshot({ path: `${folder}/push-sheet-${theme}.png` });
+    },
+  );
 
   it("does not come where the browser was told to block notifications", async () => {
     const visitor = await arrive({}, "denied");
@@ -116,20 +156,32 @@ describe("the settings", () => {
 it("where the browser does not support notifications, one error is written to its console and nothing is shown, settings included", async () => {
   const visitor = await arrive();
   const { page } = visitor;
-  await page.addInitScript(() => { Reflect.deleteProperty(window, "Notification"); });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "Notification");
+  });
   await openLive(visitor, "/settings?part=notifications");
   await visitor.settle();
   await trade.post();
   await page.getByRole("status").filter({ hasText: "New:" }).waitFor();
   await visitor.settle();
-  expect([await page.getByText("Told on these devices").count(), await askedOf(page).count()]).toEqual([0, 0]);
+  expect([
+    await page.getByText("Told on these devices").count(),
+    await askedOf(page).count(),
+  ]).toEqual([0, 0]);
   // Taken out: whatever else goes wrong still fails.
-  expect(visitor.mishaps.splice(0)).toEqual(["This browser does not support notifications: nothing is shown for them."]);
+  expect(visitor.mishaps.splice(0)).toEqual([
+    "This browser does not support notifications: nothing is shown for them.",
+  ]);
 });
 
 describe("the service worker", () => {
   /** A registered worker, and what hands it a message as the browser does. */
-  async function workerOf(visitor: Visitor): Promise<{ readonly worker: Worker; readonly deliver: (message: unknown) => Promise<unknown> }> {
+  async function workerOf(
+    visitor: Visitor,
+  ): Promise<{
+    readonly worker: Worker;
+    readonly deliver: (message: unknown) => Promise<unknown>;
+  }> {
     const { context, page } = visitor;
     const session = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
@@ -145,17 +197,32 @@ describe("the service worker", () => {
       await navigator.serviceWorker.ready;
     });
     const [worker, registrationId] = [await started, await registered];
-    const deliver = (message: unknown): Promise<unknown> => session.send("ServiceWorker.deliverPushMessage", { origin: network.url, registrationId, data: typeof message === "string" ? message : JSON.stringify(message) });
+    const deliver = (message: unknown): Promise<unknown> =>
+      session.send("ServiceWorker.deliverPushMessage", {
+        origin: network.url,
+        registrationId,
+        data: typeof message === "string" ? message : JSON.stringify(message),
+      });
     return { worker, deliver };
   }
-  const messageOf = (id: number, url = "/leads") => ({ id, notification: { title: `Pushed ${id}`, body: "Single family" }, data: { type: "lead_bought", url }, at: new Date().toISOString() });
-  /** Notes what the worker would show. */
-  const noteShown = (worker: Worker): Promise<void> => worker.evaluate(() => {
-    const noted: { title: string; icon: unknown; tag: unknown; url: string }[] = [];
-    Object.assign(globalThis, { noted });
-    ServiceWorkerRegistration.prototype.showNotification = async (title, { icon, tag, data } = {}) => void noted.push({ title, icon, tag, url: data.url });
+  const messageOf = (id: number, url = "/leads") => ({
+    id,
+    notification: { title: `Pushed ${id}`, body: "Single family" },
+    data: { type: "lead_bought", url },
+    at: new Date().toISOString(),
   });
-  const shown = (worker: Worker): Promise<unknown> => worker.evaluate(() => Reflect.get(globalThis, "noted"));
+  /** Notes what the worker would show. */
+  const noteShown = (worker: Worker): Promise<void> =>
+    worker.evaluate(() => {
+      const noted: { title: string; icon: unknown; tag: unknown; url: string }[] = [];
+      Object.assign(globalThis, { noted });
+      ServiceWorkerRegistration.prototype.showNotification = async (
+        title,
+        { icon, tag, data } = {},
+      ) => void noted.push({ title, icon, tag, url: data.url });
+    });
+  const shown = (worker: Worker): Promise<unknown> =>
+    worker.evaluate(() => Reflect.get(globalThis, "noted"));
 
   it("hands a message to the page in sight, which has it in its panel; a message that is none of ours changes nothing", async () => {
     const visitor = await arrive();
@@ -164,15 +231,22 @@ describe("the service worker", () => {
     await visitor.settle();
     const { worker, deliver } = await workerOf(visitor);
     await noteShown(worker);
-    for (const nonsense of ["", "no JSON", "{}", { id: "1", notification: {}, data: {} }]) await deliver(nonsense);
+    for (const nonsense of ["", "no JSON", "{}", { id: "1", notification: {}, data: {} }])
+      await deliver(nonsense);
     await deliver(messageOf(900_000_001));
-    await page.getByRole("banner").getByRole("button", { name: /^Notifications, \d+ unread/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notifications, \d+ unread/ })
+      .click();
     await page.getByRole("article").filter({ hasText: "Pushed 900000001" }).waitFor();
     // The same again is the same item.
     await deliver(messageOf(900_000_001));
     await deliver(messageOf(900_000_002));
     await page.getByRole("article").filter({ hasText: "Pushed 900000002" }).waitFor();
-    expect([await page.getByRole("article").filter({ hasText: "Pushed 900000001" }).count(), await shown(worker)]).toEqual([1, []]);
+    expect([
+      await page.getByRole("article").filter({ hasText: "Pushed 900000001" }).count(),
+      await shown(worker),
+    ]).toEqual([1, []]);
   });
 
   it("shows it itself where no page of the app answers, and leads nowhere else", async () => {
@@ -181,7 +255,16 @@ describe("the service worker", () => {
     const { worker, deliver } = await workerOf(visitor);
     await noteShown(worker);
     await deliver(messageOf(900_000_003, "https://elsewhere.example/"));
-    await expect.poll(() => shown(worker), WAIT).toEqual([{ title: "Pushed 900000003", icon: "/notification-icon.png", tag: "plat-900000003", url: "/dashboard" }]);
+    await expect
+      .poll(() => shown(worker), WAIT)
+      .toEqual([
+        {
+          title: "Pushed 900000003",
+          icon: "/notification-icon.png",
+          tag: "plat-900000003",
+          url: "/dashboard",
+        },
+      ]);
   });
 
   it("leads an open page to what was clicked, which then counts as read", async () => {
@@ -191,20 +274,34 @@ describe("the service worker", () => {
     await visitor.settle();
     const { worker, deliver } = await workerOf(visitor);
     await deliver(messageOf(900_000_004, "/billing"));
-    await page.getByRole("banner").getByRole("button", { name: /^Notifications, \d+ unread/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notifications, \d+ unread/ })
+      .click();
     const item = page.getByRole("article").filter({ hasText: "Pushed 900000004" });
     await expect.poll(() => item.getAttribute("data-unread"), WAIT).toBe("true");
     await page.keyboard.press("Escape");
     const closed = await worker.evaluate(() => {
       const seen: string[] = [];
-      const notification = { data: { id: 900_000_004, url: "/billing" }, close: () => void seen.push("closed") };
+      const notification = {
+        data: { id: 900_000_004, url: "/billing" },
+        close: () => void seen.push("closed"),
+      };
       // A page is brought to the front only by a person's own click.
-      globalThis.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined) }));
+      globalThis.dispatchEvent(
+        Object.assign(new Event("notificationclick"), {
+          notification,
+          waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+        }),
+      );
       return seen;
     });
     expect(closed).toEqual(["closed"]);
     await page.waitForURL("**/billing");
-    await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notifications/ })
+      .click();
     await expect.poll(() => item.getAttribute("data-unread"), WAIT).toBe("false");
   });
 });
@@ -215,7 +312,16 @@ it("the app can be installed: its manifest has a name, a start and icons that ar
   const session = await visitor.context.newCDPSession(visitor.page);
   const { url, errors, data } = await session.send("Page.getAppManifest");
   expect([url, errors]).toEqual([`${network.url}/manifest.webmanifest`, []]);
-  const { icons, ...manifest }: { readonly icons: readonly { readonly src: string; readonly type: string }[]; readonly name: string; readonly start_url: string; readonly display: string } = JSON.parse(data ?? "{}");
+  const {
+    icons,
+    ...manifest
+  }: {
+    readonly icons: readonly { readonly src: string; readonly type: string }[];
+    readonly name: string;
+    readonly start_url: string;
+    readonly display: string;
+  } = JSON.parse(data ?? "{}");
   expect(manifest).toMatchObject({ name: "Plat", start_url: "/dashboard", display: "standalone" });
-  for (const { src, type } of [...icons, { src: "/apple-touch-icon.png", type: "image/png" }]) expect((await visitor.context.request.get(src)).headers()["content-type"], src).toBe(type);
+  for (const { src, type } of [...icons, { src: "/apple-touch-icon.png", type: "image/png" }])
+    expect((await visitor.context.request.get(src)).headers()["content-type"], src).toBe(type);
 });

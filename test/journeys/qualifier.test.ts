@@ -19,7 +19,8 @@ beforeAll(async () => {
   forms = await HostedForms.open(network);
 });
 
-const make = (document: object = {}): Promise<Made> => forms.make({ kind: "chat", sides: ["seller", "buyer"], questions: [], ...document });
+const make = (document: object = {}): Promise<Made> =>
+  forms.make({ kind: "chat", sides: ["seller", "buyer"], questions: [], ...document });
 
 async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await findings(visitor), what).toEqual([]);
@@ -33,9 +34,20 @@ async function answer(page: Page, text: string, next: string): Promise<void> {
   await page.getByRole("log").getByText(next).last().waitFor();
 }
 
-async function giveContact(page: Page, [first, last, phone, email]: readonly string[]): Promise<void> {
+async function giveContact(
+  page: Page,
+  [first, last, phone, email]: readonly string[],
+): Promise<void> {
   const person = stranger();
-  for (const [name, text] of [[first, person.first], [last, person.last], [phone, person.phone], [email, person.email]] as const) await page.getByRole("textbox", { name: name ?? "" }).pressSequentially(text, { delay: KEY_MS });
+  for (const [name, text] of [
+    [first, person.first],
+    [last, person.last],
+    [phone, person.phone],
+    [email, person.email],
+  ] as const)
+    await page
+      .getByRole("textbox", { name: name ?? "" })
+      .pressSequentially(text, { delay: KEY_MS });
   await page.getByRole("checkbox").check();
   await page.waitForTimeout(1_500);
 }
@@ -44,12 +56,18 @@ const CONTACT = ["First name", "Last name", "Phone", "E-mail"];
 describe("somebody who talks to it", () => {
   it("with keys alone, on a phone of 320 px, in Spanish and in the dark comes to a sold lead at the price they said", async () => {
     const form = await make({ language: "es" });
-    const visitor = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: "dark", locale: "es-US" });
+    const visitor = await visits.arrive({
+      viewport: { width: 320, height: 640 },
+      colorScheme: "dark",
+      locale: "es-US",
+    });
     await bringAxe(visitor);
     const { page } = visitor;
     await page.goto(`/c/${form.slug}`);
     const log = page.getByRole("log");
-    await log.getByText("Soy un asistente automático de Plat: un programa, no una persona.").waitFor();
+    await log
+      .getByText("Soy un asistente automático de Plat: un programa, no una persona.")
+      .waitFor();
     await log.getByText("¿Qué le gustaría hacer?").waitFor();
     expect(await page.getByRole("checkbox").count()).toBe(0);
     await look(visitor, "the first question");
@@ -74,15 +92,29 @@ describe("somebody who talks to it", () => {
     await look(visitor, "the form");
     await page.getByRole("button", { name: "Atrás" }).click();
     await page.getByRole("button", { name: "Atrás" }).click();
-    expect(await page.getByRole("radio", { name: "De $330,000 a $420,000" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "De $330,000 a $420,000" }).isChecked()).toBe(
+      true,
+    );
     await page.getByRole("button", { name: "Siguiente" }).click();
     await giveContact(page, ["Nombre", "Apellido", "Teléfono", "Correo electrónico"]);
     await page.getByRole("button", { name: "Enviar" }).click();
     await page.getByRole("heading", { name: "Gracias. Ya está enviado." }).waitFor();
-    expect(await forms.leadsOf(form)).toMatchObject([{ status: "sold", side: "seller", property_type: "single_family", zip_code: "95838", price_min_cents: 33_000_000, price_max_cents: 42_000_000, timing: "asap_0_30d" }]);
+    expect(await forms.leadsOf(form)).toMatchObject([
+      {
+        status: "sold",
+        side: "seller",
+        property_type: "single_family",
+        zip_code: "95838",
+        price_min_cents: 33_000_000,
+        price_max_cents: 42_000_000,
+        timing: "asap_0_30d",
+      },
+    ]);
     expect(await forms.funnelOf(form)).toEqual({ seen: 1, started: 1, finished: 1, bots: 0 });
     const [lead] = await forms.leadsOf(form);
-    const { consent_proof: proof } = (await (await ApiUser.signIn(network, "advertiser")).call("GET", `/v1/leads/${lead.id}`)).body;
+    const { consent_proof: proof } = (
+      await (await ApiUser.signIn(network, "advertiser")).call("GET", `/v1/leads/${lead.id}`)
+    ).body;
     expect(proof.page_url).toBe(`${network.url}/c/${form.slug}`);
     expect(await visitor.kept()).not.toMatch(/330/);
     expect(visitor.mishaps).toEqual([]);
@@ -93,7 +125,9 @@ describe("somebody who talks to it", () => {
     const visitor = await visits.arrive();
     const { page } = visitor;
     await page.goto(`/c/${form.slug}?sub1=spring`);
-    await page.getByRole("textbox", { name: "Type your answer" }).fill("I want to sell a condo in Sacramento, CA");
+    await page
+      .getByRole("textbox", { name: "Type your answer" })
+      .fill("I want to sell a condo in Sacramento, CA");
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText("What price do you have in mind?").waitFor();
     await page.getByRole("link", { name: "Fill in the form instead" }).click();
@@ -106,7 +140,14 @@ describe("somebody who talks to it", () => {
     await page.getByText("Within a month").click();
     await giveContact(page, CONTACT);
     await sendForm(page);
-    expect(await forms.leadsOf(form)).toMatchObject([{ side: "seller", property_type: "condo", zip_code: expect.stringMatching(/^95/), sub_ids: ["spring", null, null, null, null] }]);
+    expect(await forms.leadsOf(form)).toMatchObject([
+      {
+        side: "seller",
+        property_type: "condo",
+        zip_code: expect.stringMatching(/^95/),
+        sub_ids: ["spring", null, null, null, null],
+      },
+    ]);
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -130,7 +171,9 @@ describe("somebody who talks to it", () => {
     await page.getByRole("textbox", { name: "Type your answer" }).fill("are you a human?");
     await page.keyboard.press("Enter");
     await page.getByRole("log").getByText("I am a program of Plat, not a person.").waitFor();
-    await page.getByRole("textbox", { name: "Type your answer" }).fill("I want to talk to a real person");
+    await page
+      .getByRole("textbox", { name: "Type your answer" })
+      .fill("I want to talk to a real person");
     await page.keyboard.press("Enter");
     await page.getByText("Step 1 of").waitFor();
     expect(await page.getByRole("log").isVisible()).toBe(false);
@@ -170,7 +213,10 @@ it("puts the next question a second after the reply, and not at all where somebo
   await page.evaluate(() => {
     const seen: [string, number][] = [];
     Object.assign(window, { seen });
-    new MutationObserver((changes) => { for (const { addedNodes } of changes) for (const node of addedNodes) seen.push([node.textContent ?? "", performance.now()]); }).observe(document.querySelector("[data-said]") as Element, { childList: true });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) seen.push([node.textContent ?? "", performance.now()]);
+    }).observe(document.querySelector("[data-said]") as Element, { childList: true });
   });
   await input.fill("sell");
   await input.press("Enter");
@@ -194,7 +240,9 @@ it("without scripts is the form that it would have ended in", async () => {
   await page.goto(`/c/${form.slug}`);
   expect(await page.getByRole("log").isVisible()).toBe(false);
   expect(await page.getByRole("button", { name: "Send" }).isVisible()).toBe(true);
-  expect(await page.getByRole("group", { name: "When would you like to move ahead?" }).isVisible()).toBe(true);
+  expect(
+    await page.getByRole("group", { name: "When would you like to move ahead?" }).isVisible(),
+  ).toBe(true);
 });
 
 it("of a form that asks step by step is that form", async () => {

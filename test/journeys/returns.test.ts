@@ -17,9 +17,13 @@ beforeAll(async () => {
   buyer = await ApiUser.signIn(network, "advertiser");
 });
 
-const balance = async (): Promise<number> => (await buyer.call("GET", "/v1/wallet")).body.balance_cents;
+const balance = async (): Promise<number> =>
+  (await buyer.call("GET", "/v1/wallet")).body.balance_cents;
 
-async function arrive(role: string, options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
+async function arrive(
+  role: string,
+  options: Parameters<typeof visits.arrive>[0] = {},
+): Promise<Visitor> {
   const visitor = await visits.arrive(options);
   await bringAxe(visitor);
   await visitor.signInQuietly(role);
@@ -30,7 +34,12 @@ async function arrive(role: string, options: Parameters<typeof visits.arrive>[0]
 async function filed(): Promise<string> {
   const leadId = await trade.post({ first_name: "Odette", last_name: "Marsh" });
   const sale = (await buyer.call("GET", `/v1/sales?where=lead_id,eq,${leadId}`)).body.items[0];
-  const { body } = await buyer.call("POST", `/v1/sales/${sale.id}/return`, { reason: "fake_spam", note: "Odette says that nobody asked." }, { "idempotency-key": randomUUID() });
+  const { body } = await buyer.call(
+    "POST",
+    `/v1/sales/${sale.id}/return`,
+    { reason: "fake_spam", note: "Odette says that nobody asked." },
+    { "idempotency-key": randomUUID() },
+  );
   return body.id;
 }
 
@@ -48,11 +57,21 @@ describe("asking for the money back", () => {
     await sheet.getByText("The operator decides until").waitFor();
     await send.press("Enter");
     await sheet.getByText("Choose a reason first.").waitFor();
-    await expect.poll(() => sheet.getByLabel("Reason").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        sheet.getByLabel("Reason").evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true);
     await sheet.getByLabel("Reason").selectOption("has_agent");
     await send.press("Enter");
     await expect.poll(() => sheet.getByText("This is needed for the reason.").count()).toBe(2);
-    await expect.poll(() => sheet.getByLabel("Day on which it was said").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        sheet
+          .getByLabel("Day on which it was said")
+          .evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true);
     await sheet.getByLabel("Day on which it was said").fill("2020-01-01");
     await sheet.getByText("This is before you bought the lead.").waitFor();
     await sheet.getByLabel("Day on which it was said").fill(new Date().toISOString().slice(0, 10));
@@ -63,7 +82,10 @@ describe("asking for the money back", () => {
 
     const affiliate = await arrive("affiliate");
     await affiliate.page.goto("/dashboard");
-    const own = affiliate.page.getByRole("list", { name: "Returns to answer" }).getByRole("listitem").last();
+    const own = affiliate.page
+      .getByRole("list", { name: "Returns to answer" })
+      .getByRole("listitem")
+      .last();
     await own.getByText(/^4[78] h left to answer$/).waitFor();
     await own.getByRole("button", { name: /^Answer/ }).press("Enter");
     const theirs = affiliate.page.getByRole("dialog", { name: "Return" });
@@ -74,7 +96,9 @@ describe("asking for the money back", () => {
     await theirs.getByRole("button", { name: "Send the answer" }).press("Enter");
     await affiliate.page.getByText("Your answer was sent.").waitFor();
 
-    const { items: [{ id }] } = (await buyer.call("GET", `/v1/returns?where=lead_id,eq,${leadId}`)).body;
+    const {
+      items: [{ id }],
+    } = (await buyer.call("GET", `/v1/returns?where=lead_id,eq,${leadId}`)).body;
     const admin = await arrive("admin");
     await admin.page.goto(`/dashboard?return=${id}`);
     const deciding = admin.page.getByRole("dialog", { name: "Return" });
@@ -86,7 +110,11 @@ describe("asking for the money back", () => {
     await admin.page.getByText("The return is approved").waitFor();
     await expect.poll(balance).toBe(before + 19_000);
     const read = (await buyer.call("GET", `/v1/returns/${id}`)).body;
-    expect(read).toMatchObject({ status: "approved", decided_by: "admin", decision_note: "The buyer is right." });
+    expect(read).toMatchObject({
+      status: "approved",
+      decided_by: "admin",
+      decision_note: "The buyer is right.",
+    });
     for (const one of [visitor, affiliate, admin]) expect(one.mishaps).toEqual([]);
   });
 
@@ -99,13 +127,27 @@ describe("asking for the money back", () => {
     const sheet = page.getByRole("dialog", { name: "Ask for the money back" });
     await sheet.getByLabel("Reason").selectOption("duplicate");
     const earlier = sheet.getByLabel("Earlier purchase");
-    await expect.poll(() => earlier.locator("option").allTextContents()).toContainEqual(expect.stringMatching(/^Petra Vance · /));
-    expect((await earlier.locator("option").allTextContents()).filter((name) => name.includes("same person") || name.includes("Paul Quill"))).toEqual([]);
-    await earlier.selectOption(await earlier.locator("option", { hasText: /^Petra Vance/ }).first().getAttribute("value"));
+    await expect
+      .poll(() => earlier.locator("option").allTextContents())
+      .toContainEqual(expect.stringMatching(/^Petra Vance · /));
+    expect(
+      (await earlier.locator("option").allTextContents()).filter(
+        (name) => name.includes("same person") || name.includes("Paul Quill"),
+      ),
+    ).toEqual([]);
+    await earlier.selectOption(
+      await earlier
+        .locator("option", { hasText: /^Petra Vance/ })
+        .first()
+        .getAttribute("value"),
+    );
     await sheet.getByRole("button", { name: "Ask for the money back" }).click();
     await page.getByText("The return is filed.").waitFor();
     await page.getByRole("button", { name: "Read", exact: true }).click();
-    await page.getByRole("dialog", { name: "Return" }).getByText("The earlier purchase is of another person").waitFor();
+    await page
+      .getByRole("dialog", { name: "Return" })
+      .getByText("The earlier purchase is of another person")
+      .waitFor();
     expect(mishaps).toEqual([]);
   });
 
@@ -115,42 +157,68 @@ describe("asking for the money back", () => {
     // What the market keeps from happening: the answer is the server's own with the checks' decision in it, as the server tests make it.
     await page.route("**/v1/sales/*/return", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), status: "approved", decided_by: "checks" } });
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), status: "approved", decided_by: "checks" },
+      });
     });
     await page.goto(`/leads/${leadId}`);
     await page.getByRole("button", { name: "Ask for the money back" }).click();
     const sheet = page.getByRole("dialog", { name: "Ask for the money back" });
     await sheet.getByLabel("Reason").selectOption("outside_area");
     await sheet.getByRole("button", { name: "Ask for the money back" }).click();
-    await page.getByText("Approved at once: our checks proved it, and $190.00 are back in your wallet.").waitFor();
+    await page
+      .getByText("Approved at once: our checks proved it, and $190.00 are back in your wallet.")
+      .waitFor();
     await expect.poll(() => sheet.count()).toBe(0);
   });
 });
 
 describe("the sheets of a return", () => {
-  it.each(["light", "dark"] as const)("have no finding in the %s theme, and fit a phone of 320 px", async (colorScheme) => {
-    const leadId = await trade.post();
-    const id = await filed();
-    const { body: { lead_id: filedLead } } = await buyer.call("GET", `/v1/returns/${id}`);
-    const places = [["advertiser", `/leads/${leadId}?ask=1`], ["advertiser", `/leads/${filedLead}?return=${id}`], ["affiliate", `/dashboard?return=${id}`], ["admin", `/dashboard?return=${id}`]] as const;
-    for (const [role, address] of places) {
-      const visitor = await arrive(role, { colorScheme });
-      await visitor.page.goto(address);
-      const sheet = visitor.page.getByRole("dialog");
-      await sheet.getByText(address.endsWith("ask=1") ? "What happens next" : "What our own record says").waitFor();
-      if (address.endsWith("ask=1")) {
-        await sheet.getByLabel("Reason").selectOption("invalid_contact");
-        await sheet.getByLabel("How it can be shown").selectOption("bounce");
-        await sheet.getByRole("button", { name: "Ask for the money back" }).click();
-        await sheet.getByText("This is needed for the reason.").first().waitFor();
+  it.each(["light", "dark"] as const)(
+    "have no finding in the %s theme, and fit a phone of 320 px",
+    async (colorScheme) => {
+      const leadId = await trade.post();
+      const id = await filed();
+      const {
+        body: { lead_id: filedLead },
+      } = await buyer.call("GET", `/v1/returns/${id}`);
+      const places = [
+        ["advertiser", `/leads/${leadId}?ask=1`],
+        ["advertiser", `/leads/${filedLead}?return=${id}`],
+        ["affiliate", `/dashboard?return=${id}`],
+        ["admin", `/dashboard?return=${id}`],
+      ] as const;
+      for (const [role, address] of places) {
+        const visitor = await arrive(role, { colorScheme });
+        await visitor.page.goto(address);
+        const sheet = visitor.page.getByRole("dialog");
+        await sheet
+          .getByText(address.endsWith("ask=1") ? "What happens next" : "What our own record says")
+          .waitFor();
+        if (address.endsWith("ask=1")) {
+          await sheet.getByLabel("Reason").selectOption("invalid_contact");
+          await sheet.getByLabel("How it can be shown").selectOption("bounce");
+          await sheet.getByRole("button", { name: "Ask for the money back" }).click();
+          await sheet.getByText("This is needed for the reason.").first().waitFor();
+        }
+        for (const width of [1_280, 320]) {
+          await visitor.page.setViewportSize({ width, height: 800 });
+          expect(await findings(visitor), `${address} ${width}`).toEqual([]);
+          expect(await sideways(visitor), `${address} ${width}`).toBeLessThanOrEqual(0);
+          expect(
+            await sheet.evaluate(
+              (element) =>
+                [...element.querySelectorAll("*")].filter(
+                  ({ scrollWidth, clientWidth }) =>
+                    clientWidth > 200 && scrollWidth > clientWidth + 1,
+                ).length,
+            ),
+            `${address} ${width}`,
+          ).toBe(0);
+        }
+        expect(visitor.mishaps).toEqual([]);
       }
-      for (const width of [1_280, 320]) {
-        await visitor.page.setViewportSize({ width, height: 800 });
-        expect(await findings(visitor), `${address} ${width}`).toEqual([]);
-        expect(await sideways(visitor), `${address} ${width}`).toBeLessThanOrEqual(0);
-        expect(await sheet.evaluate((element) => [...element.querySelectorAll("*")].filter(({ scrollWidth, clientWidth }) => clientWidth > 200 && scrollWidth > clientWidth + 1).length), `${address} ${width}`).toBe(0);
-      }
-      expect(visitor.mishaps).toEqual([]);
-    }
-  });
+    },
+  );
 });

@@ -19,18 +19,36 @@ describe("routing per source", () => {
     const source = await sourceOf();
     await visitor.signInQuietly("admin");
     await visitor.page.goto(`/users?account=${source.account_id}`);
-    const choice = visitor.page.getByRole("dialog").getByLabel(`How leads of ${source.name} find their buyer`);
+    const choice = visitor.page
+      .getByRole("dialog")
+      .getByLabel(`How leads of ${source.name} find their buyer`);
     await choice.selectOption({ label: "In turn" });
     await visitor.page.getByText(`${source.name}: In turn, from the next lead on.`).waitFor();
     await expect.poll(async () => (await sourceOf()).routing).toBe("round_robin");
-    await visitor.page.getByText("Buyers take turns: the one with the fewest leads today comes first. It pays its bid.").waitFor();
+    await visitor.page
+      .getByText(
+        "Buyers take turns: the one with the fewest leads today comes first. It pays its bid.",
+      )
+      .waitFor();
     const reader = await visits.arrive();
     await reader.signInQuietly("affiliate");
     await reader.page.goto(`/settings?part=sources&source=${source.id}`);
-    await reader.page.getByText(/^In turn/).first().waitFor();
+    await reader.page
+      .getByText(/^In turn/)
+      .first()
+      .waitFor();
     await visitor.page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await sourceOf()).routing).toBe("best_price");
-    expect((await affiliate.call("PATCH", `/v1/sources/${source.id}`, { routing: "weighted" }, { "content-type": "application/merge-patch+json" })).status).toBe(422);
+    expect(
+      (
+        await affiliate.call(
+          "PATCH",
+          `/v1/sources/${source.id}`,
+          { routing: "weighted" },
+          { "content-type": "application/merge-patch+json" },
+        )
+      ).status,
+    ).toBe(422);
     expect(visitor.mishaps).toEqual([]);
   });
 });

@@ -15,7 +15,8 @@ let api: ApiUser;
 let source: { id: string; key: string; posting_token: string };
 
 const button = (name: string): Locator => visitor.page.getByRole("button", { name, exact: true });
-const says = (text: string): Promise<void> => visitor.page.getByText(text, { exact: true }).first().waitFor();
+const says = (text: string): Promise<void> =>
+  visitor.page.getByText(text, { exact: true }).first().waitFor();
 const field = (name: string): Locator => visitor.page.getByLabel(name, { exact: true });
 const read = async () => (await api.call("GET", `/v1/sources/${source.id}`)).body;
 
@@ -27,12 +28,20 @@ async function arrive(view: string): Promise<void> {
 }
 
 async function post(key: string, fields: object): Promise<number> {
-  return (await fetch(`${network.url}/v1/leads`, { method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" }, body: JSON.stringify(fields) })).status;
+  return (
+    await fetch(`${network.url}/v1/leads`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify(fields),
+    })
+  ).status;
 }
 
 beforeEach(async () => {
   api = await ApiUser.signIn(network, "affiliate");
-  source = (await api.call("PUT", `/v1/sources/${crypto.randomUUID()}`, { name: "Tool page", kind: "api" })).body;
+  source = (
+    await api.call("PUT", `/v1/sources/${crypto.randomUUID()}`, { name: "Tool page", kind: "api" })
+  ).body;
 });
 
 describe("a new affiliate", () => {
@@ -54,7 +63,11 @@ describe("a source", () => {
     visitor = await visits.arrive();
     await visitor.signInQuietly("affiliate");
     await visitor.open("/settings?part=sources");
-    await visitor.page.getByRole("table", { name: "Sources" }).getByRole("link", { name: "Tool page" }).first().click();
+    await visitor.page
+      .getByRole("table", { name: "Sources" })
+      .getByRole("link", { name: "Tool page" })
+      .first()
+      .click();
     await field("Addresses that may use the key").waitFor();
     await visitor.page.goto(`/settings?part=sources&source=${source.id}`);
     await button("Pause").click();
@@ -74,7 +87,14 @@ describe("a source", () => {
     await field("Seconds an offer to a ping stands").fill("5");
     await field("Addresses that may use the key").fill("203.0.113.0/24\noffice");
     await button("Save").click();
-    for (const sentence of ["Sell to one buyer, or in at least one shared slot.", "Write an amount such as 12.50.", "Write a whole number.", "Write a number from 15 to 120.", "office is neither an address nor a range."]) await says(sentence);
+    for (const sentence of [
+      "Sell to one buyer, or in at least one shared slot.",
+      "Write an amount such as 12.50.",
+      "Write a whole number.",
+      "Write a number from 15 to 120.",
+      "office is neither an address nor a range.",
+    ])
+      await says(sentence);
     expect(await findings(visitor)).toEqual([]);
     await visitor.page.getByRole("checkbox", { name: "To one buyer alone" }).check();
     await field("Least you earn, exclusive").fill("$12.50");
@@ -83,11 +103,20 @@ describe("a source", () => {
     await field("Addresses that may use the key").fill("203.0.113.0/24, 127.0.0.1");
     await button("Save").click();
     // More than the network lets a new source have: the server says so, and what was typed stays.
-    await visitor.page.getByText("Set at most 50, or ask the network's operator to raise it.").waitFor();
+    await visitor.page
+      .getByText("Set at most 50, or ask the network's operator to raise it.")
+      .waitFor();
     await field("Leads a day").fill("20");
     await button("Save").click();
     await says("Saved. It holds for every later lead.");
-    expect(await read()).toMatchObject({ allows_exclusive: true, shared_slots: 0, reserve_exclusive_cents: 1_250, daily_cap: 20, ping_expiry_s: 90, allowed_ips: ["203.0.113.0/24", "127.0.0.1"] });
+    expect(await read()).toMatchObject({
+      allows_exclusive: true,
+      shared_slots: 0,
+      reserve_exclusive_cents: 1_250,
+      daily_cap: 20,
+      ping_expiry_s: 90,
+      allowed_ips: ["203.0.113.0/24", "127.0.0.1"],
+    });
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
@@ -97,7 +126,8 @@ describe("a source", () => {
     expect(await field("The old key").inputValue()).toBe("24");
     await visitor.page.getByRole("dialog").getByRole("button", { name: "Replace the key" }).click();
     await says("Copy the key now: it is not shown again.");
-    const fresh = (await visitor.page.locator("code", { hasText: /^plat_src_/ }).textContent()) ?? "";
+    const fresh =
+      (await visitor.page.locator("code", { hasText: /^plat_src_/ }).textContent()) ?? "";
     expect(fresh).not.toBe(source.key);
     for (const key of [source.key, fresh]) expect(await post(key, { test: 1 })).toBe(200);
     await button("End it now").click();
@@ -117,8 +147,14 @@ describe("a source", () => {
     await arrive("&view=calls");
     await says("No call has come yet. Try a lead above, or post one with the key.");
     await post(source.key, { side: "seller", zip_code: "95838" });
-    await visitor.page.getByRole("row", { name: /Post.*200.*Rejected.*missing_field.*first_name/s }).waitFor();
-    await fetch(`${network.url}/v1/leads`, { method: "POST", headers: { "authorization": `Bearer ${source.key}`, "content-type": "application/json" }, body: "{" });
+    await visitor.page
+      .getByRole("row", { name: /Post.*200.*Rejected.*missing_field.*first_name/s })
+      .waitFor();
+    await fetch(`${network.url}/v1/leads`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${source.key}`, "content-type": "application/json" },
+      body: "{",
+    });
     await visitor.page.getByRole("row", { name: /Post.*400.*Refused.*malformed/s }).waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(visitor.mishaps).toEqual([]);
@@ -126,7 +162,9 @@ describe("a source", () => {
 
   it("shows what buyers would pay now for its leads, or where to look where it has none", async () => {
     await arrive("&view=prices");
-    await says("No lead of the last four weeks to go by. Open demand shows what buyers want and pay.");
+    await says(
+      "No lead of the last four weeks to go by. Open demand shows what buyers want and pay.",
+    );
     const { items } = (await api.call("GET", "/v1/sources?limit=100")).body;
     const { id } = items.find(({ name }: { name: string }) => name === "Home value form");
     await visitor.open(`/settings?part=sources&source=${id}&view=prices`);
@@ -152,7 +190,9 @@ describe("the posting page", () => {
     visitor = await visits.arrive(options);
     await bringAxe(visitor);
     await visitor.open(`/spec/${source.posting_token}`);
-    await visitor.page.getByRole("button", { name: /^(Try this lead|Probar este contacto)$/ }).waitFor();
+    await visitor.page
+      .getByRole("button", { name: /^(Try this lead|Probar este contacto)$/ })
+      .waitFor();
   };
 
   it("needs no sign-in; a lead is tried by keys alone, and the answer and the log say what to mend", async () => {
@@ -169,9 +209,18 @@ describe("the posting page", () => {
     await visitor.page.getByText("A field was not valid.").first().waitFor();
     const log = visitor.page.getByRole("table", { name: "The last calls" });
     await log.getByRole("row", { name: /Trial.*Rejected.*zip_code/s }).waitFor();
-    await lead.fill(JSON.stringify({ ...record, phone: "916-555-7301", email: "try@example.com", address: "7301 N Oak St" }));
+    await lead.fill(
+      JSON.stringify({
+        ...record,
+        phone: "916-555-7301",
+        email: "try@example.com",
+        address: "7301 N Oak St",
+      }),
+    );
     await button("Try this lead").click();
-    await says("A trial: nothing was kept. What it would earn is told to the source's key, with test=1.");
+    await says(
+      "A trial: nothing was kept. What it would earn is told to the source's key, with test=1.",
+    );
     await log.getByRole("row", { name: /Trial.*Accepted/s }).waitFor();
     expect((await visitor.page.getByRole("main").textContent()) ?? "").not.toContain(source.key);
     expect(await findings(visitor)).toEqual([]);
@@ -181,7 +230,12 @@ describe("the posting page", () => {
   it("changes the sample's language by arrow keys", async () => {
     await openPage();
     await visitor.page.getByRole("tab", { name: "curl" }).focus();
-    for (const [name, says_] of [["JavaScript", "await fetch("], ["PHP", "<?php"], ["Python", "import json"], ["curl", "curl http"]] as const) {
+    for (const [name, says_] of [
+      ["JavaScript", "await fetch("],
+      ["PHP", "<?php"],
+      ["Python", "import json"],
+      ["curl", "curl http"],
+    ] as const) {
       await visitor.page.keyboard.press("ArrowRight");
       await visitor.page.getByRole("tabpanel", { name }).getByText(says_).waitFor();
       expect(await visitor.page.getByRole("tab", { selected: true }).textContent()).toBe(name);
@@ -190,7 +244,10 @@ describe("the posting page", () => {
 
   it("fits a phone of 320 px, in the dark, in Spanish, without a finding", async () => {
     await openPage({ viewport: { width: 320, height: 700 }, colorScheme: "dark", locale: "es-US" });
-    await visitor.page.getByLabel("Idioma").or(visitor.page.getByLabel("Language")).selectOption("es");
+    await visitor.page
+      .getByLabel("Idioma")
+      .or(visitor.page.getByLabel("Language"))
+      .selectOption("es");
     await button("Probar este contacto").waitFor();
     expect(await findings(visitor)).toEqual([]);
     expect(await sideways(visitor)).toBeLessThanOrEqual(0);
@@ -199,10 +256,15 @@ describe("the posting page", () => {
   it("is gone under its old address once it was given another", async () => {
     await arrive("&view=posting");
     await button("Give it another address").click();
-    await visitor.page.getByRole("dialog").getByRole("button", { name: "Give it another address" }).click();
+    await visitor.page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Give it another address" })
+      .click();
     await says("The page has a new address.");
     await visitor.page.goto(`/spec/${source.posting_token}`);
-    await says("This link does not lead to a source any more. Ask whoever sent it for the new one.");
+    await says(
+      "This link does not lead to a source any more. Ask whoever sent it for the new one.",
+    );
     expect((await read()).posting_token).not.toBe(source.posting_token);
   });
 });

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(async () => {
   const owner = await ApiUser.signIn(network, "advertiser");
   const { items } = (await owner.call("GET", "/v1/seats")).body;
-  for (const seat of items.slice(1)) await owner.call("DELETE", `/v1/seats/${seat.user_id}`).catch(() => undefined);
+  for (const seat of items.slice(1))
+    await owner.call("DELETE", `/v1/seats/${seat.user_id}`).catch(() => undefined);
 });
 
 /** Invites in the owner's browser, joins in one of their own. */
@@ -59,12 +60,19 @@ it("invites by a link, and what one agent takes leaves the other's queue and say
   await rowOf(ann).getByRole("button", { name: "Give Philippa Marsh back" }).waitFor();
   await rowOf(bob).waitFor({ state: "detached" });
   const pick = rowOf(owner).getByLabel("Who works Philippa Marsh");
-  await expect.poll(() => pick.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.textContent)).toBe("Ann Agent");
+  await expect
+    .poll(() =>
+      pick.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.textContent),
+    )
+    .toBe("Ann Agent");
   await owner.page.getByRole("link", { name: "Nobody's" }).click();
   await owner.page.waitForURL(/who=nobody/);
   await rowOf(owner).waitFor({ state: "detached" });
   await owner.page.goto("/leads");
-  await owner.page.getByRole("row", { name: /Philippa Marsh/ }).getByLabel("Who works Philippa Marsh").selectOption({ label: "Bob Agent" });
+  await owner.page
+    .getByRole("row", { name: /Philippa Marsh/ })
+    .getByLabel("Who works Philippa Marsh")
+    .selectOption({ label: "Bob Agent" });
   await rowOf(bob).waitFor();
   await rowOf(ann).waitFor({ state: "detached" });
   for (const visitor of [owner, ann, bob]) expect(visitor.mishaps).toEqual([]);
@@ -77,10 +85,13 @@ it("says what a link that was used opens, shows an agent no money, and ends the 
   const used = await visits.arrive();
   await used.page.goto(`/login?invite=${"x".repeat(43)}`);
   await used.page.getByText("This link opens nothing.", { exact: false }).waitFor();
-  for (const path of ["/dashboard", "/leads", "/campaigns", "/marketplace", "/settings?part=team"]) await gus.open(path);
+  for (const path of ["/dashboard", "/leads", "/campaigns", "/marketplace", "/settings?part=team"])
+    await gus.open(path);
   expect(gus.mishaps).toEqual([]);
   await gus.open("/billing");
-  await gus.page.getByText("Owners and managers of your account see its money.", { exact: false }).waitFor();
+  await gus.page
+    .getByText("Owners and managers of your account see its money.", { exact: false })
+    .waitFor();
   await owner.page.goto("/settings?part=team");
   await owner.page.getByRole("button", { name: "Remove Gus Agent" }).click();
   await owner.page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
@@ -98,20 +109,24 @@ it("says whom one has already without any of it leaving the browser but hashes",
   await owner.open("/settings?part=owned");
   await owner.page.getByRole("button", { name: "Add them" }).click();
   await owner.page.getByText("Choose a file, or paste a list.").waitFor();
-  await owner.page.getByLabel("Or paste a list").fill("Ann, (916) 555-2123, ann.canary@example.com\nBob, 911-555-1234\n");
+  await owner.page
+    .getByLabel("Or paste a list")
+    .fill("Ann, (916) 555-2123, ann.canary@example.com\nBob, 911-555-1234\n");
   await owner.page.getByRole("button", { name: "Add them" }).click();
   await owner.page.getByText("2 were added; 0 were there already.").waitFor();
   await owner.page.getByText("Row 2: the phone number is none", { exact: false }).waitFor();
   await owner.page.getByText("2 phone numbers and e-mails are kept.").waitFor();
   expect(sent.join()).toMatch(/"phone_hashes":\["[0-9a-f]{64}"\]/);
-  for (const secret of ["canary", "5552123", "555-2123", "Ann"]) expect(sent.join()).not.toContain(secret);
+  for (const secret of ["canary", "5552123", "555-2123", "Ann"])
+    expect(sent.join()).not.toContain(secret);
   await owner.page.getByRole("button", { name: "Forget them all" }).click();
   await owner.page.getByRole("dialog").getByRole("button", { name: "Forget them all" }).click();
   await owner.page.getByText("Nothing is kept yet.").waitFor();
 });
 
 it("does the same with several leads at once, and takes them along in a file", async () => {
-  for (const first_name of ["Quentin", "Quilla", "Quincy"]) await trade.post({ first_name, last_name: "Range" });
+  for (const first_name of ["Quentin", "Quilla", "Quincy"])
+    await trade.post({ first_name, last_name: "Range" });
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");
   const { page } = owner;
@@ -123,10 +138,14 @@ it("does the same with several leads at once, and takes them along in a file", a
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Shift+X");
   await page.getByText("3 selected").waitFor();
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Export" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export" }).click(),
+  ]);
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(4);
-  for (const name of ["Quentin", "Quilla", "Quincy"]) expect(lines.join()).toContain(`${name},Range,'+1`);
+  for (const name of ["Quentin", "Quilla", "Quincy"])
+    expect(lines.join()).toContain(`${name},Range,'+1`);
   await page.getByLabel("Set outcome").selectOption({ label: "Lost" });
   await page.getByText("3 leads changed.").waitFor();
   for (const name of ["Quentin", "Quilla", "Quincy"]) await rowOf(name).getByText("Lost").waitFor();
@@ -137,13 +156,19 @@ it("does the same with several leads at once, and takes them along in a file", a
   expect(owner.mishaps).toEqual([]);
 });
 
-it.each(["light", "dark"] as const)("stands on a small phone in the %s theme, with nothing that axe finds", async (theme) => {
-  const owner = await visits.arrive({ viewport: { width: 320, height: 640 }, colorScheme: theme });
-  await bringAxe(owner);
-  await owner.signInQuietly("advertiser");
-  for (const path of ["/settings?part=team", "/settings?part=owned", "/dashboard", "/leads"]) {
-    await owner.open(path);
-    expect(await findings(owner), path).toEqual([]);
-    expect(await sideways(owner), path).toBe(0);
-  }
-});
+it.each(["light", "dark"] as const)(
+  "stands on a small phone in the %s theme, with nothing that axe finds",
+  async (theme) => {
+    const owner = await visits.arrive({
+      viewport: { width: 320, height: 640 },
+      colorScheme: theme,
+    });
+    await bringAxe(owner);
+    await owner.signInQuietly("advertiser");
+    for (const path of ["/settings?part=team", "/settings?part=owned", "/dashboard", "/leads"]) {
+      await owner.open(path);
+      expect(await findings(owner), path).toEqual([]);
+      expect(await sideways(owner), path).toBe(0);
+    }
+  },
+);

@@ -7,7 +7,8 @@ import { Receiver } from "../support/receiver.ts";
 import { ApiUser, Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
-const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+const BROWSER =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const PHONE = { width: 320, height: 640 };
 
 const network = inject("network");
@@ -31,7 +32,10 @@ async function formNamed(name: string): Promise<Made> {
 }
 
 async function arrive(options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
-  const visitor = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  const visitor = await visits.arrive({
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
+  });
   await bringAxe(visitor);
   await visitor.signInQuietly("affiliate");
   return visitor;
@@ -64,24 +68,38 @@ it("leads from a link over the form to a sold lead, its click converted, and the
   await page.getByRole("combobox", { name: "For" }).selectOption({ label: name });
   await page.getByRole("button", { name: "Make a test call" }).click();
   await page.getByText("HTTP 200").waitFor();
-  expect(system.seen.map(({ url }) => url.pathname + url.search)).toEqual(["/sold?cid=test-click&s=test-sub1&p=48.50&lead=test-lead"]);
+  expect(system.seen.map(({ url }) => url.pathname + url.search)).toEqual([
+    "/sold?cid=test-click&s=test-sub1&p=48.50&lead=test-lead",
+  ]);
   system.seen = [];
   await page.getByRole("button", { name: "Switch it on" }).click();
-  await page.getByText("Everything of the last 30 days has been told, or nothing happened.").waitFor();
+  await page
+    .getByText("Everything of the last 30 days has been told, or nothing happened.")
+    .waitFor();
   await page.getByText("Nothing was told yet. The next lead is.").waitFor();
 
   const guest = await visits.arrive({ userAgent: BROWSER });
   await guest.page.goto(`${address.replace(/^https?:\/\/[^/]+/, network.url)}?s1=spring`);
   const clickId = new URL(guest.page.url()).searchParams.get("click_id");
-  expect(new URL(guest.page.url())).toMatchObject({ pathname: `/f/${form.slug}`, search: `?click_id=${clickId}&sub1=spring` });
+  expect(new URL(guest.page.url())).toMatchObject({
+    pathname: `/f/${form.slug}`,
+    search: `?click_id=${clickId}&sub1=spring`,
+  });
   await fillIn(guest.page);
   await sendForm(guest.page);
   await expect.poll(() => system.seen.length, { timeout: 15_000 }).toBe(2);
   const [lead] = await forms.leadsOf(form);
   const earned = (lead.earned_cents ?? 0) / 100;
-  const told = Object.fromEntries(system.seen.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)]));
+  const told = Object.fromEntries(
+    system.seen.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)]),
+  );
   expect(told["/accepted"]).toMatchObject({ cid: clickId, s: "spring", lead: lead.id });
-  expect(told["/sold"]).toMatchObject({ cid: clickId, s: "spring", lead: lead.id, p: told["/accepted"]?.["p"] });
+  expect(told["/sold"]).toMatchObject({
+    cid: clickId,
+    s: "spring",
+    lead: lead.id,
+    p: told["/accepted"]?.["p"],
+  });
   expect(Number(told["/sold"]?.["p"])).toBeGreaterThan(0);
   if (earned > 0) expect(Number(told["/sold"]?.["p"])).toBe(earned);
 
@@ -97,7 +115,11 @@ it("leads from a link over the form to a sold lead, its click converted, and the
   await page.waitForURL(new RegExp(lead.id));
   // What the click earned stands beside what its sub id did.
   await owner.open("/earnings?by=sub1");
-  const perClick = page.getByRole("table", { name: "By source and sub id" }).getByRole("row", { name: /^spring/ }).getByRole("cell").last();
+  const perClick = page
+    .getByRole("table", { name: "By source and sub id" })
+    .getByRole("row", { name: /^spring/ })
+    .getByRole("cell")
+    .last();
   await perClick.getByText("of 1 click").waitFor();
   expect(await perClick.textContent()).toContain(`$${Number(told["/sold"]?.["p"]).toFixed(2)}`);
   expect([...owner.mishaps, ...guest.mishaps]).toEqual([]);
@@ -111,24 +133,45 @@ describe("the screens", () => {
     linkId = crypto.randomUUID();
     postbackId = crypto.randomUUID();
     await affiliate.call("PUT", `/v1/links/${linkId}`, { name: "Screens", source_id: form.id });
-    await affiliate.call("PUT", `/v1/postbacks/${postbackId}`, { address: `${system.origin}/{event}?id={event_id}`, events: ["sold"], source_id: (await affiliate.call("GET", "/v1/links?order=created_at&limit=1")).body.items[0].source_id });
+    await affiliate.call("PUT", `/v1/postbacks/${postbackId}`, {
+      address: `${system.origin}/{event}?id={event_id}`,
+      events: ["sold"],
+      source_id: (await affiliate.call("GET", "/v1/links?order=created_at&limit=1")).body.items[0]
+        .source_id,
+    });
     const sent = await affiliate.call("POST", `/v1/postbacks/${postbackId}/past`, { days: 7 });
-    if (sent.body.events?.[0]?.count === 0) throw new Error("the demo has sold nothing of this source in a week");
+    if (sent.body.events?.[0]?.count === 0)
+      throw new Error("the demo has sold nothing of this source in a week");
   });
 
-  it.each([["light", "en-US"], ["dark", "es-US"]] as const)("hold nothing that axe finds, in the %s theme in %s, wide and on a phone", async (colorScheme, locale) => {
-    const visitor = await arrive({ colorScheme, locale });
-    const demo = (await affiliate.call("GET", "/v1/links?order=created_at&limit=1")).body.items[0];
-    for (const query of ["", `&link=${demo.id}`, `&link=${linkId}`, "&view=postbacks", `&postback=${postbackId}`, `&link=${crypto.randomUUID()}`, `&postback=${crypto.randomUUID()}`]) {
-      await visitor.open(`/settings?part=tracking${query}`);
-      await look(visitor, query);
-      await visitor.page.setViewportSize(PHONE);
-      await look(visitor, `${query} on a phone`);
-      await visitor.page.setViewportSize({ width: 1280, height: 800 });
-    }
-    // What is not there is said by the server too, and the browser notes it.
-    expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
-  });
+  it.each([
+    ["light", "en-US"],
+    ["dark", "es-US"],
+  ] as const)(
+    "hold nothing that axe finds, in the %s theme in %s, wide and on a phone",
+    async (colorScheme, locale) => {
+      const visitor = await arrive({ colorScheme, locale });
+      const demo = (await affiliate.call("GET", "/v1/links?order=created_at&limit=1")).body
+        .items[0];
+      for (const query of [
+        "",
+        `&link=${demo.id}`,
+        `&link=${linkId}`,
+        "&view=postbacks",
+        `&postback=${postbackId}`,
+        `&link=${crypto.randomUUID()}`,
+        `&postback=${crypto.randomUUID()}`,
+      ]) {
+        await visitor.open(`/settings?part=tracking${query}`);
+        await look(visitor, query);
+        await visitor.page.setViewportSize(PHONE);
+        await look(visitor, `${query} on a phone`);
+        await visitor.page.setViewportSize({ width: 1280, height: 800 });
+      }
+      // What is not there is said by the server too, and the browser notes it.
+      expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
+    },
+  );
 
   it("work with keys alone: a postback is written, tried and switched on, and a call sent again", async () => {
     const visitor = await arrive();
@@ -140,7 +183,9 @@ describe("the screens", () => {
     // The macros follow the address; the one before the last is {event_id}.
     await page.getByRole("button", { name: "{event_id}" }).focus();
     await keyboard.press("Enter");
-    expect(await page.getByRole("textbox", { name: "Address to call" }).inputValue()).toBe(`${system.origin}/keys?e={event}&id={event_id}`);
+    expect(await page.getByRole("textbox", { name: "Address to call" }).inputValue()).toBe(
+      `${system.origin}/keys?e={event}&id={event_id}`,
+    );
     await page.getByRole("checkbox", { name: "Paid" }).focus();
     await keyboard.press("Space");
     await page.getByRole("checkbox", { name: "Sold" }).focus();

@@ -58,7 +58,10 @@ it("with keys alone: a webhook is written, shows its secret once, is tested, hea
   await expect.poll(() => system.seen.length).toBe(2);
   const [, told] = system.seen;
   if (told === undefined) throw new Error("nothing was told");
-  expect([JSON.parse(told.body), believed(secret, told)]).toMatchObject([{ type: "lead_bought", data: { lead_id: leadId }, url: `/leads/${leadId}` }, [true, true]]);
+  expect([JSON.parse(told.body), believed(secret, told)]).toMatchObject([
+    { type: "lead_bought", data: { lead_id: leadId }, url: `/leads/${leadId}` },
+    [true, true],
+  ]);
   await page.reload();
   const message = page.getByRole("list", { name: "Messages" }).getByRole("listitem").first();
   await message.getByText("Arrived").first().waitFor();
@@ -73,30 +76,44 @@ it("with keys alone: a webhook is written, shows its secret once, is tested, hea
   await press("Pause");
   await page.getByText("Paused").waitFor();
   await press("Remove");
-  await page.getByRole("dialog", { name: "Remove this webhook?" }).getByRole("button", { name: "Remove" }).focus();
+  await page
+    .getByRole("dialog", { name: "Remove this webhook?" })
+    .getByRole("button", { name: "Remove" })
+    .focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "New webhook" }).waitFor();
   expect(visitor.mishaps).toEqual([]);
 });
 
 describe("the screens", () => {
-  it.each([["light", "en-US"], ["dark", "es-US"]] as const)("hold nothing that axe finds, in the %s theme in %s, wide and on a phone", async (colorScheme, locale) => {
-    const buyer = await ApiUser.signIn(network, "advertiser");
-    const id = crypto.randomUUID();
-    system.answer = (response) => response.writeHead(503).end("down");
-    await buyer.call("PUT", `/v1/webhooks/${id}`, { address: `${system.origin}/screens`, events: ["lead_bought"], description: "Our CRM" });
-    await trade.post();
-    await expect.poll(() => system.seen.length).toBeGreaterThan(0);
-    const visitor = await arrive({ colorScheme, locale });
-    for (const query of ["", `&webhook=${id}`, `&webhook=${crypto.randomUUID()}`]) {
-      await visitor.open(`/settings?part=webhooks${query}`);
-      for (const more of await visitor.page.locator("details").all()) await more.evaluate((element) => element.setAttribute("open", ""));
-      await look(visitor, query);
-      await visitor.page.setViewportSize(PHONE);
-      await look(visitor, `${query} on a phone`);
-      await visitor.page.setViewportSize({ width: 1280, height: 800 });
-    }
-    await buyer.call("DELETE", `/v1/webhooks/${id}`);
-    expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
-  });
+  it.each([
+    ["light", "en-US"],
+    ["dark", "es-US"],
+  ] as const)(
+    "hold nothing that axe finds, in the %s theme in %s, wide and on a phone",
+    async (colorScheme, locale) => {
+      const buyer = await ApiUser.signIn(network, "advertiser");
+      const id = crypto.randomUUID();
+      system.answer = (response) => response.writeHead(503).end("down");
+      await buyer.call("PUT", `/v1/webhooks/${id}`, {
+        address: `${system.origin}/screens`,
+        events: ["lead_bought"],
+        description: "Our CRM",
+      });
+      await trade.post();
+      await expect.poll(() => system.seen.length).toBeGreaterThan(0);
+      const visitor = await arrive({ colorScheme, locale });
+      for (const query of ["", `&webhook=${id}`, `&webhook=${crypto.randomUUID()}`]) {
+        await visitor.open(`/settings?part=webhooks${query}`);
+        for (const more of await visitor.page.locator("details").all())
+          await more.evaluate((element) => element.setAttribute("open", ""));
+        await look(visitor, query);
+        await visitor.page.setViewportSize(PHONE);
+        await look(visitor, `${query} on a phone`);
+        await visitor.page.setViewportSize({ width: 1280, height: 800 });
+      }
+      await buyer.call("DELETE", `/v1/webhooks/${id}`);
+      expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);
+    },
+  );
 });

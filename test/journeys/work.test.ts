@@ -32,7 +32,9 @@ describe("a bought lead's page", () => {
     await work.getByText("Nothing yet.").waitFor();
     await work.getByRole("button", { name: "No answer" }).click();
     await work.getByText(/^First try \d+ min after delivery/).waitFor();
-    await expect.poll(() => work.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => work.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed"))
+      .toBe("true");
     await work.getByLabel("Note").fill("Asks to be called after five.");
     await work.getByRole("button", { name: "Add the note" }).click();
     await work.getByRole("list").getByText("Asks to be called after five.").waitFor();
@@ -54,7 +56,9 @@ describe("a bought lead's page", () => {
     await work.getByRole("alert").first().waitFor();
     await page.unroute("**/v1/sales/*/outcome");
     await work.getByRole("button", { name: "Reached" }).click();
-    await expect.poll(() => work.getByRole("button", { name: "Reached" }).getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => work.getByRole("button", { name: "Reached" }).getAttribute("aria-pressed"))
+      .toBe("true");
     const buyer = await ApiUser.signIn(network, "advertiser");
     const touches = (await buyer.call("GET", `/v1/touches?where=lead_id,eq,${id}`)).body.items;
     expect(touches).toMatchObject([{ outcome: "contacted" }]);
@@ -69,7 +73,9 @@ describe("a bought lead's page", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect.poll(() => work.getByRole("button", { name: "Appointment" }).getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => work.getByRole("button", { name: "Appointment" }).getAttribute("aria-pressed"))
+      .toBe("true");
   });
 });
 
@@ -82,7 +88,9 @@ describe("the queue", () => {
     await row.waitFor();
     await row.getByText(/^(Within calling hours|Calling hours in .+)$/).waitFor();
     await row.getByRole("button", { name: "No answer" }).click();
-    await expect.poll(() => row.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => row.getByRole("button", { name: "No answer" }).getAttribute("aria-pressed"))
+      .toBe("true");
     await row.getByRole("button", { name: "Reached" }).click();
     await row.waitFor({ state: "detached" });
     await page.goto("/leads?progress=contacted");
@@ -108,14 +116,34 @@ describe("what leads brought", () => {
     await page.getByRole("button", { name: "Keep", exact: true }).click();
     await expect.poll(() => row.getByRole("cell").last().textContent()).toMatch(/^\$\d/);
     await page.reload();
-    await expect.poll(() => page.getByLabel("What a won deal brings you, $").inputValue()).toBe("9000");
+    await expect
+      .poll(() => page.getByLabel("What a won deal brings you, $").inputValue())
+      .toBe("9000");
     const paid = await row.getByRole("cell").last().textContent();
     const buyer = await ApiUser.signIn(network, "advertiser");
-    const period = new URLSearchParams(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).findLast((name) => name.includes("/v1/reports/groups"))?.split("?")[1] ?? ""));
-    const { groups } = (await buyer.call("GET", `/v1/reports/groups?by=campaign&from=${period.get("from")}&to=${period.get("to")}`)).body;
-    const { won, sales, returned } = groups.find(({ name }: { name: string }) => name === "Shared leads, all our markets").current;
+    const period = new URLSearchParams(
+      await page.evaluate(
+        () =>
+          performance
+            .getEntriesByType("resource")
+            .map(({ name }) => name)
+            .findLast((name) => name.includes("/v1/reports/groups"))
+            ?.split("?")[1] ?? "",
+      ),
+    );
+    const { groups } = (
+      await buyer.call(
+        "GET",
+        `/v1/reports/groups?by=campaign&from=${period.get("from")}&to=${period.get("to")}`,
+      )
+    ).body;
+    const { won, sales, returned } = groups.find(
+      ({ name }: { name: string }) => name === "Shared leads, all our markets",
+    ).current;
     expect(won).toBeGreaterThan(0);
-    expect(Number(paid?.replaceAll(/[$,]/g, ""))).toBe(Math.floor((900_000 * won) / (sales - returned)) / 100);
+    expect(Number(paid?.replaceAll(/[$,]/g, ""))).toBe(
+      Math.floor((900_000 * won) / (sales - returned)) / 100,
+    );
     await page.getByRole("link", { name: "State", exact: true }).click();
     await table.getByRole("row", { name: /^CA/ }).waitFor();
     expect(visitor.mishaps).toEqual([]);
@@ -151,7 +179,12 @@ describe("the table of calling hours", () => {
       await hours.waitFor();
       expect(await hours.count()).toBe(1);
     } finally {
-      await operator.call("PATCH", "/v1/settings", { calling_rules: before }, { "content-type": "application/merge-patch+json" });
+      await operator.call(
+        "PATCH",
+        "/v1/settings",
+        { calling_rules: before },
+        { "content-type": "application/merge-patch+json" },
+      );
     }
   });
 });

@@ -24,7 +24,11 @@ let person = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await MarketFixture.create(database.pool, Date.now());
-  buyerIds = await Promise.all(Array.from({ length: BUYERS }, (_, index) => fixture.advertiser(`Buyer ${index}`, 1_000_000_000)));
+  buyerIds = await Promise.all(
+    Array.from({ length: BUYERS }, (_, index) =>
+      fixture.advertiser(`Buyer ${index}`, 1_000_000_000),
+    ),
+  );
   market = await startMarket(database.pool, database.url, Date.now);
   for (let index = 0; index < 2; index += 1) {
     const child = fork(join(import.meta.dirname, "../support/buyer-process.ts"), [database.url]);
@@ -51,44 +55,79 @@ async function ask(child: ChildProcess, command: BuyerCommand): Promise<BuyerRep
 
 async function listLead(source: SourceTerms): Promise<string> {
   const result = await post(market, source, postBody((person += 1)), Date.now);
-  if (result.kind !== "answered" || result.answer.status !== "accepted") throw new Error("the lead was not listed");
+  if (result.kind !== "answered" || result.answer.status !== "accepted")
+    throw new Error("the lead was not listed");
   return result.answer.leadId;
 }
 
-const buyHere = (leadId: string, mode: "exclusive" | "shared") => Promise.all(buyerIds.map(async (buyerId) => {
-  const result = await market.buyListing({
-    leadId, buyerId, mode, maxPriceCents: cents(MAX_PRICE_CENTS), idempotency: { keyHash: Buffer.from(`${leadId}:${buyerId}`), requestHash: Buffer.alloc(4) },
-  });
-  return result.ok ? "sold" : result.error.code;
-}));
+const buyHere = (leadId: string, mode: "exclusive" | "shared") =>
+  Promise.all(
+    buyerIds.map(async (buyerId) => {
+      const result = await market.buyListing({
+        leadId,
+        buyerId,
+        mode,
+        maxPriceCents: cents(MAX_PRICE_CENTS),
+        idempotency: { keyHash: Buffer.from(`${leadId}:${buyerId}`), requestHash: Buffer.alloc(4) },
+      });
+      return result.ok ? "sold" : result.error.code;
+    }),
+  );
 
 async function buyInTwoProcesses(leadId: string, mode: "exclusive" | "shared"): Promise<string[]> {
   const half = BUYERS / 2;
-  const replies = await Promise.all(others.map((child, index) =>
-    ask(child, { do: "buy", leadId, buyerIds: buyerIds.slice(index * half, (index + 1) * half), mode, maxPriceCents: MAX_PRICE_CENTS })));
+  const replies = await Promise.all(
+    others.map((child, index) =>
+      ask(child, {
+        do: "buy",
+        leadId,
+        buyerIds: buyerIds.slice(index * half, (index + 1) * half),
+        mode,
+        maxPriceCents: MAX_PRICE_CENTS,
+      }),
+    ),
+  );
   return replies.flatMap(({ outcomes }) => outcomes);
 }
 
 describe.each([1, 3, 5])("a lead with %i slots", (slots) => {
-  it.each([["one process", buyHere], ["two processes", buyInTwoProcesses]] as const)(`is sold exactly ${slots} times to 64 buyers in %s, ${ROUNDS} rounds`, async (_name, buy) => {
-    const source = await fixture.source({ unsoldRule: "list", allowsExclusive: slots === 1, sharedSlots: slots === 1 ? 0 : slots });
-    const mode = slots === 1 ? "exclusive" : "shared";
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const leadId = await listLead(source);
-      const outcomes = await buy(leadId, mode);
-      expect(outcomes.filter((outcome) => outcome === "sold"), `round ${round}`).toHaveLength(slots);
-      expect(new Set(outcomes)).toEqual(new Set(["sold", "already_sold"]));
-    }
-    expect(await verifyLedger(database.pool)).toEqual([]);
-  }, 240_000);
+  it.each([
+    ["one process", buyHere],
+    ["two processes", buyInTwoProcesses],
+  ] as const)(
+    `is sold exactly ${slots} times to 64 buyers in %s, ${ROUNDS} rounds`,
+    async (_name, buy) => {
+      const source = await fixture.source({
+        unsoldRule: "list",
+        allowsExclusive: slots === 1,
+        sharedSlots: slots === 1 ? 0 : slots,
+      });
+      const mode = slots === 1 ? "exclusive" : "shared";
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const leadId = await listLead(source);
+        const outcomes = await buy(leadId, mode);
+        expect(
+          outcomes.filter((outcome) => outcome === "sold"),
+          `round ${round}`,
+        ).toHaveLength(slots);
+        expect(new Set(outcomes)).toEqual(new Set(["sold", "already_sold"]));
+      }
+      expect(await verifyLedger(database.pool)).toEqual([]);
+    },
+    240_000,
+  );
 });
 
 it("would be oversold by reading first and writing afterwards: the test can fail", async () => {
   const naive = await createTestDatabase();
   try {
-    await naive.pool.query("create table stock (id integer primary key, sold integer not null); insert into stock values (1, 0)");
+    await naive.pool.query(
+      "create table stock (id integer primary key, sold integer not null); insert into stock values (1, 0)",
+    );
     const buy = async (): Promise<boolean> => {
-      const { rows } = await naive.pool.query<{ sold: number }>("select sold from stock where id = 1");
+      const { rows } = await naive.pool.query<{ sold: number }>(
+        "select sold from stock where id = 1",
+      );
       if ((rows[0]?.sold ?? 0) >= 3) return false;
       await naive.pool.query("update stock set sold = sold + 1 where id = 1");
       return true;
@@ -104,24 +143,41 @@ it("campaigns with one hot wallet and a tight cap take exactly what they may, fr
   const hot = await fixture.advertiser("Hot wallet", 100_000);
   const capped = await fixture.advertiser("Tight cap", 1_000_000);
   await fixture.campaign({ accountId: hot, exclusiveCents: 5_000 });
-  const no = await fixture.campaign({ accountId: capped, exclusiveCents: 4_000, limits: { leads: { total: 37 } } });
+  const no = await fixture.campaign({
+    accountId: capped,
+    exclusiveCents: 4_000,
+    limits: { leads: { total: 37 } },
+  });
   const source = await fixture.source();
   const plain = { ...source, reserveExclusiveCents: null, reserveSharedCents: null };
   person += 1_000;
   const from = person;
   person += 1_000;
-  const accepted = (outcomes: readonly string[]): number => outcomes.filter((outcome) => outcome === "accepted").length;
+  const accepted = (outcomes: readonly string[]): number =>
+    outcomes.filter((outcome) => outcome === "accepted").length;
   const [here, there, elsewhere] = await Promise.all([
-    Promise.all(Array.from({ length: 60 }, async (_, index) => {
-      const result = await post(market, source, postBody(from + index), Date.now);
-      return result.kind === "answered" ? result.answer.status : result.kind;
-    })),
-    ...others.map((child, index) => ask(child, { do: "post", source: plain, from: from + 100 * (index + 1), count: 60 }).then(({ outcomes }) => outcomes)),
+    Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const result = await post(market, source, postBody(from + index), Date.now);
+        return result.kind === "answered" ? result.answer.status : result.kind;
+      }),
+    ),
+    ...others.map((child, index) =>
+      ask(child, { do: "post", source: plain, from: from + 100 * (index + 1), count: 60 }).then(
+        ({ outcomes }) => outcomes,
+      ),
+    ),
   ]);
   expect(accepted([...here, ...(there ?? []), ...(elsewhere ?? [])])).toBe(20 + 37);
-  const { rows } = await database.pool.query("select balance_cents from wallet where account_id = $1", [hot]);
+  const { rows } = await database.pool.query(
+    "select balance_cents from wallet where account_id = $1",
+    [hot],
+  );
   expect(rows).toEqual([{ balance_cents: 0n }]);
-  const state = await database.pool.query("select total_leads from campaign_state where campaign_no = $1", [no]);
+  const state = await database.pool.query(
+    "select total_leads from campaign_state where campaign_no = $1",
+    [no],
+  );
   expect(state.rows).toEqual([{ total_leads: 37 }]);
   expect(await verifyLedger(database.pool)).toEqual([]);
 });

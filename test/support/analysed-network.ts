@@ -24,7 +24,20 @@ export class AnalysedNetwork {
   readonly #key: { readonly key: string };
   #next = 0;
 
-  private constructor(parts: Pick<AnalysedNetwork, "api" | "model" | "clock" | "buyer" | "stranger" | "affiliate" | "operator" | "affiliateId" | "buyerId"> & { readonly key: { readonly key: string } }) {
+  private constructor(
+    parts: Pick<
+      AnalysedNetwork,
+      | "api"
+      | "model"
+      | "clock"
+      | "buyer"
+      | "stranger"
+      | "affiliate"
+      | "operator"
+      | "affiliateId"
+      | "buyerId"
+    > & { readonly key: { readonly key: string } },
+  ) {
     this.api = parts.api;
     this.model = parts.model;
     this.clock = parts.clock;
@@ -42,11 +55,23 @@ export class AnalysedNetwork {
     const api = await TestApi.start(() => clock.nowMs);
     const source = await api.fixture.source({ unsoldRule: "list", sharedSlots: 2 });
     const buyerId = await api.fixture.advertiser("Winner Realty", 100_000_000);
-    await api.fixture.campaign({ accountId: buyerId, criteria: { field: "zip_code", in: ["95838"] }, exclusiveCents: 9_000 });
+    await api.fixture.campaign({
+      accountId: buyerId,
+      criteria: { field: "zip_code", in: ["95838"] },
+      exclusiveCents: 9_000,
+    });
     await api.market.catchUp();
     return new AnalysedNetwork({
-      api, clock, model: await OpenAiServer.open(), buyerId, affiliateId: source.affiliateId, key: await api.sourceKey(source.id), buyer: await api.userOf(buyerId, "advertiser"),
-      stranger: await api.userOf(await api.fixture.advertiser("Other Realty", 0), "advertiser"), affiliate: await api.userOf(source.affiliateId, "affiliate"), operator: await api.userOf(NETWORK_ID, "admin"),
+      api,
+      clock,
+      model: await OpenAiServer.open(),
+      buyerId,
+      affiliateId: source.affiliateId,
+      key: await api.sourceKey(source.id),
+      buyer: await api.userOf(buyerId, "advertiser"),
+      stranger: await api.userOf(await api.fixture.advertiser("Other Realty", 0), "advertiser"),
+      affiliate: await api.userOf(source.affiliateId, "affiliate"),
+      operator: await api.userOf(NETWORK_ID, "admin"),
     });
   }
 
@@ -65,7 +90,19 @@ export class AnalysedNetwork {
   /** The network's model; null for none. */
   async setModel(name: string | null, tokensPerDay = 1_000_000): Promise<void> {
     this.model.key = name === null ? null : SECRET;
-    const answer = await this.api.call(this.operator, "PUT", "/v1/assistant/provider", name === null ? { base_url: null, model: "none", tokens_per_day: tokensPerDay } : { base_url: this.model.baseUrl, model: name, api_key: SECRET, tokens_per_day: tokensPerDay });
+    const answer = await this.api.call(
+      this.operator,
+      "PUT",
+      "/v1/assistant/provider",
+      name === null
+        ? { base_url: null, model: "none", tokens_per_day: tokensPerDay }
+        : {
+            base_url: this.model.baseUrl,
+            model: name,
+            api_key: SECRET,
+            tokens_per_day: tokensPerDay,
+          },
+    );
     if (answer.status !== 200) throw new Error(`the model was not set: ${answer.text}`);
   }
 
@@ -73,9 +110,17 @@ export class AnalysedNetwork {
   async post(fields: object = {}): Promise<string> {
     this.#next += 1;
     const answer = await this.api.call(this.#key, "POST", "/v1/leads", {
-      ...postBody(this.#next), first_name: CANARY, last_name: `${CANARY}-last`, email: `${CANARY}${this.#next}@example.com`, address: `${this.#next} ${CANARY} St`, city: `${CANARY}ville`, favourite_colour: CANARY, ...fields,
+      ...postBody(this.#next),
+      first_name: CANARY,
+      last_name: `${CANARY}-last`,
+      email: `${CANARY}${this.#next}@example.com`,
+      address: `${this.#next} ${CANARY} St`,
+      city: `${CANARY}ville`,
+      favourite_colour: CANARY,
+      ...fields,
     });
-    if (answer.body.status !== "accepted") throw new Error(`the lead was not taken: ${answer.text}`);
+    if (answer.body.status !== "accepted")
+      throw new Error(`the lead was not taken: ${answer.text}`);
     return answer.body.lead.id;
   }
 
@@ -85,7 +130,11 @@ export class AnalysedNetwork {
   }
 
   make(who: Person, leadId: string, kind: string, rest: object = {}): Promise<Answer> {
-    return this.api.call(who, "POST", `/v1/leads/${leadId}/analyses`, { kind, language: "en", ...rest });
+    return this.api.call(who, "POST", `/v1/leads/${leadId}/analyses`, {
+      kind,
+      language: "en",
+      ...rest,
+    });
   }
 
   read(who: Person | { readonly key: string } | null, leadId: string): Promise<Answer> {
@@ -100,14 +149,33 @@ export class AnalysedNetwork {
   /** Everything that the database holds, but analyses and what was used of the model: by table. */
   async everything(): Promise<Readonly<Record<string, string>>> {
     const { pool } = this.api.database;
-    const { rows } = await pool.query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1");
+    const { rows } = await pool.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+    );
     const sums: Record<string, string> = {};
-    for (const { name } of rows.filter((row) => row.name !== "analysis" && row.name !== "assistant_use")) {
-      sums[name] = (await pool.query<{ sum: string }>(`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`)).rows[0]?.sum ?? "";
+    for (const { name } of rows.filter(
+      (row) => row.name !== "analysis" && row.name !== "assistant_use",
+    )) {
+      sums[name] =
+        (
+          await pool.query<{ sum: string }>(
+            `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`,
+          )
+        ).rows[0]?.sum ?? "";
     }
     return sums;
   }
 }
 
-export const QUALIFIED = { intent: 0.72, financial_readiness: 0.4, next_actions: ["Ask how they mean to pay."], insights: ["They are in a hurry."] };
-export const ENGAGED = { best_contact_time: { days: "weekdays", from: "17:00", until: "19:00" }, channel: "call", talking_points: ["The price they named."], follow_up: ["Try once a day."] };
+export const QUALIFIED = {
+  intent: 0.72,
+  financial_readiness: 0.4,
+  next_actions: ["Ask how they mean to pay."],
+  insights: ["They are in a hurry."],
+};
+export const ENGAGED = {
+  best_contact_time: { days: "weekdays", from: "17:00", until: "19:00" },
+  channel: "call",
+  talking_points: ["The price they named."],
+  follow_up: ["Try once a day."],
+};

@@ -1,7 +1,8 @@
 // The assistant's widget as the journeys take hold of it.
 import type { Locator, Page } from "playwright-core";
 
-export const GREETING = "Hi! I'm your AI assistant at Plat. I can help you with lead qualification, market analysis, and more. How can I assist you today?";
+export const GREETING =
+  "Hi! I'm your AI assistant at Plat. I can help you with lead qualification, market analysis, and more. How can I assist you today?";
 export const COMPLETIONS = "**/v1/chat/completions";
 
 /** What the browser sends to have a message answered. */
@@ -46,8 +47,10 @@ export class AssistantWidget {
     return this.control(new RegExp(`^${topic} `));
   }
 
-  readonly texts = (): Promise<string[]> => this.page.getByRole("log").locator("li[data-sender] p").allTextContents();
-  readonly botLines = (): Promise<number> => this.page.locator("[role=log] li[data-sender=bot]").count();
+  readonly texts = (): Promise<string[]> =>
+    this.page.getByRole("log").locator("li[data-sender] p").allTextContents();
+  readonly botLines = (): Promise<number> =>
+    this.page.locator("[role=log] li[data-sender=bot]").count();
 
   /** By its key, from whatever screen is there. */
   async open(): Promise<void> {
@@ -61,24 +64,40 @@ export class AssistantWidget {
     const before = await this.botLines();
     await this.input.fill(text);
     await this.input.press("Enter");
-    await this.page.waitForFunction((least) => document.querySelectorAll("[role=log] li[data-sender=bot]").length >= least, before + (andQuestion === undefined ? 1 : 2));
+    await this.page.waitForFunction(
+      (least) => document.querySelectorAll("[role=log] li[data-sender=bot]").length >= least,
+      before + (andQuestion === undefined ? 1 : 2),
+    );
   }
 
   /** When the page had the first answer of from now on, and when the assistant's messages then stood on it, in milliseconds. A busy page shows an answer some while after it has it. */
-  async watchBotLines(): Promise<() => Promise<{ readonly answered: number; readonly lines: readonly number[] }>> {
+  async watchBotLines(): Promise<
+    () => Promise<{ readonly answered: number; readonly lines: readonly number[] }>
+  > {
     await this.page.evaluate(() => {
       const posted: number[] = [];
       const list = document.querySelector("[role=log] ol");
       if (list === null) throw new Error("there is no list of messages");
       new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement && node.dataset["sender"] === "bot") posted.push(performance.now());
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.dataset["sender"] === "bot")
+              posted.push(performance.now());
       }).observe(list, { childList: true });
       performance.clearResourceTimings();
       Object.assign(window, { posted });
     });
-    return () => this.page.evaluate(() => {
-      const [answer] = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/v1/chat/completions")) as PerformanceResourceTiming[];
-      return { answered: answer?.responseEnd ?? NaN, lines: (window as unknown as { posted: number[] }).posted };
-    });
+    return () =>
+      this.page.evaluate(() => {
+        const [answer] = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) =>
+            name.endsWith("/v1/chat/completions"),
+          ) as PerformanceResourceTiming[];
+        return {
+          answered: answer?.responseEnd ?? NaN,
+          lines: (window as unknown as { posted: number[] }).posted,
+        };
+      });
   }
 }

@@ -13,7 +13,8 @@ export async function bareMarket(database: TestDatabase) {
   const memory = new MarketMemory();
   const { campaigns, version } = await loadCampaigns(database.pool, null);
   await memory.load(campaigns, version);
-  for (const [accountId, available] of await loadWallets(database.pool)) memory.noteAvailable(accountId, available);
+  for (const [accountId, available] of await loadWallets(database.pool))
+    memory.noteAvailable(accountId, available);
   const catchUp = async (): Promise<void> => {
     const loaded = await loadCampaigns(database.pool, memory.version);
     memory.apply(await Array.fromAsync(loaded.campaigns), loaded.version);
@@ -22,21 +23,39 @@ export async function bareMarket(database: TestDatabase) {
 }
 
 /** The store's calls, so that one of them can be stood in for; `called` hears of each. */
-export function callsOf(store: BatchStore, called: (name: string) => void = () => undefined): BatchDeps["store"] {
-  const heard = <Args extends readonly unknown[], Value>(name: string, call: (...args: Args) => Value) => (...args: Args): Value => {
-    called(name);
-    return call(...args);
-  };
+export function callsOf(
+  store: BatchStore,
+  called: (name: string) => void = () => undefined,
+): BatchDeps["store"] {
+  const heard =
+    <Args extends readonly unknown[], Value>(name: string, call: (...args: Args) => Value) =>
+    (...args: Args): Value => {
+      called(name);
+      return call(...args);
+    };
   return {
-    claim: heard("claim", (input) => store.claim(input)), heldKeys: heard("heldKeys", (hashes) => store.heldKeys(hashes)), read: heard("read", (rows) => store.read(rows)),
-    lock: heard("lock", (rows) => store.lock(rows)), lockMore: heard("lockMore", (rows) => store.lockMore(rows)), finish: heard("finish", (...finishing) => store.finish(...finishing)),
+    claim: heard("claim", (input) => store.claim(input)),
+    heldKeys: heard("heldKeys", (hashes) => store.heldKeys(hashes)),
+    read: heard("read", (rows) => store.read(rows)),
+    lock: heard("lock", (rows) => store.lock(rows)),
+    lockMore: heard("lockMore", (rows) => store.lockMore(rows)),
+    finish: heard("finish", (...finishing) => store.finish(...finishing)),
   };
 }
 
 /** The arrival that a post makes, without distributing it. */
-export async function arrivalOf(market: Market, source: SourceTerms, body: Readonly<Record<string, unknown>>, now: () => number, options: { readonly idempotencyKey?: string } = {}): Promise<Arrival> {
+export async function arrivalOf(
+  market: Market,
+  source: SourceTerms,
+  body: Readonly<Record<string, unknown>>,
+  now: () => number,
+  options: { readonly idempotencyKey?: string } = {},
+): Promise<Arrival> {
   let made: Arrival | null = null;
-  const catching: Market = { ...market, distribute: (arrival) => ((made = arrival), Promise.resolve({ kind: "mismatch" })) };
+  const catching: Market = {
+    ...market,
+    distribute: (arrival) => ((made = arrival), Promise.resolve({ kind: "mismatch" })),
+  };
   await post(catching, source, body, now, options);
   if (made === null) throw new Error("the post arrives");
   return made;

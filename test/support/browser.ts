@@ -1,13 +1,27 @@
 // A real browser for the journeys: Debian's Chromium without a window, one context a visitor, and nothing may go wrong unseen in it.
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page, type Request, chromium } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+  type Request,
+  chromium,
+} from "playwright-core";
 import type { DemoNetwork } from "./demo-network.ts";
 
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 /** The same engine made to run without a window: the journeys take 40 % less processor time in it. */
 export const WINDOWLESS_BROWSER = "/usr/bin/chromium-headless-shell";
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const PATIENCE_MS = 15_000;
 /** So long after the last answer, what it said is drawn and kept. */
 const QUIET_MS = 400;
@@ -15,12 +29,19 @@ const QUIET_MS = 400;
 /** The program of the browser, `whole` as people have it; null where there is none. */
 export function findBrowser(kind: "any" | "whole" = "any"): string | null {
   const named = process.env["PLAT_CHROMIUM"];
-  return [...(named === undefined || named === "" ? [] : [named]), ...(kind === "any" ? [WINDOWLESS_BROWSER] : []), ...WHOLE].find((path) => existsSync(path)) ?? null;
+  return (
+    [
+      ...(named === undefined || named === "" ? [] : [named]),
+      ...(kind === "any" ? [WINDOWLESS_BROWSER] : []),
+      ...WHOLE,
+    ].find((path) => existsSync(path)) ?? null
+  );
 }
 
 export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findBrowser();
-  if (executablePath === null) throw new Error("there is no Chromium: run npm test, which sees to it");
+  if (executablePath === null)
+    throw new Error("there is no Chromium: run npm test, which sees to it");
   return chromium.launch({ executablePath, args: FLAGS, ...options });
 }
 
@@ -51,8 +72,19 @@ export class Visitor {
     this.watch(page);
   }
 
-  static async arrive(browser: Browser, network: DemoNetwork, options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({ baseURL: network.url, locale: "en-US", timezoneId: "America/Los_Angeles", viewport: { width: 1280, height: 800 }, extraHTTPHeaders: fromElsewhere(), ...options });
+  static async arrive(
+    browser: Browser,
+    network: DemoNetwork,
+    options: BrowserContextOptions = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: network.url,
+      locale: "en-US",
+      timezoneId: "America/Los_Angeles",
+      viewport: { width: 1280, height: 800 },
+      extraHTTPHeaders: fromElsewhere(),
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     return new Visitor(context, await context.newPage(), network);
   }
@@ -70,7 +102,8 @@ export class Visitor {
     page.on("request", (request) => {
       if (!request.url().includes("/v1/events/stream")) this.#underWay.add(request);
       const { hostname, protocol } = new URL(request.url());
-      if (protocol.startsWith("http") && !["localhost", "127.0.0.1"].includes(hostname)) this.mishaps.push(`went to ${hostname}`);
+      if (protocol.startsWith("http") && !["localhost", "127.0.0.1"].includes(hostname))
+        this.mishaps.push(`went to ${hostname}`);
     });
   }
 
@@ -91,7 +124,10 @@ export class Visitor {
     const { session } = await (await request.get("/v1/auth/get-session")).json();
     if (session?.role === role) return;
     const user = this.#network.users.find((one) => one.role === role);
-    const answer = await request.post("/v1/auth/sign-in/email", { data: { email: user?.email, password: user?.password }, headers: { origin: this.#network.url } });
+    const answer = await request.post("/v1/auth/sign-in/email", {
+      data: { email: user?.email, password: user?.password },
+      headers: { origin: this.#network.url },
+    });
     if (!answer.ok()) throw new Error(`signing in as ${role} was answered ${answer.status()}`);
     sessions.set(role, await this.context.cookies());
   }
@@ -100,7 +136,11 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.getByRole("heading", { level: 1 }).waitFor();
-    await this.page.getByRole("main").getByRole("status", { name: /^(Loading|Cargando)$/ }).first().waitFor({ state: "detached" });
+    await this.page
+      .getByRole("main")
+      .getByRole("status", { name: /^(Loading|Cargando)$/ })
+      .first()
+      .waitFor({ state: "detached" });
     await this.settle();
   }
 
@@ -109,7 +149,10 @@ export class Visitor {
     // What was just clicked may not have asked for anything yet: it is quiet from now on at the earliest.
     const start = Date.now();
     while (this.#underWay.size > 0 || Date.now() - Math.max(start, this.#lastEnd) < QUIET_MS) {
-      if (Date.now() > start + PATIENCE_MS) throw new Error(`still under way: ${[...this.#underWay].map((request) => request.url()).join(", ")}`);
+      if (Date.now() > start + PATIENCE_MS)
+        throw new Error(
+          `still under way: ${[...this.#underWay].map((request) => request.url()).join(", ")}`,
+        );
       await this.page.waitForTimeout(QUIET_MS / 8);
     }
   }
@@ -120,15 +163,21 @@ export class Visitor {
       const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
-        for (const request of await cache.keys()) parts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
+        for (const request of await cache.keys())
+          parts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
       }
-      const whole = <Value>(request: IDBRequest<Value>): Promise<Value> => new Promise((resolve, reject) => {
-        request.addEventListener("success", () => resolve(request.result));
-        request.addEventListener("error", () => reject(request.error));
-      });
+      const whole = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+        new Promise((resolve, reject) => {
+          request.addEventListener("success", () => resolve(request.result));
+          request.addEventListener("error", () => reject(request.error));
+        });
       for (const { name } of await indexedDB.databases()) {
         const database = await whole(indexedDB.open(name ?? ""));
-        for (const store of database.objectStoreNames) parts.push(store, JSON.stringify(await whole(database.transaction(store).objectStore(store).getAll())));
+        for (const store of database.objectStoreNames)
+          parts.push(
+            store,
+            JSON.stringify(await whole(database.transaction(store).objectStore(store).getAll())),
+          );
         database.close();
       }
       return parts.join("\n");
@@ -137,23 +186,40 @@ export class Visitor {
 
   /** The bytes that the local cache counts. */
   keptBytes(): Promise<number> {
-    return this.page.evaluate(() => new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open("plat-documents");
-      opening.addEventListener("error", () => reject(new Error("there is no cache")));
-      opening.addEventListener("success", () => {
-        const reading = opening.result.transaction("entries").objectStore("entries").getAll();
-        reading.addEventListener("success", () => {
-          opening.result.close();
-          resolve(reading.result.reduce((sum: number, { key, text }: { key: string; text: string }) => sum + 2 * (key.length + text.length), 0));
-        });
-      });
-    }));
+    return this.page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open("plat-documents");
+          opening.addEventListener("error", () => reject(new Error("there is no cache")));
+          opening.addEventListener("success", () => {
+            const reading = opening.result.transaction("entries").objectStore("entries").getAll();
+            reading.addEventListener("success", () => {
+              opening.result.close();
+              resolve(
+                reading.result.reduce(
+                  (sum: number, { key, text }: { key: string; text: string }) =>
+                    sum + 2 * (key.length + text.length),
+                  0,
+                ),
+              );
+            });
+          });
+        }),
+    );
   }
 
   /** Somebody new, signed in already: what they change is nobody else's. */
   async signUpQuietly(role: string, name: string): Promise<void> {
     const answer = await this.context.request.post("/v1/auth/sign-up/email", {
-      data: { name, email: `${randomUUID()}@example.com`, password: "a long pass phrase", role, company: `Company of ${name}`, time_zone: "America/Los_Angeles" }, headers: { origin: this.#network.url },
+      data: {
+        name,
+        email: `${randomUUID()}@example.com`,
+        password: "a long pass phrase",
+        role,
+        company: `Company of ${name}`,
+        time_zone: "America/Los_Angeles",
+      },
+      headers: { origin: this.#network.url },
     });
     if (!answer.ok()) throw new Error(`signing up as ${role} was answered ${answer.status()}`);
   }

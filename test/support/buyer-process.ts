@@ -5,8 +5,19 @@ import { post, postBody, startMarket } from "./market.ts";
 import type { SourceTerms } from "../../server/modules/market/index.ts";
 
 export type BuyerCommand =
-  | { readonly do: "buy"; readonly leadId: string; readonly buyerIds: readonly string[]; readonly mode: "exclusive" | "shared"; readonly maxPriceCents: number }
-  | { readonly do: "post"; readonly source: Record<string, unknown>; readonly from: number; readonly count: number }
+  | {
+      readonly do: "buy";
+      readonly leadId: string;
+      readonly buyerIds: readonly string[];
+      readonly mode: "exclusive" | "shared";
+      readonly maxPriceCents: number;
+    }
+  | {
+      readonly do: "post";
+      readonly source: Record<string, unknown>;
+      readonly from: number;
+      readonly count: number;
+    }
   | { readonly do: "end" };
 
 export type BuyerReply = { readonly outcomes: readonly string[] };
@@ -17,22 +28,36 @@ const market = await startMarket(pool, url, Date.now);
 
 async function run(command: BuyerCommand): Promise<BuyerReply> {
   if (command.do === "buy") {
-    const outcomes = await Promise.all(command.buyerIds.map(async (buyerId) => {
-      const result = await market.buyListing({
-        leadId: command.leadId, buyerId, mode: command.mode, maxPriceCents: cents(command.maxPriceCents),
-        idempotency: { keyHash: Buffer.from(`${command.leadId}:${buyerId}`), requestHash: Buffer.alloc(4) },
-      });
-      return result.ok ? "sold" : result.error.code;
-    }));
+    const outcomes = await Promise.all(
+      command.buyerIds.map(async (buyerId) => {
+        const result = await market.buyListing({
+          leadId: command.leadId,
+          buyerId,
+          mode: command.mode,
+          maxPriceCents: cents(command.maxPriceCents),
+          idempotency: {
+            keyHash: Buffer.from(`${command.leadId}:${buyerId}`),
+            requestHash: Buffer.alloc(4),
+          },
+        });
+        return result.ok ? "sold" : result.error.code;
+      }),
+    );
     return { outcomes };
   }
   if (command.do === "post") {
     // Money is a bigint, which IPC's JSON cannot carry.
-    const source = { ...command.source, reserveExclusiveCents: 0n, reserveSharedCents: 0n } as SourceTerms;
-    const outcomes = await Promise.all(Array.from({ length: command.count }, async (_, index) => {
-      const result = await post(market, source, postBody(command.from + index), Date.now);
-      return result.kind === "answered" ? result.answer.status : result.kind;
-    }));
+    const source = {
+      ...command.source,
+      reserveExclusiveCents: 0n,
+      reserveSharedCents: 0n,
+    } as SourceTerms;
+    const outcomes = await Promise.all(
+      Array.from({ length: command.count }, async (_, index) => {
+        const result = await post(market, source, postBody(command.from + index), Date.now);
+        return result.kind === "answered" ? result.answer.status : result.kind;
+      }),
+    );
     return { outcomes };
   }
   await market.stop();

@@ -14,7 +14,11 @@ import { postBody } from "./market.ts";
 import { Receiver } from "./receiver.ts";
 import { TEST_DELIVERY_VAULT, TEST_VAULT } from "./test-vaults.ts";
 
-export const MAPPED = [{ name: "person.name", value: "{first_name} {last_name}" }, { name: "person.phone", value: "{phone}" }, { name: "paid", value: "{price_paid}", type: "number" }];
+export const MAPPED = [
+  { name: "person.name", value: "{first_name} {last_name}" },
+  { name: "person.phone", value: "{phone}" },
+  { name: "paid", value: "{price_paid}", type: "number" },
+];
 
 /** A lead that was posted and bought; as it was posted, and its phone as it is handed over. */
 export interface Sold extends Readonly<Record<string, unknown>> {
@@ -53,21 +57,40 @@ export class DeliveryStand implements StandParts {
 
   static async open(): Promise<DeliveryStand> {
     const stand = new DeliveryStand();
-    const [crm, mails, drawer, api] = await Promise.all([Receiver.open(), MailServer.open(), loadMailDrawer(), TestApi.start(() => stand.nowMs)]);
+    const [crm, mails, drawer, api] = await Promise.all([
+      Receiver.open(),
+      MailServer.open(),
+      loadMailDrawer(),
+      TestApi.start(() => stand.nowMs),
+    ]);
     followUpBoss.url = `${crm.origin}/v1/events`;
     const posting = await api.sourceKey((await api.fixture.source({ unsoldRule: "list" })).id);
     const buyerId = await api.fixture.advertiser("Ruiz Realty", 100_000_000);
     const buyer = await api.keyOf(buyerId);
-    await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 4_850, criteria: { field: "side", in: ["seller"] } });
+    await api.fixture.campaign({
+      accountId: buyerId,
+      exclusiveCents: 4_850,
+      criteria: { field: "side", in: ["seller"] },
+    });
     const campaignId = (await api.call(buyer, "GET", "/v1/campaigns")).body.items[0].id;
-    return Object.assign(stand, { api, crm, mails, drawer, buyerId, buyer, campaignId, posting } satisfies StandParts);
+    return Object.assign(stand, {
+      api,
+      crm,
+      mails,
+      drawer,
+      buyerId,
+      buyer,
+      campaignId,
+      posting,
+    } satisfies StandParts);
   }
 
   /** Without destinations and plans, and with systems that answer well. */
   async reset(): Promise<void> {
     this.nowMs = Math.max(this.nowMs, Date.now());
     await this.publish();
-    for (const table of ["delivery_plan", "destination"]) await this.api.database.pool.query(`delete from ${table}`);
+    for (const table of ["delivery_plan", "destination"])
+      await this.api.database.pool.query(`delete from ${table}`);
     this.crm.reset();
     this.mails.reset();
   }
@@ -84,9 +107,24 @@ export class DeliveryStand implements StandParts {
   /** Hands over what is due, until it rests. */
   work(timeoutMs = 2_000): void {
     this.#jobs = createDeliveryJobs({
-      pool: this.api.database.pool, call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs }), vault: TEST_VAULT, keyVault: TEST_DELIVERY_VAULT, drawer: this.drawer, networkName: () => "Plat",
-      publicUrl: "http://localhost:3000", mailer: createSmtpMailer({ server: this.mails.settings(), from: { name: "Plat", address: "leads@example.com" } }), followUpBossUrl: followUpBoss.url,
-      holderId: uuidv7(this.nowMs), now: () => this.nowMs, random: () => 0, onError: (error) => { throw error; },
+      pool: this.api.database.pool,
+      call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs }),
+      vault: TEST_VAULT,
+      keyVault: TEST_DELIVERY_VAULT,
+      drawer: this.drawer,
+      networkName: () => "Plat",
+      publicUrl: "http://localhost:3000",
+      mailer: createSmtpMailer({
+        server: this.mails.settings(),
+        from: { name: "Plat", address: "leads@example.com" },
+      }),
+      followUpBossUrl: followUpBoss.url,
+      holderId: uuidv7(this.nowMs),
+      now: () => this.nowMs,
+      random: () => 0,
+      onError: (error) => {
+        throw error;
+      },
     });
     this.#jobs.start();
   }
@@ -98,25 +136,44 @@ export class DeliveryStand implements StandParts {
 
   /** A destination on the CRM, as it is written. */
   http(path = "/leads", more: object = {}): object {
-    return { kind: "http", address: `${this.crm.origin}${path}`, format: "json", fields: MAPPED, ...more };
+    return {
+      kind: "http",
+      address: `${this.crm.origin}${path}`,
+      format: "json",
+      fields: MAPPED,
+      ...more,
+    };
   }
 
   async make(to: object, more: object = {}, as: Caller = this.buyer): Promise<string> {
     const id = randomUUID();
-    const { status, text } = await this.api.call(as, "PUT", `/v1/destinations/${id}`, { name: "Our CRM", to, ...more });
+    const { status, text } = await this.api.call(as, "PUT", `/v1/destinations/${id}`, {
+      name: "Our CRM",
+      to,
+      ...more,
+    });
     if (status !== 200) throw new Error(text);
     return id;
   }
 
   async plan(...routes: (readonly string[])[]): Promise<void> {
-    const { status, text } = await this.api.call(this.buyer, "PUT", `/v1/delivery-plans/${this.buyerId}`, { routes });
+    const { status, text } = await this.api.call(
+      this.buyer,
+      "PUT",
+      `/v1/delivery-plans/${this.buyerId}`,
+      { routes },
+    );
     if (status !== 200) throw new Error(text);
   }
 
   /** Has a lead posted, bought and announced. */
   async sell(more: object = {}): Promise<Sold> {
     this.#person += 1;
-    const body = postBody(this.#person, { first_name: "Zyxcanary", last_name: "Wvutable", ...more });
+    const body = postBody(this.#person, {
+      first_name: "Zyxcanary",
+      last_name: "Wvutable",
+      ...more,
+    });
     const { body: answer, text } = await this.api.call(this.posting, "POST", "/v1/leads", body);
     if (answer.sale !== "exclusive") throw new Error(text);
     await this.publish();
@@ -125,24 +182,39 @@ export class DeliveryStand implements StandParts {
 
   /** Of a lead, by their places. */
   async deliveriesOf({ leadId }: Sold): Promise<Row> {
-    const { body } = await this.api.call(this.buyer, "GET", `/v1/deliveries?where=lead_id,eq,${leadId}`);
+    const { body } = await this.api.call(
+      this.buyer,
+      "GET",
+      `/v1/deliveries?where=lead_id,eq,${leadId}`,
+    );
     return body.items.toSorted((a: Row, b: Row) => a.place - b.place);
   }
 
   /** Waits until a lead's deliveries are so. */
   async settled(lead: Sold, isSo: (deliveries: readonly Row[]) => boolean): Promise<Row> {
-    return vi.waitFor(async () => {
-      const deliveries = await this.deliveriesOf(lead);
-      if (!isSo(deliveries)) throw new Error(`not yet: ${JSON.stringify(deliveries)}`);
-      return deliveries;
-    }, { timeout: 10_000, interval: 50 });
+    return vi.waitFor(
+      async () => {
+        const deliveries = await this.deliveriesOf(lead);
+        if (!isSo(deliveries)) throw new Error(`not yet: ${JSON.stringify(deliveries)}`);
+        return deliveries;
+      },
+      { timeout: 10_000, interval: 50 },
+    );
   }
 
   /** What the buyer was told of deliveries that fail. */
-  async newsOf(): Promise<readonly { readonly url: string; readonly title: string; readonly body: string }[]> {
+  async newsOf(): Promise<
+    readonly { readonly url: string; readonly title: string; readonly body: string }[]
+  > {
     await this.publish();
-    return (await this.api.database.pool.query("select url, title, body from event where type = 'delivery_failing' and account_id = $1 order by seq", [this.buyerId])).rows;
+    return (
+      await this.api.database.pool.query(
+        "select url, title, body from event where type = 'delivery_failing' and account_id = $1 order by seq",
+        [this.buyerId],
+      )
+    ).rows;
   }
 }
 
-export const hasArrived = ([only]: readonly { readonly status: string }[]): boolean => only?.status === "delivered";
+export const hasArrived = ([only]: readonly { readonly status: string }[]): boolean =>
+  only?.status === "delivered";

@@ -6,7 +6,11 @@ import { type ServerProcess, runServer, sendSignal } from "./server-process.ts";
 
 export interface DemoNetwork {
   readonly url: string;
-  readonly users: readonly { readonly email: string; readonly password: string; readonly role: string }[];
+  readonly users: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly role: string;
+  }[];
   readonly source_key: string;
 }
 
@@ -27,16 +31,25 @@ export interface RunningDemo {
 export const SEEDED_DEMO = "PLAT_TEST_DEMO";
 
 /** Starts one; `name` is what its folder is called, `settings` are further settings of its environment. */
-export async function startDemo(name: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningDemo> {
+export async function startDemo(
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningDemo> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), `${name}-`)));
   const seeded = process.env[SEEDED_DEMO] ?? "";
   if (seeded !== "") await cp(seeded, directory, { recursive: true });
-  const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1", ...settings } });
-  const ready = server.ready.then(async (): Promise<DemoNetwork> => JSON.parse(await readFile(join(directory, "demo.json"), "utf8")));
+  const server = runServer({
+    environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1", ...settings },
+  });
+  const ready = server.ready.then(async (): Promise<DemoNetwork> =>
+    JSON.parse(await readFile(join(directory, "demo.json"), "utf8")),
+  );
   // Whoever stops it early does not wait for it.
   ready.catch(() => {});
   return {
-    directory, server, ready,
+    directory,
+    server,
+    ready,
     stop: async () => {
       await end(server);
       await rm(directory, { recursive: true, force: true });
@@ -49,10 +62,12 @@ export async function seedDemo(directory: string): Promise<void> {
   const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1" } });
   await server.ready;
   const { exit, stderr } = await end(server);
-  if (exit !== 0 || stderr !== "") throw new Error(`the demo network ended with ${exit}: ${stderr}`);
+  if (exit !== 0 || stderr !== "")
+    throw new Error(`the demo network ended with ${exit}: ${stderr}`);
 }
 
 function end(server: ServerProcess): ServerProcess["ended"] {
-  if (server.child.exitCode === null && server.child.signalCode === null) sendSignal(server, "SIGTERM");
+  if (server.child.exitCode === null && server.child.signalCode === null)
+    sendSignal(server, "SIGTERM");
   return server.ended;
 }

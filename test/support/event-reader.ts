@@ -19,10 +19,15 @@ export class EventReader {
   private constructor(response: Response, abort: AbortController) {
     this.response = response;
     this.#abort = abort;
-    this.ended = this.#read().catch(() => undefined).then(() => this.#tell());
+    this.ended = this.#read()
+      .catch(() => undefined)
+      .then(() => this.#tell());
   }
 
-  static async open(address: string, headers: Readonly<Record<string, string>>): Promise<EventReader> {
+  static async open(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<EventReader> {
     const abort = new AbortController();
     return new EventReader(await fetch(address, { headers, signal: abort.signal }), abort);
   }
@@ -56,10 +61,22 @@ export class EventReader {
   }
 
   #take(block: string): void {
-    const fields = Object.fromEntries(block.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
+    const fields = Object.fromEntries(
+      block
+        .split("\n")
+        .map((line) => [
+          line.slice(0, line.indexOf(":")),
+          line.slice(line.indexOf(":") + 1).trim(),
+        ]),
+    );
     if (fields["retry"] !== undefined) this.retryMs = Number(fields["retry"]);
     if (fields["event"] === "beat") this.beats += 1;
-    else if (fields["data"] !== undefined) this.messages.push({ id: Number(fields["id"]), event: fields["event"] ?? "", data: JSON.parse(fields["data"]) });
+    else if (fields["data"] !== undefined)
+      this.messages.push({
+        id: Number(fields["id"]),
+        event: fields["event"] ?? "",
+        data: JSON.parse(fields["data"]),
+      });
   }
 
   #tell(): void {

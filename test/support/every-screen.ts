@@ -7,13 +7,31 @@ import { ApiUser } from "./trade.ts";
 import type { Visits } from "./visits.ts";
 
 export const ROLES = ["advertiser", "affiliate", "admin"] as const;
-const SCREENS = ["dashboard", "campaigns", "settings", "billing", "leads", "earnings", "users", "marketplace", "activity"] as const;
+const SCREENS = [
+  "dashboard",
+  "campaigns",
+  "settings",
+  "billing",
+  "leads",
+  "earnings",
+  "users",
+  "marketplace",
+  "activity",
+] as const;
 
 /** Parts of these screens that hold as much as a screen of their own, under its name. */
-const PARTS: Readonly<Record<string, readonly string[]>> = { advertiser: ["/settings?part=webhooks", "/settings?part=deliveries"], affiliate: ["/settings?part=payouts"], admin: ["/billing?part=payouts", "/settings?part=mails"] };
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  advertiser: ["/settings?part=webhooks", "/settings?part=deliveries"],
+  affiliate: ["/settings?part=payouts"],
+  admin: ["/billing?part=payouts", "/settings?part=mails"],
+};
 
 /** Somebody with axe at hand, signed in as a role of the demo. */
-export async function arriveAs(visits: Visits, role: string, options?: BrowserContextOptions): Promise<Visitor> {
+export async function arriveAs(
+  visits: Visits,
+  role: string,
+  options?: BrowserContextOptions,
+): Promise<Visitor> {
   const visitor = await visits.arrive(options);
   await bringAxe(visitor);
   await visitor.signInQuietly(role);
@@ -36,14 +54,23 @@ async function recordOf(role: string, collection: "leads" | "campaigns"): Promis
 }
 
 /** Visits everything that a role can reach by its path, and looks at each with `look`. */
-export async function visitAll(here: Visitor, role: string, look: (path: string) => Promise<void>): Promise<void> {
+export async function visitAll(
+  here: Visitor,
+  role: string,
+  look: (path: string) => Promise<void>,
+): Promise<void> {
   const titles = new Set<string>();
   const parts = PARTS[role] ?? [];
-  const records = role === "affiliate" ? [await recordOf(role, "leads")] : [await recordOf(role, "leads"), await recordOf(role, "campaigns")];
+  const records =
+    role === "affiliate"
+      ? [await recordOf(role, "leads")]
+      : [await recordOf(role, "leads"), await recordOf(role, "campaigns")];
   for (const path of [...SCREENS.map((screen) => `/${screen}`), ...parts, ...records]) {
     await here.open(path);
     titles.add((await here.page.getByRole("heading", { level: 1 }).textContent()) ?? "");
-    expect(((await here.page.getByRole("main").textContent()) ?? "").length, path).toBeGreaterThan(120);
+    expect(((await here.page.getByRole("main").textContent()) ?? "").length, path).toBeGreaterThan(
+      120,
+    );
     expect(await findings(here), path).toEqual([]);
     expect(await sideways(here), path).toBeLessThanOrEqual(0);
     await look(path);

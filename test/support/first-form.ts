@@ -3,25 +3,47 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
 /** Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the form's address as it was copied. */
-export async function makeFirstForm(page: Page): Promise<{ readonly done: readonly string[]; readonly address: string }> {
+export async function makeFirstForm(
+  page: Page,
+): Promise<{ readonly done: readonly string[]; readonly address: string }> {
   const done: string[] = [];
   const act = async (what: string, click: () => Promise<void>): Promise<void> => {
     done.push(what);
     await click();
   };
   await act("sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click());
-  await act("open the settings", () => page.getByRole("banner").getByRole("link", { name: "Noa First" }).click());
-  await act("open the forms", () => page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Forms" }).click());
+  await act("open the settings", () =>
+    page.getByRole("banner").getByRole("link", { name: "Noa First" }).click(),
+  );
+  await act("open the forms", () =>
+    page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Forms" }).click(),
+  );
   await act("make a form", () => page.getByRole("button", { name: "Make a form" }).click());
   await page.getByText("Your form is live.").waitFor();
-  await act("copy its address", () => page.getByRole("button", { name: "Copy the address" }).click());
+  await act("copy its address", () =>
+    page.getByRole("button", { name: "Copy the address" }).click(),
+  );
   await page.getByText("Copied").waitFor();
   return { done, address: await page.evaluate(() => navigator.clipboard.readText()) };
 }
 
 /** A person whom nobody knows yet. */
-export function stranger(): { readonly first: string; readonly last: string; readonly phone: string; readonly email: string } {
+export function stranger(): {
+  readonly first: string;
+  readonly last: string;
+  readonly phone: string;
+  readonly email: string;
+} {
   const line = 2_000 + Math.floor(Math.random() * 8_000);
-  const area = [209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909, 916][Math.floor(Math.random() * 20)] ?? 916;
-  return { first: "Rita", last: `Form${line}`, phone: `${area}555${line}`, email: `${randomUUID()}@example.com` };
+  const area =
+    [
+      209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909,
+      916,
+    ][Math.floor(Math.random() * 20)] ?? 916;
+  return {
+    first: "Rita",
+    last: `Form${line}`,
+    phone: `${area}555${line}`,
+    email: `${randomUUID()}@example.com`,
+  };
 }

@@ -12,9 +12,24 @@ export async function buyFirstLead(page: Page): Promise<readonly string[]> {
     await click();
   };
   await act("sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click());
-  await act("open the marketplace", () => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Lead Marketplace" }).click());
-  await act("choose a lead", () => page.getByRole("button", { name: /^Buy: / }).first().click());
-  await act("buy it", () => page.getByRole("dialog").getByRole("button", { name: /^Buy for \$/ }).click());
+  await act("open the marketplace", () =>
+    page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Lead Marketplace" })
+      .click(),
+  );
+  await act("choose a lead", () =>
+    page
+      .getByRole("button", { name: /^Buy: / })
+      .first()
+      .click(),
+  );
+  await act("buy it", () =>
+    page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Buy for \$/ })
+      .click(),
+  );
   await page.getByText("You have the lead. Call now: the first call counts most.").waitFor();
   await page.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ }).waitFor();
   return done;

@@ -5,7 +5,12 @@ import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 
 /** Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the answer to the post. */
-export async function sellFirstLeadByApi(page: Page): Promise<{ readonly done: readonly string[]; readonly answer: Readonly<Record<string, unknown>> }> {
+export async function sellFirstLeadByApi(
+  page: Page,
+): Promise<{
+  readonly done: readonly string[];
+  readonly answer: Readonly<Record<string, unknown>>;
+}> {
   const done: string[] = [];
   const act = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
     done.push(what);
@@ -17,18 +22,28 @@ export async function sellFirstLeadByApi(page: Page): Promise<{ readonly done: r
   await act("make a source", () => page.getByRole("button", { name: "Make a source" }).click());
   const sample = page.getByRole("tabpanel", { name: "curl" });
   await sample.waitFor();
-  const answer = await act("run the call it shows, about a person of one's own", async () => run(aboutSomebody((await sample.textContent()) ?? "")));
+  const answer = await act("run the call it shows, about a person of one's own", async () =>
+    run(aboutSomebody((await sample.textContent()) ?? "")),
+  );
   return { done, answer };
 }
 
 /** As a person edits the sample: the number is reserved for tests, the address for examples. */
 function aboutSomebody(call: string): string {
-  return call.replace("916-555-0142", `916-555-${randomInt(2_000, 9_999)}`).replace("maria@example.com", `${randomUUID()}@example.com`).replace("12 N Oak St", `${randomInt(100, 9_999)} N Oak St`);
+  return call
+    .replace("916-555-0142", `916-555-${randomInt(2_000, 9_999)}`)
+    .replace("maria@example.com", `${randomUUID()}@example.com`)
+    .replace("12 N Oak St", `${randomInt(100, 9_999)} N Oak St`);
 }
 
 /** Runs the call in a shell; where it says curl, this runtime sends what curl would. */
 async function run(call: string): Promise<Readonly<Record<string, unknown>>> {
-  const send = 'const [url, ...given] = process.argv.slice(1); const of = (flag) => given.flatMap((one, at) => (one === flag ? [given[at + 1]] : [])); fetch(url, { method: "POST", headers: of("-H").map((line) => line.split(/: (.*)/, 2)), body: of("-d")[0] }).then(async (response) => console.log(await response.text()));';
-  const { stdout } = await promisify(execFile)("sh", ["-c", `curl() { "$NODE" -e "$SEND" -- "$@"; }\n${call}`], { env: { ...process.env, NODE: process.execPath, SEND: send } });
+  const send =
+    'const [url, ...given] = process.argv.slice(1); const of = (flag) => given.flatMap((one, at) => (one === flag ? [given[at + 1]] : [])); fetch(url, { method: "POST", headers: of("-H").map((line) => line.split(/: (.*)/, 2)), body: of("-d")[0] }).then(async (response) => console.log(await response.text()));';
+  const { stdout } = await promisify(execFile)(
+    "sh",
+    ["-c", `curl() { "$NODE" -e "$SEND" -- "$@"; }\n${call}`],
+    { env: { ...process.env, NODE: process.execPath, SEND: send } },
+  );
   return JSON.parse(stdout);
 }

@@ -16,12 +16,14 @@ afterEach(() => {
 
 // Files that share a process run this each: the guard stands around the real thing, not around another guard.
 const UNGUARDED = Symbol.for("plat.test.connect");
-const connect: typeof Socket.prototype.connect = Reflect.get(globalThis, UNGUARDED) ?? Socket.prototype.connect;
+const connect: typeof Socket.prototype.connect =
+  Reflect.get(globalThis, UNGUARDED) ?? Socket.prototype.connect;
 Reflect.set(globalThis, UNGUARDED, connect);
 Socket.prototype.connect = new Proxy(connect, {
   apply(original, socket: Socket, args: Parameters<typeof connect>) {
     const host = hostOf(args);
-    if (host !== null && !LOOPBACK.test(host)) throw new Error(`a test tried to reach ${host}: tests stay on loopback`);
+    if (host !== null && !LOOPBACK.test(host))
+      throw new Error(`a test tried to reach ${host}: tests stay on loopback`);
     return Reflect.apply(original, socket, args);
   },
 });
@@ -30,6 +32,7 @@ Socket.prototype.connect = new Proxy(connect, {
 function hostOf(args: readonly unknown[]): string | null {
   // `net.connect` hands its normalised arguments over as one array.
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
-  if (typeof first === "object" && first !== null) return "host" in first && typeof first.host === "string" ? first.host : null;
+  if (typeof first === "object" && first !== null)
+    return "host" in first && typeof first.host === "string" ? first.host : null;
   return typeof second === "string" ? second : null;
 }

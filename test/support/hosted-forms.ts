@@ -27,7 +27,12 @@ export class HostedForms {
   }
 
   async make(document: object = {}): Promise<Made> {
-    const { status, body } = await this.#affiliate.call("PUT", `/v1/forms/${randomUUID()}`, { name: `Journey ${randomUUID().slice(0, 8)}`, sides: ["seller"], questions: [], ...document });
+    const { status, body } = await this.#affiliate.call("PUT", `/v1/forms/${randomUUID()}`, {
+      name: `Journey ${randomUUID().slice(0, 8)}`,
+      sides: ["seller"],
+      questions: [],
+      ...document,
+    });
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body;
   }
@@ -40,8 +45,12 @@ export class HostedForms {
     return (await this.#affiliate.call("GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
   }
 
-  async funnelOf({ id }: Made): Promise<Readonly<Record<"seen" | "started" | "finished" | "bots", number>>> {
-    const { seen, started, finished, bots } = (await this.#affiliate.call("GET", `/v1/forms/${id}/funnel?days=2`)).body;
+  async funnelOf({
+    id,
+  }: Made): Promise<Readonly<Record<"seen" | "started" | "finished" | "bots", number>>> {
+    const { seen, started, finished, bots } = (
+      await this.#affiliate.call("GET", `/v1/forms/${id}/funnel?days=2`)
+    ).body;
     return { seen, started, finished, bots };
   }
 }
@@ -57,7 +66,13 @@ export async function visitForm(page: Page, address: string, person = stranger()
   await page.getByText("$350,000 to $500,000").click();
   await page.getByText("Within a month").click();
   await page.getByText("No", { exact: true }).click();
-  for (const [name, text] of [["First name", person.first], ["Last name", person.last], ["Phone", person.phone], ["E-mail", person.email]] as const) await page.getByRole("textbox", { name }).pressSequentially(text, { delay: KEY_MS });
+  for (const [name, text] of [
+    ["First name", person.first],
+    ["Last name", person.last],
+    ["Phone", person.phone],
+    ["E-mail", person.email],
+  ] as const)
+    await page.getByRole("textbox", { name }).pressSequentially(text, { delay: KEY_MS });
   await page.getByRole("checkbox").check();
   await page.waitForTimeout(LOOK_MS);
   await sendForm(page);
@@ -66,16 +81,26 @@ export async function visitForm(page: Page, address: string, person = stranger()
 /** Answers everything that a seller is asked, as far as the last button. */
 export async function fillIn(page: Page | FrameLocator, person = stranger()): Promise<void> {
   await page.getByText("House", { exact: true }).click();
-  await page.getByRole("combobox", { name: "City or ZIP code" }).pressSequentially("95838", { delay: KEY_MS });
+  await page
+    .getByRole("combobox", { name: "City or ZIP code" })
+    .pressSequentially("95838", { delay: KEY_MS });
   // Exactly, or it would be a place among those that half of the ZIP was completed to.
   await page.getByText("Sacramento, CA", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("$350,000 to $500,000").click();
   await page.getByText("Within a month").click();
-  await page.getByRole("textbox", { name: "First name" }).pressSequentially(person.first, { delay: KEY_MS });
-  await page.getByRole("textbox", { name: "Last name" }).pressSequentially(person.last, { delay: KEY_MS });
-  await page.getByRole("textbox", { name: "Phone" }).pressSequentially(person.phone, { delay: KEY_MS });
-  await page.getByRole("textbox", { name: "E-mail" }).pressSequentially(person.email, { delay: KEY_MS / 5 });
+  await page
+    .getByRole("textbox", { name: "First name" })
+    .pressSequentially(person.first, { delay: KEY_MS });
+  await page
+    .getByRole("textbox", { name: "Last name" })
+    .pressSequentially(person.last, { delay: KEY_MS });
+  await page
+    .getByRole("textbox", { name: "Phone" })
+    .pressSequentially(person.phone, { delay: KEY_MS });
+  await page
+    .getByRole("textbox", { name: "E-mail" })
+    .pressSequentially(person.email, { delay: KEY_MS / 5 });
   await page.getByRole("checkbox").check();
   await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }

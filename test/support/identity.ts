@@ -24,12 +24,34 @@ export interface IdentityServerOptions {
   readonly onSessionEnded?: (userId: string) => void;
 }
 
-export async function startIdentityServer(pool: pg.Pool, options: IdentityServerOptions = {}): Promise<IdentityServer> {
-  const { publicUrl = "http://localhost:3000", demo = false, now = Date.now, onSessionEnded = () => undefined } = options;
+export async function startIdentityServer(
+  pool: pg.Pool,
+  options: IdentityServerOptions = {},
+): Promise<IdentityServer> {
+  const {
+    publicUrl = "http://localhost:3000",
+    demo = false,
+    now = Date.now,
+    onSessionEnded = () => undefined,
+  } = options;
   const log = makeLogger("silent");
-  const identity = createIdentity({ pool, secret: TEST_SECRET, publicUrl, config: { demo }, networkId: () => NETWORK_ID, now, log, onSessionEnded });
+  const identity = createIdentity({
+    pool,
+    secret: TEST_SECRET,
+    publicUrl,
+    config: { demo },
+    networkId: () => NETWORK_ID,
+    now,
+    log,
+    onSessionEnded,
+  });
   // Each browser of the tests comes from an address of its own.
-  const app = buildHttpServer({ log, metrics: new MetricsRegistry(), trustedProxies: ["127.0.0.1"], secure: publicUrl.startsWith("https:") });
+  const app = buildHttpServer({
+    log,
+    metrics: new MetricsRegistry(),
+    trustedProxies: ["127.0.0.1"],
+    secure: publicUrl.startsWith("https:"),
+  });
   identity.routes(app);
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return { identity, origin, publicUrl, close: () => app.close() };
@@ -53,7 +75,8 @@ export class Browser {
   constructor(server: IdentityServer, address?: string) {
     this.server = server;
     addresses += 1;
-    this.address = address ?? `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+    this.address =
+      address ?? `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   }
 
   get cookieHeader(): string {
@@ -68,7 +91,12 @@ export class Browser {
     return this.call("POST", path, body, { origin: this.server.publicUrl, ...headers });
   }
 
-  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${this.server.origin}${path}`, {
       method,
       headers: {
@@ -77,12 +105,18 @@ export class Browser {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     this.setCookies = response.headers.getSetCookie();
     for (const line of this.setCookies) this.#keep(line);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === "" ? null : JSON.parse(text),
+    };
   }
 
   #keep(line: string): void {

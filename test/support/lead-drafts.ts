@@ -29,8 +29,16 @@ export class DraftDesk {
   answers(given: object = {}): Record<string, string> {
     this.#people += 1;
     return {
-      side: "seller", property_type: "condo", zip_code: "95838", price_range: "sale_350000", timing: "m1_3", first_name: CANARY, last_name: `${CANARY}-last`, phone: `916555${2_000 + this.#people}`,
-      email: `${CANARY}${this.#people}@example.com`, ...given,
+      side: "seller",
+      property_type: "condo",
+      zip_code: "95838",
+      price_range: "sale_350000",
+      timing: "m1_3",
+      first_name: CANARY,
+      last_name: `${CANARY}-last`,
+      phone: `916555${2_000 + this.#people}`,
+      email: `${CANARY}${this.#people}@example.com`,
+      ...given,
     };
   }
 
@@ -40,7 +48,13 @@ export class DraftDesk {
     const session = randomUUID();
     for (const content of sentences) {
       const asked = last?.body.plat.question;
-      last = await this.#api.call(caller, "POST", "/v1/chat/completions", { messages: [{ role: "user", content }], plat: asked ? { asked_id: asked.id } : {} }, { "x-test-session": session });
+      last = await this.#api.call(
+        caller,
+        "POST",
+        "/v1/chat/completions",
+        { messages: [{ role: "user", content }], plat: asked ? { asked_id: asked.id } : {} },
+        { "x-test-session": session },
+      );
       if (last.status !== 200) throw new Error(last.text);
     }
     if (last === null) throw new Error("nothing was said");
@@ -56,16 +70,30 @@ export class DraftDesk {
   }
 
   /** A draft with everything in it, and its link. */
-  async linked(caller: Caller, given: object = {}, body: object = {}): Promise<MadeLink & { readonly id: string }> {
-    const { status, body: { id }, text } = await this.create(caller, body);
+  async linked(
+    caller: Caller,
+    given: object = {},
+    body: object = {},
+  ): Promise<MadeLink & { readonly id: string }> {
+    const {
+      status,
+      body: { id },
+      text,
+    } = await this.create(caller, body);
     if (status !== 200) throw new Error(text);
-    const changed = await this.#api.call(caller, "PATCH", `/v1/lead-drafts/${id}`, { answers: this.answers(given) });
+    const changed = await this.#api.call(caller, "PATCH", `/v1/lead-drafts/${id}`, {
+      answers: this.answers(given),
+    });
     if (changed.status !== 200) throw new Error(changed.text);
     return { id, ...(await this.link(caller, id)) };
   }
 
   async link(caller: Caller, id: string): Promise<MadeLink> {
-    const { status, body, text } = await this.#api.call(caller, "POST", `/v1/lead-drafts/${id}/link`);
+    const { status, body, text } = await this.#api.call(
+      caller,
+      "POST",
+      `/v1/lead-drafts/${id}/link`,
+    );
     if (status !== 201) throw new Error(text);
     return linkOf(body.url);
   }
@@ -73,15 +101,34 @@ export class DraftDesk {
   /** What somebody with the link sees. */
   open({ slug, token }: MadeLink): Promise<Answer> {
     this.#clock.nowMs += APART_MS;
-    return this.#api.call(null, "GET", `/v1/public-forms/${slug}?draft=${encodeURIComponent(token)}`);
+    return this.#api.call(
+      null,
+      "GET",
+      `/v1/public-forms/${slug}?draft=${encodeURIComponent(token)}`,
+    );
   }
 
-  send({ slug, token }: MadeLink, start: string, answers: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.#api.call(null, "POST", `/v1/public-forms/${slug}/leads`, { start, draft: token, answers: { ...answers, consent: "yes" } }, headers);
+  send(
+    { slug, token }: MadeLink,
+    start: string,
+    answers: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    return this.#api.call(
+      null,
+      "POST",
+      `/v1/public-forms/${slug}/leads`,
+      { start, draft: token, answers: { ...answers, consent: "yes" } },
+      headers,
+    );
   }
 
   /** Opens the link, looks, and confirms. */
-  async confirm(link: MadeLink, given: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  async confirm(
+    link: MadeLink,
+    given: object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const { body } = await this.open(link);
     this.#clock.nowMs += LOOK_MS;
     return this.send(link, body.start ?? "", this.answers(given), headers);

@@ -10,10 +10,35 @@ export const SALES_FILE = join(ROOT, "test/fixtures/sacramento-sales.csv");
 
 /** The fixture with a person and a consent for each sale, as the feed makes them. */
 export async function completeSales(output: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(ROOT, "scripts/feed/feed.ts"), SALES_FILE, "--complete", output], { cwd: ROOT });
+  await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, "scripts/feed/feed.ts"), SALES_FILE, "--complete", output],
+    { cwd: ROOT },
+  );
 }
 
-const HEAD = ["First name", "Last name", "Phone", "E-mail", "Lead type", "Street", "City", "State", "Zip Code", "Type", "Price", "Beds", "Baths", "Sq. Ft.", "Timeline", "Consent", "Consent text", "Consent date", "IP", "Page"];
+const HEAD = [
+  "First name",
+  "Last name",
+  "Phone",
+  "E-mail",
+  "Lead type",
+  "Street",
+  "City",
+  "State",
+  "Zip Code",
+  "Type",
+  "Price",
+  "Beds",
+  "Baths",
+  "Sq. Ft.",
+  "Timeline",
+  "Consent",
+  "Consent text",
+  "Consent date",
+  "IP",
+  "Page",
+];
 const ZIPS = ["95838", "95814", "95823", "95815", "95842"];
 const DAY_MS = 86_400_000;
 
@@ -24,8 +49,26 @@ export function sellersFile(rows: number, from: number, nowMs = Date.now()): str
     const no = from + index;
     const area = 201 + (Math.floor(no / 8_000) % 700);
     return csvLine([
-      "Lee", `Import${no}`, `(${area % 100 === 11 || area === 555 ? area + 1 : area}) 555-${2_000 + (no % 8_000)}`, `lee.import${no}@example.com`, "Seller", `${100 + no} Lantern Way`, "Sacramento", "CA", ZIPS[no % ZIPS.length] ?? "", "Residential",
-      `$${(350 + (no % 200)).toFixed(0)},000`, "3", "2", "1,450", "ASAP", "Yes", "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my home.", consentedAt, `192.0.2.${1 + (no % 254)}`, "https://homes.example.com/sell",
+      "Lee",
+      `Import${no}`,
+      `(${area % 100 === 11 || area === 555 ? area + 1 : area}) 555-${2_000 + (no % 8_000)}`,
+      `lee.import${no}@example.com`,
+      "Seller",
+      `${100 + no} Lantern Way`,
+      "Sacramento",
+      "CA",
+      ZIPS[no % ZIPS.length] ?? "",
+      "Residential",
+      `$${(350 + (no % 200)).toFixed(0)},000`,
+      "3",
+      "2",
+      "1,450",
+      "ASAP",
+      "Yes",
+      "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my home.",
+      consentedAt,
+      `192.0.2.${1 + (no % 254)}`,
+      "https://homes.example.com/sell",
     ]);
   });
   return csvLine(HEAD) + lines.join("");
@@ -35,8 +78,18 @@ export function sellersFile(rows: number, from: number, nowMs = Date.now()): str
 export async function importFirstFile(page: Page, file: string): Promise<readonly string[]> {
   const actions: readonly (readonly [what: string, act: () => Promise<void>])[] = [
     ["sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click()],
-    ["open leads", () => page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Leads", exact: true }).click()],
-    ["import a file", () => page.getByRole("main").getByRole("link", { name: "Import a CSV file" }).click()],
+    [
+      "open leads",
+      () =>
+        page
+          .getByRole("navigation", { name: "Menu" })
+          .getByRole("link", { name: "Leads", exact: true })
+          .click(),
+    ],
+    [
+      "import a file",
+      () => page.getByRole("main").getByRole("link", { name: "Import a CSV file" }).click(),
+    ],
     ["choose it", () => page.getByLabel("Choose a CSV file").setInputFiles(file)],
     ["start", () => page.getByRole("button", { name: /^Import [\d,]+ rows?$/ }).click()],
   ];

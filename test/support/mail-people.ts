@@ -12,19 +12,42 @@ export interface Reader {
 let people = 0;
 
 /** A person who acts for the account and signs in with an address of their own. */
-export async function readerOf(api: TestApi, accountId: string, role: Role, { seat = "owner", language = "en" }: { readonly seat?: Seat; readonly language?: "en" | "es" } = {}): Promise<Reader> {
+export async function readerOf(
+  api: TestApi,
+  accountId: string,
+  role: Role,
+  {
+    seat = "owner",
+    language = "en",
+  }: { readonly seat?: Seat; readonly language?: "en" | "es" } = {},
+): Promise<Reader> {
   const { user } = await api.userOf(accountId, role, seat);
   people += 1;
   const address = `reader${people}@inbox.example`;
   const at = new Date(api.fixture.atMs);
-  await api.database.pool.query(`insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, 'Test person', $2, false, $3, $3)`, [user, address, at]);
-  if (language === "es") await api.database.pool.query("insert into user_document (user_id, collection, id, document, updated_at) values ($1, 'preferences', 'display', $2, $3)", [user, JSON.stringify({ language }), at]);
+  await api.database.pool.query(
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, 'Test person', $2, false, $3, $3)`,
+    [user, address, at],
+  );
+  if (language === "es")
+    await api.database.pool.query(
+      "insert into user_document (user_id, collection, id, document, updated_at) values ($1, 'preferences', 'display', $2, $3)",
+      [user, JSON.stringify({ language }), at],
+    );
   return { user, address };
 }
 
 /** Announces something as a transaction that was committed at that moment, and has it published. */
-export async function announceAt(api: TestApi, topic: AnnouncementTopic, payload: object, atMs: number): Promise<void> {
-  await api.database.pool.query("insert into outbox (topic, payload, written_at) values ($1, $2, $3)", [topic, JSON.stringify(payload), new Date(atMs)]);
+export async function announceAt(
+  api: TestApi,
+  topic: AnnouncementTopic,
+  payload: object,
+  atMs: number,
+): Promise<void> {
+  await api.database.pool.query(
+    "insert into outbox (topic, payload, written_at) values ($1, $2, $3)",
+    [topic, JSON.stringify(payload), new Date(atMs)],
+  );
   await publishAll(api);
 }
 

@@ -7,8 +7,27 @@ import { createSmtpMailer } from "../../server/platform/mail/smtp-mailer.ts";
 import { TEST_MAIL_VAULT } from "./test-vaults.ts";
 
 const tell = (error: unknown, what: string): void => console.log(what, error);
-const server = { host: "127.0.0.1", port: Number(process.env["SMTP_PORT"]), isTls: false, isLoopback: true, login: null };
+const server = {
+  host: "127.0.0.1",
+  port: Number(process.env["SMTP_PORT"]),
+  isTls: false,
+  isLoopback: true,
+  login: null,
+};
 createMailJobs({
-  pool: openPool({ url: process.env["DATABASE_URL"] ?? "", max: 8, onError: (error) => tell(error, "a connection was lost") }), drawer: await loadMailDrawer(), vault: TEST_MAIL_VAULT, networkName: () => "Plat",
-  publicUrl: "http://localhost:3000", mailer: createSmtpMailer({ server, from: { name: "Plat", address: "leads@example.com" } }), holderId: uuidv7(Date.now()), now: Date.now, random: Math.random, onError: tell, leaseMs: 1_000,
+  pool: openPool({
+    url: process.env["DATABASE_URL"] ?? "",
+    max: 8,
+    onError: (error) => tell(error, "a connection was lost"),
+  }),
+  drawer: await loadMailDrawer(),
+  vault: TEST_MAIL_VAULT,
+  networkName: () => "Plat",
+  publicUrl: "http://localhost:3000",
+  mailer: createSmtpMailer({ server, from: { name: "Plat", address: "leads@example.com" } }),
+  holderId: uuidv7(Date.now()),
+  now: Date.now,
+  random: Math.random,
+  onError: tell,
+  leaseMs: 1_000,
 }).start();

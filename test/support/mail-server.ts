@@ -16,7 +16,9 @@ export interface ReceivedMail {
 export type Answer = { readonly code: number; readonly text: string } | null;
 
 function refusalOf(answer: Answer): Error | null {
-  return answer === null ? null : Object.assign(new Error(answer.text), { responseCode: answer.code });
+  return answer === null
+    ? null
+    : Object.assign(new Error(answer.text), { responseCode: answer.code });
 }
 
 export class MailServer {
@@ -32,19 +34,33 @@ export class MailServer {
 
   private constructor(options: SMTPServerOptions) {
     this.#server = new SMTPServer({
-      logger: false, disableReverseLookup: true, authOptional: true, ...options,
+      logger: false,
+      disableReverseLookup: true,
+      authOptional: true,
+      ...options,
       onMailFrom: (_address, _session, done) => done(refusalOf(this.onSender())),
       onRcptTo: ({ address }, _session, done) => done(refusalOf(this.onRecipient(address))),
       onData: (stream, session, done) => {
         let raw = "";
-        stream.setEncoding("utf8").on("data", (part: string) => { raw += part; }).on("end", () => {
-          const { mailFrom, rcptTo } = session.envelope;
-          const mail = { from: mailFrom === false ? "" : mailFrom.address, to: rcptTo.map(({ address }) => address), raw, isEncrypted: session.secure, user: typeof session.user === "string" ? session.user : null };
-          const refusal = refusalOf(this.onMail(mail));
-          if (refusal === null) this.seen.push(mail);
-          done(refusal);
-          this.onAnswered();
-        });
+        stream
+          .setEncoding("utf8")
+          .on("data", (part: string) => {
+            raw += part;
+          })
+          .on("end", () => {
+            const { mailFrom, rcptTo } = session.envelope;
+            const mail = {
+              from: mailFrom === false ? "" : mailFrom.address,
+              to: rcptTo.map(({ address }) => address),
+              raw,
+              isEncrypted: session.secure,
+              user: typeof session.user === "string" ? session.user : null,
+            };
+            const refusal = refusalOf(this.onMail(mail));
+            if (refusal === null) this.seen.push(mail);
+            done(refusal);
+            this.onAnswered();
+          });
       },
     });
     // A client that hangs up half-way is a test's matter.
@@ -53,7 +69,9 @@ export class MailServer {
 
   static async open(options: SMTPServerOptions = {}): Promise<MailServer> {
     const server = new MailServer(options);
-    await new Promise<void>((done) => { server.#server.listen(0, "127.0.0.1", () => done()); });
+    await new Promise<void>((done) => {
+      server.#server.listen(0, "127.0.0.1", () => done());
+    });
     return server;
   }
 
@@ -67,7 +85,14 @@ export class MailServer {
   }
 
   settings(change: Partial<SmtpServer> = {}): SmtpServer {
-    return { host: "127.0.0.1", port: this.port, isTls: false, isLoopback: true, login: null, ...change };
+    return {
+      host: "127.0.0.1",
+      port: this.port,
+      isTls: false,
+      isLoopback: true,
+      login: null,
+      ...change,
+    };
   }
 
   reset(): void {
@@ -79,32 +104,48 @@ export class MailServer {
   }
 
   async close(): Promise<void> {
-    await new Promise<void>((done) => { this.#server.close(() => done()); });
+    await new Promise<void>((done) => {
+      this.#server.close(() => done());
+    });
   }
 }
 
 /** A header of a mail with its folded lines put together; empty where it has none. */
 export function headerOf({ raw }: ReceivedMail, name: string): string {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
-  const line = head.split("\r\n").find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+  const line = head
+    .split("\r\n")
+    .find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`));
   return line === undefined ? "" : decodeWords(line.slice(name.length + 1).trim());
 }
 
 /** The decoded text of the part of a type. */
 export function partOf({ raw }: ReceivedMail, type: "text/plain" | "text/html"): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? "";
-  const part = raw.split(`--${boundary}`).find((each) => each.includes(`Content-Type: ${type}`)) ?? "";
+  const part =
+    raw.split(`--${boundary}`).find((each) => each.includes(`Content-Type: ${type}`)) ?? "";
   const body = part.slice(part.indexOf("\r\n\r\n") + 4);
-  if (/Content-Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, "base64").toString("utf8");
+  if (/Content-Transfer-Encoding: base64/i.test(part))
+    return Buffer.from(body, "base64").toString("utf8");
   return /Content-Transfer-Encoding: quoted-printable/i.test(part) ? decodeQuoted(body) : body;
 }
 
 function decodeQuoted(text: string): string {
-  const bytes = text.replaceAll("=\r\n", "").replaceAll(/=([0-9A-F]{2})/g, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = text
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_sign, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 /** RFC 2047. */
 function decodeWords(text: string): string {
-  return text.replaceAll(/\?=\s+=\?/g, "?==?").replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_word, kind: string, inner: string) => (kind.toLowerCase() === "b" ? Buffer.from(inner, "base64").toString("utf8") : decodeQuoted(inner.replaceAll("_", " "))));
+  return text
+    .replaceAll(/\?=\s+=\?/g, "?==?")
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_word, kind: string, inner: string) =>
+      kind.toLowerCase() === "b"
+        ? Buffer.from(inner, "base64").toString("utf8")
+        : decodeQuoted(inner.replaceAll("_", " ")),
+    );
 }

@@ -10,7 +10,12 @@ import { cents } from "../../domain/money/money.ts";
 import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { type SubmitResult, submitLead } from "../../server/modules/intake/submit-lead.ts";
-import { type Market, type MarketRules, type SourceTerms, createMarket } from "../../server/modules/market/index.ts";
+import {
+  type Market,
+  type MarketRules,
+  type SourceTerms,
+  createMarket,
+} from "../../server/modules/market/index.ts";
 
 export const NETWORK_ID = "018f0000-0000-7000-8000-000000000001";
 export const ALL_STATES = ["CA", "TX", "NY", "FL"];
@@ -58,14 +63,32 @@ export class MarketFixture {
     return fixture;
   }
 
-  async advertiser(name: string, balanceCents: number, options: { creditCents?: number; states?: readonly string[]; listed?: boolean; modifier?: number } = {}): Promise<string> {
+  async advertiser(
+    name: string,
+    balanceCents: number,
+    options: {
+      creditCents?: number;
+      states?: readonly string[];
+      listed?: boolean;
+      modifier?: number;
+    } = {},
+  ): Promise<string> {
     const id = uuidv7(this.atMs);
     await this.#account(id, "advertiser", name);
     await this.pool.query(
       "insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states, bid_modifier) values ($1, 'agent', $2, $3, $4, $5)",
-      [id, name.toLowerCase(), options.listed ?? true, options.states ?? ALL_STATES, options.modifier ?? 10_000],
+      [
+        id,
+        name.toLowerCase(),
+        options.listed ?? true,
+        options.states ?? ALL_STATES,
+        options.modifier ?? 10_000,
+      ],
     );
-    await this.pool.query("insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, $2, 0, $3)", [id, balanceCents, options.creditCents ?? 0]);
+    await this.pool.query(
+      "insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, $2, 0, $3)",
+      [id, balanceCents, options.creditCents ?? 0],
+    );
     if (balanceCents > 0) {
       await this.pool.query(
         "insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at) values ($1, 'top_up', 'external', $2, 'wallet', $3, $4, $5)",
@@ -79,22 +102,49 @@ export class MarketFixture {
     const affiliateId = uuidv7(this.atMs);
     await this.#account(affiliateId, "affiliate", "Affiliate");
     const earningTerms = spec.earningTerms ?? { kind: "share", share: 7_000 };
-    await this.pool.query("insert into affiliate (account_id, earning_kind, earning_amount) values ($1, $2, $3)", [affiliateId, earningTerms.kind, earningTerms.kind === "share" ? earningTerms.share : earningTerms.cents]);
+    await this.pool.query(
+      "insert into affiliate (account_id, earning_kind, earning_amount) values ($1, $2, $3)",
+      [
+        affiliateId,
+        earningTerms.kind,
+        earningTerms.kind === "share" ? earningTerms.share : earningTerms.cents,
+      ],
+    );
     return this.sourceOf(affiliateId, spec);
   }
 
   async sourceOf(affiliateId: string, spec: SourceSpec = {}): Promise<SourceTerms> {
     const id = uuidv7(this.atMs);
     const terms: SourceTerms = {
-      id, affiliateId, unsoldRule: spec.unsoldRule ?? "reject", allowsExclusive: spec.allowsExclusive ?? true, sharedSlots: spec.sharedSlots ?? 3,
-      routing: spec.routing ?? "best_price", reserveExclusiveCents: cents(spec.reserveExclusiveCents ?? 0), reserveSharedCents: cents(spec.reserveSharedCents ?? 0),
-      earningTerms: spec.earningTerms ?? { kind: "share", share: 7_000 }, dailyCap: spec.dailyCap ?? null, offerLifeMs: 60_000,
+      id,
+      affiliateId,
+      unsoldRule: spec.unsoldRule ?? "reject",
+      allowsExclusive: spec.allowsExclusive ?? true,
+      sharedSlots: spec.sharedSlots ?? 3,
+      routing: spec.routing ?? "best_price",
+      reserveExclusiveCents: cents(spec.reserveExclusiveCents ?? 0),
+      reserveSharedCents: cents(spec.reserveSharedCents ?? 0),
+      earningTerms: spec.earningTerms ?? { kind: "share", share: 7_000 },
+      dailyCap: spec.dailyCap ?? null,
+      offerLifeMs: 60_000,
     };
     const moment = new Date(this.atMs);
     await this.pool.query(
       `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents, daily_cap, version, created_at, updated_at)
        values ($1, $2, 'api', 'Test source', 'active', $3, 'test', $4, $5, $6, $7, $8, $9, $10, 1, $11, $11)`,
-      [id, affiliateId, createHash("sha256").update(randomBytes(32)).digest(), terms.unsoldRule, terms.allowsExclusive, terms.sharedSlots, terms.routing, terms.reserveExclusiveCents, terms.reserveSharedCents, terms.dailyCap, moment],
+      [
+        id,
+        affiliateId,
+        createHash("sha256").update(randomBytes(32)).digest(),
+        terms.unsoldRule,
+        terms.allowsExclusive,
+        terms.sharedSlots,
+        terms.routing,
+        terms.reserveExclusiveCents,
+        terms.reserveSharedCents,
+        terms.dailyCap,
+        moment,
+      ],
     );
     return terms;
   }
@@ -102,58 +152,136 @@ export class MarketFixture {
   /** Returns the campaign's number. */
   async campaign(spec: CampaignSpec): Promise<number> {
     const moment = new Date(this.atMs);
-    const { rows: [book] } = await this.pool.query<{ version: bigint }>("update book set version = version + 1 returning version");
+    const {
+      rows: [book],
+    } = await this.pool.query<{ version: bigint }>(
+      "update book set version = version + 1 returning version",
+    );
     const { rows } = await this.pool.query<{ no: number }>(
       `insert into campaign (id, account_id, name, status, criteria, exclusive_bid_cents, shared_bid_cents, adjustments, limits, source_limits, schedule, pacing, priority, weight, contact_channels, blocked_source_ids, version, created_at, updated_at)
        values ($1, $2, 'Test campaign', 'active', $3, $4, $5, '[]', $6, $7, $8, $9, $10, $11, '{call,text,email}', $12, $13, $14, $14) returning no`,
       [
-        uuidv7(this.atMs), spec.accountId, JSON.stringify(spec.criteria ?? { all: [] }), spec.exclusiveCents ?? null, spec.sharedCents ?? null,
-        JSON.stringify(spec.limits ?? {}), JSON.stringify(spec.sourceLimits ?? {}), JSON.stringify(spec.schedule ?? { timeZone: "America/Los_Angeles", hours: [] }),
-        spec.pacing ?? "asap", spec.priority ?? 100, spec.weight ?? 1, spec.blockedSourceIds ?? [], book?.version, moment,
+        uuidv7(this.atMs),
+        spec.accountId,
+        JSON.stringify(spec.criteria ?? { all: [] }),
+        spec.exclusiveCents ?? null,
+        spec.sharedCents ?? null,
+        JSON.stringify(spec.limits ?? {}),
+        JSON.stringify(spec.sourceLimits ?? {}),
+        JSON.stringify(spec.schedule ?? { timeZone: "America/Los_Angeles", hours: [] }),
+        spec.pacing ?? "asap",
+        spec.priority ?? 100,
+        spec.weight ?? 1,
+        spec.blockedSourceIds ?? [],
+        book?.version,
+        moment,
       ],
     );
     const no = rows[0]?.no ?? 0;
-    await this.pool.query("insert into campaign_state values ($1, 0,0,0, 0,0,0, 0,0,0, 0,0,0, 0,0)", [no]);
+    await this.pool.query(
+      "insert into campaign_state values ($1, 0,0,0, 0,0,0, 0,0,0, 0,0,0, 0,0)",
+      [no],
+    );
     return no;
   }
 
   async #account(id: string, kind: string, name: string): Promise<void> {
-    await this.pool.query("insert into account (id, kind, name, status, time_zone, created_at) values ($1, $2, $3, 'active', 'America/Los_Angeles', $4)", [id, kind, name, new Date(this.atMs)]);
+    await this.pool.query(
+      "insert into account (id, kind, name, status, time_zone, created_at) values ($1, $2, $3, 'active', 'America/Los_Angeles', $4)",
+      [id, kind, name, new Date(this.atMs)],
+    );
   }
 }
 
-export const TEST_RULES: MarketRules = { networkId: NETWORK_ID, timeZone: "America/New_York", priceRule: "first_price", listing: DEFAULT_LISTING_RULES };
+export const TEST_RULES: MarketRules = {
+  networkId: NETWORK_ID,
+  timeZone: "America/New_York",
+  priceRule: "first_price",
+  listing: DEFAULT_LISTING_RULES,
+};
 
 /** A market over the database at `url`, started. */
-export async function startMarket(pool: pg.Pool, url: string, now: () => number, rules: MarketRules = TEST_RULES, errors: unknown[] = []): Promise<Market> {
+export async function startMarket(
+  pool: pg.Pool,
+  url: string,
+  now: () => number,
+  rules: MarketRules = TEST_RULES,
+  errors: unknown[] = [],
+): Promise<Market> {
   const market = createMarket({
-    pool, connection: { connectionString: url }, rules: () => rules, now, random: () => 0.5, onBatch: () => undefined, onError: (error) => errors.push(error),
+    pool,
+    connection: { connectionString: url },
+    rules: () => rules,
+    now,
+    random: () => 0.5,
+    onBatch: () => undefined,
+    onError: (error) => errors.push(error),
   });
   await market.start();
   return market;
 }
 
 /** A person nobody else is: number and address are made from `index`. */
-export function postBody(index: number, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function postBody(
+  index: number,
+  fields: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   const line = 2_000 + (index % 8_000);
   const area = 201 + (Math.floor(index / 8_000) % 700);
   return {
-    first_name: "Ada", last_name: `Tester${index}`, email: `person${index}@example.com`, phone: `${area % 100 === 11 ? area + 1 : area}555${line}`,
-    side: "seller", property_type: "single_family", zip_code: "95838", price: 350000, beds: 3, baths: 2, sqft: 1400, timing: "asap_0_30d", finance_status: "not_applicable",
-    agent_status: "none", consent: true, tcpa_text: "I agree that Plat and its buyers may call, text and e-mail me.", landing_page_url: "https://example.com/form", ip_address: "192.0.2.10",
+    first_name: "Ada",
+    last_name: `Tester${index}`,
+    email: `person${index}@example.com`,
+    phone: `${area % 100 === 11 ? area + 1 : area}555${line}`,
+    side: "seller",
+    property_type: "single_family",
+    zip_code: "95838",
+    price: 350000,
+    beds: 3,
+    baths: 2,
+    sqft: 1400,
+    timing: "asap_0_30d",
+    finance_status: "not_applicable",
+    agent_status: "none",
+    consent: true,
+    tcpa_text: "I agree that Plat and its buyers may call, text and e-mail me.",
+    landing_page_url: "https://example.com/form",
+    ip_address: "192.0.2.10",
     ...fields,
   };
 }
 
 /** What of a posted person may not stand in `text`, and does. Whole values: three digits alone stand in any identifier by chance. */
 export function personIn(text: string, body: Record<string, unknown>): string[] {
-  return ["first_name", "last_name", "email", "phone"].map((field) => String(body[field])).filter((value) => text.includes(value));
+  return ["first_name", "last_name", "email", "phone"]
+    .map((field) => String(body[field]))
+    .filter((value) => text.includes(value));
 }
 
 /** Posts a lead straight into the market, as the route does. */
-export function post(market: Market, source: SourceTerms, record: Record<string, unknown>, now: () => number, options: { idempotencyKey?: string; bulk?: boolean } = {}): Promise<SubmitResult> {
+export function post(
+  market: Market,
+  source: SourceTerms,
+  record: Record<string, unknown>,
+  now: () => number,
+  options: { idempotencyKey?: string; bulk?: boolean } = {},
+): Promise<SubmitResult> {
   return submitLead(
-    { market, vault: TEST_VAULT, findPlace, networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now },
-    { source, sourcePaused: false, record, idempotencyKey: options.idempotencyKey ?? null, idempotentText: () => JSON.stringify(record), urgency: options.bulk === true ? "bulk" : "interactive" },
+    {
+      market,
+      vault: TEST_VAULT,
+      findPlace,
+      networkName: () => "Plat",
+      scoreSettings: () => DEFAULT_SCORE_SETTINGS,
+      now,
+    },
+    {
+      source,
+      sourcePaused: false,
+      record,
+      idempotencyKey: options.idempotencyKey ?? null,
+      idempotentText: () => JSON.stringify(record),
+      urgency: options.bulk === true ? "bulk" : "interactive",
+    },
   );
 }

@@ -11,7 +11,10 @@ declare module "vitest" {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const demo = await startDemo("plat-journeys", { TRUST_PROXY: "127.0.0.1, ::1", PLAT_ALLOW_LOOPBACK: "1" });
+  const demo = await startDemo("plat-journeys", {
+    TRUST_PROXY: "127.0.0.1, ::1",
+    PLAT_ALLOW_LOOPBACK: "1",
+  });
   try {
     project.provide("network", await demo.ready);
   } catch (error) {

@@ -1,6 +1,12 @@
 // An OpenAI-compatible server on loopback: refuses what OpenAI refuses, keeps what it was sent, and otherwise behaves as a test has it
 // behave, well or badly.
-import { type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { type ChatBody, findFault } from "./openai-rules.ts";
 
@@ -47,13 +53,21 @@ export class OpenAiServer {
     this.origin = origin;
     server.on("request", (request, response) => {
       const parts: Buffer[] = [];
-      request.on("data", (part: Buffer) => { parts.push(part); }).on("end", () => { this.#answer(request, response, Buffer.concat(parts).toString("utf8")); });
+      request
+        .on("data", (part: Buffer) => {
+          parts.push(part);
+        })
+        .on("end", () => {
+          this.#answer(request, response, Buffer.concat(parts).toString("utf8"));
+        });
     });
   }
 
   static async open(): Promise<OpenAiServer> {
     const server = createServer();
-    await new Promise<void>((done) => { server.listen(0, "127.0.0.1", done); });
+    await new Promise<void>((done) => {
+      server.listen(0, "127.0.0.1", done);
+    });
     return new OpenAiServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 
@@ -64,18 +78,43 @@ export class OpenAiServer {
   #answer(request: IncomingMessage, response: ServerResponse, text: string): void {
     const path = request.url ?? "";
     const body = parse(text);
-    this.seen.push({ method: request.method ?? "", path, headers: request.headers, rawHeaders: request.rawHeaders, text, body });
+    this.seen.push({
+      method: request.method ?? "",
+      path,
+      headers: request.headers,
+      rawHeaders: request.rawHeaders,
+      text,
+      body,
+    });
     if (this.key !== null && request.headers.authorization !== `Bearer ${this.key}`) {
       return refuseWith(response, 401, "Incorrect API key provided.", "invalid_api_key");
     }
     if (request.method === "GET" && path === "/v1/models") {
-      return sendJson(response, 200, { object: "list", data: (this.models ?? []).map((id) => ({ id, object: "model", created: CREATED, owned_by: "test" })) });
+      return sendJson(response, 200, {
+        object: "list",
+        data: (this.models ?? []).map((id) => ({
+          id,
+          object: "model",
+          created: CREATED,
+          owned_by: "test",
+        })),
+      });
     }
-    if (request.method !== "POST" || path !== "/v1/chat/completions") return refuseWith(response, 404, `Invalid URL (${request.method} ${path})`);
-    const fault = request.headers["content-type"]?.startsWith("application/json") === true ? findFault(body) : "You must send 'Content-Type: application/json'.";
+    if (request.method !== "POST" || path !== "/v1/chat/completions")
+      return refuseWith(response, 404, `Invalid URL (${request.method} ${path})`);
+    const fault =
+      request.headers["content-type"]?.startsWith("application/json") === true
+        ? findFault(body)
+        : "You must send 'Content-Type: application/json'.";
     if (fault !== null) return refuseWith(response, 400, fault);
     const chat = body as ChatBody;
-    if (this.models?.includes(chat.model) === false) return refuseWith(response, 404, `The model '${chat.model}' does not exist or you do not have access to it.`, "model_not_found");
+    if (this.models?.includes(chat.model) === false)
+      return refuseWith(
+        response,
+        404,
+        `The model '${chat.model}' does not exist or you do not have access to it.`,
+        "model_not_found",
+      );
     this.behaviour(response, chat);
   }
 
@@ -106,23 +145,57 @@ function parse(text: string): unknown {
   }
 }
 
-function refuseWith(response: ServerResponse, status: number, message: string, code: string | null = null): void {
-  sendJson(response, status, { error: { message, type: "invalid_request_error", param: null, code } });
+function refuseWith(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  code: string | null = null,
+): void {
+  sendJson(response, status, {
+    error: { message, type: "invalid_request_error", param: null, code },
+  });
 }
 
-function sendJson(response: ServerResponse, status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .writeHead(status, { "content-type": "application/json", ...headers })
+    .end(JSON.stringify(value));
 }
 
 /** A whole chat completion as OpenAI sends it. */
 function completion(model: string, { content, tools }: Said): object {
   const message = {
-    role: "assistant", content, refusal: null,
-    ...(tools === undefined ? {} : { tool_calls: tools.map(({ id, name, argumentsJson }) => ({ id, type: "function", function: { name, arguments: argumentsJson } })) }),
+    role: "assistant",
+    content,
+    refusal: null,
+    ...(tools === undefined
+      ? {}
+      : {
+          tool_calls: tools.map(({ id, name, argumentsJson }) => ({
+            id,
+            type: "function",
+            function: { name, arguments: argumentsJson },
+          })),
+        }),
   };
   return {
-    id: "chatcmpl-test", object: "chat.completion", created: CREATED, model,
-    choices: [{ index: 0, message, logprobs: null, finish_reason: tools === undefined ? "stop" : "tool_calls" }],
+    id: "chatcmpl-test",
+    object: "chat.completion",
+    created: CREATED,
+    model,
+    choices: [
+      {
+        index: 0,
+        message,
+        logprobs: null,
+        finish_reason: tools === undefined ? "stop" : "tool_calls",
+      },
+    ],
     usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
   };
 }
@@ -132,7 +205,8 @@ export function says(content: string | null): Behaviour {
 }
 
 export function calls(...tools: readonly AskedTool[]): Behaviour {
-  return (response, { model }) => sendJson(response, 200, completion(model, { content: null, tools }));
+  return (response, { model }) =>
+    sendJson(response, 200, completion(model, { content: null, tools }));
 }
 
 export const empty = (): Behaviour => says("");
@@ -165,8 +239,20 @@ export function slow(milliseconds: number, then: Behaviour = says("Hello.")): Be
 export const hang = (): Behaviour => () => undefined;
 
 /** Refuses as OpenAI does, or with a body of the test's own. */
-export function status(code: number, body?: unknown, headers: Readonly<Record<string, string>> = {}): Behaviour {
-  return (response) => sendJson(response, code, body ?? { error: { message: `Refused with ${code}.`, type: "test", param: null, code: null } }, headers);
+export function status(
+  code: number,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Behaviour {
+  return (response) =>
+    sendJson(
+      response,
+      code,
+      body ?? {
+        error: { message: `Refused with ${code}.`, type: "test", param: null, code: null },
+      },
+      headers,
+    );
 }
 
 /** Sends what it is told as a completion, whatever its shape. */
@@ -178,23 +264,35 @@ export function sends(value: unknown): Behaviour {
 export function half(): Behaviour {
   return (response, { model }) => {
     const whole = JSON.stringify(completion(model, { content: "This is only half of it." }));
-    response.writeHead(200, { "content-type": "application/json", "content-length": String(whole.length) }).write(whole.slice(0, whole.length / 2), () => response.destroy());
+    response
+      .writeHead(200, {
+        "content-type": "application/json",
+        "content-length": String(whole.length),
+      })
+      .write(whole.slice(0, whole.length / 2), () => response.destroy());
   };
 }
 
 /** A page, as a proxy sends one, under the name of JSON. */
 export function notJson(): Behaviour {
-  return (response) => { response.writeHead(200, { "content-type": "application/json" }).end("<html><body>Welcome</body></html>"); };
+  return (response) => {
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end("<html><body>Welcome</body></html>");
+  };
 }
 
 export function noChoices(): Behaviour {
-  return (response, { model }) => sendJson(response, 200, { ...completion(model, { content: "" }), choices: [] });
+  return (response, { model }) =>
+    sendJson(response, 200, { ...completion(model, { content: "" }), choices: [] });
 }
 
 /** A completion of so many bytes, no faster than it is read, until nobody reads on. */
 export function huge(bytes: number): Behaviour {
   return (response) => {
-    response.writeHead(200, { "content-type": "application/json" }).write('{"choices":[{"message":{"content":"');
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .write('{"choices":[{"message":{"content":"');
     const piece = "a".repeat(16_384);
     let left = bytes;
     const more = (): void => {
@@ -208,4 +306,6 @@ export function huge(bytes: number): Behaviour {
   };
 }
 
-export const dropConnection = (): Behaviour => (response) => { response.destroy(); };
+export const dropConnection = (): Behaviour => (response) => {
+  response.destroy();
+};

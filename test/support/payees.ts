@@ -12,15 +12,43 @@ export const ACCOUNT_NUMBER = "00418273645546";
 export const ROUTING_NUMBER = "011000015";
 
 export const TAX_FORM = {
-  us_person: true, legal_name: "Zebulon Canarywick", business_name: "Canarywick Media", tax_class: "individual", street: "7 Canarywick Row", city: "Sacramento", state: "CA", zip_code: "95814",
-  number_kind: "ssn", number: TAX_NUMBER, certified: true, signature: "Zebulon Canarywick",
+  us_person: true,
+  legal_name: "Zebulon Canarywick",
+  business_name: "Canarywick Media",
+  tax_class: "individual",
+  street: "7 Canarywick Row",
+  city: "Sacramento",
+  state: "CA",
+  zip_code: "95814",
+  number_kind: "ssn",
+  number: TAX_NUMBER,
+  certified: true,
+  signature: "Zebulon Canarywick",
 };
-export const BANK_FORM = { holder: "Zebulon Canarywick", kind: "checking", routing_number: ROUTING_NUMBER, account_number: ACCOUNT_NUMBER, password: PASSWORD };
+export const BANK_FORM = {
+  holder: "Zebulon Canarywick",
+  kind: "checking",
+  routing_number: ROUTING_NUMBER,
+  account_number: ACCOUNT_NUMBER,
+  password: PASSWORD,
+};
 
 /** A person who acts for the account, and has PASSWORD. */
-export async function personWithPassword(api: TestApi, accountId: string, role: Role, seat: Seat = "owner"): Promise<{ readonly user: string }> {
+export async function personWithPassword(
+  api: TestApi,
+  accountId: string,
+  role: Role,
+  seat: Seat = "owner",
+): Promise<{ readonly user: string }> {
   const person = await api.userOf(accountId, role, seat);
   const at = new Date(api.fixture.atMs);
-  await insertUser(api.database.pool, { id: person.user, name: "Test person", email: `${person.user}@example.com`, passwordHash: await hashPassword(PASSWORD), credentialId: uuidv7(api.fixture.atMs), at });
+  await insertUser(api.database.pool, {
+    id: person.user,
+    name: "Test person",
+    email: `${person.user}@example.com`,
+    passwordHash: await hashPassword(PASSWORD),
+    credentialId: uuidv7(api.fixture.atMs),
+    at,
+  });
   return person;
 }

@@ -5,7 +5,20 @@ import { type Answer, type Caller, TestApi } from "./api.ts";
 import { type CampaignSpec, type SourceSpec, postBody } from "./market.ts";
 import { TEST_VAULT } from "./test-vaults.ts";
 
-const PINGED: ReadonlySet<string> = new Set(["side", "property_type", "zip_code", "price", "beds", "baths", "sqft", "timing", "finance_status", "agent_status", "landing_page_url", "ip_address"]);
+const PINGED: ReadonlySet<string> = new Set([
+  "side",
+  "property_type",
+  "zip_code",
+  "price",
+  "beds",
+  "baths",
+  "sqft",
+  "timing",
+  "finance_status",
+  "agent_status",
+  "landing_page_url",
+  "ip_address",
+]);
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -15,7 +28,10 @@ export function pingOf(body: Body): Record<string, unknown> {
 }
 
 export function hashesOf(body: Body): { readonly phone_hash: string; readonly email_hash: string } {
-  return { phone_hash: sha256Hex(`+1${String(body["phone"])}`), email_hash: sha256Hex(String(body["email"])) };
+  return {
+    phone_hash: sha256Hex(`+1${String(body["phone"])}`),
+    email_hash: sha256Hex(String(body["email"])),
+  };
 }
 
 /** The person's phone as the tables know it. */
@@ -62,11 +78,15 @@ export class PingNetwork {
   }
 
   async pauseAll(): Promise<void> {
-    await this.query("update campaign set status = 'paused', version = (select version + 1 from book)");
+    await this.query(
+      "update campaign set status = 'paused', version = (select version + 1 from book)",
+    );
     await this.query("update book set version = version + 1");
   }
 
-  campaign(spec: Omit<CampaignSpec, "accountId"> & { readonly accountId?: string }): Promise<number> {
+  campaign(
+    spec: Omit<CampaignSpec, "accountId"> & { readonly accountId?: string },
+  ): Promise<number> {
     return this.api.fixture.campaign({ accountId: this.buyer, ...spec });
   }
 
@@ -74,11 +94,20 @@ export class PingNetwork {
     return postBody((this.#person += 1), fields);
   }
 
-  ping(body: unknown, caller: Caller = this.source, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  ping(
+    body: unknown,
+    caller: Caller = this.source,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     return this.api.call(caller, "POST", "/v1/pings", body, headers);
   }
 
-  post(id: string, body: unknown, headers: Readonly<Record<string, string>> = {}, caller: Caller = this.source): Promise<Answer> {
+  post(
+    id: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+    caller: Caller = this.source,
+  ): Promise<Answer> {
     return this.api.call(caller, "POST", `/v1/pings/${id}/post`, body, headers);
   }
 
@@ -86,31 +115,53 @@ export class PingNetwork {
     return this.api.call(caller, "POST", "/v1/leads", body);
   }
 
-  async query(sql: string, values: readonly unknown[] = []): Promise<ReturnType<typeof JSON.parse>[]> {
+  async query(
+    sql: string,
+    values: readonly unknown[] = [],
+  ): Promise<ReturnType<typeof JSON.parse>[]> {
     return (await this.api.database.pool.query(sql, [...values])).rows;
   }
 
-  async walletOf(accountId = this.buyer): Promise<{ readonly balance: number; readonly held: number }> {
-    return (await this.query("select balance_cents::int as balance, held_cents::int as held from wallet where account_id = $1", [accountId]))[0];
+  async walletOf(
+    accountId = this.buyer,
+  ): Promise<{ readonly balance: number; readonly held: number }> {
+    return (
+      await this.query(
+        "select balance_cents::int as balance, held_cents::int as held from wallet where account_id = $1",
+        [accountId],
+      )
+    )[0];
   }
 
   async countersOf(no: number): Promise<ReturnType<typeof JSON.parse>> {
-    return (await this.query("select hour_leads, day_leads, day_cents::int as day_cents, total_leads, total_cents::int as total_cents from campaign_state where campaign_no = $1", [no]))[0];
+    return (
+      await this.query(
+        "select hour_leads, day_leads, day_cents::int as day_cents, total_leads, total_cents::int as total_cents from campaign_state where campaign_no = $1",
+        [no],
+      )
+    )[0];
   }
 
   async stateOf(pingId: string): Promise<ReturnType<typeof JSON.parse>> {
-    return (await this.query("select state, reason_code, changes from ping where id = $1", [pingId]))[0];
+    return (
+      await this.query("select state, reason_code, changes from ping where id = $1", [pingId])
+    )[0];
   }
 
   /** Moves an offer's end: it is by the database's clock. */
   async endIn(pingId: string, seconds: number): Promise<void> {
-    await this.query("update ping set expires_at = clock_timestamp() + $2 * interval '1 second' where id = $1", [pingId, seconds]);
+    await this.query(
+      "update ping set expires_at = clock_timestamp() + $2 * interval '1 second' where id = $1",
+      [pingId, seconds],
+    );
   }
 
   /** One round of the worker. */
   release(): Promise<number> {
     return releaseExpiredOffers({
-      pool: this.api.database.pool, now: () => this.nowMs, onError: (error) => {
+      pool: this.api.database.pool,
+      now: () => this.nowMs,
+      onError: (error) => {
         throw error;
       },
     });

@@ -13,7 +13,10 @@ export class PushBrowser {
 
   constructor() {
     this.#pair.generateKeys();
-    this.keys = { p256dh: this.#pair.getPublicKey("base64url"), auth: this.#secret.toString("base64url") };
+    this.keys = {
+      p256dh: this.#pair.getPublicKey("base64url"),
+      auth: this.#secret.toString("base64url"),
+    };
   }
 
   /** Opens a message of one record. Throws where it was encrypted for another. */
@@ -22,11 +25,25 @@ export class PushBrowser {
     const keyEnd = KEY_ID_AT + 1 + (body[KEY_ID_AT] ?? 0);
     const sender = body.subarray(KEY_ID_AT + 1, keyEnd);
     const info = Buffer.concat([Buffer.from("WebPush: info\0"), this.#pair.getPublicKey(), sender]);
-    const material = Buffer.from(hkdfSync("sha256", this.#pair.computeSecret(sender), this.#secret, info, 32));
-    const [key, nonce] = ([["aes128gcm", 16], ["nonce", 12]] as const).map(([use, bytes]) => Buffer.from(hkdfSync("sha256", material, salt, Buffer.from(`Content-Encoding: ${use}\0`), bytes)));
+    const material = Buffer.from(
+      hkdfSync("sha256", this.#pair.computeSecret(sender), this.#secret, info, 32),
+    );
+    const [key, nonce] = (
+      [
+        ["aes128gcm", 16],
+        ["nonce", 12],
+      ] as const
+    ).map(([use, bytes]) =>
+      Buffer.from(
+        hkdfSync("sha256", material, salt, Buffer.from(`Content-Encoding: ${use}\0`), bytes),
+      ),
+    );
     const decipher = createDecipheriv("aes-128-gcm", key ?? "", nonce ?? "");
     decipher.setAuthTag(body.subarray(-TAG_BYTES));
-    const padded = Buffer.concat([decipher.update(body.subarray(keyEnd, -TAG_BYTES)), decipher.final()]);
+    const padded = Buffer.concat([
+      decipher.update(body.subarray(keyEnd, -TAG_BYTES)),
+      decipher.final(),
+    ]);
     // What is the last record ends with a 2 and zeros.
     return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
   }

@@ -53,13 +53,24 @@ export class PushService {
     this.socketUrl = `ws://127.0.0.1:${(plain.address() as AddressInfo).port}/`;
     secure.on("request", (request, response) => {
       const parts: Buffer[] = [];
-      request.on("data", (part: Buffer) => parts.push(part)).on("end", () => this.#take(`${this.origin}${request.url ?? ""}`, request.headers, Buffer.concat(parts), response));
+      request
+        .on("data", (part: Buffer) => parts.push(part))
+        .on("end", () =>
+          this.#take(
+            `${this.origin}${request.url ?? ""}`,
+            request.headers,
+            Buffer.concat(parts),
+            response,
+          ),
+        );
     });
     new WebSocketServer({ server: plain }).on("connection", (socket) => this.#follow(socket));
   }
 
   static async open(): Promise<PushService> {
-    const [key, cert] = await Promise.all(["key.pem", "certificate.pem"].map((name) => readFile(join(FIXTURES, name))));
+    const [key, cert] = await Promise.all(
+      ["key.pem", "certificate.pem"].map((name) => readFile(join(FIXTURES, name))),
+    );
     const servers = [https.createServer({ key, cert }), createServer()] as const;
     await Promise.all(servers.map((server) => once(server.listen(0, "127.0.0.1"), "listening")));
     return new PushService(...servers);
@@ -94,49 +105,109 @@ export class PushService {
     this.#channels.delete(endpoint);
   }
 
-  #take(endpoint: string, headers: PushedMessage["headers"], body: Buffer, response: ServerResponse): void {
+  #take(
+    endpoint: string,
+    headers: PushedMessage["headers"],
+    body: Buffer,
+    response: ServerResponse,
+  ): void {
     const channel = this.#channels.get(endpoint);
     if (channel === undefined) return void response.writeHead(410).end();
     const signed = readToken(String(headers["authorization"]), this.origin);
-    if (signed === null || (channel.key !== null && channel.key !== signed.key)) return void response.writeHead(403).end();
-    if (body.length > MOST_BYTES || headers["content-encoding"] !== "aes128gcm" || !/^\d+$/.test(String(headers["ttl"]))) return void response.writeHead(400).end();
+    if (signed === null || (channel.key !== null && channel.key !== signed.key))
+      return void response.writeHead(403).end();
+    if (
+      body.length > MOST_BYTES ||
+      headers["content-encoding"] !== "aes128gcm" ||
+      !/^\d+$/.test(String(headers["ttl"]))
+    )
+      return void response.writeHead(400).end();
     const message = { endpoint, headers, body, claims: signed.claims, atMs: performance.now() };
     this.messages.push(message);
     if (this.answer !== null) return this.answer(response, endpoint);
     this.onMessage(message);
-    channel.send?.({ messageType: "notification", version: randomUUID(), ttl: Number(headers["ttl"]), data: body.toString("base64url"), headers: { encoding: "aes128gcm" } });
-    return void response.writeHead(201, { location: `${this.origin}/message/${randomUUID()}` }).end();
+    channel.send?.({
+      messageType: "notification",
+      version: randomUUID(),
+      ttl: Number(headers["ttl"]),
+      data: body.toString("base64url"),
+      headers: { encoding: "aes128gcm" },
+    });
+    return void response
+      .writeHead(201, { location: `${this.origin}/message/${randomUUID()}` })
+      .end();
   }
 
   #follow(socket: WebSocket): void {
     const say = (message: object): void => socket.send(JSON.stringify(message));
     const endpoints = new Map<string, string>();
     socket.on("message", (data: Buffer) => {
-      const said = JSON.parse(data.toString()) as { readonly messageType?: string; readonly channelID?: string; readonly key?: string; readonly updates?: readonly { readonly version: string; readonly code: number }[] };
+      const said = JSON.parse(data.toString()) as {
+        readonly messageType?: string;
+        readonly channelID?: string;
+        readonly key?: string;
+        readonly updates?: readonly { readonly version: string; readonly code: number }[];
+      };
       const { messageType, channelID = "" } = said;
       if (messageType === undefined) say({});
-      else if (messageType === "hello") say({ messageType, status: 200, uaid: randomUUID().replaceAll("-", ""), use_webpush: true, broadcasts: {} });
+      else if (messageType === "hello")
+        say({
+          messageType,
+          status: 200,
+          uaid: randomUUID().replaceAll("-", ""),
+          use_webpush: true,
+          broadcasts: {},
+        });
       else if (messageType === "register") {
-        const endpoint = this.#register({ key: said.key?.replaceAll("=", "") ?? null, send: (message) => say({ ...message, channelID }) });
+        const endpoint = this.#register({
+          key: said.key?.replaceAll("=", "") ?? null,
+          send: (message) => say({ ...message, channelID }),
+        });
         endpoints.set(channelID, endpoint);
         say({ messageType, status: 200, channelID, pushEndpoint: endpoint });
       } else if (messageType === "unregister") {
         this.closeEndpoint(endpoints.get(channelID) ?? "");
         say({ messageType, status: 200, channelID });
-      } else if (messageType === "ack") for (const { version, code } of said.updates ?? []) this.acknowledged.set(version, code);
+      } else if (messageType === "ack")
+        for (const { version, code } of said.updates ?? []) this.acknowledged.set(version, code);
     });
   }
 }
 
 /** Reads a VAPID header (RFC 8292); null where it is not one that was signed for this service and runs out within a day. */
-function readToken(header: string, audience: string): { readonly key: string; readonly claims: PushedMessage["claims"] } | null {
+function readToken(
+  header: string,
+  audience: string,
+): { readonly key: string; readonly claims: PushedMessage["claims"] } | null {
   const [, token = "", key = ""] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head = "", payload = "", signature = ""] = token.split(".");
   const point = Buffer.from(key, "base64url");
-  if (point.length !== 65 || JSON.parse(Buffer.from(head, "base64url").toString()).alg !== "ES256") return null;
-  const publicKey = createPublicKey({ format: "jwk", key: { kty: "EC", crv: "P-256", x: point.subarray(1, 33).toString("base64url"), y: point.subarray(33).toString("base64url") } });
-  if (!verify("sha256", Buffer.from(`${head}.${payload}`), { key: publicKey, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url"))) return null;
+  if (point.length !== 65 || JSON.parse(Buffer.from(head, "base64url").toString()).alg !== "ES256")
+    return null;
+  const publicKey = createPublicKey({
+    format: "jwk",
+    key: {
+      kty: "EC",
+      crv: "P-256",
+      x: point.subarray(1, 33).toString("base64url"),
+      y: point.subarray(33).toString("base64url"),
+    },
+  });
+  if (
+    !verify(
+      "sha256",
+      Buffer.from(`${head}.${payload}`),
+      { key: publicKey, dsaEncoding: "ieee-p1363" },
+      Buffer.from(signature, "base64url"),
+    )
+  )
+    return null;
   const claims: PushedMessage["claims"] = JSON.parse(Buffer.from(payload, "base64url").toString());
   const left = claims.exp - Date.now() / 1_000;
-  return claims.aud === audience && left > 0 && left <= MOST_VALID_SECONDS && /^(?:mailto:|https:)/.test(claims.sub) ? { key, claims } : null;
+  return claims.aud === audience &&
+    left > 0 &&
+    left <= MOST_VALID_SECONDS &&
+    /^(?:mailto:|https:)/.test(claims.sub)
+    ? { key, claims }
+    : null;
 }

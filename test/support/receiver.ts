@@ -13,31 +13,48 @@ export class Receiver {
   readonly #server: Server;
   readonly origin: string;
   seen: Received[] = [];
-  answer: (response: ServerResponse, path: string) => void = (response) => { response.end("OK"); };
+  answer: (response: ServerResponse, path: string) => void = (response) => {
+    response.end("OK");
+  };
 
   private constructor(server: Server, origin: string) {
     this.#server = server;
     this.origin = origin;
     server.on("request", (request, response) => {
       let body = "";
-      request.on("data", (part: Buffer) => { body += part.toString(); }).on("end", () => {
-        const url = new URL(request.url ?? "", origin);
-        this.seen.push({ method: request.method ?? "", url, body, headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])) });
-        this.answer(response, url.pathname);
-      });
+      request
+        .on("data", (part: Buffer) => {
+          body += part.toString();
+        })
+        .on("end", () => {
+          const url = new URL(request.url ?? "", origin);
+          this.seen.push({
+            method: request.method ?? "",
+            url,
+            body,
+            headers: Object.fromEntries(
+              Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+            ),
+          });
+          this.answer(response, url.pathname);
+        });
     });
   }
 
   static async open(): Promise<Receiver> {
     const server = createServer();
-    await new Promise<void>((done) => { server.listen(0, "127.0.0.1", done); });
+    await new Promise<void>((done) => {
+      server.listen(0, "127.0.0.1", done);
+    });
     return new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 
   /** Forgets what came and answers well again. */
   reset(): void {
     this.seen = [];
-    this.answer = (response) => { response.end("OK"); };
+    this.answer = (response) => {
+      response.end("OK");
+    };
   }
 
   /** Lets go of everything that is still waiting for an answer. */

@@ -45,30 +45,56 @@ export class ReplayBench {
   async replayed({ bidder, criteria }: LoadedCampaign): Promise<Map<string, Told>> {
     const outcomes = new Map<string, Told>();
     if (criteria === null) return outcomes;
-    const book = await walk(this.#client, this.history, { accountId: bidder.accountId, campaignId: bidder.campaignId, criteria, order: bidder, atMs: this.#atMs }, () => undefined, (row, outcome) => {
-      outcomes.set(this.history.columns.idAt(row), told(outcome));
-    });
+    const book = await walk(
+      this.#client,
+      this.history,
+      {
+        accountId: bidder.accountId,
+        campaignId: bidder.campaignId,
+        criteria,
+        order: bidder,
+        atMs: this.#atMs,
+      },
+      () => undefined,
+      (row, outcome) => {
+        outcomes.set(this.history.columns.idAt(row), told(outcome));
+      },
+    );
     if (book === null) throw new Error("the campaign's account is gone");
     return outcomes;
   }
 
   /** By lead, of the leads that the campaign was a candidate for. */
   async recorded({ no }: Bidder): Promise<Map<string, Told>> {
-    const { rows } = await this.#pool.query<{ id: string; decision: Buffer; mode: "exclusive" | "shared" | null; price_cents: bigint | null }>(
+    const { rows } = await this.#pool.query<{
+      id: string;
+      decision: Buffer;
+      mode: "exclusive" | "shared" | null;
+      price_cents: bigint | null;
+    }>(
       `select l.id, l.decision, s.mode, s.price_cents from lead l join batch b on b.id = l.batch_id left join sale s on s.lead_id = l.id and s.campaign_no = $1
        where l.decision is not null and b.decided_at >= $2 and b.decided_at < $3`,
       [no, new Date(this.#atMs - PREVIEW_MS), new Date(this.#atMs)],
     );
-    return new Map(rows.flatMap((row): [string, Told][] => {
-      const line = unpackDecision(row.decision).lines.find(({ campaignNo }) => campaignNo === no);
-      if (line === undefined) return [];
-      const outcome: ReplayOutcome = line.reason === "won" && row.mode !== null ? { reason: "won", mode: row.mode, priceCents: cents(row.price_cents ?? 0n) } : line.reason === "won" ? { reason: "not_offered" } : { reason: line.reason };
-      return [[row.id, told(outcome)]];
-    }));
+    return new Map(
+      rows.flatMap((row): [string, Told][] => {
+        const line = unpackDecision(row.decision).lines.find(({ campaignNo }) => campaignNo === no);
+        if (line === undefined) return [];
+        const outcome: ReplayOutcome =
+          line.reason === "won" && row.mode !== null
+            ? { reason: "won", mode: row.mode, priceCents: cents(row.price_cents ?? 0n) }
+            : line.reason === "won"
+              ? { reason: "not_offered" }
+              : { reason: line.reason };
+        return [[row.id, told(outcome)]];
+      }),
+    );
   }
 }
 
 function told(outcome: ReplayOutcome | null): Told {
   if (outcome === null || outcome.reason === "not_offered") return null;
-  return outcome.reason === "won" && "mode" in outcome ? `won ${outcome.mode} at ${outcome.priceCents}` : outcome.reason;
+  return outcome.reason === "won" && "mode" in outcome
+    ? `won ${outcome.mode} at ${outcome.priceCents}`
+    : outcome.reason;
 }

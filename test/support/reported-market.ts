@@ -18,7 +18,11 @@ export interface ReportedMarket {
   readonly clock: { nowMs: number };
   readonly admin: Caller;
   readonly buyers: readonly { readonly id: string; readonly caller: Caller }[];
-  readonly affiliates: readonly { readonly id: string; readonly sourceIds: readonly string[]; readonly caller: Caller }[];
+  readonly affiliates: readonly {
+    readonly id: string;
+    readonly sourceIds: readonly string[];
+    readonly caller: Caller;
+  }[];
 }
 
 /** Two buyers, two affiliates with three sources, leads of two states with some refused and some copies, and two returns. */
@@ -26,18 +30,41 @@ export async function startReportedMarket(): Promise<ReportedMarket> {
   const clock = { nowMs: TRADE_FROM_MS };
   const now = (): number => clock.nowMs;
   const api = await TestApi.start(now);
-  const { fixture, database: { pool }, market } = api;
+  const {
+    fixture,
+    database: { pool },
+    market,
+  } = api;
   await pool.query("update account set time_zone = $1", [MARKET_ZONE]);
   const first = await fixture.source({ unsoldRule: "list" });
   const second = await fixture.sourceOf(first.affiliateId, { unsoldRule: "reject" });
-  const third = await fixture.source({ unsoldRule: "list", earningTerms: { kind: "share", share: 6_500 } });
-  const buyerIds = [await fixture.advertiser("Elm Realty", 5_000_000), await fixture.advertiser("Oak Realty", 5_000_000)];
+  const third = await fixture.source({
+    unsoldRule: "list",
+    earningTerms: { kind: "share", share: 6_500 },
+  });
+  const buyerIds = [
+    await fixture.advertiser("Elm Realty", 5_000_000),
+    await fixture.advertiser("Oak Realty", 5_000_000),
+  ];
   await pool.query("update account set time_zone = $1", [MARKET_ZONE]);
-  for (const id of [first.affiliateId, third.affiliateId]) await pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [id]);
+  for (const id of [first.affiliateId, third.affiliateId])
+    await pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [id]);
   const [elm = "", oak = ""] = buyerIds;
-  await fixture.campaign({ accountId: elm, exclusiveCents: 5_100, criteria: { field: "state", in: ["CA"] } });
-  await fixture.campaign({ accountId: elm, sharedCents: 2_003, criteria: { field: "side", in: ["buyer"] } });
-  await fixture.campaign({ accountId: oak, sharedCents: 1_901, criteria: { field: "side", in: ["buyer"] } });
+  await fixture.campaign({
+    accountId: elm,
+    exclusiveCents: 5_100,
+    criteria: { field: "state", in: ["CA"] },
+  });
+  await fixture.campaign({
+    accountId: elm,
+    sharedCents: 2_003,
+    criteria: { field: "side", in: ["buyer"] },
+  });
+  await fixture.campaign({
+    accountId: oak,
+    sharedCents: 1_901,
+    criteria: { field: "side", in: ["buyer"] },
+  });
   await market.catchUp();
   for (let index = 0; index < LEADS; index += 1) {
     clock.nowMs = TRADE_FROM_MS + index * 2 * HOUR_MS;
@@ -45,17 +72,36 @@ export async function startReportedMarket(): Promise<ReportedMarket> {
     const person = index % 11 === 10 ? index - 3 : index;
     const place = person % 2 === 0 ? "95838" : "78701";
     const consent = index % 13 === 12 ? { consent: false } : {};
-    await post(market, source, postBody(person, { zip_code: place, side: person % 5 < 3 ? "seller" : "buyer", ...consent }), now);
+    await post(
+      market,
+      source,
+      postBody(person, { zip_code: place, side: person % 5 < 3 ? "seller" : "buyer", ...consent }),
+      now,
+    );
   }
   clock.nowMs = TRADE_TO_MS;
   const { rows } = await pool.query<{ id: string }>("select id from sale order by id desc limit 9");
   for (const { id } of [rows[2], rows[8]].filter((row) => row !== undefined)) {
-    await inTransaction(pool, (tx) => approveReturn(tx, { saleId: id, reason: "has_agent", filedAtMs: TRADE_TO_MS, decidedAtMs: TRADE_TO_MS, networkId: NETWORK_ID }));
+    await inTransaction(pool, (tx) =>
+      approveReturn(tx, {
+        saleId: id,
+        reason: "has_agent",
+        filedAtMs: TRADE_TO_MS,
+        decidedAtMs: TRADE_TO_MS,
+        networkId: NETWORK_ID,
+      }),
+    );
   }
   const callerOf = async (id: string) => ({ id, caller: await api.keyOf(id) });
   return {
-    api, clock, admin: await api.keyOf(NETWORK_ID), buyers: [await callerOf(elm), await callerOf(oak)],
-    affiliates: [{ ...(await callerOf(first.affiliateId)), sourceIds: [first.id, second.id] }, { ...(await callerOf(third.affiliateId)), sourceIds: [third.id] }],
+    api,
+    clock,
+    admin: await api.keyOf(NETWORK_ID),
+    buyers: [await callerOf(elm), await callerOf(oak)],
+    affiliates: [
+      { ...(await callerOf(first.affiliateId)), sourceIds: [first.id, second.id] },
+      { ...(await callerOf(third.affiliateId)), sourceIds: [third.id] },
+    ],
   };
 }
 
@@ -84,8 +130,14 @@ export interface PlainSale {
 }
 
 /** Every row, to be added up by hand. */
-export async function plainRows(pool: pg.Pool): Promise<{ readonly leads: readonly PlainLead[]; readonly sales: readonly PlainSale[] }> {
-  return { leads: (await pool.query<PlainLead>("select * from lead")).rows, sales: (await pool.query<PlainSale>("select * from sale")).rows };
+export async function plainRows(
+  pool: pg.Pool,
+): Promise<{ readonly leads: readonly PlainLead[]; readonly sales: readonly PlainSale[] }> {
+  return {
+    leads: (await pool.query<PlainLead>("select * from lead")).rows,
+    sales: (await pool.query<PlainSale>("select * from sale")).rows,
+  };
 }
 
-export const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => bigint): number => Number(rows.reduce((total, row) => total + read(row), 0n));
+export const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => bigint): number =>
+  Number(rows.reduce((total, row) => total + read(row), 0n));

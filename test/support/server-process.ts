@@ -10,7 +10,11 @@ export type ServerProcess = {
   /** Resolves with the address once the server says it is ready; rejects with its output when it ends before. */
   readonly ready: Promise<string>;
   /** Resolves with code, or the signal's name, when the process has ended and its output is complete. */
-  readonly ended: Promise<{ readonly exit: number | string; readonly stdout: string; readonly stderr: string }>;
+  readonly ended: Promise<{
+    readonly exit: number | string;
+    readonly stdout: string;
+    readonly stderr: string;
+  }>;
 };
 
 export type RunOptions = {
@@ -20,11 +24,21 @@ export type RunOptions = {
 };
 
 /** Starts the server in a process group of its own. Its environment holds PATH and what is given, nothing else. */
-export function runServer({ environment, command = [process.execPath, join(ROOT, "server/start.mjs")] }: RunOptions): ServerProcess {
+export function runServer({
+  environment,
+  command = [process.execPath, join(ROOT, "server/start.mjs")],
+}: RunOptions): ServerProcess {
   const [file = "", ...args] = command;
   const child = spawn(file, args, {
-    cwd: ROOT, detached: true, stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "/", PORT: "0", ...environment },
+    cwd: ROOT,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: process.env["HOME"] ?? "/",
+      PORT: "0",
+      ...environment,
+    },
   });
   let stdout = "";
   let stderr = "";
@@ -35,17 +49,27 @@ export function runServer({ environment, command = [process.execPath, join(ROOT,
     if (address !== undefined) announced.resolve(address);
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  const ended = new Promise<{ exit: number | string; stdout: string; stderr: string }>((resolve) => {
-    child.once("close", (code, signal) => resolve({ exit: code ?? signal ?? "unknown", stdout, stderr }));
-  });
-  void ended.then(({ exit }) => announced.reject(new Error(`the server ended with ${exit}: ${stdout}${stderr}`)));
+  const ended = new Promise<{ exit: number | string; stdout: string; stderr: string }>(
+    (resolve) => {
+      child.once("close", (code, signal) =>
+        resolve({ exit: code ?? signal ?? "unknown", stdout, stderr }),
+      );
+    },
+  );
+  void ended.then(({ exit }) =>
+    announced.reject(new Error(`the server ended with ${exit}: ${stdout}${stderr}`)),
+  );
   // Not every test waits for readiness.
   announced.promise.catch(() => {});
   return { child, ready: announced.promise, ended };
 }
 
 /** Sends a signal to the process, or to its whole group as a terminal does. */
-export function sendSignal({ child }: ServerProcess, signal: NodeJS.Signals, to: "process" | "group" = "process"): void {
+export function sendSignal(
+  { child }: ServerProcess,
+  signal: NodeJS.Signals,
+  to: "process" | "group" = "process",
+): void {
   if (child.pid === undefined) throw new Error("the server did not start");
   process.kill(to === "group" ? -child.pid : child.pid, signal);
 }

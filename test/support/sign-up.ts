@@ -11,13 +11,27 @@ export interface Newcomer {
 }
 
 /** Somebody who signed up a moment ago; the demo approves affiliates at once. Who buys is licensed where the demo has leads. */
-export async function signUp(url: string, role: "advertiser" | "affiliate", name: string): Promise<Newcomer> {
+export async function signUp(
+  url: string,
+  role: "advertiser" | "affiliate",
+  name: string,
+): Promise<Newcomer> {
   const email = `${randomUUID()}@example.com`;
   const answer = await fetch(`${url}/v1/auth/sign-up/email`, {
-    method: "POST", headers: { "content-type": "application/json", "origin": url, ...fromElsewhere() },
-    body: JSON.stringify({ name, email, password: PASSWORD, role, company: `${name} ${email.slice(0, 8)}`, time_zone: "America/Los_Angeles", ...(role === "advertiser" ? { licensed_states: ["CA", "AZ"] } : {}) }),
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url, ...fromElsewhere() },
+    body: JSON.stringify({
+      name,
+      email,
+      password: PASSWORD,
+      role,
+      company: `${name} ${email.slice(0, 8)}`,
+      time_zone: "America/Los_Angeles",
+      ...(role === "advertiser" ? { licensed_states: ["CA", "AZ"] } : {}),
+    }),
   });
-  if (!answer.ok) throw new Error(`signing up was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`signing up was answered ${answer.status}: ${await answer.text()}`);
   return { email, password: PASSWORD };
 }
 

@@ -11,15 +11,30 @@ export interface SignedInPerson {
 }
 
 /** The person with a first session, as signing in would leave them. */
-export async function signInTo(api: TestApi, accountId: string, role: "advertiser" | "affiliate" | "admin", at: Date): Promise<SignedInPerson> {
+export async function signInTo(
+  api: TestApi,
+  accountId: string,
+  role: "advertiser" | "affiliate" | "admin",
+  at: Date,
+): Promise<SignedInPerson> {
   const { user } = await api.userOf(accountId, role);
-  await api.database.pool.query(`insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, 'Test person', $1 || '@example.com', false, $2, $2)`, [user, at]);
+  await api.database.pool.query(
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, 'Test person', $1 || '@example.com', false, $2, $2)`,
+    [user, at],
+  );
   return { user, session: await openSession(api, user, at) };
 }
 
 /** A further session of theirs. */
-export async function openSession(api: TestApi, user: string, at: Date): Promise<SignedInPerson["session"]> {
+export async function openSession(
+  api: TestApi,
+  user: string,
+  at: Date,
+): Promise<SignedInPerson["session"]> {
   const token = randomUUID();
-  await api.database.pool.query("insert into auth.session (id, user_id, token, expires_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)", [randomUUID(), user, token, new Date(at.getTime() + SESSION_MS), at]);
+  await api.database.pool.query(
+    "insert into auth.session (id, user_id, token, expires_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)",
+    [randomUUID(), user, token, new Date(at.getTime() + SESSION_MS), at],
+  );
   return { "x-test-session": token };
 }

@@ -33,16 +33,41 @@ export class ApiUser {
 
   static async signIn({ url, users }: DemoNetwork, role: string): Promise<ApiUser> {
     const user = users.find((one) => one.role === role);
-    return new ApiUser(url, await enter(url, "sign-in/email", { email: user?.email, password: user?.password }));
+    return new ApiUser(
+      url,
+      await enter(url, "sign-in/email", { email: user?.email, password: user?.password }),
+    );
   }
 
   static async signUp({ url }: DemoNetwork, role: string, company: string): Promise<ApiUser> {
-    return new ApiUser(url, await enter(url, "sign-up/email", { name: `Kim of ${company}`, email: `${randomUUID()}@example.com`, password: "a long pass phrase", role, company, time_zone: "America/Los_Angeles" }));
+    return new ApiUser(
+      url,
+      await enter(url, "sign-up/email", {
+        name: `Kim of ${company}`,
+        email: `${randomUUID()}@example.com`,
+        password: "a long pass phrase",
+        role,
+        company,
+        time_zone: "America/Los_Angeles",
+      }),
+    );
   }
 
-  async call(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> {
     const answer = await fetch(this.#url + path, {
-      method, headers: { cookie: this.#cookie, origin: this.#url, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      headers: {
+        cookie: this.#cookie,
+        origin: this.#url,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
     return { status: answer.status, body: text === "" ? null : JSON.parse(text) };
@@ -50,12 +75,22 @@ export class ApiUser {
 }
 
 async function enter(url: string, path: string, body: unknown): Promise<string> {
-  const answer = await fetch(`${url}/v1/auth/${path}`, { method: "POST", headers: { "content-type": "application/json", "origin": url, ...fromElsewhere() }, body: JSON.stringify(body) });
+  const answer = await fetch(`${url}/v1/auth/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url, ...fromElsewhere() },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ");
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
 }
 
-const AREA_CODES = [209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909, 916, 925, 949, 951];
+const AREA_CODES = [
+  209, 213, 310, 408, 415, 510, 530, 559, 619, 626, 650, 707, 714, 760, 805, 818, 831, 858, 909,
+  916, 925, 949, 951,
+];
 
 /** A number of the exchange that tests use, which is never dialled. */
 function inventedPhone(): string {
@@ -64,11 +99,22 @@ function inventedPhone(): string {
 }
 
 /** Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Answers with their ids; throws when one of them is not offered. */
-export async function stockShelf(network: DemoNetwork, count: number, person: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+export async function stockShelf(
+  network: DemoNetwork,
+  count: number,
+  person: Readonly<Record<string, unknown>> = {},
+): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const body = await postLead(network, { zip_code: index % 2 === 0 ? "86001" : "85635", timing: "browsing", finance_status: "unknown", price: undefined, ...person });
-    if (body.status !== "accepted" || body.sale !== "none" || body.lead === undefined) throw new Error(`the lead is not on the shelf: ${JSON.stringify(body)}`);
+    const body = await postLead(network, {
+      zip_code: index % 2 === 0 ? "86001" : "85635",
+      timing: "browsing",
+      finance_status: "unknown",
+      price: undefined,
+      ...person,
+    });
+    if (body.status !== "accepted" || body.sale !== "none" || body.lead === undefined)
+      throw new Error(`the lead is not on the shelf: ${JSON.stringify(body)}`);
     ids.push(body.lead.id);
   }
   return ids;
@@ -81,13 +127,34 @@ interface Posted {
 }
 
 /** Posts the lead of somebody new, or of the person given. */
-async function postLead({ url, source_key: key }: DemoNetwork, person: Readonly<Record<string, unknown>>): Promise<Posted> {
+async function postLead(
+  { url, source_key: key }: DemoNetwork,
+  person: Readonly<Record<string, unknown>>,
+): Promise<Posted> {
   const answer = await fetch(`${url}/v1/leads`, {
-    method: "POST", headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: JSON.stringify({
-      first_name: "Rita", last_name: "Journey", phone: inventedPhone(), email: `${randomUUID()}@example.com`, side: "seller", property_type: "single_family",
-      address: `${Math.floor(10_000 + Math.random() * 90_000)} Elm St`, zip_code: "95838", price: 420_000, beds: 3, baths: 2, timing: "asap_0_30d", finance_status: "pre_approved", agent_status: "none", consent: true,
-      tcpa_text: "I agree that Plat and the companies on its buyer list may call, text and e-mail me.", landing_page_url: "https://homes.example.com/start", ip_address: "192.0.2.10", ...person,
+      first_name: "Rita",
+      last_name: "Journey",
+      phone: inventedPhone(),
+      email: `${randomUUID()}@example.com`,
+      side: "seller",
+      property_type: "single_family",
+      address: `${Math.floor(10_000 + Math.random() * 90_000)} Elm St`,
+      zip_code: "95838",
+      price: 420_000,
+      beds: 3,
+      baths: 2,
+      timing: "asap_0_30d",
+      finance_status: "pre_approved",
+      agent_status: "none",
+      consent: true,
+      tcpa_text:
+        "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
+      landing_page_url: "https://homes.example.com/start",
+      ip_address: "192.0.2.10",
+      ...person,
     }),
   });
   return (await answer.json()) as Posted;
@@ -103,16 +170,28 @@ export class Trade {
 
   static async open(network: DemoNetwork): Promise<Trade> {
     const buyer = await ApiUser.signIn(network, "advertiser");
-    const toppedUp = await buyer.call("POST", "/v1/wallet/top-ups", { amount_cents: TOP_UP_CENTS }, { "idempotency-key": randomUUID() });
-    const campaign = await buyer.call("PUT", `/v1/campaigns/${randomUUID()}`, { name: "First in line", criteria: { all: [{ field: "state", in: ["CA"] }] }, exclusive_bid_cents: BID_CENTS });
-    for (const { status, body } of [toppedUp, campaign]) if (status >= 300) throw new Error(`the trade could not be opened: ${status} ${JSON.stringify(body)}`);
+    const toppedUp = await buyer.call(
+      "POST",
+      "/v1/wallet/top-ups",
+      { amount_cents: TOP_UP_CENTS },
+      { "idempotency-key": randomUUID() },
+    );
+    const campaign = await buyer.call("PUT", `/v1/campaigns/${randomUUID()}`, {
+      name: "First in line",
+      criteria: { all: [{ field: "state", in: ["CA"] }] },
+      exclusive_bid_cents: BID_CENTS,
+    });
+    for (const { status, body } of [toppedUp, campaign])
+      if (status >= 300)
+        throw new Error(`the trade could not be opened: ${status} ${JSON.stringify(body)}`);
     return new Trade(network);
   }
 
   /** Posts the lead of somebody new, or of the person given, and answers its id. Throws when the campaign did not buy it alone. */
   async post(person: Partial<Person> = {}): Promise<string> {
     const body = await postLead(this.#network, { ...person });
-    if (body.sale !== "exclusive" || body.lead === undefined) throw new Error(`the lead was answered ${JSON.stringify(body)}`);
+    if (body.sale !== "exclusive" || body.lead === undefined)
+      throw new Error(`the lead was answered ${JSON.stringify(body)}`);
     return body.lead.id;
   }
 }

@@ -4,7 +4,10 @@ import { Webhook as SvixWebhook } from "svix";
 import type { Received } from "./receiver.ts";
 
 /** Whether each of them believes a call that it was signed with this secret, and is new. */
-export function believed(secret: string, { body, headers }: Pick<Received, "body" | "headers">): readonly boolean[] {
+export function believed(
+  secret: string,
+  { body, headers }: Pick<Received, "body" | "headers">,
+): readonly boolean[] {
   return [StandardWebhook, SvixWebhook].map((Library) => {
     try {
       new Library(secret).verify(body, { ...headers });

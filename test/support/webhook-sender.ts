@@ -7,6 +7,16 @@ import { TEST_WEBHOOK_VAULT } from "./test-vaults.ts";
 
 const tell = (error: unknown, what: string): void => console.log(what, error);
 createWebhookJobs({
-  pool: openPool({ url: process.env["DATABASE_URL"] ?? "", max: 8, onError: (error) => tell(error, "a connection was lost") }), vault: TEST_WEBHOOK_VAULT,
-  call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 500 }), holderId: uuidv7(Date.now()), now: Date.now, random: Math.random, onError: tell, leaseMs: 1_000,
+  pool: openPool({
+    url: process.env["DATABASE_URL"] ?? "",
+    max: 8,
+    onError: (error) => tell(error, "a connection was lost"),
+  }),
+  vault: TEST_WEBHOOK_VAULT,
+  call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 500 }),
+  holderId: uuidv7(Date.now()),
+  now: Date.now,
+  random: Math.random,
+  onError: tell,
+  leaseMs: 1_000,
 }).start();

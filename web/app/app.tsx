@@ -60,7 +60,18 @@ function Addresses({ checked }: { readonly checked: Promise<unknown> }): ReactNo
         <Route path="campaigns/:id" element={<Campaign />} />
       </Route>
       {Kit === null ? null : <Route path="/kit" element={<Kit />} />}
-      <Route path="*" element={isAuthenticated ? <Shell><NotFound /></Shell> : <NotFound />} />
+      <Route
+        path="*"
+        element={
+          isAuthenticated ? (
+            <Shell>
+              <NotFound />
+            </Shell>
+          ) : (
+            <NotFound />
+          )
+        }
+      />
     </Routes>
   );
 }
@@ -74,7 +85,11 @@ function SignedOutOnly(): ReactNode {
 function SignedInOnly(): ReactNode {
   const { isAuthenticated } = useAuth();
   const { pathname, search, hash } = useLocation();
-  return isAuthenticated ? <Shell /> : <Navigate to={pathToLogin(pathname + search + hash)} replace />;
+  return isAuthenticated ? (
+    <Shell />
+  ) : (
+    <Navigate to={pathToLogin(pathname + search + hash)} replace />
+  );
 }
 
 function useSettled(promise: Promise<unknown>): boolean {

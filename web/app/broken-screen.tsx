@@ -5,7 +5,10 @@ import { textsIn } from "../lib/text/text.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
 import { Button } from "../ui/button.tsx";
 
-export class BrokenScreen extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+export class BrokenScreen extends Component<
+  { readonly children: ReactNode },
+  { readonly isBroken: boolean }
+> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
@@ -23,7 +26,11 @@ export class BrokenScreen extends Component<{ readonly children: ReactNode }, { 
       <div className="mx-auto grid max-w-md gap-4 p-6">
         <h1 className="text-page">{broken.title}</h1>
         <p>{broken.sentence}</p>
-        <div><Button kind="primary" onClick={() => location.reload()}>{broken.reload}</Button></div>
+        <div>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {broken.reload}
+          </Button>
+        </div>
       </div>
     );
   }

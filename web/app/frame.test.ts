@@ -9,27 +9,56 @@ describe("the side menu", () => {
     expect(menuOf("advertiser")).toEqual(["dashboard", "campaigns", "marketplace", "billing"]);
     expect(menuOf("affiliate")).toEqual(["dashboard", "leads", "marketplace", "earnings"]);
     expect(menuOf("admin")).toEqual(["dashboard", "users", "campaigns", "marketplace", "settings"]);
-    for (const role of ["", "auditor", "ADMIN", "toString", "__proto__"]) expect(menuOf(role)).toEqual([]);
+    for (const role of ["", "auditor", "ADMIN", "toString", "__proto__"])
+      expect(menuOf(role)).toEqual([]);
   });
 });
 
 describe("the way back", () => {
   it("keeps path, query and hash of an address here", () => {
-    expect(nextOf(pathToLogin("/leads?tier=hot&sort=-score_total#x").slice("/login".length))).toBe("/leads?tier=hot&sort=-score_total#x");
+    expect(nextOf(pathToLogin("/leads?tier=hot&sort=-score_total#x").slice("/login".length))).toBe(
+      "/leads?tier=hot&sort=-score_total#x",
+    );
     expect(pathToLogin("/")).toBe("/login");
   });
 
-  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/login?next=/x", "", "leads", "/\t/evil.example", "/\n/evil.example", "/.//evil.example", "/\t/["])("is the dashboard instead of %j", (next) => {
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/login?next=/x",
+    "",
+    "leads",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/.//evil.example",
+    "/\t/[",
+  ])("is the dashboard instead of %j", (next) => {
     expect(nextOf(`?next=${encodeURIComponent(next)}`)).toBe("/dashboard");
   });
 });
 
 describe("an address that somebody else names", () => {
   it("is followed within the app", () => {
-    expect(["/marketplace?side=buyer&city=San%20Jos%C3%A9", "/leads/1#x", "/"].map(pathHere)).toEqual(["/marketplace?side=buyer&city=San%20Jos%C3%A9", "/leads/1#x", "/"]);
+    expect(
+      ["/marketplace?side=buyer&city=San%20Jos%C3%A9", "/leads/1#x", "/"].map(pathHere),
+    ).toEqual(["/marketplace?side=buyer&city=San%20Jos%C3%A9", "/leads/1#x", "/"]);
   });
 
-  it.each(["//evil.example", "/\\evil.example", "https://evil.example/leads", "javascript:alert(1)", "leads", "", " /leads", "/\t/evil.example", "/\t/[", "/x/..//evil.example", "/.//evil.example"])("is not followed to %j", (path) => {
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/leads",
+    "javascript:alert(1)",
+    "leads",
+    "",
+    " /leads",
+    "/\t/evil.example",
+    "/\t/[",
+    "/x/..//evil.example",
+    "/.//evil.example",
+  ])("is not followed to %j", (path) => {
     expect(pathHere(path)).toBeNull();
   });
 });

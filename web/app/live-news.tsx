@@ -12,7 +12,20 @@ import { UI_TEXTS } from "../texts/ui.ts";
 import { Said } from "../ui/name.tsx";
 
 /** What an event can have changed. */
-const TOUCHED = ["/v1/leads", "/v1/sales", "/v1/listings", "/v1/wallet", "/v1/earnings", "/v1/returns", "/v1/reports", "/v1/campaigns", "/v1/imports", "/v1/lead-drafts", "/v1/forms", "/v1/payout"];
+const TOUCHED = [
+  "/v1/leads",
+  "/v1/sales",
+  "/v1/listings",
+  "/v1/wallet",
+  "/v1/earnings",
+  "/v1/returns",
+  "/v1/reports",
+  "/v1/campaigns",
+  "/v1/imports",
+  "/v1/lead-drafts",
+  "/v1/forms",
+  "/v1/payout",
+];
 /** A burst of events asks once. */
 const GATHER_MS = 300;
 /** A break that is over sooner is not worth a word. */
@@ -39,7 +52,13 @@ export function LiveNews(): ReactNode {
   }, [client, language]);
   return (
     <>
-      <p role="status" aria-live="polite" className="sr-only">{latest === "" ? null : <>{bell.arrived} <Said>{latest}</Said></>}</p>
+      <p role="status" aria-live="polite" className="sr-only">
+        {latest === "" ? null : (
+          <>
+            {bell.arrived} <Said>{latest}</Said>
+          </>
+        )}
+      </p>
       <ConnectionNotice />
     </>
   );
@@ -57,5 +76,13 @@ function ConnectionNotice(): ReactNode {
     const timer = setTimeout(() => beLost(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  return <div role="status">{isLost ? <p className="no-print border-b border-warning bg-warning-soft px-4 py-1.5 text-center lg:px-6">{texts.offline}</p> : null}</div>;
+  return (
+    <div role="status">
+      {isLost ? (
+        <p className="no-print border-b border-warning bg-warning-soft px-4 py-1.5 text-center lg:px-6">
+          {texts.offline}
+        </p>
+      ) : null}
+    </div>
+  );
 }

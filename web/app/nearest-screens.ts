@@ -6,7 +6,8 @@ const SHOWN = 3;
 /** The three nearest screens to a path, a role's own menu first among equals. */
 export function nearestScreens(path: string, menu: readonly Screen[]): Screen[] {
   const word = (path.split("/")[1] ?? "").toLowerCase();
-  const rank = (screen: Screen): number => 10 * distance(word, screen) + (menu.includes(screen) ? 0 : 5);
+  const rank = (screen: Screen): number =>
+    10 * distance(word, screen) + (menu.includes(screen) ? 0 : 5);
   return SCREENS.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
 }
 
@@ -15,7 +16,14 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];
-    for (const [j, otherLetter] of [...other].entries()) next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === otherLetter ? 0 : 1)));
+    for (const [j, otherLetter] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          (row[j] ?? 0) + (letter === otherLetter ? 0 : 1),
+        ),
+      );
     row = next;
   }
   return row.at(-1) ?? 0;

@@ -17,16 +17,28 @@ export function NotFound(): ReactNode {
     <div className="mx-auto grid max-w-lg gap-4 py-12">
       <title>{`${texts.notFound.title} · Plat`}</title>
       <h1 className="text-page">{texts.notFound.title}</h1>
-      <p className="break-words text-reading text-text-2">{texts.notFound.asked(pathname.slice(0, 200))}</p>
+      <p className="break-words text-reading text-text-2">
+        {texts.notFound.asked(pathname.slice(0, 200))}
+      </p>
       {near.length === 0 ? null : (
         <div className="grid gap-2">
           <p>{texts.notFound.near}</p>
           <ul className="grid gap-1">
-            {near.map((screen) => <li key={screen}><Link className="text-accent underline" to={`/${screen}`}>{texts.screens[screen]}</Link></li>)}
+            {near.map((screen) => (
+              <li key={screen}>
+                <Link className="text-accent underline" to={`/${screen}`}>
+                  {texts.screens[screen]}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       )}
-      <div><ButtonLink kind="primary" to={user === null ? "/login" : "/dashboard"}>{user === null ? texts.notFound.signIn : texts.notFound.home}</ButtonLink></div>
+      <div>
+        <ButtonLink kind="primary" to={user === null ? "/login" : "/dashboard"}>
+          {user === null ? texts.notFound.signIn : texts.notFound.home}
+        </ButtonLink>
+      </div>
     </div>
   );
   return user === null ? <main className="px-4">{content}</main> : content;

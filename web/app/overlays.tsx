@@ -18,7 +18,15 @@ export function openOverlay(which: "palette" | "keys"): void {
 
 /** The second key after G, for each screen. */
 export const GO_KEYS: Readonly<Record<Screen, string>> = {
-  dashboard: "d", campaigns: "c", leads: "l", marketplace: "m", billing: "b", earnings: "e", users: "u", activity: "a", settings: "s",
+  dashboard: "d",
+  campaigns: "c",
+  leads: "l",
+  marketplace: "m",
+  billing: "b",
+  earnings: "e",
+  users: "u",
+  activity: "a",
+  settings: "s",
 };
 
 export function Overlays(): ReactNode {
@@ -29,7 +37,9 @@ export function Overlays(): ReactNode {
   useEffect(() => {
     // Single letters never fire while one types, and can be switched off.
     const whenFree = (run: () => void) => (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest("input, textarea, select, [contenteditable], dialog") !== null;
       if (typing || !getDisplay().shortcuts) return;
       event.preventDefault();
       run();
@@ -40,12 +50,21 @@ export function Overlays(): ReactNode {
         overlay.set(overlay.get() === "palette" ? null : "palette");
       },
       "/": whenFree(() => overlay.set("palette")),
-      "i": whenFree(() => turnPanel("open")),
+      i: whenFree(() => turnPanel("open")),
       "Shift+?": whenFree(() => overlay.set("keys")),
-      ...Object.fromEntries(Object.entries(GO_KEYS).map(([screen, key]) => [`g ${key}`, whenFree(() => void navigate(`/${screen}`))])),
+      ...Object.fromEntries(
+        Object.entries(GO_KEYS).map(([screen, key]) => [
+          `g ${key}`,
+          whenFree(() => void navigate(`/${screen}`)),
+        ]),
+      ),
     });
   }, [navigate]);
   const close = (): void => overlay.set(null);
   if (shown === null) return null;
-  return <Suspense fallback={null}>{shown === "palette" ? <Palette onClose={close} /> : <Keys onClose={close} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {shown === "palette" ? <Palette onClose={close} /> : <Keys onClose={close} />}
+    </Suspense>
+  );
 }

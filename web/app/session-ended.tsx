@@ -15,11 +15,17 @@ export function SessionEnded(): ReactNode {
   const client = useQueryClient();
   // What could not be read meanwhile is asked again.
   useEffect(() => {
-    if (!hasEnded) void client.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+    if (!hasEnded)
+      void client.refetchQueries({ predicate: ({ state }) => state.status === "error" });
   }, [client, hasEnded]);
   if (!hasEnded) return null;
   return (
-    <Sheet title={texts.ended} place="middle" onClose={null} footer={<Button onClick={() => void signOut()}>{texts.leave}</Button>}>
+    <Sheet
+      title={texts.ended}
+      place="middle"
+      onClose={null}
+      footer={<Button onClick={() => void signOut()}>{texts.leave}</Button>}
+    >
       <p className="mb-4">{texts.endedSentence}</p>
       <LoginForm isNew={false} />
     </Sheet>

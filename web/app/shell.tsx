@@ -21,9 +21,13 @@ import { menuOf } from "./menus.ts";
 import { TopBar } from "./top-bar.tsx";
 
 /** Where these cannot be loaded, the screens are there without them. */
-const Launcher = lazy(() => import("../features/assistant/launcher.tsx").catch(() => ({ default: () => null })));
+const Launcher = lazy(() =>
+  import("../features/assistant/launcher.tsx").catch(() => ({ default: () => null })),
+);
 
-const PushWatch = lazy(() => import("../features/push/push-watch.tsx").catch(() => ({ default: () => null })));
+const PushWatch = lazy(() =>
+  import("../features/push/push-watch.tsx").catch(() => ({ default: () => null })),
+);
 
 /** Draws the route inside the frame, or `children` where there is no route. */
 export default function Shell({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -40,24 +44,52 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
   }, [pathname]);
   useEffect(() => void takeOverDisplay(), [user.id]);
   // Until the network has said how much a browser may keep, it keeps as much as it does by itself.
-  useEffect(() => void network().then(({ local_cache_mb: most }) => localCache.limit(most), () => undefined), []);
+  useEffect(
+    () =>
+      void network().then(
+        ({ local_cache_mb: most }) => localCache.limit(most),
+        () => undefined,
+      ),
+    [],
+  );
   const hasMenu = menuOf(user.role).length > 0;
   return (
     <QueryClientProvider client={queryClient}>
-      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-2">{texts.skip}</a>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-2"
+      >
+        {texts.skip}
+      </a>
       <div className={hasMenu ? "lg:grid lg:grid-cols-[208px_minmax(0,1fr)]" : ""}>
         {hasMenu ? <SideMenu isOpen={isMenuOpen} /> : null}
         <div className="min-w-0">
-          <TopBar menu={hasMenu ? { isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) } : null} />
+          <TopBar
+            menu={hasMenu ? { isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) } : null}
+          />
           <LiveNews key={user.id} />
-          <Suspense fallback={null}><PushWatch key={user.id} /></Suspense>
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1440px] px-4 pt-6 pb-20 outline-none lg:px-6">
-            {user.accountStatus === "pending" ? <Notice tone="warning" className="mb-6">{texts.pending}</Notice> : null}
-            <BrokenScreen key={pathname}><Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense></BrokenScreen>
+          <Suspense fallback={null}>
+            <PushWatch key={user.id} />
+          </Suspense>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1440px] px-4 pt-6 pb-20 outline-none lg:px-6"
+          >
+            {user.accountStatus === "pending" ? (
+              <Notice tone="warning" className="mb-6">
+                {texts.pending}
+              </Notice>
+            ) : null}
+            <BrokenScreen key={pathname}>
+              <Suspense fallback={<ScreenSpinner />}>{children ?? <Outlet />}</Suspense>
+            </BrokenScreen>
           </main>
         </div>
       </div>
-      <Suspense fallback={null}><Launcher key={user.id} /></Suspense>
+      <Suspense fallback={null}>
+        <Launcher key={user.id} />
+      </Suspense>
       <Toasts />
       <Overlays />
       <SessionEnded />

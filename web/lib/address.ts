@@ -21,54 +21,99 @@ export type ChangeState<State> = (change: Partial<State>, step?: Step) => void;
 const LONGEST_TEXT = 200;
 
 export function textParameter(otherwise = ""): Parameter<string> {
-  return { read: (text) => (text.length <= LONGEST_TEXT ? text : undefined), write: (value) => value, otherwise };
+  return {
+    read: (text) => (text.length <= LONGEST_TEXT ? text : undefined),
+    write: (value) => value,
+    otherwise,
+  };
 }
 
-export function wordParameter<const Word extends string>(words: readonly Word[], otherwise: NoInfer<Word>): Parameter<Word> {
-  return { read: (text) => words.find((word) => word === text), write: (value) => value, otherwise };
+export function wordParameter<const Word extends string>(
+  words: readonly Word[],
+  otherwise: NoInfer<Word>,
+): Parameter<Word> {
+  return {
+    read: (text) => words.find((word) => word === text),
+    write: (value) => value,
+    otherwise,
+  };
 }
 
 /** Like a word, and null where none is chosen. */
-export function choiceParameter<const Word extends string>(words: readonly Word[]): Parameter<Word | null> {
-  return { read: (text) => words.find((word) => word === text), write: (value) => value ?? "", otherwise: null };
+export function choiceParameter<const Word extends string>(
+  words: readonly Word[],
+): Parameter<Word | null> {
+  return {
+    read: (text) => words.find((word) => word === text),
+    write: (value) => value ?? "",
+    otherwise: null,
+  };
 }
 
 /** Several of some words, in their own order whatever the address says. */
-export function wordsParameter<const Word extends string>(words: readonly Word[]): Parameter<readonly Word[]> {
+export function wordsParameter<const Word extends string>(
+  words: readonly Word[],
+): Parameter<readonly Word[]> {
   return {
     read: (text) => {
       const given = new Set(text.split(","));
       return words.filter((word) => given.has(word));
     },
-    write: (value) => value.join(","), otherwise: NOTHING,
+    write: (value) => value.join(","),
+    otherwise: NOTHING,
   };
 }
 const NOTHING: readonly never[] = [];
 
-export function wholeNumberParameter(otherwise: number, { least = 0, most = Number.MAX_SAFE_INTEGER }: { readonly least?: number; readonly most?: number } = {}): Parameter<number> {
+export function wholeNumberParameter(
+  otherwise: number,
+  {
+    least = 0,
+    most = Number.MAX_SAFE_INTEGER,
+  }: { readonly least?: number; readonly most?: number } = {},
+): Parameter<number> {
   return {
-    read: (text) => (/^-?\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
-    write: String, otherwise,
+    read: (text) =>
+      /^-?\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most
+        ? Number(text)
+        : undefined,
+    write: String,
+    otherwise,
   };
 }
 
 export function flagParameter(): Parameter<boolean> {
-  return { read: (text) => (text === "1" ? true : undefined), write: (value) => (value ? "1" : ""), otherwise: false };
+  return {
+    read: (text) => (text === "1" ? true : undefined),
+    write: (value) => (value ? "1" : ""),
+    otherwise: false,
+  };
 }
 
 /** The id of a record, such as the open one; null where none is. */
 export function idParameter(): Parameter<string | null> {
-  return { read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined), write: (value) => value ?? "", otherwise: null };
+  return {
+    read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
+    write: (value) => value ?? "",
+    otherwise: null,
+  };
 }
 
 /** The same of a record whose ids are UUIDs: anything else names none. */
 export function uuidParameter(): Parameter<string | null> {
-  return { ...idParameter(), read: (text) => (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined) };
+  return {
+    ...idParameter(),
+    read: (text) => (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined),
+  };
 }
 
 /** A day of the calendar as YYYY-MM-DD; null where none is chosen. */
 export function dayParameter(): Parameter<string | null> {
-  return { read: (text) => (isDay(text) ? text : undefined), write: (value) => value ?? "", otherwise: null };
+  return {
+    read: (text) => (isDay(text) ? text : undefined),
+    write: (value) => value ?? "",
+    otherwise: null,
+  };
 }
 
 function isDay(text: string): boolean {
@@ -78,17 +123,33 @@ function isDay(text: string): boolean {
 }
 
 /** The state that a query string says. */
-export function readState<State extends object>(parameters: Parameters<State>, search: URLSearchParams): State;
-export function readState(parameters: Parameters<Record<string, unknown>>, search: URLSearchParams): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, { read, otherwise }]) => {
-    const text = search.get(name);
-    return [name, (text === null ? undefined : read(text)) ?? otherwise];
-  }));
+export function readState<State extends object>(
+  parameters: Parameters<State>,
+  search: URLSearchParams,
+): State;
+export function readState(
+  parameters: Parameters<Record<string, unknown>>,
+  search: URLSearchParams,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, { read, otherwise }]) => {
+      const text = search.get(name);
+      return [name, (text === null ? undefined : read(text)) ?? otherwise];
+    }),
+  );
 }
 
 /** The query string after a change; everything else in it stays. Defaults are left out. */
-export function writeState<State extends object>(parameters: Parameters<State>, search: URLSearchParams, change: Partial<State>): URLSearchParams;
-export function writeState(parameters: Parameters<Record<string, unknown>>, search: URLSearchParams, change: Record<string, unknown>): URLSearchParams {
+export function writeState<State extends object>(
+  parameters: Parameters<State>,
+  search: URLSearchParams,
+  change: Partial<State>,
+): URLSearchParams;
+export function writeState(
+  parameters: Parameters<Record<string, unknown>>,
+  search: URLSearchParams,
+  change: Record<string, unknown>,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
     const parameter = parameters[name];
@@ -101,18 +162,29 @@ export function writeState(parameters: Parameters<Record<string, unknown>>, sear
 }
 
 /** A screen's state, and how to change it. `parameters` is a constant outside the component, or memoised. */
-export function useAddress<State extends object>(parameters: Parameters<State>): readonly [State, ChangeState<State>] {
+export function useAddress<State extends object>(
+  parameters: Parameters<State>,
+): readonly [State, ChangeState<State>] {
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => readState(parameters, search), [parameters, search]);
-  const change = useCallback<ChangeState<State>>((wanted, step = "push") => {
-    // From the window, not from the last drawing: two changes in a row must both hold.
-    setSearch(writeState(parameters, new URLSearchParams(window.location.search), wanted), { replace: step === "replace", preventScrollReset: true });
-  }, [parameters, setSearch]);
+  const change = useCallback<ChangeState<State>>(
+    (wanted, step = "push") => {
+      // From the window, not from the last drawing: two changes in a row must both hold.
+      setSearch(writeState(parameters, new URLSearchParams(window.location.search), wanted), {
+        replace: step === "replace",
+        preventScrollReset: true,
+      });
+    },
+    [parameters, setSearch],
+  );
   return [state, change];
 }
 
 /** The query of a link to this screen with other parameters: a text sets one, null takes it away. */
-export function searchWith(search: URLSearchParams, change: Readonly<Record<string, string | null>>): string {
+export function searchWith(
+  search: URLSearchParams,
+  change: Readonly<Record<string, string | null>>,
+): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
     if (value === null) next.delete(name);

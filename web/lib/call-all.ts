@@ -9,7 +9,10 @@ export interface Called<Item> {
 const AT_ONCE = 4;
 
 /** Runs the work for each. Where the server is away, the rest is not tried: each would wait for it in vain. */
-export async function callAll<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<Called<Item>> {
+export async function callAll<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<Called<Item>> {
   const outcomes: (CallProblem | null)[] = [];
   let away: CallProblem | null = null;
   let next = 0;
@@ -24,6 +27,9 @@ export async function callAll<Item>(items: readonly Item[], work: (item: Item) =
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return {
     done: items.filter((_, index) => outcomes[index] === null),
-    failed: items.flatMap((item, index) => { const problem = outcomes[index]; return problem === null || problem === undefined ? [] : [{ item, problem }]; }),
+    failed: items.flatMap((item, index) => {
+      const problem = outcomes[index];
+      return problem === null || problem === undefined ? [] : [{ item, problem }];
+    }),
   };
 }

@@ -2,7 +2,10 @@
 import { csvCell } from "../../domain/csv/csv-cell.ts";
 
 /** Text, an amount, or a moment in a zone; the last two are written so that every program reads them. */
-export type CsvCell = string | { readonly cents: number } | { readonly at: string; readonly timeZone: string };
+export type CsvCell =
+  | string
+  | { readonly cents: number }
+  | { readonly at: string; readonly timeZone: string };
 
 const CENTS = 100;
 /** How long the browser may take to begin saving. */
@@ -40,5 +43,9 @@ function dollars(cents: number): string {
 
 /** 2026-11-21 14:46:05 */
 function moment(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(new Date(iso));
+  return new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  }).format(new Date(iso));
 }

@@ -10,10 +10,13 @@ let known: Network | null = null;
 
 /** Asked once; a failure is asked again the next time. */
 export function network(): Promise<Network> {
-  asked ??= call<Network>("GET", "/v1/network").then((answer) => (known = answer), (error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= call<Network>("GET", "/v1/network").then(
+    (answer) => (known = answer),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }
 

@@ -20,7 +20,13 @@ export interface PeriodRange extends DayRange {
 }
 
 const DAY_MS = 86_400_000;
-const LENGTHS: Readonly<Record<Period, number>> = { "today": 1, "7d": 7, "28d": 28, "90d": 90, "custom": 28 };
+const LENGTHS: Readonly<Record<Period, number>> = {
+  today: 1,
+  "7d": 7,
+  "28d": 28,
+  "90d": 90,
+  custom: 28,
+};
 /** More days than that nobody can tell apart on a chart. */
 const LONGEST = 400;
 
@@ -44,24 +50,41 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The days of a period that ends today, or of a chosen one; turned ends are turned back, missing ones are the usual ones. */
-export function rangeOf(period: Period, chosen: { readonly from: string | null; readonly to: string | null }, today: string, timeZone: string): PeriodRange {
-  const [one, other] = period === "custom" ? [chosen.from ?? addDays(chosen.to ?? today, 1 - LENGTHS.custom), chosen.to ?? today] : [addDays(today, 1 - LENGTHS[period]), today];
+export function rangeOf(
+  period: Period,
+  chosen: { readonly from: string | null; readonly to: string | null },
+  today: string,
+  timeZone: string,
+): PeriodRange {
+  const [one, other] =
+    period === "custom"
+      ? [chosen.from ?? addDays(chosen.to ?? today, 1 - LENGTHS.custom), chosen.to ?? today]
+      : [addDays(today, 1 - LENGTHS[period]), today];
   const last = one < other ? other : one;
   const earliest = one < other ? one : other;
   const wanted = countDays(earliest, last);
   const count = Math.min(wanted, LONGEST);
   const first = addDays(last, 1 - count);
   return {
-    ...between(first, last, timeZone), days: Array.from({ length: count }, (_, index) => addDays(first, index)), before: between(addDays(first, -count), addDays(first, -1), timeZone),
+    ...between(first, last, timeZone),
+    days: Array.from({ length: count }, (_, index) => addDays(first, index)),
+    before: between(addDays(first, -count), addDays(first, -1), timeZone),
   };
 }
 
 function between(first: string, last: string, timeZone: string): DayRange {
-  return { first, last, from: new Date(startOfDay(first, timeZone)).toISOString(), until: new Date(startOfDay(addDays(last, 1), timeZone)).toISOString() };
+  return {
+    first,
+    last,
+    from: new Date(startOfDay(first, timeZone)).toISOString(),
+    until: new Date(startOfDay(addDays(last, 1), timeZone)).toISOString(),
+  };
 }
 
 function countDays(first: string, last: string): number {
-  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS) + 1;
+  return (
+    Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS) + 1
+  );
 }
 
 function toDay(ms: number): string {
@@ -76,9 +99,27 @@ function offsetAt(ms: number, timeZone: string): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function partsOf(ms: number, timeZone: string) {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" });
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
   clocks.set(timeZone, clock);
   const parts = new Map(clock.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return { year: part("year"), month: part("month"), day: part("day"), hour: part("hour"), minute: part("minute"), second: part("second") };
+  return {
+    year: part("year"),
+    month: part("month"),
+    day: part("day"),
+    hour: part("hour"),
+    minute: part("minute"),
+    second: part("second"),
+  };
 }

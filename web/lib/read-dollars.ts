@@ -5,6 +5,9 @@
  * digits alone: "12,50" may be meant as 12.50, and is not guessed at.
  */
 export function readDollars(typed: string): number | null {
-  const text = typed.trim().replace(/^\$\s*/, "").replaceAll(/,(?=\d{3}(?!\d))/g, "");
+  const text = typed
+    .trim()
+    .replace(/^\$\s*/, "")
+    .replaceAll(/,(?=\d{3}(?!\d))/g, "");
   return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }

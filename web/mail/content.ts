@@ -26,26 +26,61 @@ export interface Content {
   readonly links: readonly { readonly label: string; readonly link: string }[];
 }
 
-export function contentOf({ kind, language, networkName, publicUrl, items, count, timeZone, unsubscribeUrl }: MailView): Content {
+export function contentOf({
+  kind,
+  language,
+  networkName,
+  publicUrl,
+  items,
+  count,
+  timeZone,
+  unsubscribeUrl,
+}: MailView): Content {
   const texts = MAIL_TEXTS[language];
   const isDigest = kind === DIGEST;
-  const clock = new Intl.DateTimeFormat(LOCALES[language], { timeZone, hour: "numeric", minute: "2-digit" });
+  const clock = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone,
+    hour: "numeric",
+    minute: "2-digit",
+  });
   const [first] = items;
   const left = count - items.length;
   return {
-    subject: isDigest || first === undefined ? texts.digest(count, networkName) : first.title, networkName,
+    subject: isDigest || first === undefined ? texts.digest(count, networkName) : first.title,
+    networkName,
     heading: isDigest ? texts.digestHeading : null,
-    items: items.map(({ title, body, url, atMs }) => ({ title, body, link: `${publicUrl}${url}`, time: isDigest ? clock.format(atMs) : "" })),
+    items: items.map(({ title, body, url, atMs }) => ({
+      title,
+      body,
+      link: `${publicUrl}${url}`,
+      time: isDigest ? clock.format(atMs) : "",
+    })),
     more: left > 0 ? texts.more(left) : null,
-    action: isDigest || first === undefined ? { label: texts.openApp, link: publicUrl } : { label: texts.open, link: `${publicUrl}${first.url}` },
+    action:
+      isDigest || first === undefined
+        ? { label: texts.openApp, link: publicUrl }
+        : { label: texts.open, link: `${publicUrl}${first.url}` },
     why: unsubscribeUrl === null ? texts.whyAlways(networkName) : texts.why(networkName),
-    links: [{ label: texts.settings, link: `${publicUrl}/settings?part=notifications` }, ...(unsubscribeUrl === null ? [] : [{ label: texts.unsubscribe, link: unsubscribeUrl }])],
+    links: [
+      { label: texts.settings, link: `${publicUrl}/settings?part=notifications` },
+      ...(unsubscribeUrl === null ? [] : [{ label: texts.unsubscribe, link: unsubscribeUrl }]),
+    ],
   };
 }
 
 /** The plain text of a mail. */
 export function textOf({ heading, items, more, action, why, links, networkName }: Content): string {
-  const told = items.map(({ title, body, link, time }) => [time === "" ? title : `${time}  ${title}`, body, link].filter((line) => line !== "").join("\n"));
+  const told = items.map(({ title, body, link, time }) =>
+    [time === "" ? title : `${time}  ${title}`, body, link]
+      .filter((line) => line !== "")
+      .join("\n"),
+  );
   const next = items.length === 1 && heading === null ? [] : [`${action.label}: ${action.link}`];
-  return [...(heading === null ? [] : [heading.toUpperCase()]), ...told, ...(more === null ? [] : [more]), ...next, `-- \n${why}\n${links.map(({ label, link }) => `${label}: ${link}`).join("\n")}\n${networkName}`].join("\n\n");
+  return [
+    ...(heading === null ? [] : [heading.toUpperCase()]),
+    ...told,
+    ...(more === null ? [] : [more]),
+    ...next,
+    `-- \n${why}\n${links.map(({ label, link }) => `${label}: ${link}`).join("\n")}\n${networkName}`,
+  ].join("\n\n");
 }

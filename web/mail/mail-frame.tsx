@@ -16,8 +16,17 @@ export interface Frame {
   readonly links: readonly Link[];
 }
 
-const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-export const PAPER = { bg: "#faf8f4", surface: "#ffffff", line: "#e2ddd2", text: "#1b1a17", muted: "#55514a", accent: "#0b5d52", ink: "#ffffff" } as const;
+const FONT =
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+export const PAPER = {
+  bg: "#faf8f4",
+  surface: "#ffffff",
+  line: "#e2ddd2",
+  text: "#1b1a17",
+  muted: "#55514a",
+  accent: "#0b5d52",
+  ink: "#ffffff",
+} as const;
 
 /** By night; `!important`, for the styles on the elements would win. */
 const DARK = `
@@ -32,18 +41,49 @@ const DARK = `
 }
 @media (max-width: 480px) { .pad { padding: 20px !important; } }`;
 
-export const text = (size: number, line: number, change: CSSProperties = {}): CSSProperties => ({ margin: 0, fontFamily: FONT, fontSize: size, lineHeight: `${line}px`, color: PAPER.text, overflowWrap: "anywhere", ...change });
+export const text = (size: number, line: number, change: CSSProperties = {}): CSSProperties => ({
+  margin: 0,
+  fontFamily: FONT,
+  fontSize: size,
+  lineHeight: `${line}px`,
+  color: PAPER.text,
+  overflowWrap: "anywhere",
+  ...change,
+});
 
 /** What the reader does next. */
 export function Action({ action: { label, link } }: { readonly action: Link }): ReactNode {
   return (
     <p style={{ margin: "20px 0 0" }}>
-      <a className="button" href={link} style={{ display: "inline-block", padding: "10px 18px", borderRadius: 8, background: PAPER.accent, color: PAPER.ink, fontFamily: FONT, fontSize: 15, lineHeight: "20px", fontWeight: 600, textDecoration: "none" }}>{label}</a>
+      <a
+        className="button"
+        href={link}
+        style={{
+          display: "inline-block",
+          padding: "10px 18px",
+          borderRadius: 8,
+          background: PAPER.accent,
+          color: PAPER.ink,
+          fontFamily: FONT,
+          fontSize: 15,
+          lineHeight: "20px",
+          fontWeight: 600,
+          textDecoration: "none",
+        }}
+      >
+        {label}
+      </a>
     </p>
   );
 }
 
-export function MailFrame({ frame: { subject, language, networkName, why, links }, children }: { readonly frame: Frame; readonly children: ReactNode }): ReactNode {
+export function MailFrame({
+  frame: { subject, language, networkName, why, links },
+  children,
+}: {
+  readonly frame: Frame;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <html lang={language}>
       <head>
@@ -55,23 +95,73 @@ export function MailFrame({ frame: { subject, language, networkName, why, links 
         <style dangerouslySetInnerHTML={{ __html: DARK }} />
       </head>
       <body className="bg" style={{ margin: 0, padding: 0, background: PAPER.bg }}>
-        <table role="presentation" className="bg" width="100%" cellPadding={0} cellSpacing={0} style={{ background: PAPER.bg }}>
-          <tbody><tr><td align="center" style={{ padding: "24px 12px" }}>
-            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 560, textAlign: "left" }}>
-              <tbody>
-                <tr><td style={{ padding: "0 4px 12px" }}><p className="muted" style={text(14, 20, { color: PAPER.muted, fontWeight: 600 })}>{networkName}</p></td></tr>
-                <tr><td className="card pad" style={{ background: PAPER.surface, border: `1px solid ${PAPER.line}`, borderRadius: 10, padding: 28 }}>
-                  {children}
-                </td></tr>
-                <tr><td style={{ padding: "16px 4px 0" }}>
-                  <p className="muted" style={text(13, 18, { color: PAPER.muted })}>{why}</p>
-                  <p className="muted" style={text(13, 22, { color: PAPER.muted, marginTop: 6 })}>
-                    {links.map(({ label, link }, index) => <span key={link}>{index === 0 ? "" : " · "}<a className="muted" href={link} style={{ color: PAPER.muted }}>{label}</a></span>)}
-                  </p>
-                </td></tr>
-              </tbody>
-            </table>
-          </td></tr></tbody>
+        <table
+          role="presentation"
+          className="bg"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ background: PAPER.bg }}
+        >
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: "24px 12px" }}>
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  style={{ maxWidth: 560, textAlign: "left" }}
+                >
+                  <tbody>
+                    <tr>
+                      <td style={{ padding: "0 4px 12px" }}>
+                        <p
+                          className="muted"
+                          style={text(14, 20, { color: PAPER.muted, fontWeight: 600 })}
+                        >
+                          {networkName}
+                        </p>
+                      </td>
+                    </tr>
+                    <tr>
+                      <td
+                        className="card pad"
+                        style={{
+                          background: PAPER.surface,
+                          border: `1px solid ${PAPER.line}`,
+                          borderRadius: 10,
+                          padding: 28,
+                        }}
+                      >
+                        {children}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td style={{ padding: "16px 4px 0" }}>
+                        <p className="muted" style={text(13, 18, { color: PAPER.muted })}>
+                          {why}
+                        </p>
+                        <p
+                          className="muted"
+                          style={text(13, 22, { color: PAPER.muted, marginTop: 6 })}
+                        >
+                          {links.map(({ label, link }, index) => (
+                            <span key={link}>
+                              {index === 0 ? "" : " · "}
+                              <a className="muted" href={link} style={{ color: PAPER.muted }}>
+                                {label}
+                              </a>
+                            </span>
+                          ))}
+                        </p>
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
         </table>
       </body>
     </html>

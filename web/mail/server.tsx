@@ -12,12 +12,20 @@ const DOCTYPE = "<!doctype html>";
 
 export function drawMail(view: MailView): DrawnMail {
   const content = contentOf(view);
-  return { subject: content.subject, html: `${DOCTYPE}${renderToStaticMarkup(<Mail content={content} language={view.language} />)}`, text: textOf(content) };
+  return {
+    subject: content.subject,
+    html: `${DOCTYPE}${renderToStaticMarkup(<Mail content={content} language={view.language} />)}`,
+    text: textOf(content),
+  };
 }
 
 export function drawLeadMail(view: LeadMailView): DrawnMail {
   const content = leadContentOf(view);
-  return { subject: content.subject, html: `${DOCTYPE}${renderToStaticMarkup(<LeadMail content={content} language={view.language} />)}`, text: leadTextOf(content) };
+  return {
+    subject: content.subject,
+    html: `${DOCTYPE}${renderToStaticMarkup(<LeadMail content={content} language={view.language} />)}`,
+    text: leadTextOf(content),
+  };
 }
 
 export function drawUnsubscribePage(view: UnsubscribeView): string {

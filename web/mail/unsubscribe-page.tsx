@@ -16,7 +16,11 @@ button { min-height: 44px; margin-top: 20px; padding: 0 18px; border: 0; border-
 button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 
-export function UnsubscribePage({ view: { language, networkName, state, kind, action } }: { readonly view: UnsubscribeView }): ReactNode {
+export function UnsubscribePage({
+  view: { language, networkName, state, kind, action },
+}: {
+  readonly view: UnsubscribeView;
+}): ReactNode {
   const texts = MAIL_TEXTS[language];
   const isDigest = kind === DIGEST;
   const what = isDigest ? "" : NEWS_KIND_TEXTS[language].names[kind];
@@ -38,7 +42,11 @@ export function UnsubscribePage({ view: { language, networkName, state, kind, ac
         <main>
           <h1>{said.title}</h1>
           <p>{said.text}</p>
-          {state === "asking" ? <form method="post" action={action}><button type="submit">{texts.stop}</button></form> : null}
+          {state === "asking" ? (
+            <form method="post" action={action}>
+              <button type="submit">{texts.stop}</button>
+            </form>
+          ) : null}
         </main>
       </body>
     </html>

@@ -2,35 +2,92 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ANSWER_CODES } from "../../domain/forms/check-answers.ts";
-import { DEFAULT_FORM, FORM_LANGUAGES, FORM_SIDES, type FormDocument, OPTIONAL_QUESTIONS } from "../../domain/forms/form-document.ts";
+import {
+  DEFAULT_FORM,
+  FORM_LANGUAGES,
+  FORM_SIDES,
+  type FormDocument,
+  OPTIONAL_QUESTIONS,
+} from "../../domain/forms/form-document.ts";
 import { ANSWER_FIELDS, RENT_RANGES, SALE_RANGES } from "../../domain/forms/form-steps.ts";
 import type { FormView } from "../../domain/forms/form-view.ts";
 import { drawForm } from "./draw-form.ts";
 import { html } from "./html.ts";
 import { choicesOf, problemText, rangeName, textsFor } from "./words.ts";
 
-const WHOLE: FormDocument = { ...DEFAULT_FORM, name: "Form", sides: FORM_SIDES, questions: OPTIONAL_QUESTIONS };
+const WHOLE: FormDocument = {
+  ...DEFAULT_FORM,
+  name: "Form",
+  sides: FORM_SIDES,
+  questions: OPTIONAL_QUESTIONS,
+};
 const viewOf = (change: Partial<FormView> = {}): FormView => ({
-  slug: "form-abc123", networkName: "Plat", talk: null, document: WHOLE, consentText: "I agree.", start: "1.a.b.c", state: "asking", isDraft: false, action: "/f/form-abc123", isEmbedded: false, headingLevel: 1, answers: {}, problems: [], ...change,
+  slug: "form-abc123",
+  networkName: "Plat",
+  talk: null,
+  document: WHOLE,
+  consentText: "I agree.",
+  start: "1.a.b.c",
+  state: "asking",
+  isDraft: false,
+  action: "/f/form-abc123",
+  isEmbedded: false,
+  headingLevel: 1,
+  answers: {},
+  problems: [],
+  ...change,
 });
 /** Tags and attributes alone. */
-const markupOf = (text: string): string => [...text.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/"[^"]*"/g, '""')).join("");
+const markupOf = (text: string): string =>
+  [...text.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/"[^"]*"/g, '""')).join("");
 
 describe("a template", () => {
   it("escapes whatever it is given, and nothing twice", () => {
-    expect(html`<p title="${`"'<&>`}">${[html`<b>${"<"}</b>`, null, false, undefined, 3]}</p>`.text).toBe('<p title="&quot;&#39;&lt;&amp;&gt;"><b>&lt;</b>3</p>');
+    expect(
+      html`<p title="${`"'<&>`}">${[html`<b>${"<"}</b>`, null, false, undefined, 3]}</p>`.text,
+    ).toBe('<p title="&quot;&#39;&lt;&amp;&gt;"><b>&lt;</b>3</p>');
   });
 });
 
 describe("a form", () => {
-  const hostile = fc.oneof(fc.string(), fc.constantFrom('"><script>alert(1)</script>', "</template></fieldset><img src=x onerror=alert(1)>", "' onfocus='alert(1)", "&lt;b&gt;", "${1}"));
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '"><script>alert(1)</script>',
+      "</template></fieldset><img src=x onerror=alert(1)>",
+      "' onfocus='alert(1)",
+      "&lt;b&gt;",
+      "${1}",
+    ),
+  );
 
-  it("has the same markup whatever anybody wrote, typed or named", () => fc.assert(fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (texts) => {
-    const [headline = "", intro = "", thanks = "", consentText = "", networkName = "", first_name = "", email = "", comments = ""] = texts.map((text) => `.${text}`);
-    const plain = viewOf({ document: { ...WHOLE, headline: "a", intro: "b", thanks: "c" }, answers: { first_name: "e", email: "f", comments: "g" } });
-    const drawn = drawForm({ ...plain, document: { ...plain.document, headline, intro, thanks }, consentText, networkName, answers: { first_name, email, comments } });
-    expect(markupOf(drawn.text)).toBe(markupOf(drawForm(plain).text));
-  })));
+  it("has the same markup whatever anybody wrote, typed or named", () =>
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (texts) => {
+        const [
+          headline = "",
+          intro = "",
+          thanks = "",
+          consentText = "",
+          networkName = "",
+          first_name = "",
+          email = "",
+          comments = "",
+        ] = texts.map((text) => `.${text}`);
+        const plain = viewOf({
+          document: { ...WHOLE, headline: "a", intro: "b", thanks: "c" },
+          answers: { first_name: "e", email: "f", comments: "g" },
+        });
+        const drawn = drawForm({
+          ...plain,
+          document: { ...plain.document, headline, intro, thanks },
+          consentText,
+          networkName,
+          answers: { first_name, email, comments },
+        });
+        expect(markupOf(drawn.text)).toBe(markupOf(drawForm(plain).text));
+      }),
+    ));
 
   it.each(FORM_LANGUAGES)("in %s asks everything it may ask, in words", (language) => {
     const { text } = drawForm(viewOf({ document: { ...WHOLE, language } }));
@@ -41,7 +98,12 @@ describe("a form", () => {
   });
 
   it("holds on to what was answered, but for the consent", () => {
-    const { text } = drawForm(viewOf({ answers: { property_type: "condo", beds: "3", consent: "yes", email: "ana@example.com" }, problems: [{ field: "phone", code: "missing" }] }));
+    const { text } = drawForm(
+      viewOf({
+        answers: { property_type: "condo", beds: "3", consent: "yes", email: "ana@example.com" },
+        problems: [{ field: "phone", code: "missing" }],
+      }),
+    );
     expect(text).toContain('value="condo" checked');
     expect(text).toContain('value="3" selected');
     expect(text).toContain('value="ana@example.com"');
@@ -61,7 +123,9 @@ describe.each(FORM_LANGUAGES)("the words in %s", (language) => {
   const texts = textsFor(language);
 
   it("say what to change for every field and mistake", () => {
-    for (const field of ANSWER_FIELDS) for (const code of ANSWER_CODES) expect(problemText({ field, code }, texts, "916"), `${field} ${code}`).toMatch(/\S.*\.$/);
+    for (const field of ANSWER_FIELDS)
+      for (const code of ANSWER_CODES)
+        expect(problemText({ field, code }, texts, "916"), `${field} ${code}`).toMatch(/\S.*\.$/);
     expect(problemText({ field: "phone", code: "wrong" }, texts, "1 (916) 555-014")).toContain("9");
     expect(problemText({ field: "phone", code: "wrong" }, texts, "555-0142")).toContain("7");
   });
@@ -71,6 +135,7 @@ describe.each(FORM_LANGUAGES)("the words in %s", (language) => {
       const names = choicesOf(field, texts).map(([, name]) => name);
       expect(new Set(names).size).toBe(names.length);
     }
-    for (const ranges of [SALE_RANGES, RENT_RANGES]) expect(new Set(ranges.map((range) => rangeName(range, language))).size).toBe(ranges.length);
+    for (const ranges of [SALE_RANGES, RENT_RANGES])
+      expect(new Set(ranges.map((range) => rangeName(range, language))).size).toBe(ranges.length);
   });
 });

@@ -1,7 +1,15 @@
 // A form as HTML: all its questions on one page, which works as it stands; where scripts run, it is asked step by step.
 import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import type { FormView } from "../../domain/forms/form-view.ts";
-import { BATHS_CHOICES, BEDS_CHOICES, type FormStep, RENT_RANGES, SALE_RANGES, UNSURE, stepsOf } from "../../domain/forms/form-steps.ts";
+import {
+  BATHS_CHOICES,
+  BEDS_CHOICES,
+  type FormStep,
+  RENT_RANGES,
+  SALE_RANGES,
+  UNSURE,
+  stepsOf,
+} from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
 import { drawChoices, drawProblem, drawSelect, drawTextField } from "./draw-fields.ts";
 import { drawTalk } from "./draw-talk.ts";
@@ -21,7 +29,14 @@ ${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked
 /** What the page is called. */
 export function titleOf(view: FormView): string {
   const texts = textsFor(view.document.language);
-  return { asking: headlineOf(view), thanked: texts.thanksTitle, closed: texts.closedTitle, gone: texts.goneTitle, used: texts.draft.usedTitle, void: texts.draft.voidTitle }[view.state];
+  return {
+    asking: headlineOf(view),
+    thanked: texts.thanksTitle,
+    closed: texts.closedTitle,
+    gone: texts.goneTitle,
+    used: texts.draft.usedTitle,
+    void: texts.draft.voidTitle,
+  }[view.state];
 }
 
 /** The headline that a form has of its own, or ours for whom it asks. */
@@ -31,15 +46,28 @@ function headlineOf({ document, isDraft }: Pick<FormView, "document" | "isDraft"
   if (document.headline !== "") return document.headline;
   const [only] = document.sides;
   if (document.sides.length > 1) return texts.headline;
-  return only === "seller" || only === "investor_seller" ? texts.sellHeadline : only === "renter" ? texts.rentHeadline : texts.headline;
+  return only === "seller" || only === "investor_seller"
+    ? texts.sellHeadline
+    : only === "renter"
+      ? texts.rentHeadline
+      : texts.headline;
 }
 
 function drawTitle({ headingLevel }: FormView, text: string): Html {
-  return headingLevel === 1 ? html`<h1 class="title" tabindex="-1">${text}</h1>` : html`<h2 class="title" tabindex="-1">${text}</h2>`;
+  return headingLevel === 1
+    ? html`<h1 class="title" tabindex="-1">${text}</h1>`
+    : html`<h2 class="title" tabindex="-1">${text}</h2>`;
 }
 
 function drawNothing(view: FormView, texts: PublicFormTexts): Html {
-  const text = { asking: "", thanked: "", closed: texts.closed, gone: texts.gone, used: texts.draft.used, void: texts.draft.void }[view.state];
+  const text = {
+    asking: "",
+    thanked: "",
+    closed: texts.closed,
+    gone: texts.gone,
+    used: texts.draft.used,
+    void: texts.draft.void,
+  }[view.state];
   return html`${drawTitle(view, titleOf(view))}<p class="intro">${text}</p>`;
 }
 
@@ -70,35 +98,78 @@ ${steps.map((step) => drawStep(view, step, texts))}
 
 function drawStep(view: FormView, step: FormStep, texts: PublicFormTexts): Html {
   const [field] = step.fields;
-  const isChoice = step.name !== "place" && step.name !== "size" && step.name !== "contact" && field !== undefined;
+  const isChoice =
+    step.name !== "place" && step.name !== "size" && step.name !== "contact" && field !== undefined;
   return html`<fieldset class="step" data-step="${step.name}"${isChoice ? html` aria-describedby="problem-${field}"` : null}>
 <legend tabindex="-1">${texts.questions[step.name]}</legend>
 ${drawControls(view, step, texts)}${isChoice ? drawProblem(view, field) : null}
 </fieldset>`;
 }
 
-function drawControls(view: FormView, { name, fields }: FormStep, texts: PublicFormTexts): Fragment {
+function drawControls(
+  view: FormView,
+  { name, fields }: FormStep,
+  texts: PublicFormTexts,
+): Fragment {
   const attributes = (text: string): Html => new Html(text);
   switch (name) {
-    case "side": return drawChoices(view, "side", view.document.sides.map((side): Choice => [side, texts.sides[side]]));
-    case "property_type": return drawChoices(view, "property_type", choicesOf("property_type", texts));
-    case "place": return [
-      drawTextField(view, "zip_code", { label: texts.fields.zip, hint: texts.fields.zipHint, attributes: attributes('autocomplete="postal-code" maxlength="60" required') }),
-      html`<p class="found" data-found></p>`,
-      fields.includes("address") ? drawTextField(view, "address", { label: texts.fields.address, isOptional: true, kind: "selling", attributes: attributes('autocomplete="street-address" maxlength="200"') }) : null,
-    ];
-    case "price": return drawPrices(view, texts);
-    case "timing": return drawChoices(view, "timing", choicesOf("timing", texts));
-    case "size": return html`<div class="pair">${drawSelect(view, "beds", texts.fields.beds, countsOf(BEDS_CHOICES, texts))}${drawSelect(view, "baths", texts.fields.baths, countsOf(BATHS_CHOICES, texts))}</div>`;
-    case "finance": return drawChoices(view, "finance_status", choicesOf("finance_status", texts));
-    case "agent": return drawChoices(view, "agent_status", choicesOf("agent_status", texts));
-    case "contact": return [
-      html`<div class="pair">${drawTextField(view, "first_name", { label: texts.fields.first_name, attributes: attributes('autocomplete="given-name" maxlength="50" required') })}${drawTextField(view, "last_name", { label: texts.fields.last_name, attributes: attributes('autocomplete="family-name" maxlength="50" required') })}</div>`,
-      drawTextField(view, "phone", { label: texts.fields.phone, hint: texts.fields.phoneHint, attributes: attributes('type="tel" autocomplete="tel-national" maxlength="40" required') }),
-      drawTextField(view, "email", { label: texts.fields.email, attributes: attributes('type="email" autocomplete="email" maxlength="254" required') }),
-      fields.includes("comments") ? drawTextField(view, "comments", { label: texts.fields.comments, isOptional: true, rows: 3, attributes: attributes(`maxlength="${MOST_COMMENTS}"`) }) : null,
-      drawConsent(view),
-    ];
+    case "side":
+      return drawChoices(
+        view,
+        "side",
+        view.document.sides.map((side): Choice => [side, texts.sides[side]]),
+      );
+    case "property_type":
+      return drawChoices(view, "property_type", choicesOf("property_type", texts));
+    case "place":
+      return [
+        drawTextField(view, "zip_code", {
+          label: texts.fields.zip,
+          hint: texts.fields.zipHint,
+          attributes: attributes('autocomplete="postal-code" maxlength="60" required'),
+        }),
+        html`<p class="found" data-found></p>`,
+        fields.includes("address")
+          ? drawTextField(view, "address", {
+              label: texts.fields.address,
+              isOptional: true,
+              kind: "selling",
+              attributes: attributes('autocomplete="street-address" maxlength="200"'),
+            })
+          : null,
+      ];
+    case "price":
+      return drawPrices(view, texts);
+    case "timing":
+      return drawChoices(view, "timing", choicesOf("timing", texts));
+    case "size":
+      return html`<div class="pair">${drawSelect(view, "beds", texts.fields.beds, countsOf(BEDS_CHOICES, texts))}${drawSelect(view, "baths", texts.fields.baths, countsOf(BATHS_CHOICES, texts))}</div>`;
+    case "finance":
+      return drawChoices(view, "finance_status", choicesOf("finance_status", texts));
+    case "agent":
+      return drawChoices(view, "agent_status", choicesOf("agent_status", texts));
+    case "contact":
+      return [
+        html`<div class="pair">${drawTextField(view, "first_name", { label: texts.fields.first_name, attributes: attributes('autocomplete="given-name" maxlength="50" required') })}${drawTextField(view, "last_name", { label: texts.fields.last_name, attributes: attributes('autocomplete="family-name" maxlength="50" required') })}</div>`,
+        drawTextField(view, "phone", {
+          label: texts.fields.phone,
+          hint: texts.fields.phoneHint,
+          attributes: attributes('type="tel" autocomplete="tel-national" maxlength="40" required'),
+        }),
+        drawTextField(view, "email", {
+          label: texts.fields.email,
+          attributes: attributes('type="email" autocomplete="email" maxlength="254" required'),
+        }),
+        fields.includes("comments")
+          ? drawTextField(view, "comments", {
+              label: texts.fields.comments,
+              isOptional: true,
+              rows: 3,
+              attributes: attributes(`maxlength="${MOST_COMMENTS}"`),
+            })
+          : null,
+        drawConsent(view),
+      ];
   }
 }
 
@@ -109,7 +180,14 @@ function drawConsent(view: FormView): Html {
 }
 
 function countsOf(counts: readonly string[], texts: PublicFormTexts): readonly Choice[] {
-  return counts.map((count, index): Choice => [count, count === "0" ? texts.fields.studio : index === counts.length - 1 ? texts.fields.orMore(count) : count]);
+  return counts.map((count, index): Choice => [
+    count,
+    count === "0"
+      ? texts.fields.studio
+      : index === counts.length - 1
+        ? texts.fields.orMore(count)
+        : count,
+  ]);
 }
 
 /** Prices of homes, of rents, or both where the form asks for both. */
@@ -119,12 +197,22 @@ function drawPrices(view: FormView, texts: PublicFormTexts): Fragment {
   const selling = sides.some((side) => side !== "renter");
   const own = ownChoice(view.answers.price_range, language);
   const named = (kind: "sale" | "rent", ranges: typeof SALE_RANGES): readonly Choice[] => [
-    ...(own?.kind === kind ? [[own.value, own.name] as const] : []), ...ranges.map((range): Choice => [range.id, rangeName(range, language)]),
+    ...(own?.kind === kind ? [[own.value, own.name] as const] : []),
+    ...ranges.map((range): Choice => [range.id, rangeName(range, language)]),
   ];
-  const title = (kind: "sale" | "rent"): string | null => (renting && selling ? texts.ranges[kind] : null);
+  const title = (kind: "sale" | "rent"): string | null =>
+    renting && selling ? texts.ranges[kind] : null;
   return [
-    selling && drawChoices(view, "price_range", named("sale", SALE_RANGES), { kind: "sale", title: title("sale") }),
-    renting && drawChoices(view, "price_range", named("rent", RENT_RANGES), { kind: "rent", title: title("rent") }),
+    selling &&
+      drawChoices(view, "price_range", named("sale", SALE_RANGES), {
+        kind: "sale",
+        title: title("sale"),
+      }),
+    renting &&
+      drawChoices(view, "price_range", named("rent", RENT_RANGES), {
+        kind: "rent",
+        title: title("rent"),
+      }),
     drawChoices(view, "price_range", [[UNSURE, texts.unsure]]),
   ];
 }

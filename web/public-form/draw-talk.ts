@@ -5,7 +5,10 @@ import { type Html, html } from "./html.ts";
 
 export type Speaker = "program" | "you";
 
-export function drawTalk({ disclosure, question, formAddress }: TalkOpening, all: PublicFormTexts): Html {
+export function drawTalk(
+  { disclosure, question, formAddress }: TalkOpening,
+  all: PublicFormTexts,
+): Html {
   const { talk: texts } = all;
   return html`<section class="talk" aria-label="${texts.title}" data-asking data-talk>
 <div class="said" role="log" aria-label="${texts.title}" tabindex="0" data-said>${drawLine("program", disclosure, all)}${drawLine("program", question.text, all)}</div>
@@ -24,5 +27,7 @@ export function drawLine(speaker: Speaker, text: string, { talk }: PublicFormTex
 }
 
 export function drawAnswers(suggestions: readonly string[]): readonly Html[] {
-  return suggestions.map((suggestion) => html`<button type="button" data-answer>${suggestion}</button>`);
+  return suggestions.map(
+    (suggestion) => html`<button type="button" data-answer>${suggestion}</button>`,
+  );
 }

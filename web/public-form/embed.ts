@@ -8,15 +8,29 @@
   const { origin } = new URL(script.src);
   // The page's own address without what it says of the visitor, the sub ids and the click that stand in it.
   const query = new URLSearchParams({ embed: "1", page: location.origin + location.pathname });
-  for (const [name, value] of new URLSearchParams(location.search)) if (/^(?:sub[1-5]|click_id)$/.test(name)) query.set(name, value);
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (/^(?:sub[1-5]|click_id)$/.test(name)) query.set(name, value);
   const frame = document.createElement("iframe");
   frame.src = `${origin}/${given["form"] === undefined ? "c" : "f"}/${encodeURIComponent(slug)}?${query.toString()}`;
   frame.title = script.dataset["title"] ?? "Form";
-  Object.assign(frame.style, { display: "block", width: "100%", height: "640px", border: "0", colorScheme: "normal" });
+  Object.assign(frame.style, {
+    display: "block",
+    width: "100%",
+    height: "640px",
+    border: "0",
+    colorScheme: "normal",
+  });
   addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow || from !== origin || typeof data !== "object" || data === null) return;
+    if (
+      source !== frame.contentWindow ||
+      from !== origin ||
+      typeof data !== "object" ||
+      data === null
+    )
+      return;
     const { type, height } = data as { readonly type?: unknown; readonly height?: unknown };
-    if (type === "plat-form-height" && typeof height === "number" && height > 0) frame.style.height = `${height}px`;
+    if (type === "plat-form-height" && typeof height === "number" && height > 0)
+      frame.style.height = `${height}px`;
   });
   script.after(frame);
 })();

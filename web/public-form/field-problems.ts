@@ -30,8 +30,12 @@ export class FieldProblems {
       for (const control of controls) control.ariaInvalid = "true";
     }
     const [first] = problems;
-    const controls = first === undefined ? [] : this.#controls(first.field).filter((control) => !control.disabled);
-    (controls.find((control) => control instanceof HTMLInputElement && control.checked) ?? controls[0])?.focus();
+    const controls =
+      first === undefined ? [] : this.#controls(first.field).filter((control) => !control.disabled);
+    (
+      controls.find((control) => control instanceof HTMLInputElement && control.checked) ??
+      controls[0]
+    )?.focus();
   }
 
   clear(field: string): void {
@@ -50,7 +54,11 @@ export class FieldProblems {
   tidy(field: string): void {
     const [control] = this.#controls(field);
     if (control === undefined) return;
-    if (field === "phone") control.value = (readPhone(control.value) ?? control.value).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+    if (field === "phone")
+      control.value = (readPhone(control.value) ?? control.value).replace(
+        /^\+1(\d{3})(\d{3})(\d{4})$/,
+        "($1) $2-$3",
+      );
     if (field === "email") this.#askEmail(control);
   }
 
@@ -79,6 +87,10 @@ export class FieldProblems {
   }
 
   #controls(field: string): (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[] {
-    return [...this.#form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${field}"]`)];
+    return [
+      ...this.#form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+        `[name="${field}"]`,
+      ),
+    ];
   }
 }

@@ -10,7 +10,13 @@ export class Html {
 
 export type Fragment = Html | string | number | null | undefined | false | readonly Fragment[];
 
-const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 export function html(parts: TemplateStringsArray, ...values: readonly Fragment[]): Html {
   return new Html(parts.reduce((text, part, index) => text + write(values[index - 1]) + part));

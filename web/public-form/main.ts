@@ -10,7 +10,8 @@ if (written !== null) {
   const port = serverPort(written);
   const form = runForm(document, port);
   const talk = document.querySelector<HTMLElement>("[data-talk]");
-  if (form !== null && talk !== null) new TalkRun(talk, textsFor(written.document.language), talkPort(written, port), form).begin();
+  if (form !== null && talk !== null)
+    new TalkRun(talk, textsFor(written.document.language), talkPort(written, port), form).begin();
 }
 new ResizeObserver(tellHeight).observe(document.body);
 tellHeight();

@@ -6,7 +6,14 @@ import { html } from "./html.ts";
 const WAIT_MS = 120;
 const LEAST_LETTERS = 2;
 const LIST = "places-zip_code";
-const PARTS = { "role": "combobox", "aria-expanded": "false", "aria-controls": LIST, "aria-autocomplete": "list", "autocapitalize": "words", "spellcheck": "false" } as const;
+const PARTS = {
+  role: "combobox",
+  "aria-expanded": "false",
+  "aria-controls": LIST,
+  "aria-autocomplete": "list",
+  autocapitalize: "words",
+  spellcheck: "false",
+} as const;
 
 export class PlaceBox {
   readonly #input: HTMLInputElement;
@@ -23,8 +30,17 @@ export class PlaceBox {
   /** `found` says which city a whole ZIP is. */
   constructor(input: HTMLInputElement, found: HTMLElement, texts: PublicFormTexts, port: FormPort) {
     [this.#input, this.#found, this.#texts, this.#port] = [input, found, texts, port];
-    this.#list = Object.assign(input.ownerDocument.createElement("ul"), { id: LIST, className: "places", role: "listbox", ariaLabel: texts.fields.place, hidden: true });
-    this.#status = Object.assign(input.ownerDocument.createElement("p"), { className: "unseen", role: "status" });
+    this.#list = Object.assign(input.ownerDocument.createElement("ul"), {
+      id: LIST,
+      className: "places",
+      role: "listbox",
+      ariaLabel: texts.fields.place,
+      hidden: true,
+    });
+    this.#status = Object.assign(input.ownerDocument.createElement("p"), {
+      className: "unseen",
+      role: "status",
+    });
     input.after(this.#list, this.#status);
     for (const [name, value] of Object.entries(PARTS)) input.setAttribute(name, value);
     input.addEventListener("input", () => {
@@ -36,7 +52,11 @@ export class PlaceBox {
     // Before the field loses the focus, and with it the list.
     this.#list.addEventListener("pointerdown", (event) => {
       event.preventDefault();
-      this.#choose(this.#places[[...this.#list.children].findIndex((item) => event.composedPath().includes(item))]);
+      this.#choose(
+        this.#places[
+          [...this.#list.children].findIndex((item) => event.composedPath().includes(item))
+        ],
+      );
     });
   }
 
@@ -73,7 +93,13 @@ export class PlaceBox {
 
   #show(places: readonly FoundPlace[]): void {
     this.#places = places;
-    this.#list.innerHTML = places.map(({ zip_code: zip, city, state }, index) => html`<li role="option" id="${LIST}-${index}" aria-selected="false">${city}, ${state} <span>${zip}</span></li>`.text).join("");
+    this.#list.innerHTML = places
+      .map(
+        ({ zip_code: zip, city, state }, index) =>
+          html`<li role="option" id="${LIST}-${index}" aria-selected="false">${city}, ${state} <span>${zip}</span></li>`
+            .text,
+      )
+      .join("");
     this.#open(places.length > 0);
     this.#status.textContent = this.#texts.places(places.length);
   }
@@ -92,7 +118,8 @@ export class PlaceBox {
 
   #mark(index: number): void {
     this.#active = index;
-    for (const [at, item] of [...this.#list.children].entries()) item.ariaSelected = String(at === index);
+    for (const [at, item] of [...this.#list.children].entries())
+      item.ariaSelected = String(at === index);
     const marked = this.#list.children[index];
     if (marked === undefined) this.#input.removeAttribute("aria-activedescendant");
     else this.#input.setAttribute("aria-activedescendant", marked.id);

@@ -1,7 +1,15 @@
 // Asks a form's questions one at a time: the same form that the server has drawn, with all but the question at hand out of sight.
 import { checkAnswers } from "../../domain/forms/check-answers.ts";
 import { type FormDocument, isSelling } from "../../domain/forms/form-document.ts";
-import { ANSWER_FIELDS, type AnswerField, type Answers, type FormStep, type StepName, sideOf, stepsOf } from "../../domain/forms/form-steps.ts";
+import {
+  ANSWER_FIELDS,
+  type AnswerField,
+  type Answers,
+  type FormStep,
+  type StepName,
+  sideOf,
+  stepsOf,
+} from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
 import { drawChoice } from "./draw-fields.ts";
 import { FieldProblems } from "./field-problems.ts";
@@ -52,7 +60,12 @@ class FormRun implements TalkEnd {
   #isStarted = false;
   #isBusy = false;
 
-  constructor(root: ParentNode, form: HTMLFormElement, { document, isDraft }: WrittenForm, port: FormPort) {
+  constructor(
+    root: ParentNode,
+    form: HTMLFormElement,
+    { document, isDraft }: WrittenForm,
+    port: FormPort,
+  ) {
     this.#root = root;
     this.#form = form;
     this.#document = document;
@@ -70,7 +83,10 @@ class FormRun implements TalkEnd {
     const found = form.querySelector<HTMLElement>("[data-found]");
     if (zip !== null && found !== null) {
       this.#places = new PlaceBox(zip, found, this.#texts, this.#port);
-      for (const [selector, text] of [['[for="field-zip_code"]', this.#texts.fields.place], ["#hint-zip_code", this.#texts.fields.placeHint]] as const) {
+      for (const [selector, text] of [
+        ['[for="field-zip_code"]', this.#texts.fields.place],
+        ["#hint-zip_code", this.#texts.fields.placeHint],
+      ] as const) {
         const element = form.querySelector(selector);
         if (element !== null) element.textContent = text;
       }
@@ -85,7 +101,9 @@ class FormRun implements TalkEnd {
     this.#part("[data-next]").addEventListener("click", () => void this.#next());
     this.#part("[data-back]").addEventListener("click", () => this.#goTo(this.#at - 1));
     // The server found something to mend: it is shown from there.
-    const wrong = form.querySelector<HTMLElement>("[data-problem]:not([hidden])")?.dataset["problem"];
+    const wrong = form.querySelector<HTMLElement>("[data-problem]:not([hidden])")?.dataset[
+      "problem"
+    ];
     if (wrong === undefined) this.#resume();
     else this.#goTo(this.#stepWith(wrong), true);
     this.#port.note("seen");
@@ -100,16 +118,31 @@ class FormRun implements TalkEnd {
     this.#isStarted = true;
     this.#fill(answers);
     const steps = this.#steps();
-    const open = steps.filter(({ fields: [first] }) => first === undefined || this.#answers()[first] === undefined || checkAnswers(this.#document, this.#answers(), () => true, [first]).length > 0);
-    this.#told = steps.map(({ name }) => name).filter((name) => !open.some((step) => step.name === name));
+    const open = steps.filter(
+      ({ fields: [first] }) =>
+        first === undefined ||
+        this.#answers()[first] === undefined ||
+        checkAnswers(this.#document, this.#answers(), () => true, [first]).length > 0,
+    );
+    this.#told = steps
+      .map(({ name }) => name)
+      .filter((name) => !open.some((step) => step.name === name));
     this.#goTo(steps.findIndex(({ name }) => name === open[0]?.name));
     this.#places?.complete();
   }
 
   #fill(answers: Answers): void {
     const own = ownChoice(answers.price_range, this.#document.language);
-    if (own !== null && this.#form.querySelector(`[name="price_range"][value="${own.value}"]`) === null) {
-      this.#form.querySelector(`[data-step="price"] [data-for="${own.kind}"] .choices`)?.insertAdjacentHTML("afterbegin", drawChoice("price_range", own.value, own.name, false).text);
+    if (
+      own !== null &&
+      this.#form.querySelector(`[name="price_range"][value="${own.value}"]`) === null
+    ) {
+      this.#form
+        .querySelector(`[data-step="price"] [data-for="${own.kind}"] .choices`)
+        ?.insertAdjacentHTML(
+          "afterbegin",
+          drawChoice("price_range", own.value, own.name, false).text,
+        );
     }
     for (const [name, value] of Object.entries(answers)) {
       for (const control of this.#form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
@@ -134,7 +167,12 @@ class FormRun implements TalkEnd {
 
   /** What is given so far, by field. What is out of reach of this side is not. */
   #answers(): Answers {
-    const given = [...new FormData(this.#form)].filter((entry): entry is [AnswerField, string] => ANSWER_FIELDS.some((field) => field === entry[0]) && typeof entry[1] === "string" && entry[1].trim() !== "");
+    const given = [...new FormData(this.#form)].filter(
+      (entry): entry is [AnswerField, string] =>
+        ANSWER_FIELDS.some((field) => field === entry[0]) &&
+        typeof entry[1] === "string" &&
+        entry[1].trim() !== "",
+    );
     return Object.fromEntries(given);
   }
 
@@ -147,7 +185,10 @@ class FormRun implements TalkEnd {
   }
 
   #stepWith(field: string): number {
-    return Math.max(0, this.#steps().findIndex(({ fields }) => fields.some((one) => one === field)));
+    return Math.max(
+      0,
+      this.#steps().findIndex(({ fields }) => fields.some((one) => one === field)),
+    );
   }
 
   #changed(event: Event, isDone: boolean): void {
@@ -167,20 +208,31 @@ class FormRun implements TalkEnd {
   /** Who points at an answer has answered; with keys one passes over the others. */
   #clicked(event: MouseEvent): void {
     const { target } = event;
-    const isPointed = event instanceof PointerEvent && event.pointerType !== "" && target instanceof Element && !(target instanceof HTMLInputElement);
+    const isPointed =
+      event instanceof PointerEvent &&
+      event.pointerType !== "" &&
+      target instanceof Element &&
+      !(target instanceof HTMLInputElement);
     if (!isPointed || target.closest(".choice") === null) return;
     const from = this.#at;
-    setTimeout(() => { if (this.#at === from) void this.#next(); }, SEE_MS);
+    setTimeout(() => {
+      if (this.#at === from) void this.#next();
+    }, SEE_MS);
   }
 
   /** Leaves in reach what the side that was chosen is asked. */
   #offer(): void {
     const side = sideOf(this.#document, this.#answers());
-    const offered: Readonly<Record<string, boolean>> = { sale: side !== "renter", rent: side === "renter", selling: side !== null && isSelling(side) };
+    const offered: Readonly<Record<string, boolean>> = {
+      sale: side !== "renter",
+      rent: side === "renter",
+      selling: side !== null && isSelling(side),
+    };
     for (const part of this.#form.querySelectorAll<HTMLElement>("[data-for]")) {
       const isOffered = offered[part.dataset["for"] ?? ""] === true;
       part.hidden = !isOffered;
-      for (const control of part.querySelectorAll<HTMLInputElement>("input")) control.disabled = !isOffered;
+      for (const control of part.querySelectorAll<HTMLInputElement>("input"))
+        control.disabled = !isOffered;
       part.querySelector(".group")?.toggleAttribute("hidden", true);
     }
   }
@@ -191,7 +243,10 @@ class FormRun implements TalkEnd {
     this.#at = this.#isWhole ? 0 : Math.max(0, Math.min(index, steps.length - 1));
     const shown = steps[this.#at]?.name;
     this.#show();
-    this.#part("[data-progress-text]").textContent = this.#texts.step(String(this.#at + 1), String(steps.length));
+    this.#part("[data-progress-text]").textContent = this.#texts.step(
+      String(this.#at + 1),
+      String(steps.length),
+    );
     const progress = this.#form.querySelector("progress");
     if (progress !== null) Object.assign(progress, { max: steps.length, value: this.#at + 1 });
     this.#part("[data-back]").hidden = this.#at === 0;
@@ -200,7 +255,8 @@ class FormRun implements TalkEnd {
     this.#part("[data-send]").hidden = !this.#isLast();
     this.#part("[data-failure]").hidden = true;
     this.#form.toggleAttribute("data-moved", isAsked);
-    if (isAsked && !this.#isWhole) this.#form.querySelector<HTMLElement>(`[data-step="${shown}"] legend`)?.focus();
+    if (isAsked && !this.#isWhole)
+      this.#form.querySelector<HTMLElement>(`[data-step="${shown}"] legend`)?.focus();
     this.#keep();
     this.#port.resized();
   }
@@ -209,14 +265,16 @@ class FormRun implements TalkEnd {
   #show(): void {
     const steps = this.#steps();
     const inSight = this.#isWhole ? steps : steps.slice(this.#at, this.#at + 1);
-    for (const step of this.#form.querySelectorAll<HTMLElement>("[data-step]")) step.hidden = !inSight.some(({ name }) => name === step.dataset["step"]);
+    for (const step of this.#form.querySelectorAll<HTMLElement>("[data-step]"))
+      step.hidden = !inSight.some(({ name }) => name === step.dataset["step"]);
   }
 
   async #next(): Promise<void> {
     const step = this.#steps()[this.#at];
     if (step === undefined || this.#isLast()) return;
     let problems = checkAnswers(this.#document, this.#answers(), () => true, step.fields);
-    if (problems.length === 0 && step.name === "place" && (await this.#places?.exists()) === false) problems = [{ field: "zip_code", code: "unknown_place" }];
+    if (problems.length === 0 && step.name === "place" && (await this.#places?.exists()) === false)
+      problems = [{ field: "zip_code", code: "unknown_place" }];
     if (problems.length > 0) {
       this.#problems.show(problems);
       this.#port.resized();
@@ -226,7 +284,9 @@ class FormRun implements TalkEnd {
   /** The next step that was not answered before the form was shown. */
   #following(): number {
     const steps = this.#steps();
-    const next = steps.findIndex(({ name }, index) => index > this.#at && !this.#told.includes(name));
+    const next = steps.findIndex(
+      ({ name }, index) => index > this.#at && !this.#told.includes(name),
+    );
     return next === -1 ? steps.length - 1 : next;
   }
 
@@ -236,7 +296,10 @@ class FormRun implements TalkEnd {
     const problems = checkAnswers(this.#document, answers, () => true);
     if (problems.length > 0) return this.#mend(problems);
     this.#beBusy(true);
-    const outcome = await this.#port.send(answers, this.#form.querySelector<HTMLInputElement>('[name="website"]')?.value ?? "");
+    const outcome = await this.#port.send(
+      answers,
+      this.#form.querySelector<HTMLInputElement>('[name="website"]')?.value ?? "",
+    );
     this.#beBusy(false);
     return this.#settle(outcome);
   }
@@ -245,7 +308,9 @@ class FormRun implements TalkEnd {
     if (outcome.kind === "mend") return this.#mend(outcome.problems);
     if (outcome.kind === "thanked") {
       this.#port.keepDraft(null);
-      const thanks = this.#root.querySelector<HTMLTemplateElement>("[data-thanks]")?.content.cloneNode(true);
+      const thanks = this.#root
+        .querySelector<HTMLTemplateElement>("[data-thanks]")
+        ?.content.cloneNode(true);
       for (const part of this.#root.querySelectorAll("[data-asking]")) part.remove();
       this.#root.querySelector("[data-form]")?.removeAttribute("data-begun");
       if (thanks !== undefined) this.#root.querySelector("[data-form]")?.prepend(thanks);
@@ -253,14 +318,20 @@ class FormRun implements TalkEnd {
       return this.#port.resized();
     }
     const failure = this.#part("[data-failure]");
-    failure.textContent = { closed: this.#texts.closed, too_many: this.#texts.tooMany, failed: this.#texts.failed, gone: this.#texts.draft.gone }[outcome.kind];
+    failure.textContent = {
+      closed: this.#texts.closed,
+      too_many: this.#texts.tooMany,
+      failed: this.#texts.failed,
+      gone: this.#texts.draft.gone,
+    }[outcome.kind];
     failure.hidden = false;
     return this.#port.resized();
   }
 
   #mend(problems: Parameters<FieldProblems["show"]>[0]): void {
     const [first] = problems;
-    if (first !== undefined && !this.#isWhole && this.#stepWith(first.field) !== this.#at) this.#goTo(this.#stepWith(first.field));
+    if (first !== undefined && !this.#isWhole && this.#stepWith(first.field) !== this.#at)
+      this.#goTo(this.#stepWith(first.field));
     this.#problems.show(problems);
     this.#port.resized();
   }
@@ -275,6 +346,7 @@ class FormRun implements TalkEnd {
   /** For whoever loads the page again. The consent is given anew each time. */
   #keep(): void {
     const { consent: _consent, ...answers } = this.#answers();
-    if (this.#isStarted) this.#port.keepDraft({ answers, step: this.#at, start: this.#port.start() });
+    if (this.#isStarted)
+      this.#port.keepDraft({ answers, step: this.#at, start: this.#port.start() });
   }
 }

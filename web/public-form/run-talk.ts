@@ -20,7 +20,14 @@ export class TalkRun {
   readonly #texts: PublicFormTexts;
   readonly #port: TalkPort;
   readonly #end: TalkEnd;
-  #kept: KeptTalk = { lines: [], question: null, next: null, state: undefined, answers: {}, isOver: false };
+  #kept: KeptTalk = {
+    lines: [],
+    question: null,
+    next: null,
+    state: undefined,
+    answers: {},
+    isOver: false,
+  };
   #isBusy = false;
   #isStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +51,8 @@ export class TalkRun {
       void this.#say(this.#input().value);
     });
     this.#part("[data-answers]").addEventListener("click", ({ target }) => {
-      if (target instanceof Element && target.matches("[data-answer]")) void this.#say(target.textContent ?? "");
+      if (target instanceof Element && target.matches("[data-answer]"))
+        void this.#say(target.textContent ?? "");
     });
     this.#part("[data-go-on]").addEventListener("click", () => this.#toForm());
     this.#part("[data-to-form] a").addEventListener("click", (event) => {
@@ -58,7 +66,9 @@ export class TalkRun {
   #resume(kept: KeptTalk | null): void {
     if (kept === null) {
       // The first question stands there as the server drew it.
-      const suggestions = [...this.#talk.querySelectorAll("[data-answer]")].map(({ textContent }) => textContent ?? "");
+      const suggestions = [...this.#talk.querySelectorAll("[data-answer]")].map(
+        ({ textContent }) => textContent ?? "",
+      );
       this.#kept = { ...this.#kept, question: { text: "", suggestions } };
       return;
     }
@@ -102,16 +112,35 @@ export class TalkRun {
     if (heard.kind === "heard") return this.#hear(said, heard);
     line.remove();
     this.#input().value = said;
-    failure.textContent = heard.kind === "closed" ? this.#texts.closed : heard.kind === "too_many" ? this.#texts.talk.tooMany : this.#texts.talk.failed;
+    failure.textContent =
+      heard.kind === "closed"
+        ? this.#texts.closed
+        : heard.kind === "too_many"
+          ? this.#texts.talk.tooMany
+          : this.#texts.talk.failed;
     failure.hidden = false;
     // What was about to be asked still is.
     if (this.#kept.next === null) this.#offer(this.#kept.question);
     else this.#ask(this.#kept.next);
   }
 
-  #hear(said: string, { reply, question, state, answers, wantsForm }: Extract<Heard, { kind: "heard" }>): void {
+  #hear(
+    said: string,
+    { reply, question, state, answers, wantsForm }: Extract<Heard, { kind: "heard" }>,
+  ): void {
     this.#write("program", reply);
-    this.#kept = { lines: [...this.#kept.lines, { speaker: "you", text: said }, { speaker: "program", text: reply }], question: null, next: question, state, answers, isOver: question === null };
+    this.#kept = {
+      lines: [
+        ...this.#kept.lines,
+        { speaker: "you", text: said },
+        { speaker: "program", text: reply },
+      ],
+      question: null,
+      next: question,
+      state,
+      answers,
+      isOver: question === null,
+    };
     this.#keep();
     if (question !== null) this.#timer = setTimeout(() => this.#ask(question), QUESTION_MS);
     else if (wantsForm) this.#toForm();
@@ -120,7 +149,12 @@ export class TalkRun {
 
   #ask(question: TalkQuestion): void {
     this.#write("program", question.text);
-    this.#kept = { ...this.#kept, lines: [...this.#kept.lines, { speaker: "program", text: question.text }], question, next: null };
+    this.#kept = {
+      ...this.#kept,
+      lines: [...this.#kept.lines, { speaker: "program", text: question.text }],
+      question,
+      next: null,
+    };
     this.#keep();
     this.#offer(question);
   }
@@ -135,11 +169,14 @@ export class TalkRun {
 
   /** What may be chosen, and, once nothing is asked any more, the way on. */
   #offer(question: TalkQuestion | null): void {
-    this.#part("[data-answers]").innerHTML = drawAnswers(question?.suggestions ?? []).map(({ text }) => text).join("");
+    this.#part("[data-answers]").innerHTML = drawAnswers(question?.suggestions ?? [])
+      .map(({ text }) => text)
+      .join("");
     this.#part("[data-go-on]").hidden = !this.#kept.isOver || this.#isBusy;
     this.#part("[data-to-form]").hidden = this.#kept.isOver && !this.#isBusy;
     // Whoever types sees what they type, however many answers stand above it.
-    if (this.#input() === this.#input().ownerDocument.activeElement) this.#part("[data-say]").scrollIntoView({ block: "nearest" });
+    if (this.#input() === this.#input().ownerDocument.activeElement)
+      this.#part("[data-say]").scrollIntoView({ block: "nearest" });
     this.#port.resized();
   }
 

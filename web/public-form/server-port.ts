@@ -29,26 +29,51 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
   // What somebody else's link says is kept nowhere: two of them may be opened in one tab.
   const kept = isDraft ? null : readInTab(name, isKept);
   const token = isDraft ? (new URLSearchParams(location.search).get("draft") ?? "") : null;
-  let visit = kept !== null && Date.now() - kept.atMs < FRESH_MS ? { start: kept.start, atMs: kept.atMs } : { start: first, atMs: Date.now() };
-  const post = (path: string, body: unknown): Promise<Response> => fetch(address + path, {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS), keepalive: path === "/events",
-  });
+  let visit =
+    kept !== null && Date.now() - kept.atMs < FRESH_MS
+      ? { start: kept.start, atMs: kept.atMs }
+      : { start: first, atMs: Date.now() };
+  const post = (path: string, body: unknown): Promise<Response> =>
+    fetch(address + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      keepalive: path === "/events",
+    });
   return {
     start: () => visit.start,
     async send(answers, website): Promise<Outcome> {
       try {
-        visit = await freshVisit(visit, token === null ? address : `${address}?draft=${encodeURIComponent(token)}`);
+        visit = await freshVisit(
+          visit,
+          token === null ? address : `${address}?draft=${encodeURIComponent(token)}`,
+        );
         // Everything is there already: some people need no longer than a program.
-        if (token !== null) await new Promise((resolve) => setTimeout(resolve, LEAST_MS + A_MOMENT_MS - (Date.now() - visit.atMs)));
+        if (token !== null)
+          await new Promise((resolve) =>
+            setTimeout(resolve, LEAST_MS + A_MOMENT_MS - (Date.now() - visit.atMs)),
+          );
         const query = new URLSearchParams(location.search);
-        const own = Object.fromEntries(CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])));
+        const own = Object.fromEntries(
+          CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])),
+        );
         const page = query.get("page");
-        const answer = await post("/leads", { start: visit.start, answers, website, ...own, ...(page ? { page_url: page.slice(0, 2_000) } : {}), ...(token === null ? {} : { draft: token }) });
+        const answer = await post("/leads", {
+          start: visit.start,
+          answers,
+          website,
+          ...own,
+          ...(page ? { page_url: page.slice(0, 2_000) } : {}),
+          ...(token === null ? {} : { draft: token }),
+        });
         if (answer.status === 429) return { kind: "too_many" };
         if (answer.status === 409) return { kind: "closed" };
         if (!answer.ok) return { kind: "failed" };
         const { status, problems } = await answer.json();
-        return status === "mend" ? { kind: "mend", problems } : { kind: status === "gone" ? "gone" : "thanked" };
+        return status === "mend"
+          ? { kind: "mend", problems }
+          : { kind: status === "gone" ? "gone" : "thanked" };
       } catch {
         return { kind: "failed" };
       }
@@ -58,7 +83,9 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
     },
     async findPlaces(begins): Promise<readonly FoundPlace[] | null> {
       try {
-        const answer = await fetch(`/v1/places?begins=${encodeURIComponent(begins.slice(0, 60))}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const answer = await fetch(`/v1/places?begins=${encodeURIComponent(begins.slice(0, 60))}`, {
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
         return answer.ok ? (await answer.json()).items : null;
       } catch {
         return null;
@@ -76,9 +103,14 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
 }
 
 /** Whoever left the page open for half a day begins another visit, and waits as long as any visit takes. */
-async function freshVisit(visit: { readonly start: string; readonly atMs: number }, address: string): Promise<{ readonly start: string; readonly atMs: number }> {
+async function freshVisit(
+  visit: { readonly start: string; readonly atMs: number },
+  address: string,
+): Promise<{ readonly start: string; readonly atMs: number }> {
   if (Date.now() - visit.atMs < FRESH_MS) return visit;
-  const { start } = await (await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
+  const { start } = await (
+    await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  ).json();
   await new Promise((resolve) => setTimeout(resolve, leastMsFor(STEPS.length)));
   return { start, atMs: Date.now() };
 }
@@ -92,7 +124,10 @@ function isKept(kept: object): kept is Kept {
 }
 
 /** What this tab keeps under a name; null for nothing, or for what somebody else wrote there. */
-export function readInTab<Value extends object>(name: string, isOurs: (kept: object) => kept is Value): Value | null {
+export function readInTab<Value extends object>(
+  name: string,
+  isOurs: (kept: object) => kept is Value,
+): Value | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
     return typeof kept === "object" && kept !== null && isOurs(kept) ? kept : null;
@@ -113,5 +148,12 @@ export function keepInTab(name: string, value: object | null): void {
 
 /** Tells the page around, where there is one, how tall the form is: nothing else ever leaves it that way. */
 export function tellHeight(): void {
-  if (window.parent !== window) window.parent.postMessage({ type: HEIGHT_MESSAGE, height: Math.ceil(document.documentElement.getBoundingClientRect().height) }, "*");
+  if (window.parent !== window)
+    window.parent.postMessage(
+      {
+        type: HEIGHT_MESSAGE,
+        height: Math.ceil(document.documentElement.getBoundingClientRect().height),
+      },
+      "*",
+    );
 }

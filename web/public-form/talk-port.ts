@@ -24,7 +24,14 @@ export interface KeptTalk {
 }
 
 export type Heard =
-  | { readonly kind: "heard"; readonly reply: string; readonly question: TalkQuestion | null; readonly state: string; readonly answers: Answers; readonly wantsForm: boolean }
+  | {
+      readonly kind: "heard";
+      readonly reply: string;
+      readonly question: TalkQuestion | null;
+      readonly state: string;
+      readonly answers: Answers;
+      readonly wantsForm: boolean;
+    }
   | { readonly kind: "failed" | "closed" | "too_many" };
 
 export interface TalkPort extends Pick<FormPort, "note" | "resized"> {
@@ -42,8 +49,18 @@ export function talkPort({ slug }: WrittenForm, form: FormPort): TalkPort {
     isInForm: () => form.readDraft() !== null,
     async say(said, state) {
       try {
-        const body = { start: form.start(), said, today: today(), ...(state === undefined ? {} : { state }) };
-        const answer = await fetch(`/v1/public-forms/${slug}/messages`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const body = {
+          start: form.start(),
+          said,
+          today: today(),
+          ...(state === undefined ? {} : { state }),
+        };
+        const answer = await fetch(`/v1/public-forms/${slug}/messages`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
         if (answer.status === 429) return { kind: "too_many" };
         if (answer.status === 409) return { kind: "closed" };
         if (!answer.ok) return { kind: "failed" };
@@ -53,7 +70,12 @@ export function talkPort({ slug }: WrittenForm, form: FormPort): TalkPort {
         return { kind: "failed" };
       }
     },
-    readTalk: () => readInTab(keptTalkName(slug), (kept): kept is KeptTalk => Array.isArray((kept as Partial<KeptTalk>).lines) && "next" in kept),
+    readTalk: () =>
+      readInTab(
+        keptTalkName(slug),
+        (kept): kept is KeptTalk =>
+          Array.isArray((kept as Partial<KeptTalk>).lines) && "next" in kept,
+      ),
     keepTalk: (talk) => keepInTab(keptTalkName(slug), talk),
   };
 }
@@ -61,5 +83,9 @@ export function talkPort({ slug }: WrittenForm, form: FormPort): TalkPort {
 /** The day where the visitor is, as YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
-  return [String(now.getFullYear()).padStart(4, "0"), String(now.getMonth() + 1).padStart(2, "0"), String(now.getDate()).padStart(2, "0")].join("-");
+  return [
+    String(now.getFullYear()).padStart(4, "0"),
+    String(now.getMonth() + 1).padStart(2, "0"),
+    String(now.getDate()).padStart(2, "0"),
+  ].join("-");
 }

@@ -13,9 +13,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { "form": join(import.meta.dirname, "main.ts"), "embed": join(import.meta.dirname, "embed.ts") },
+      input: {
+        form: join(import.meta.dirname, "main.ts"),
+        embed: join(import.meta.dirname, "embed.ts"),
+      },
       // Other people's pages name the second: its address stays.
-      output: { entryFileNames: ({ name }) => (name === "embed" ? "f/embed.js" : name === "form" ? "assets/form-[hash].js" : "[name].js") },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === "embed" ? "f/embed.js" : name === "form" ? "assets/form-[hash].js" : "[name].js",
+      },
     },
   },
 });

@@ -1,7 +1,17 @@
 // What the form says: choices by name, prices as people read them, and what is wrong with an answer.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import type { FormLanguage } from "../../domain/forms/form-document.ts";
-import { AGENT_CHOICES, type AnswerField, FINANCE_CHOICES, type PriceRange, TIMING_CHOICES, TYPE_CHOICES, UNSURE, rangeOf, rangesFor } from "../../domain/forms/form-steps.ts";
+import {
+  AGENT_CHOICES,
+  type AnswerField,
+  FINANCE_CHOICES,
+  type PriceRange,
+  TIMING_CHOICES,
+  TYPE_CHOICES,
+  UNSURE,
+  rangeOf,
+  rangesFor,
+} from "../../domain/forms/form-steps.ts";
 import { PUBLIC_FORM_TEXTS, type PublicFormTexts } from "../texts/public-form.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
@@ -16,47 +26,75 @@ export function textsFor(language: FormLanguage): PublicFormTexts {
 export type Choice = readonly [value: string, name: string];
 
 /** The choices of a question that is answered by one of a list. */
-export function choicesOf(field: "property_type" | "timing" | "finance_status" | "agent_status", texts: PublicFormTexts): readonly Choice[] {
+export function choicesOf(
+  field: "property_type" | "timing" | "finance_status" | "agent_status",
+  texts: PublicFormTexts,
+): readonly Choice[] {
   const unsure: Choice = [UNSURE, texts.unsure];
   switch (field) {
-    case "property_type": return [...TYPE_CHOICES.map((type): Choice => [type, texts.types[type]]), unsure];
-    case "timing": return [...TIMING_CHOICES.map((timing): Choice => [timing, texts.timings[timing]]), unsure];
-    case "finance_status": return [...FINANCE_CHOICES.map((status): Choice => [status, texts.finances[status]]), unsure];
-    case "agent_status": return [...AGENT_CHOICES.map((status): Choice => [status, texts.agents[status]]), unsure];
+    case "property_type":
+      return [...TYPE_CHOICES.map((type): Choice => [type, texts.types[type]]), unsure];
+    case "timing":
+      return [...TIMING_CHOICES.map((timing): Choice => [timing, texts.timings[timing]]), unsure];
+    case "finance_status":
+      return [...FINANCE_CHOICES.map((status): Choice => [status, texts.finances[status]]), unsure];
+    case "agent_status":
+      return [...AGENT_CHOICES.map((status): Choice => [status, texts.agents[status]]), unsure];
   }
 }
 
 export function rangeName({ min, max }: PriceRange, language: FormLanguage): string {
   const texts = textsFor(language);
-  const dollars = (amount: number): string => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(amount);
+  const dollars = (amount: number): string =>
+    new Intl.NumberFormat(LOCALES[language], {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    }).format(amount);
   if (min === null) return texts.under(dollars(max ?? 0));
   if (min === max) return dollars(min);
   return max === null ? texts.over(dollars(min)) : texts.between(dollars(min), dollars(max));
 }
 
 /** A price that somebody said in words, as one more choice; null where the answer is one of the others. */
-export function ownChoice(answer: string | undefined, language: FormLanguage): { readonly kind: "sale" | "rent"; readonly value: string; readonly name: string } | null {
+export function ownChoice(
+  answer: string | undefined,
+  language: FormLanguage,
+): { readonly kind: "sale" | "rent"; readonly value: string; readonly name: string } | null {
   const kind = answer?.startsWith("rent_") === true ? "rent" : "sale";
   const side = kind === "rent" ? "renter" : "buyer";
   const range = rangeOf(side, answer);
-  return range === null || rangesFor(side).includes(range) ? null : { kind, value: range.id, name: rangeName(range, language) };
+  return range === null || rangesFor(side).includes(range)
+    ? null
+    : { kind, value: range.id, name: rangeName(range, language) };
 }
 
 /** What to change about an answer. `given` is what was typed. */
-export function problemText({ field, code }: AnswerProblem, texts: PublicFormTexts, given = ""): string {
+export function problemText(
+  { field, code }: AnswerProblem,
+  texts: PublicFormTexts,
+  given = "",
+): string {
   if (code === "unknown_place") return texts.unknownPlace;
   if (code === "too_long") return texts.tooLong;
   if (code === "missing") return isTyped(field) ? texts.missing[field] : texts.missing.choice;
   switch (field) {
-    case "zip_code": return texts.wrong.zip_code;
-    case "first_name": case "last_name": return texts.wrong.name;
-    case "email": return texts.wrong.email;
+    case "zip_code":
+      return texts.wrong.zip_code;
+    case "first_name":
+    case "last_name":
+      return texts.wrong.name;
+    case "email":
+      return texts.wrong.email;
     case "phone": {
       // No area code begins with 1: that is the country's.
       const digits = given.replaceAll(/\D/g, "").replace(/^1/, "");
-      return digits.length === US_DIGITS || digits.length < FEW ? texts.wrong.phone : texts.wrong.digits(String(digits.length));
+      return digits.length === US_DIGITS || digits.length < FEW
+        ? texts.wrong.phone
+        : texts.wrong.digits(String(digits.length));
     }
-    default: return texts.wrong.choice;
+    default:
+      return texts.wrong.choice;
   }
 }
 

@@ -2,22 +2,35 @@
 import { Reference, fieldTable, innerSchemas, lazyDetails, make, nameOf } from "./schema-table.js";
 
 const THEMES = ["system", "light", "dark"];
-const ACCESS_WORDS = { session: "a signed-in person", apiKey: "an API key", sourceKey: "a source's key" };
+const ACCESS_WORDS = {
+  session: "a signed-in person",
+  apiKey: "an API key",
+  sourceKey: "a source's key",
+};
 
 function curlOf(reference, operation) {
   // Double quotes, so that the shell fills in $id.
   const address = `"${location.origin}${operation.path.replaceAll(/\{(\w+)\}/g, "$$$1")}"`;
-  const lines = [operation.method === "GET" ? `curl ${address}` : `curl -X ${operation.method} ${address}`];
-  const key = operation.security.some((way) => "sourceKey" in way) && operation.method === "POST" ? "plat_src_…" : "plat_key_…";
-  if (operation.security.some((way) => "apiKey" in way || "sourceKey" in way)) lines.push(`-H 'Authorization: Bearer ${key}'`);
+  const lines = [
+    operation.method === "GET" ? `curl ${address}` : `curl -X ${operation.method} ${address}`,
+  ];
+  const key =
+    operation.security.some((way) => "sourceKey" in way) && operation.method === "POST"
+      ? "plat_src_…"
+      : "plat_key_…";
+  if (operation.security.some((way) => "apiKey" in way || "sourceKey" in way))
+    lines.push(`-H 'Authorization: Bearer ${key}'`);
   else if (operation.security.some((way) => "session" in way)) lines.push("-b cookies.txt");
   for (const parameter of operation.parameters ?? []) {
-    if (parameter.in === "header" && parameter.required) lines.push(`-H '${parameter.name}: a-new-one-per-call'`);
+    if (parameter.in === "header" && parameter.required)
+      lines.push(`-H '${parameter.name}: a-new-one-per-call'`);
   }
   const body = bodyOf(operation);
   if (body !== null) {
     lines.push("-H 'Content-Type: application/json'");
-    lines.push(`-d '${JSON.stringify(body.example ?? reference.sample(body.schema), null, 2).replaceAll("'", String.raw`'\''`)}'`);
+    lines.push(
+      `-d '${JSON.stringify(body.example ?? reference.sample(body.schema), null, 2).replaceAll("'", String.raw`'\''`)}'`,
+    );
   }
   return lines.join(" \\\n  ");
 }
@@ -33,26 +46,54 @@ function copyable(text) {
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy"), 1500);
   });
-  return make("div", { class: "copyable" }, make("pre", { tabindex: "0" }, make("code", {}, text)), button);
+  return make(
+    "div",
+    { class: "copyable" },
+    make("pre", { tabindex: "0" }, make("code", {}, text)),
+    button,
+  );
 }
 
 function accessOf({ security }) {
-  const words = security.map((way) => ACCESS_WORDS[Object.keys(way)[0]]).filter((word) => word !== undefined);
+  const words = security
+    .map((way) => ACCESS_WORDS[Object.keys(way)[0]])
+    .filter((word) => word !== undefined);
   const open = security.some((way) => Object.keys(way).length === 0);
   return `For ${words.join(", ")}${open ? "; the key may also stand in the body" : ""}.`;
 }
 
 function drawOperation(reference, operation) {
-  const article = make("article", { id: operation.operationId, "aria-labelledby": `${operation.operationId}-title` },
+  const article = make(
+    "article",
+    { id: operation.operationId, "aria-labelledby": `${operation.operationId}-title` },
     make("h3", { id: `${operation.operationId}-title` }, operation.summary),
-    make("p", { class: "address" }, make("span", { class: "method", "data-method": operation.method }, operation.method), operation.path),
+    make(
+      "p",
+      { class: "address" },
+      make("span", { class: "method", "data-method": operation.method }, operation.method),
+      operation.path,
+    ),
     operation.description === undefined ? null : make("p", {}, operation.description),
-    make("p", { class: "access" }, accessOf(operation)));
+    make("p", { class: "access" }, accessOf(operation)),
+  );
   const parameters = operation.parameters ?? [];
   if (parameters.length > 0) {
-    const properties = Object.fromEntries(parameters.map((parameter) => [parameter.name, { ...parameter.schema, ...(parameter.description === undefined ? {} : { description: parameter.description }) }]));
-    const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
-    article.append(make("h4", {}, "Parameters"), fieldTable(reference, { properties, required }, "Parameters"));
+    const properties = Object.fromEntries(
+      parameters.map((parameter) => [
+        parameter.name,
+        {
+          ...parameter.schema,
+          ...(parameter.description === undefined ? {} : { description: parameter.description }),
+        },
+      ]),
+    );
+    const required = parameters
+      .filter((parameter) => parameter.required)
+      .map((parameter) => parameter.name);
+    article.append(
+      make("h4", {}, "Parameters"),
+      fieldTable(reference, { properties, required }, "Parameters"),
+    );
   }
   const body = bodyOf(operation);
   if (body !== null) {
@@ -63,7 +104,12 @@ function drawOperation(reference, operation) {
     if (whole.properties !== undefined) article.append(fieldTable(reference, body.schema, "Body"));
   }
   article.append(make("h4", {}, "Example"), copyable(curlOf(reference, operation)));
-  article.append(make("h4", {}, "Answers"), ...Object.entries(operation.responses).map(([status, response]) => drawResponse(reference, status, reference.response(response))));
+  article.append(
+    make("h4", {}, "Answers"),
+    ...Object.entries(operation.responses).map(([status, response]) =>
+      drawResponse(reference, status, reference.response(response)),
+    ),
+  );
   return article;
 }
 
@@ -74,21 +120,69 @@ function drawResponse(reference, status, response) {
   if (content === undefined || !success) return make("p", { class: "access" }, title);
   const shapes = innerSchemas(reference, content.schema);
   if (shapes.length === 0) return make("p", {}, title);
-  return make("div", {}, make("p", {}, title), ...shapes.map((schema) => lazyDetails(nameOf(schema) ?? "Members", () => fieldTable(reference, schema, "Answer"))));
+  return make(
+    "div",
+    {},
+    make("p", {}, title),
+    ...shapes.map((schema) =>
+      lazyDetails(nameOf(schema) ?? "Members", () => fieldTable(reference, schema, "Answer")),
+    ),
+  );
 }
 
 function drawProblems(reference) {
   const codes = reference.api.components.schemas.Problem.properties.code.enum;
   const rows = codes.map((code) => {
-    const named = Object.entries(reference.api.components.responses).filter(([name]) => name.split(".").includes(code)).map(([name]) => `#/components/responses/${name}`);
-    const users = reference.operations().filter((operation) => Object.values(operation.responses).some((response) => named.includes(response.$ref)));
-    const words = users.length > 12 ? `${users.length} operations` : users.map((operation) => operation.operationId).join(", ");
-    return make("tr", { id: `problem-${code}` }, make("td", {}, code), make("td", {}, words === "" ? "the server itself" : words));
+    const named = Object.entries(reference.api.components.responses)
+      .filter(([name]) => name.split(".").includes(code))
+      .map(([name]) => `#/components/responses/${name}`);
+    const users = reference
+      .operations()
+      .filter((operation) =>
+        Object.values(operation.responses).some((response) => named.includes(response.$ref)),
+      );
+    const words =
+      users.length > 12
+        ? `${users.length} operations`
+        : users.map((operation) => operation.operationId).join(", ");
+    return make(
+      "tr",
+      { id: `problem-${code}` },
+      make("td", {}, code),
+      make("td", {}, words === "" ? "the server itself" : words),
+    );
   });
-  return make("section", { class: "tag", id: "problems" }, make("h2", {}, "Problems"),
-    make("p", {}, "An error is application/problem+json (RFC 9457). Decide on its code; errors names the fields to change."),
-    make("article", {}, make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Code"), make("th", { scope: "col" }, "Answered by"))), make("tbody", {}, ...rows)),
-      make("h4", {}, "Shape"), fieldTable(reference, { $ref: "#/components/schemas/Problem" }, "Problem")));
+  return make(
+    "section",
+    { class: "tag", id: "problems" },
+    make("h2", {}, "Problems"),
+    make(
+      "p",
+      {},
+      "An error is application/problem+json (RFC 9457). Decide on its code; errors names the fields to change.",
+    ),
+    make(
+      "article",
+      {},
+      make(
+        "table",
+        {},
+        make(
+          "thead",
+          {},
+          make(
+            "tr",
+            {},
+            make("th", { scope: "col" }, "Code"),
+            make("th", { scope: "col" }, "Answered by"),
+          ),
+        ),
+        make("tbody", {}, ...rows),
+      ),
+      make("h4", {}, "Shape"),
+      fieldTable(reference, { $ref: "#/components/schemas/Problem" }, "Problem"),
+    ),
+  );
 }
 
 function draw(reference) {
@@ -103,27 +197,79 @@ function draw(reference) {
   for (const tag of tags) {
     const own = operations.filter((operation) => operation.tags.includes(tag.name));
     if (own.length === 0) continue;
-    content.append(make("section", { class: "tag", id: tag.name }, make("h2", {}, tag.name), make("p", {}, tag.description), ...own.map((operation) => drawOperation(reference, operation))));
-    index.append(make("div", {}, make("h2", {}, tag.name), make("ul", {}, ...own.map((operation) => make("li", {}, make("a", { href: `#${operation.operationId}` }, operation.summary))))));
+    content.append(
+      make(
+        "section",
+        { class: "tag", id: tag.name },
+        make("h2", {}, tag.name),
+        make("p", {}, tag.description),
+        ...own.map((operation) => drawOperation(reference, operation)),
+      ),
+    );
+    index.append(
+      make(
+        "div",
+        {},
+        make("h2", {}, tag.name),
+        make(
+          "ul",
+          {},
+          ...own.map((operation) =>
+            make("li", {}, make("a", { href: `#${operation.operationId}` }, operation.summary)),
+          ),
+        ),
+      ),
+    );
   }
-  content.append(drawProblems(reference), make("p", { class: "empty", id: "nothing", hidden: "" }, "Nothing fits the filter. Try a path such as /v1/leads, or a field such as zip_code."));
-  index.append(make("div", {}, make("h2", {}, "More"), make("ul", {}, make("li", {}, make("a", { href: "#problems" }, "Problems")))));
+  content.append(
+    drawProblems(reference),
+    make(
+      "p",
+      { class: "empty", id: "nothing", hidden: "" },
+      "Nothing fits the filter. Try a path such as /v1/leads, or a field such as zip_code.",
+    ),
+  );
+  index.append(
+    make(
+      "div",
+      {},
+      make("h2", {}, "More"),
+      make("ul", {}, make("li", {}, make("a", { href: "#problems" }, "Problems"))),
+    ),
+  );
 }
 
 /** What the filter looks at: name, address, words and the fields of the operation. */
 function searchTexts(reference) {
-  return new Map(reference.operations().map((operation) => {
-    const body = bodyOf(operation);
-    const fields = body === null ? [] : Object.keys(reference.resolve(body.schema).properties ?? {});
-    const text = [operation.operationId, operation.method, operation.path, operation.summary, operation.description ?? "", operation.tags.join(" "), ...fields].join(" ").toLowerCase();
-    return [operation.operationId, text];
-  }));
+  return new Map(
+    reference.operations().map((operation) => {
+      const body = bodyOf(operation);
+      const fields =
+        body === null ? [] : Object.keys(reference.resolve(body.schema).properties ?? {});
+      const text = [
+        operation.operationId,
+        operation.method,
+        operation.path,
+        operation.summary,
+        operation.description ?? "",
+        operation.tags.join(" "),
+        ...fields,
+      ]
+        .join(" ")
+        .toLowerCase();
+      return [operation.operationId, text];
+    }),
+  );
 }
 
 function filterBy(texts, query) {
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
   const fits = (id) => words.every((word) => (texts.get(id) ?? "").includes(word));
-  for (const article of document.querySelectorAll("main article[id]")) article.hidden = !fits(article.id);
+  for (const article of document.querySelectorAll("main article[id]"))
+    article.hidden = !fits(article.id);
   for (const link of document.querySelectorAll("nav li a")) {
     const id = link.hash.slice(1);
     link.parentElement.hidden = texts.has(id) && !fits(id);
@@ -134,13 +280,16 @@ function filterBy(texts, query) {
     section.hidden = own.length > 0 && own.every((article) => article.hidden);
     shown += own.filter((article) => !article.hidden).length;
   }
-  for (const group of document.querySelectorAll("nav > div")) group.hidden = [...group.querySelectorAll("li")].every((item) => item.hidden);
+  for (const group of document.querySelectorAll("nav > div"))
+    group.hidden = [...group.querySelectorAll("li")].every((item) => item.hidden);
   document.getElementById("nothing").hidden = shown > 0;
 }
 
 function followTheme() {
   const button = document.getElementById("theme");
-  let theme = THEMES.includes(localStorage.getItem("plat-theme")) ? localStorage.getItem("plat-theme") : "system";
+  let theme = THEMES.includes(localStorage.getItem("plat-theme"))
+    ? localStorage.getItem("plat-theme")
+    : "system";
   const show = () => {
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
@@ -155,14 +304,19 @@ function followTheme() {
 }
 
 function followScroll() {
-  const links = new Map([...document.querySelectorAll("nav a")].map((link) => [link.hash.slice(1), link]));
-  const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      for (const link of links.values()) link.removeAttribute("aria-current");
-      links.get(entry.target.id)?.setAttribute("aria-current", "true");
-    }
-  }, { rootMargin: "-15% 0px -75% 0px" });
+  const links = new Map(
+    [...document.querySelectorAll("nav a")].map((link) => [link.hash.slice(1), link]),
+  );
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        for (const link of links.values()) link.removeAttribute("aria-current");
+        links.get(entry.target.id)?.setAttribute("aria-current", "true");
+      }
+    },
+    { rootMargin: "-15% 0px -75% 0px" },
+  );
   for (const article of document.querySelectorAll("main article[id]")) observer.observe(article);
 }
 

@@ -7,7 +7,8 @@ const MOST_DEPTH = 6;
 /** Makes an element; `parts` are texts or elements. */
 export function make(name, attributes = {}, ...parts) {
   const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes))
+    element.setAttribute(attribute, value);
   element.append(...parts.filter((part) => part !== null));
   return element;
 }
@@ -23,21 +24,30 @@ export class Reference {
   }
 
   response(response) {
-    return response.$ref === undefined ? response : this.api.components.responses[response.$ref.split("/").at(-1)];
+    return response.$ref === undefined
+      ? response
+      : this.api.components.responses[response.$ref.split("/").at(-1)];
   }
 
   operations() {
     return Object.entries(this.api.paths).flatMap(([path, methods]) =>
-      METHODS.filter((method) => method in methods).map((method) => ({ path, method: method.toUpperCase(), ...methods[method] })));
+      METHODS.filter((method) => method in methods).map((method) => ({
+        path,
+        method: method.toUpperCase(),
+        ...methods[method],
+      })),
+    );
   }
 
   /** The schema's type in a few words. */
   typeOf(schema) {
     const name = nameOf(schema);
     if (name !== null) return name;
-    if (schema.anyOf !== undefined) return schema.anyOf.map((part) => this.typeOf(part)).join(" | ");
+    if (schema.anyOf !== undefined)
+      return schema.anyOf.map((part) => this.typeOf(part)).join(" | ");
     if (schema.const !== undefined) return JSON.stringify(schema.const);
-    if (schema.enum !== undefined) return schema.enum.map((word) => (word === null ? "null" : word)).join(" | ");
+    if (schema.enum !== undefined)
+      return schema.enum.map((word) => (word === null ? "null" : word)).join(" | ");
     const types = [schema.type ?? "anything"].flat();
     const words = types.map((type) => {
       if (type === "array") return `list of ${this.typeOf(schema.items ?? {})}`;
@@ -56,12 +66,20 @@ export class Reference {
     if (type === "object") {
       if (depth >= MOST_DEPTH) return {};
       const required = new Set(part.required ?? []);
-      return Object.fromEntries(Object.entries(part.properties ?? {}).filter(([name]) => required.has(name)).map(([name, member]) => [name, this.sample(member, depth + 1)]));
+      return Object.fromEntries(
+        Object.entries(part.properties ?? {})
+          .filter(([name]) => required.has(name))
+          .map(([name, member]) => [name, this.sample(member, depth + 1)]),
+      );
     }
     if (type === "array") return [this.sample(part.items ?? {}, depth + 1)];
     if (type === "integer" || type === "number") return part.minimum ?? 0;
     if (type === "boolean") return true;
-    return { uuid: "0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34", "date-time": "2026-01-31T08:00:00.000Z" }[part.format] ?? "text";
+    return (
+      { uuid: "0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34", "date-time": "2026-01-31T08:00:00.000Z" }[
+        part.format
+      ] ?? "text"
+    );
   }
 }
 
@@ -74,11 +92,34 @@ export function fieldTable(reference, schema, caption, depth = 0) {
   const whole = reference.resolve(schema);
   const required = new Set(whole.required ?? []);
   const rows = Object.entries(whole.properties ?? {}).map(([name, member]) =>
-    make("tr", {},
-      make("td", {}, name, required.has(name) ? make("span", { class: "required" }, " required") : null),
+    make(
+      "tr",
+      {},
+      make(
+        "td",
+        {},
+        name,
+        required.has(name) ? make("span", { class: "required" }, " required") : null,
+      ),
       make("td", {}, reference.typeOf(member)),
-      make("td", {}, ...describe(reference, member, depth))));
-  return make("table", {}, make("caption", { hidden: "" }, caption), make("thead", {}, make("tr", {}, ...["Name", "Type", "Meaning"].map((title) => make("th", { scope: "col" }, title)))), make("tbody", {}, ...rows));
+      make("td", {}, ...describe(reference, member, depth)),
+    ),
+  );
+  return make(
+    "table",
+    {},
+    make("caption", { hidden: "" }, caption),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        ...["Name", "Type", "Meaning"].map((title) => make("th", { scope: "col" }, title)),
+      ),
+    ),
+    make("tbody", {}, ...rows),
+  );
 }
 
 function describe(reference, member, depth) {
@@ -88,12 +129,20 @@ function describe(reference, member, depth) {
   if (limits !== "") parts.push(` ${limits}`);
   if (inner.length === 0 || depth >= MOST_DEPTH) return parts;
   // Drawn when it is opened: nested shapes would make the page many times as long.
-  return [...parts, ...inner.map((schema) => lazyDetails(nameOf(schema) ?? "Members", () => fieldTable(reference, schema, "Members", depth + 1)))];
+  return [
+    ...parts,
+    ...inner.map((schema) =>
+      lazyDetails(nameOf(schema) ?? "Members", () =>
+        fieldTable(reference, schema, "Members", depth + 1),
+      ),
+    ),
+  ];
 }
 
 export function innerSchemas(reference, member) {
   const whole = reference.resolve(member);
-  if (whole.anyOf !== undefined) return whole.anyOf.flatMap((part) => innerSchemas(reference, part));
+  if (whole.anyOf !== undefined)
+    return whole.anyOf.flatMap((part) => innerSchemas(reference, part));
   if (whole.properties !== undefined) return [member];
   return whole.items === undefined ? [] : innerSchemas(reference, whole.items);
 }
@@ -112,7 +161,8 @@ function limitsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }
 export function lazyDetails(title, draw) {
   const details = make("details", {}, make("summary", {}, title));
   details.addEventListener("toggle", () => {
-    if (details.open && details.childElementCount === 1) details.append(make("div", { class: "fields" }, draw()));
+    if (details.open && details.childElementCount === 1)
+      details.append(make("div", { class: "fields" }, draw()));
   });
   return details;
 }

@@ -11,5 +11,16 @@ export default function ActivityLog(): ReactNode {
   const { role } = useUser();
   const { about } = useTexts(ACTIVITY_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
-  return <Screen title={screens.activity} about={role === "advertiser" || role === "affiliate" || role === "admin" ? about[role] : about.other}><ActivityTable /></Screen>;
+  return (
+    <Screen
+      title={screens.activity}
+      about={
+        role === "advertiser" || role === "affiliate" || role === "admin"
+          ? about[role]
+          : about.other
+      }
+    >
+      <ActivityTable />
+    </Screen>
+  );
 }

@@ -13,7 +13,11 @@ import { Empty, ProblemNotice } from "../ui/notice.tsx";
 import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
-const VIEWS = { advertiser: AdvertiserBilling, affiliate: AffiliateBilling, admin: AdminBilling } satisfies Record<string, ComponentType<BillingViewProps>>;
+const VIEWS = {
+  advertiser: AdvertiserBilling,
+  affiliate: AffiliateBilling,
+  admin: AdminBilling,
+} satisfies Record<string, ComponentType<BillingViewProps>>;
 
 export default function Billing(): ReactNode {
   const { role, seat } = useUser();
@@ -21,9 +25,24 @@ export default function Billing(): ReactNode {
   const { screens } = useTexts(SHELL_TEXTS);
   const { value: settings, problem, retry } = useSingle("settings");
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
-  if (known === null) return <Screen title={screens.billing} about={texts.about.other}>{null}</Screen>;
-  if (seat === "agent") return <Screen title={screens.billing}><Empty sentence={texts.noMoney} /></Screen>;
-  if (settings === undefined) return <Screen title={screens.billing} about={texts.about[known]}>{problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}</Screen>;
+  if (known === null)
+    return (
+      <Screen title={screens.billing} about={texts.about.other}>
+        {null}
+      </Screen>
+    );
+  if (seat === "agent")
+    return (
+      <Screen title={screens.billing}>
+        <Empty sentence={texts.noMoney} />
+      </Screen>
+    );
+  if (settings === undefined)
+    return (
+      <Screen title={screens.billing} about={texts.about[known]}>
+        {problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}
+      </Screen>
+    );
   const View = VIEWS[known];
   return <View zone={settings.time_zone} />;
 }

@@ -14,7 +14,13 @@ export default function CampaignRoute(): ReactNode {
   const { role } = useUser();
   const { onlyAdvertisers } = useTexts(CAMPAIGN_PAGE_TEXTS);
   const { about } = useTexts(CAMPAIGN_TEXTS);
-  if (role !== "advertiser" && role !== "affiliate" && role !== "admin") return <CampaignGone sentence={about.other} />;
-  if (id === "new") return role === "advertiser" ? <NewCampaign /> : <CampaignGone sentence={onlyAdvertisers} />;
-  return role === "affiliate" ? <Navigate to={{ pathname: "/campaigns", search: `?order=${encodeURIComponent(id)}` }} replace /> : <CampaignPage key={id} id={id} />;
+  if (role !== "advertiser" && role !== "affiliate" && role !== "admin")
+    return <CampaignGone sentence={about.other} />;
+  if (id === "new")
+    return role === "advertiser" ? <NewCampaign /> : <CampaignGone sentence={onlyAdvertisers} />;
+  return role === "affiliate" ? (
+    <Navigate to={{ pathname: "/campaigns", search: `?order=${encodeURIComponent(id)}` }} replace />
+  ) : (
+    <CampaignPage key={id} id={id} />
+  );
 }

@@ -10,7 +10,11 @@ import { SHELL_TEXTS } from "../texts/shell.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Screen } from "../ui/screen.tsx";
 
-const VIEWS = { advertiser: OwnCampaigns, affiliate: OpenDemand, admin: NetworkCampaigns } satisfies Record<string, ComponentType>;
+const VIEWS = {
+  advertiser: OwnCampaigns,
+  affiliate: OpenDemand,
+  admin: NetworkCampaigns,
+} satisfies Record<string, ComponentType>;
 
 export default function Campaigns(): ReactNode {
   const { role, seat } = useUser();
@@ -20,8 +24,15 @@ export default function Campaigns(): ReactNode {
   const View = known === null ? null : VIEWS[known];
   return (
     <Screen
-      title={known === "affiliate" ? texts.openDemand : shell.screens.campaigns} about={known === null ? texts.about.other : texts.about[known]}
-      actions={known === "advertiser" && seat !== "agent" ? <ButtonLink kind="primary" to="/campaigns/new">{texts.create}</ButtonLink> : undefined}
+      title={known === "affiliate" ? texts.openDemand : shell.screens.campaigns}
+      about={known === null ? texts.about.other : texts.about[known]}
+      actions={
+        known === "advertiser" && seat !== "agent" ? (
+          <ButtonLink kind="primary" to="/campaigns/new">
+            {texts.create}
+          </ButtonLink>
+        ) : undefined
+      }
     >
       {View === null ? null : <View />}
     </Screen>

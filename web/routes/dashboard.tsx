@@ -14,9 +14,29 @@ export default function Dashboard(): ReactNode {
   const { screens } = useTexts(SHELL_TEXTS);
   const { about } = useTexts(DASHBOARD_TEXTS);
   switch (role) {
-    case "advertiser": return <Screen title={screens.dashboard} about={about.advertiser(accountName)}><AdvertiserDashboard /></Screen>;
-    case "affiliate": return <Screen title={screens.dashboard} about={about.affiliate(accountName)}><AffiliateDashboard /></Screen>;
-    case "admin": return <Screen title={screens.dashboard} about={about.admin}><AdminDashboard /></Screen>;
-    default: return <Screen title={screens.dashboard} about={about.other}>{null}</Screen>;
+    case "advertiser":
+      return (
+        <Screen title={screens.dashboard} about={about.advertiser(accountName)}>
+          <AdvertiserDashboard />
+        </Screen>
+      );
+    case "affiliate":
+      return (
+        <Screen title={screens.dashboard} about={about.affiliate(accountName)}>
+          <AffiliateDashboard />
+        </Screen>
+      );
+    case "admin":
+      return (
+        <Screen title={screens.dashboard} about={about.admin}>
+          <AdminDashboard />
+        </Screen>
+      );
+    default:
+      return (
+        <Screen title={screens.dashboard} about={about.other}>
+          {null}
+        </Screen>
+      );
   }
 }

@@ -14,9 +14,25 @@ export default function Earnings(): ReactNode {
   const { screens } = useTexts(SHELL_TEXTS);
   const { about } = useTexts(EARNING_TEXTS);
   switch (role) {
-    case "affiliate": return <AffiliateEarnings />;
-    case "advertiser": return <Screen title={screens.earnings} about={about.advertiser}><AdvertiserEarnings /></Screen>;
-    case "admin": return <Screen title={screens.earnings} about={about.admin}><AdminEarnings /></Screen>;
-    default: return <Screen title={screens.earnings} about={about.other}>{null}</Screen>;
+    case "affiliate":
+      return <AffiliateEarnings />;
+    case "advertiser":
+      return (
+        <Screen title={screens.earnings} about={about.advertiser}>
+          <AdvertiserEarnings />
+        </Screen>
+      );
+    case "admin":
+      return (
+        <Screen title={screens.earnings} about={about.admin}>
+          <AdminEarnings />
+        </Screen>
+      );
+    default:
+      return (
+        <Screen title={screens.earnings} about={about.other}>
+          {null}
+        </Screen>
+      );
   }
 }

@@ -20,7 +20,9 @@ export default function Kit(): ReactNode {
           <KitFigures />
           <KitCharts />
           <KitControls />
-          <Section title="A record"><KitRecord /></Section>
+          <Section title="A record">
+            <KitRecord />
+          </Section>
           <KitFields />
           <KitTable />
           <KitStates />
@@ -33,11 +35,16 @@ export default function Kit(): ReactNode {
 
 function KitDisplay(): ReactNode {
   const { theme, language } = useDisplay();
-  const isDark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const isDark =
+    theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (
     <>
-      <Button onClick={() => changeDisplay({ theme: isDark ? "light" : "dark" })}>{isDark ? "Light" : "Dark"}</Button>
-      <Button onClick={() => changeDisplay({ language: language === "en" ? "es" : "en" })}>{language === "en" ? "Español" : "English"}</Button>
+      <Button onClick={() => changeDisplay({ theme: isDark ? "light" : "dark" })}>
+        {isDark ? "Light" : "Dark"}
+      </Button>
+      <Button onClick={() => changeDisplay({ language: language === "en" ? "es" : "en" })}>
+        {language === "en" ? "Español" : "English"}
+      </Button>
     </>
   );
 }

@@ -22,16 +22,52 @@ export default function Leads(): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
-  if (role !== "advertiser" && role !== "affiliate" && role !== "admin") return <Screen title={screens.leads}><Empty sentence={texts.about.other} /></Screen>;
-  if (role !== "affiliate") return <Screen title={screens.leads} about={texts.about[role]}><LeadsTable reader={role} /></Screen>;
+  if (role !== "advertiser" && role !== "affiliate" && role !== "admin")
+    return (
+      <Screen title={screens.leads}>
+        <Empty sentence={texts.about.other} />
+      </Screen>
+    );
+  if (role !== "affiliate")
+    return (
+      <Screen title={screens.leads} about={texts.about[role]}>
+        <LeadsTable reader={role} />
+      </Screen>
+    );
   const part = PARTS.find((one) => one === search.get("part")) ?? "leads";
   const { parts } = texts;
-  const about = { leads: texts.about.affiliate, imports: parts.aboutImports, drafts: parts.aboutDrafts }[part];
+  const about = {
+    leads: texts.about.affiliate,
+    imports: parts.aboutImports,
+    drafts: parts.aboutDrafts,
+  }[part];
   return (
-    <Screen title={part === "leads" ? screens.leads : `${parts[part]} · ${screens.leads}`} heading={screens.leads} about={about}>
-      <Tabs label={parts.label} current={part} tabs={PARTS.map((id) => ({ id, name: parts[id], to: id === "leads" ? "/leads" : `/leads?part=${id}` }))} />
-      {part === "leads" ? <LeadsTable reader="affiliate" /> : <Suspense fallback={<ScreenSpinner />}>{part === "imports" ? <ImportsPart /> : <DraftsPart />}</Suspense>}
-      {search.has("draft") && seat !== "agent" ? <Suspense fallback={null}><DraftSheet /></Suspense> : null}
+    <Screen
+      title={part === "leads" ? screens.leads : `${parts[part]} · ${screens.leads}`}
+      heading={screens.leads}
+      about={about}
+    >
+      <Tabs
+        label={parts.label}
+        current={part}
+        tabs={PARTS.map((id) => ({
+          id,
+          name: parts[id],
+          to: id === "leads" ? "/leads" : `/leads?part=${id}`,
+        }))}
+      />
+      {part === "leads" ? (
+        <LeadsTable reader="affiliate" />
+      ) : (
+        <Suspense fallback={<ScreenSpinner />}>
+          {part === "imports" ? <ImportsPart /> : <DraftsPart />}
+        </Suspense>
+      )}
+      {search.has("draft") && seat !== "agent" ? (
+        <Suspense fallback={null}>
+          <DraftSheet />
+        </Suspense>
+      ) : null}
     </Screen>
   );
 }

@@ -25,19 +25,39 @@ export default function Login(): ReactNode {
         <p className="text-page">Plat</p>
         <p className="text-text-2">{texts.lead}</p>
       </header>
-      {invitation === null ? <SignIn title={title} isNew={isNew} beNew={beNew} /> : <main className="grid gap-6"><Suspense fallback={<ScreenSpinner />}><AcceptForm token={invitation} /></Suspense></main>}
+      {invitation === null ? (
+        <SignIn title={title} isNew={isNew} beNew={beNew} />
+      ) : (
+        <main className="grid gap-6">
+          <Suspense fallback={<ScreenSpinner />}>
+            <AcceptForm token={invitation} />
+          </Suspense>
+        </main>
+      )}
       <DisplayChoices />
     </div>
   );
 }
 
-function SignIn({ title, isNew, beNew }: { readonly title: string; readonly isNew: boolean; readonly beNew: (isNew: boolean) => void }): ReactNode {
+function SignIn({
+  title,
+  isNew,
+  beNew,
+}: {
+  readonly title: string;
+  readonly isNew: boolean;
+  readonly beNew: (isNew: boolean) => void;
+}): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   return (
     <main className="grid gap-6">
       <h1 className="text-section font-semibold">{title}</h1>
       <LoginForm isNew={isNew} />
-      <div><Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>{isNew ? texts.toSignIn : texts.toSignUp}</Button></div>
+      <div>
+        <Button kind="quiet" className="-ml-3" onClick={() => beNew(!isNew)}>
+          {isNew ? texts.toSignIn : texts.toSignUp}
+        </Button>
+      </div>
       <DemoSignIns />
     </main>
   );

@@ -9,7 +9,11 @@ import { MARKETPLACE_TEXTS } from "../texts/marketplace.ts";
 import { SHELL_TEXTS } from "../texts/shell.ts";
 import { Screen } from "../ui/screen.tsx";
 
-const VIEWS = { advertiser: BuyerShelf, affiliate: SellerShelf, admin: ModerationShelf } satisfies Record<string, ComponentType>;
+const VIEWS = {
+  advertiser: BuyerShelf,
+  affiliate: SellerShelf,
+  admin: ModerationShelf,
+} satisfies Record<string, ComponentType>;
 
 export default function Marketplace(): ReactNode {
   const { role } = useUser();
@@ -17,5 +21,12 @@ export default function Marketplace(): ReactNode {
   const shell = useTexts(SHELL_TEXTS);
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
   const View = known === null ? null : VIEWS[known];
-  return <Screen title={shell.screens.marketplace} about={known === null ? texts.about.other : texts.about[known]}>{View === null ? null : <View />}</Screen>;
+  return (
+    <Screen
+      title={shell.screens.marketplace}
+      about={known === null ? texts.about.other : texts.about[known]}
+    >
+      {View === null ? null : <View />}
+    </Screen>
+  );
 }

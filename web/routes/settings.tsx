@@ -27,7 +27,24 @@ const TrackingPart = lazy(() => import("../features/tracking/tracking-part.tsx")
 const WebhooksPart = lazy(() => import("../features/webhooks/webhooks-part.tsx"));
 const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
 
-const PARTS = { profile: ProfilePart, display: DisplayPart, notifications: NewsPart, security: SecurityPart, keys: KeysPart, sources: SourcesPart, forms: FormsPart, tracking: TrackingPart, payouts: PayoutsPart, webhooks: WebhooksPart, deliveries: DeliveriesPart, team: TeamPart, owned: OwnedPart, network: NetworkPart, mails: MailsPart, assistant: AssistantPart } satisfies Record<string, ComponentType>;
+const PARTS = {
+  profile: ProfilePart,
+  display: DisplayPart,
+  notifications: NewsPart,
+  security: SecurityPart,
+  keys: KeysPart,
+  sources: SourcesPart,
+  forms: FormsPart,
+  tracking: TrackingPart,
+  payouts: PayoutsPart,
+  webhooks: WebhooksPart,
+  deliveries: DeliveriesPart,
+  team: TeamPart,
+  owned: OwnedPart,
+  network: NetworkPart,
+  mails: MailsPart,
+  assistant: AssistantPart,
+} satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
 const COMMON = ["profile", "team", "display", "notifications", "security"] as const;
@@ -45,22 +62,42 @@ export default function Settings(): ReactNode {
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
   // Keys open everything the account may do: they are an owner's.
-  const parts = (PARTS_OF[role] ?? COMMON).filter((name) => (name !== "keys" || seat === "owner") && (!NOT_FOR_AGENTS.has(name) || seat !== "agent"));
+  const parts = (PARTS_OF[role] ?? COMMON).filter(
+    (name) =>
+      (name !== "keys" || seat === "owner") && (!NOT_FOR_AGENTS.has(name) || seat !== "agent"),
+  );
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
   const Content = PARTS[part];
   return (
-    <Screen title={shell.screens.settings} about={role === "advertiser" || role === "affiliate" || role === "admin" ? texts.about[role] : texts.about.other}>
-      <nav aria-label={shell.screens.settings} className="flex flex-wrap gap-1 border-b border-line pb-2">
+    <Screen
+      title={shell.screens.settings}
+      about={
+        role === "advertiser" || role === "affiliate" || role === "admin"
+          ? texts.about[role]
+          : texts.about.other
+      }
+    >
+      <nav
+        aria-label={shell.screens.settings}
+        className="flex flex-wrap gap-1 border-b border-line pb-2"
+      >
         {parts.map((name) => (
           <NavLink
-            key={name} to={name === "profile" ? "/settings" : `/settings?part=${name}`} aria-current={name === part ? "page" : false}
-            className={classes("flex min-h-8 items-center rounded-full px-3", name === part ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text")}
+            key={name}
+            to={name === "profile" ? "/settings" : `/settings?part=${name}`}
+            aria-current={name === part ? "page" : false}
+            className={classes(
+              "flex min-h-8 items-center rounded-full px-3",
+              name === part ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text",
+            )}
           >
             {texts.parts[name]}
           </NavLink>
         ))}
       </nav>
-      <Suspense fallback={<ScreenSpinner />}><Content /></Suspense>
+      <Suspense fallback={<ScreenSpinner />}>
+        <Content />
+      </Suspense>
     </Screen>
   );
 }

@@ -18,16 +18,49 @@ export default function Spec(): ReactNode {
   const { token = "" } = useParams();
   return (
     <QueryClientProvider client={queryClient}>
-      <main id="content" className="mx-auto grid w-full max-w-[1100px] gap-8 px-4 py-8"><SpecPage token={token} /><DisplayChoices /></main>
+      <main id="content" className="mx-auto grid w-full max-w-[1100px] gap-8 px-4 py-8">
+        <SpecPage token={token} />
+        <DisplayChoices />
+      </main>
     </QueryClientProvider>
   );
 }
 
 function SpecPage({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
-  const { value: spec, problem, retry } = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${encodeURIComponent(token)}`);
+  const {
+    value: spec,
+    problem,
+    retry,
+  } = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${encodeURIComponent(token)}`);
   // Also where this browser still knows what the page said.
-  if (problem?.code === "not_found" || problem?.code === "invalid") return <Screen title={texts.goneTitle}><Empty sentence={texts.gone} /></Screen>;
-  if (spec === undefined) return problem === null ? <ScreenSpinner /> : <Screen title={texts.goneTitle}><ProblemNotice problem={problem} onRetry={retry} /></Screen>;
-  return <Screen title={texts.title(spec.network_name)} about={<>{texts.for} <Name className="font-medium">{spec.source.name}</Name>. <a className="text-accent underline" href="/docs">{texts.reference}</a></>}><PostingGuide spec={spec} token={token} withCalls /></Screen>;
+  if (problem?.code === "not_found" || problem?.code === "invalid")
+    return (
+      <Screen title={texts.goneTitle}>
+        <Empty sentence={texts.gone} />
+      </Screen>
+    );
+  if (spec === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <Screen title={texts.goneTitle}>
+        <ProblemNotice problem={problem} onRetry={retry} />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={texts.title(spec.network_name)}
+      about={
+        <>
+          {texts.for} <Name className="font-medium">{spec.source.name}</Name>.{" "}
+          <a className="text-accent underline" href="/docs">
+            {texts.reference}
+          </a>
+        </>
+      }
+    >
+      <PostingGuide spec={spec} token={token} withCalls />
+    </Screen>
+  );
 }

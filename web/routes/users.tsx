@@ -14,9 +14,29 @@ export default function Users(): ReactNode {
   const { screens } = useTexts(SHELL_TEXTS);
   const { about } = useTexts(USER_TEXTS);
   switch (role) {
-    case "admin": return <Screen title={screens.users} about={about.admin}><AccountDirectory /></Screen>;
-    case "advertiser": return <Screen title={screens.users} about={about.advertiser}><AdvertiserCompany /></Screen>;
-    case "affiliate": return <Screen title={screens.users} about={about.affiliate}><AffiliateCompany /></Screen>;
-    default: return <Screen title={screens.users} about={about.other}>{null}</Screen>;
+    case "admin":
+      return (
+        <Screen title={screens.users} about={about.admin}>
+          <AccountDirectory />
+        </Screen>
+      );
+    case "advertiser":
+      return (
+        <Screen title={screens.users} about={about.advertiser}>
+          <AdvertiserCompany />
+        </Screen>
+      );
+    case "affiliate":
+      return (
+        <Screen title={screens.users} about={about.affiliate}>
+          <AffiliateCompany />
+        </Screen>
+      );
+    default:
+      return (
+        <Screen title={screens.users} about={about.other}>
+          {null}
+        </Screen>
+      );
   }
 }

@@ -6,7 +6,8 @@ import { Spinner } from "./spinner.tsx";
 
 export type ButtonKind = "primary" | "plain" | "quiet" | "danger";
 
-const SHAPE = "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 disabled:opacity-60 aria-busy:opacity-60";
+const SHAPE =
+  "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 disabled:opacity-60 aria-busy:opacity-60";
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   primary: "bg-accent text-accent-ink enabled:hover:brightness-110",
   plain: "border border-control bg-surface text-text enabled:hover:bg-sunken",
@@ -22,10 +23,24 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> 
   readonly disabledBecause?: string | null;
 }
 
-export function Button({ kind = "plain", busy = false, disabledBecause = null, className, children, onClick, ...rest }: ButtonProps): ReactNode {
+export function Button({
+  kind = "plain",
+  busy = false,
+  disabledBecause = null,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps): ReactNode {
   return (
     <button
-      type="button" {...rest} disabled={disabledBecause !== null} title={disabledBecause ?? rest.title} aria-busy={busy || undefined} aria-disabled={busy || undefined} className={classes(SHAPE, KINDS[kind], className)}
+      type="button"
+      {...rest}
+      disabled={disabledBecause !== null}
+      title={disabledBecause ?? rest.title}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classes(SHAPE, KINDS[kind], className)}
       // A button that is disabled loses the focus: whoever works with keys would begin again at the top of the page.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -35,14 +50,34 @@ export function Button({ kind = "plain", busy = false, disabledBecause = null, c
   );
 }
 
-export function ButtonLink({ kind = "plain", className, ...rest }: LinkProps & { readonly kind?: ButtonKind }): ReactNode {
-  return <Link {...rest} className={classes(SHAPE, KINDS[kind].replaceAll("enabled:", ""), className)} />;
+export function ButtonLink({
+  kind = "plain",
+  className,
+  ...rest
+}: LinkProps & { readonly kind?: ButtonKind }): ReactNode {
+  return (
+    <Link {...rest} className={classes(SHAPE, KINDS[kind].replaceAll("enabled:", ""), className)} />
+  );
 }
 
 /** A square button that shows an icon only; `label` is its name for everybody. */
-export function IconButton({ label, className, children, ...rest }: Omit<ComponentProps<"button">, "aria-label" | "title"> & { readonly label: string }): ReactNode {
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<"button">, "aria-label" | "title"> & { readonly label: string }): ReactNode {
   return (
-    <button type="button" {...rest} aria-label={label} title={label} className={classes("no-print inline-flex size-8 items-center justify-center rounded-control text-text-2 transition-colors duration-100 hover:bg-sunken hover:text-text pointer-coarse:size-11", className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classes(
+        "no-print inline-flex size-8 items-center justify-center rounded-control text-text-2 transition-colors duration-100 hover:bg-sunken hover:text-text pointer-coarse:size-11",
+        className,
+      )}
+    >
       {children}
     </button>
   );

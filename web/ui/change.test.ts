@@ -10,7 +10,12 @@ test("a change has a direction and a size", () => {
 
 test("what is written as nothing is no change", () => {
   expect(changeBetween(100_003, 100_000).direction).toBe("same");
-  expect([pointsBetween(304, 300).direction, pointsBetween(305, 300).direction, pointsBetween(240, 300)]).toEqual(["same", "up", { direction: "down", basisPoints: 60 }]);
+  expect([
+    pointsBetween(304, 300).direction,
+    pointsBetween(305, 300).direction,
+    pointsBetween(240, 300),
+  ]).toEqual(["same", "up", { direction: "down", basisPoints: 60 }]);
 });
 
-test("against nothing no share can be told", () => expect(changeBetween(5, 0)).toEqual({ direction: "up", basisPoints: null }));
+test("against nothing no share can be told", () =>
+  expect(changeBetween(5, 0)).toEqual({ direction: "up", basisPoints: null }));

@@ -10,7 +10,12 @@ export interface Change {
 const LEAST_BASIS_POINTS = 5;
 
 export function changeBetween(now: number, before: number): Change {
-  const basisPoints = before === 0 ? (now === 0 ? 0 : null) : Math.round((Math.abs(now - before) / Math.abs(before)) * 10_000);
+  const basisPoints =
+    before === 0
+      ? now === 0
+        ? 0
+        : null
+      : Math.round((Math.abs(now - before) / Math.abs(before)) * 10_000);
   return { direction: directionOf(now, before, basisPoints ?? LEAST_BASIS_POINTS), basisPoints };
 }
 

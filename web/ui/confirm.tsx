@@ -20,12 +20,31 @@ interface ConfirmProps {
   readonly onClose: () => void;
 }
 
-export function Confirm({ title, children, action, kind = "primary", isBusy, problem, disabledBecause = null, onConfirm, onClose }: ConfirmProps): ReactNode {
+export function Confirm({
+  title,
+  children,
+  action,
+  kind = "primary",
+  isBusy,
+  problem,
+  disabledBecause = null,
+  onConfirm,
+  onClose,
+}: ConfirmProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <Sheet
-      title={title} place="middle" onClose={onClose}
-      footer={<><Button onClick={onClose}>{texts.cancel}</Button><Button kind={kind} busy={isBusy} disabledBecause={disabledBecause} onClick={onConfirm}>{action}</Button></>}
+      title={title}
+      place="middle"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind={kind} busy={isBusy} disabledBecause={disabledBecause} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
     >
       <div className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} />}

@@ -13,5 +13,12 @@ interface CopyButtonProps {
 export function CopyButton({ text, label }: CopyButtonProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const [copied, copy] = useState<string | null>(null);
-  return <Button aria-label={copied === text ? undefined : label} onClick={() => void navigator.clipboard.writeText(text).then(() => copy(text))}>{copied === text ? texts.copied : texts.copy}</Button>;
+  return (
+    <Button
+      aria-label={copied === text ? undefined : label}
+      onClick={() => void navigator.clipboard.writeText(text).then(() => copy(text))}
+    >
+      {copied === text ? texts.copied : texts.copy}
+    </Button>
+  );
 }

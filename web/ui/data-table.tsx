@@ -68,14 +68,37 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      {bulk !== undefined && selection.rows.length > 0
-        ? <BulkBar selection={selection} table={part}>{bulk(selection.rows, selection.select)}</BulkBar>
-        : <TableToolbar table={table} chosen={chosen} views={props.views} canWatch={props.canWatch ?? false} tools={props.tools} />}
+      {bulk !== undefined && selection.rows.length > 0 ? (
+        <BulkBar selection={selection} table={part}>
+          {bulk(selection.rows, selection.select)}
+        </BulkBar>
+      ) : (
+        <TableToolbar
+          table={table}
+          chosen={chosen}
+          views={props.views}
+          canWatch={props.canWatch ?? false}
+          tools={props.tools}
+        />
+      )}
       {list.problem === null ? null : <ProblemNotice problem={list.problem} onRetry={list.retry} />}
       {isEmpty && !table.isFiltered ? empty : null}
-      {isEmpty && table.isFiltered ? <Empty sentence={texts.noRows}><Button onClick={table.clearFilters}>{texts.clearFilters}</Button></Empty> : null}
-      {isEmpty || (list.value === undefined && list.problem !== null) ? null : <Rows {...props} columns={chosen.columns} rows={rows} selection={bulk === undefined ? null : selection} />}
-      {isEmpty || list.value === undefined ? null : <TableFooter list={list} footer={props.footer} />}
+      {isEmpty && table.isFiltered ? (
+        <Empty sentence={texts.noRows}>
+          <Button onClick={table.clearFilters}>{texts.clearFilters}</Button>
+        </Empty>
+      ) : null}
+      {isEmpty || (list.value === undefined && list.problem !== null) ? null : (
+        <Rows
+          {...props}
+          columns={chosen.columns}
+          rows={rows}
+          selection={bulk === undefined ? null : selection}
+        />
+      )}
+      {isEmpty || list.value === undefined ? null : (
+        <TableFooter list={list} footer={props.footer} />
+      )}
     </div>
   );
 }
@@ -86,7 +109,19 @@ interface RowsProps<Row> extends Omit<DataTableProps<Row>, "empty"> {
   readonly selection: Selection<Row> | null;
 }
 
-function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, isNew, pointing, selection }: RowsProps<Row>): ReactNode {
+function Rows<Row>({
+  label,
+  table,
+  list,
+  columns,
+  rows,
+  idOf,
+  hrefOf,
+  nameOf,
+  isNew,
+  pointing,
+  selection,
+}: RowsProps<Row>): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const { indexes, above, below, scrollTo, measure } = useRowWindow(rows.length, body);
   const span = columns.length + (selection === null ? 0 : 1);
@@ -95,11 +130,35 @@ function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, is
     if (row !== undefined) selection?.toggle(idOf(row), isRange);
   };
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto border border-b-0 border-line bg-surface">
-      <table aria-label={label} aria-rowcount={list.hasMore ? -1 : rows.length + 1} aria-busy={list.value === undefined || undefined} className="w-full border-separate border-spacing-0">
-        <TableHead columns={columns} sort={table.sort} sortBy={table.sortBy} selection={selection === null ? null : { ...selection, isSome: selection.rows.length > 0 }} />
-        <tbody ref={body} onKeyDown={(event) => onRowKey(event, { scrollTo, select: selection === null ? null : select })}>
-          {list.value === undefined ? <GhostRows columns={columns} hasBox={selection !== null} /> : null}
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto border border-b-0 border-line bg-surface"
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={list.hasMore ? -1 : rows.length + 1}
+        aria-busy={list.value === undefined || undefined}
+        className="w-full border-separate border-spacing-0"
+      >
+        <TableHead
+          columns={columns}
+          sort={table.sort}
+          sortBy={table.sortBy}
+          selection={
+            selection === null ? null : { ...selection, isSome: selection.rows.length > 0 }
+          }
+        />
+        <tbody
+          ref={body}
+          onKeyDown={(event) =>
+            onRowKey(event, { scrollTo, select: selection === null ? null : select })
+          }
+        >
+          {list.value === undefined ? (
+            <GhostRows columns={columns} hasBox={selection !== null} />
+          ) : null}
           <Spacer height={above} span={span} />
           {indexes.map((index) => {
             const row = rows[index];
@@ -107,9 +166,24 @@ function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, is
             const id = idOf(row);
             return (
               <TableRow
-                key={id} row={row} index={index} columns={columns} href={hrefOf?.(row)} isNew={isNew?.(row) ?? false} measure={measure}
-                isMarked={pointing?.isMarked(row) ?? false} onPoint={pointing?.onPoint}
-                selection={selection === null ? null : { isSelected: selection.has(id), label: nameOf?.(row) ?? String(index + 1), toggle: (isRange) => selection.toggle(id, isRange) }}
+                key={id}
+                row={row}
+                index={index}
+                columns={columns}
+                href={hrefOf?.(row)}
+                isNew={isNew?.(row) ?? false}
+                measure={measure}
+                isMarked={pointing?.isMarked(row) ?? false}
+                onPoint={pointing?.onPoint}
+                selection={
+                  selection === null
+                    ? null
+                    : {
+                        isSelected: selection.has(id),
+                        label: nameOf?.(row) ?? String(index + 1),
+                        toggle: (isRange) => selection.toggle(id, isRange),
+                      }
+                }
               />
             );
           })}
@@ -122,36 +196,71 @@ function Rows<Row>({ label, table, list, columns, rows, idOf, hrefOf, nameOf, is
 
 /** Stands for rows that are not drawn. */
 function Spacer({ height, span }: { readonly height: number; readonly span: number }): ReactNode {
-  return height === 0 ? null : <tr aria-hidden="true"><td colSpan={span} style={{ height }} /></tr>;
+  return height === 0 ? null : (
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
 }
 
-function BulkBar<Row>({ selection, table, children }: { readonly selection: Selection<Row>; readonly table: RefObject<HTMLElement | null>; readonly children: ReactNode }): ReactNode {
+function BulkBar<Row>({
+  selection,
+  table,
+  children,
+}: {
+  readonly selection: Selection<Row>;
+  readonly table: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const bar = useRef<HTMLDivElement>(null);
   // The focus goes on to the rows before the bar goes with the last selected one.
   useLayoutEffect(() => {
     const { current } = bar;
     return () => {
-      if (current?.contains(document.activeElement)) table.current?.querySelector<HTMLElement>("[role=region]")?.focus({ preventScroll: true });
+      if (current?.contains(document.activeElement))
+        table.current?.querySelector<HTMLElement>("[role=region]")?.focus({ preventScroll: true });
     };
   }, [table]);
   return (
-    <div ref={bar} className="no-print -my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1">
-      <p role="status" className="font-medium">{texts.selected(selection.rows.length)}</p>
+    <div
+      ref={bar}
+      className="no-print -my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1"
+    >
+      <p role="status" className="font-medium">
+        {texts.selected(selection.rows.length)}
+      </p>
       {children}
-      <Button kind="quiet" className="ml-auto" onClick={() => selection.select([])}>{texts.clearSelection}</Button>
+      <Button kind="quiet" className="ml-auto" onClick={() => selection.select([])}>
+        {texts.clearSelection}
+      </Button>
     </div>
   );
 }
 
-function TableFooter<Row>({ list, footer }: { readonly list: ShownList<Row>; readonly footer: ReactNode }): ReactNode {
+function TableFooter<Row>({
+  list,
+  footer,
+}: {
+  readonly list: ShownList<Row>;
+  readonly footer: ReactNode;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const formats = useFormats();
   const count = list.value?.length ?? 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-label text-text-2">
-      <p>{list.hasMore ? texts.rowsSoFar(formats.number(count)) : texts.rows(count, formats.number(count))}{list.isFromCache ? ` · ${texts.stale}` : ""}</p>
-      {list.hasMore ? <Button busy={list.isLoadingMore} onClick={list.loadMore}>{texts.more}</Button> : null}
+      <p>
+        {list.hasMore
+          ? texts.rowsSoFar(formats.number(count))
+          : texts.rows(count, formats.number(count))}
+        {list.isFromCache ? ` · ${texts.stale}` : ""}
+      </p>
+      {list.hasMore ? (
+        <Button busy={list.isLoadingMore} onClick={list.loadMore}>
+          {texts.more}
+        </Button>
+      ) : null}
       {footer === undefined ? null : <div className="text-body text-text">{footer}</div>}
     </div>
   );

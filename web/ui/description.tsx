@@ -7,14 +7,32 @@ import { classes } from "./classes.ts";
 export type DescriptionRow = readonly [label: string, value: ReactNode];
 
 /** `wide` sets the rows in two columns where there is room. */
-export function Description({ rows, wide = false }: { readonly rows: readonly DescriptionRow[]; readonly wide?: boolean }): ReactNode {
+export function Description({
+  rows,
+  wide = false,
+}: {
+  readonly rows: readonly DescriptionRow[];
+  readonly wide?: boolean;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <dl className={classes("grid gap-x-8", wide && "lg:grid-cols-2")}>
       {rows.map(([label, value]) => (
-        <div key={label} className={classes("grid min-h-9 grid-cols-1 content-center border-b border-line py-1.5 last:border-b-0 sm:grid-cols-[minmax(8rem,2fr)_3fr] sm:gap-3", wide && "lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0")}>
+        <div
+          key={label}
+          className={classes(
+            "grid min-h-9 grid-cols-1 content-center border-b border-line py-1.5 last:border-b-0 sm:grid-cols-[minmax(8rem,2fr)_3fr] sm:gap-3",
+            wide && "lg:[&:nth-last-child(2):nth-child(odd)]:border-b-0",
+          )}
+        >
           <dt className="text-text-2">{label}</dt>
-          <dd className="min-w-0 break-words">{value === null || value === undefined || value === "" ? <span className="text-text-3">{texts.notGiven}</span> : value}</dd>
+          <dd className="min-w-0 break-words">
+            {value === null || value === undefined || value === "" ? (
+              <span className="text-text-3">{texts.notGiven}</span>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

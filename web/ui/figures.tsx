@@ -24,41 +24,95 @@ export interface Figure {
 }
 
 const MOST = 4;
-const COLUMNS: Readonly<Record<number, string>> = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 sm:*:last:col-span-2 lg:grid-cols-3 lg:*:last:col-span-1", 4: "sm:grid-cols-2 xl:grid-cols-4" };
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: "",
+  2: "sm:grid-cols-2",
+  3: "sm:grid-cols-2 sm:*:last:col-span-2 lg:grid-cols-3 lg:*:last:col-span-1",
+  4: "sm:grid-cols-2 xl:grid-cols-4",
+};
 
 /** Up to four; a fifth would be one too many to take in. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   const shown = figures.slice(0, MOST);
   return (
-    <dl className={classes("grid gap-px overflow-hidden rounded-panel border border-line bg-line", COLUMNS[shown.length])}>
-      {shown.map((figure) => <FigureCell key={figure.label} figure={figure} />)}
+    <dl
+      className={classes(
+        "grid gap-px overflow-hidden rounded-panel border border-line bg-line",
+        COLUMNS[shown.length],
+      )}
+    >
+      {shown.map((figure) => (
+        <FigureCell key={figure.label} figure={figure} />
+      ))}
     </dl>
   );
 }
 
-function FigureCell({ figure: { label, value, change, isShare = false, note, spark, to } }: { readonly figure: Figure }): ReactNode {
+function FigureCell({
+  figure: { label, value, change, isShare = false, note, spark, to },
+}: {
+  readonly figure: Figure;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 bg-surface px-4 py-3">
       <dt className="col-span-2 text-label font-medium text-text-2">{label}</dt>
       <dd className="min-w-0">
-        <span className="block text-page">{value === null ? <span className="late text-text-3">…<span className="sr-only">{texts.loading}</span></span> : to === undefined ? value : <Link to={to} className="hover:underline">{value}</Link>}</span>
-        {change === undefined ? null : <ChangeWords change={isShare ? pointsBetween(...change) : changeBetween(...change)} isShare={isShare} />}
+        <span className="block text-page">
+          {value === null ? (
+            <span className="late text-text-3">
+              …<span className="sr-only">{texts.loading}</span>
+            </span>
+          ) : to === undefined ? (
+            value
+          ) : (
+            <Link to={to} className="hover:underline">
+              {value}
+            </Link>
+          )}
+        </span>
+        {change === undefined ? null : (
+          <ChangeWords
+            change={isShare ? pointsBetween(...change) : changeBetween(...change)}
+            isShare={isShare}
+          />
+        )}
         {note === undefined ? null : <span className="block text-label text-text-2">{note}</span>}
       </dd>
-      {spark === undefined ? null : <dd aria-hidden="true" className="self-end"><Spark values={spark} /></dd>}
+      {spark === undefined ? null : (
+        <dd aria-hidden="true" className="self-end">
+          <Spark values={spark} />
+        </dd>
+      )}
     </div>
   );
 }
 
 /** ▲ up 12%, or ▲ up 0.6 points, against the period before. */
-function ChangeWords({ change: { direction, basisPoints }, isShare }: { readonly change: Change; readonly isShare: boolean }): ReactNode {
+function ChangeWords({
+  change: { direction, basisPoints },
+  isShare,
+}: {
+  readonly change: Change;
+  readonly isShare: boolean;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const formats = useFormats();
-  const size = basisPoints === null ? texts.fromNothing : isShare ? texts.points(formats.number(Math.round(basisPoints / 10) / 10)) : formats.percent(basisPoints);
+  const size =
+    basisPoints === null
+      ? texts.fromNothing
+      : isShare
+        ? texts.points(formats.number(Math.round(basisPoints / 10) / 10))
+        : formats.percent(basisPoints);
   return (
     <span className="block text-label text-text-2" title={texts.comparedWith}>
-      {direction === "same" ? texts.same : <><span aria-hidden="true">{direction === "up" ? "▲" : "▼"}</span> {texts[direction]} {size}</>}
+      {direction === "same" ? (
+        texts.same
+      ) : (
+        <>
+          <span aria-hidden="true">{direction === "up" ? "▲" : "▼"}</span> {texts[direction]} {size}
+        </>
+      )}
       <span className="sr-only"> {texts.comparedWith}</span>
     </span>
   );

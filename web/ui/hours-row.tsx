@@ -18,19 +18,51 @@ interface HoursRowProps {
   readonly onChange: (part: Partial<DayHours>) => void;
 }
 
-export function HoursRow({ name, labels, day: { isOpen, from, until }, problem, onChange }: HoursRowProps): ReactNode {
+export function HoursRow({
+  name,
+  labels,
+  day: { isOpen, from, until },
+  problem,
+  onChange,
+}: HoursRowProps): ReactNode {
   const id = useId();
-  const about = { "aria-invalid": problem === undefined ? undefined : (true as const), "aria-describedby": problem === undefined ? undefined : id, "className": CONTROL };
+  const about = {
+    "aria-invalid": problem === undefined ? undefined : (true as const),
+    "aria-describedby": problem === undefined ? undefined : id,
+    className: CONTROL,
+  };
   return (
     <div className="grid min-h-8 grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_1fr_1fr]">
-      <div className="col-span-2 sm:col-span-1"><CheckField label={name} checked={isOpen} onChange={({ target }) => onChange({ isOpen: target.checked })} /></div>
+      <div className="col-span-2 sm:col-span-1">
+        <CheckField
+          label={name}
+          checked={isOpen}
+          onChange={({ target }) => onChange({ isOpen: target.checked })}
+        />
+      </div>
       {isOpen ? (
         <>
-          <input {...about} type="time" aria-label={labels.from} value={from} onChange={({ target }) => onChange({ from: target.value })} />
-          <input {...about} type="time" aria-label={labels.until} value={until} onChange={({ target }) => onChange({ until: target.value })} />
+          <input
+            {...about}
+            type="time"
+            aria-label={labels.from}
+            value={from}
+            onChange={({ target }) => onChange({ from: target.value })}
+          />
+          <input
+            {...about}
+            type="time"
+            aria-label={labels.until}
+            value={until}
+            onChange={({ target }) => onChange({ until: target.value })}
+          />
         </>
       ) : null}
-      {problem === undefined ? null : <p id={id} role="alert" className="col-span-full text-label text-negative">{problem}</p>}
+      {problem === undefined ? null : (
+        <p id={id} role="alert" className="col-span-full text-label text-negative">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,13 @@ export function Menu({ button, children, align = "end" }: MenuProps): ReactNode 
   return (
     <>
       {button(given)}
-      {opened === null ? null : <Suspense fallback={null}><Panel {...opened} align={align}>{children}</Panel></Suspense>}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <Panel {...opened} align={align}>
+            {children}
+          </Panel>
+        </Suspense>
+      )}
     </>
   );
 }

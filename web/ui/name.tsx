@@ -8,15 +8,27 @@ interface NameProps {
 }
 
 export function Name({ children, className }: NameProps): ReactNode {
-  return <span translate="no" className={className}>{children}</span>;
+  return (
+    <span translate="no" className={className}>
+      {children}
+    </span>
+  );
 }
 
 /** What somebody wrote, in whatever language: browsers may translate it. */
 export function Said({ children, className }: NameProps): ReactNode {
-  return <span lang="" className={className}>{children}</span>;
+  return (
+    <span lang="" className={className}>
+      {children}
+    </span>
+  );
 }
 
 /** An id, a key or whatever else is copied letter by letter. */
 export function Code({ children, className }: NameProps): ReactNode {
-  return <code translate="no" className={classes("font-mono text-label", className)}>{children}</code>;
+  return (
+    <code translate="no" className={classes("font-mono text-label", className)}>
+      {children}
+    </code>
+  );
 }

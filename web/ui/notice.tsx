@@ -18,12 +18,36 @@ const TONES = {
 /** More mistakes than that are mended a few at a time. */
 const MOST_FIELDS = 5;
 
-export function Notice({ tone = "info", children, className }: { readonly tone?: keyof typeof TONES; readonly children: ReactNode; readonly className?: string }): ReactNode {
-  return <div className={classes("rounded-panel border-l-4 px-4 py-3 text-body text-text", TONES[tone], className)}>{children}</div>;
+export function Notice({
+  tone = "info",
+  children,
+  className,
+}: {
+  readonly tone?: keyof typeof TONES;
+  readonly children: ReactNode;
+  readonly className?: string;
+}): ReactNode {
+  return (
+    <div
+      className={classes(
+        "rounded-panel border-l-4 px-4 py-3 text-body text-text",
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** A problem in a sentence, with what to change where the server named it, and the way on where there is one. */
-export function ProblemNotice({ problem, onRetry }: { readonly problem: CallProblem; readonly onRetry?: () => void }): ReactNode {
+export function ProblemNotice({
+  problem,
+  onRetry,
+}: {
+  readonly problem: CallProblem;
+  readonly onRetry?: () => void;
+}): ReactNode {
   const texts = useTexts(PROBLEM_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const fields = fieldSentences(problem.fields, useTexts(FIELD_TEXTS)).slice(0, MOST_FIELDS);
@@ -32,7 +56,13 @@ export function ProblemNotice({ problem, onRetry }: { readonly problem: CallProb
       <Notice tone="negative" className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <p>{problemSentence(problem, texts)}</p>
-          {fields.length === 0 ? null : <ul className="list-disc pl-5">{fields.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+          {fields.length === 0 ? null : (
+            <ul className="list-disc pl-5">
+              {fields.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
         </div>
         {onRetry === undefined ? null : <Button onClick={onRetry}>{ui.retry}</Button>}
       </Notice>
@@ -41,7 +71,13 @@ export function ProblemNotice({ problem, onRetry }: { readonly problem: CallProb
 }
 
 /** An empty list: one sentence, and the one action that would fill it. */
-export function Empty({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }): ReactNode {
+export function Empty({
+  sentence,
+  children,
+}: {
+  readonly sentence: string;
+  readonly children?: ReactNode;
+}): ReactNode {
   return (
     <div className="grid justify-items-center gap-3 rounded-panel border border-dashed border-control px-6 py-12 text-center">
       <p className="max-w-md text-reading text-text-2">{sentence}</p>

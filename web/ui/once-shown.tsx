@@ -4,7 +4,13 @@ import { CopyButton } from "./copy-button.tsx";
 import { Notice } from "./notice.tsx";
 import { Code } from "./name.tsx";
 
-export function OnceShown({ sentence, secret }: { readonly sentence: string; readonly secret: string }): ReactNode {
+export function OnceShown({
+  sentence,
+  secret,
+}: {
+  readonly sentence: string;
+  readonly secret: string;
+}): ReactNode {
   return (
     <Notice tone="good" className="grid gap-2">
       <p>{sentence}</p>

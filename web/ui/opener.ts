@@ -2,7 +2,17 @@
 import { type ComponentProps, type RefObject, useId, useRef, useState } from "react";
 
 /** What the button must pass on to its element. */
-export interface OpenerButton extends Pick<ComponentProps<"button">, "aria-haspopup" | "aria-expanded" | "aria-controls" | "id" | "onClick" | "onKeyDown" | "onPointerEnter" | "onFocus"> {
+export interface OpenerButton extends Pick<
+  ComponentProps<"button">,
+  | "aria-haspopup"
+  | "aria-expanded"
+  | "aria-controls"
+  | "id"
+  | "onClick"
+  | "onKeyDown"
+  | "onPointerEnter"
+  | "onFocus"
+> {
   readonly ref: RefObject<HTMLButtonElement | null>;
 }
 
@@ -18,7 +28,10 @@ export interface Opened {
 }
 
 /** `load` fetches what will be shown. `opened` is null while nothing is open. */
-export function useOpener(kind: "dialog" | "menu", load: () => Promise<unknown>): { readonly given: OpenerButton; readonly opened: Opened | null } {
+export function useOpener(
+  kind: "dialog" | "menu",
+  load: () => Promise<unknown>,
+): { readonly given: OpenerButton; readonly opened: Opened | null } {
   const [by, openBy] = useState<"key" | "pointer" | null>(null);
   const anchor = useRef<HTMLButtonElement>(null);
   const [id, buttonId] = [useId(), useId()];
@@ -26,16 +39,24 @@ export function useOpener(kind: "dialog" | "menu", load: () => Promise<unknown>)
   const reach = (): void => void load().catch(() => undefined);
   return {
     given: {
-      "ref": anchor, "id": buttonId, "aria-haspopup": kind, "aria-expanded": by !== null, "aria-controls": by === null ? undefined : id,
+      ref: anchor,
+      id: buttonId,
+      "aria-haspopup": kind,
+      "aria-expanded": by !== null,
+      "aria-controls": by === null ? undefined : id,
       // A click by Enter or the space bar has no count.
-      "onClick": ({ detail }) => openBy(by === null ? (detail === 0 ? "key" : "pointer") : null),
-      "onKeyDown": (event) => {
+      onClick: ({ detail }) => openBy(by === null ? (detail === 0 ? "key" : "pointer") : null),
+      onKeyDown: (event) => {
         if (kind !== "menu" || event.key !== "ArrowDown") return;
         event.preventDefault();
         openBy("key");
       },
-      "onPointerEnter": reach, "onFocus": reach,
+      onPointerEnter: reach,
+      onFocus: reach,
     },
-    opened: by === null ? null : { id, buttonId, anchor, close: () => openBy(null), isByKey: by === "key" },
+    opened:
+      by === null
+        ? null
+        : { id, buttonId, anchor, close: () => openBy(null), isByKey: by === "key" },
   };
 }

@@ -28,28 +28,90 @@ const CELL = "border-b border-line px-3 py-1.5 align-middle";
 const EXTRA = "max-2xl:hidden";
 const WIDE = "max-md:hidden";
 
-export function PlainTable<Row>({ label, columns, rows, idOf, footer }: PlainTableProps<Row>): ReactNode {
+export function PlainTable<Row>({
+  label,
+  columns,
+  rows,
+  idOf,
+  footer,
+}: PlainTableProps<Row>): ReactNode {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto border border-b-0 border-line bg-surface">
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto border border-b-0 border-line bg-surface"
+    >
       <table aria-label={label} className="w-full border-separate border-spacing-0">
         <thead className="bg-sunken text-label text-text-2">
-          <tr>{columns.map(({ id, header, numeric, isExtra, isWide }) => <th key={id} scope="col" className={classes("h-8 border-b border-line px-3 font-medium whitespace-nowrap", numeric ? "text-right" : "text-left", isExtra && EXTRA, isWide && WIDE)}>{header}</th>)}</tr>
+          <tr>
+            {columns.map(({ id, header, numeric, isExtra, isWide }) => (
+              <th
+                key={id}
+                scope="col"
+                className={classes(
+                  "h-8 border-b border-line px-3 font-medium whitespace-nowrap",
+                  numeric ? "text-right" : "text-left",
+                  isExtra && EXTRA,
+                  isWide && WIDE,
+                )}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             <tr key={idOf(row)} className="h-(--row)">
-              {columns.map(({ id, cell, numeric, isExtra, isWide }, place) => place === 0
-                ? <th key={id} scope="row" className={classes(CELL, "min-w-36 text-left font-normal")}>{cell(row, index)}</th>
-                : <td key={id} className={classes(CELL, numeric && "text-right whitespace-nowrap", isExtra && EXTRA, isWide && WIDE)}>{cell(row, index)}</td>)}
+              {columns.map(({ id, cell, numeric, isExtra, isWide }, place) =>
+                place === 0 ? (
+                  <th
+                    key={id}
+                    scope="row"
+                    className={classes(CELL, "min-w-36 text-left font-normal")}
+                  >
+                    {cell(row, index)}
+                  </th>
+                ) : (
+                  <td
+                    key={id}
+                    className={classes(
+                      CELL,
+                      numeric && "text-right whitespace-nowrap",
+                      isExtra && EXTRA,
+                      isWide && WIDE,
+                    )}
+                  >
+                    {cell(row, index)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
         {footer === undefined ? null : (
           <tfoot className="bg-sunken font-medium">
             <tr className="h-8">
-              {columns.map(({ id, numeric, isExtra, isWide }, place) => place === 0
-                ? <th key={id} scope="row" className={classes(CELL, "text-left font-medium")}>{footer[place]}</th>
-                : <td key={id} className={classes(CELL, numeric && "text-right whitespace-nowrap", isExtra && EXTRA, isWide && WIDE)}>{footer[place]}</td>)}
+              {columns.map(({ id, numeric, isExtra, isWide }, place) =>
+                place === 0 ? (
+                  <th key={id} scope="row" className={classes(CELL, "text-left font-medium")}>
+                    {footer[place]}
+                  </th>
+                ) : (
+                  <td
+                    key={id}
+                    className={classes(
+                      CELL,
+                      numeric && "text-right whitespace-nowrap",
+                      isExtra && EXTRA,
+                      isWide && WIDE,
+                    )}
+                  >
+                    {footer[place]}
+                  </td>
+                ),
+              )}
             </tr>
           </tfoot>
         )}

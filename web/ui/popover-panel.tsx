@@ -12,9 +12,31 @@ interface PopoverPanelProps extends PanelLook, Opened {
 }
 
 /** Is open as long as it is drawn. */
-export default function PopoverPanel({ id, anchor, close, label, align = "start", gap = 4, className, isApart = false, children }: PopoverPanelProps): ReactNode {
+export default function PopoverPanel({
+  id,
+  anchor,
+  close,
+  label,
+  align = "start",
+  gap = 4,
+  className,
+  isApart = false,
+  children,
+}: PopoverPanelProps): ReactNode {
   const leaving = useReturn({ anchor });
-  const content = <Radix.Content id={id} aria-label={label} align={align} sideOffset={gap} collisionPadding={8} className={classes(OVERLAY, className)} {...leaving}>{children}</Radix.Content>;
+  const content = (
+    <Radix.Content
+      id={id}
+      aria-label={label}
+      align={align}
+      sideOffset={gap}
+      collisionPadding={8}
+      className={classes(OVERLAY, className)}
+      {...leaving}
+    >
+      {children}
+    </Radix.Content>
+  );
   return (
     <Radix.Root open onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
       <Radix.Anchor virtualRef={anchor} />

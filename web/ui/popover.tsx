@@ -6,7 +6,8 @@ const load = () => import("./popover-panel.tsx");
 const Panel = lazy(load);
 
 /** The room of a small form. */
-export const FORM_PANEL = "max-h-(--radix-popover-content-available-height) w-64 max-w-[calc(100vw-16px)] overflow-y-auto p-3";
+export const FORM_PANEL =
+  "max-h-(--radix-popover-content-available-height) w-64 max-w-[calc(100vw-16px)] overflow-y-auto p-3";
 
 export interface PanelLook {
   /** Names what opens. */
@@ -32,7 +33,13 @@ export function Popover({ button, prepare, children, ...look }: PopoverProps): R
   return (
     <>
       {button(given)}
-      {opened === null ? null : <Suspense fallback={null}><Panel {...look} {...opened}>{children(opened.close)}</Panel></Suspense>}
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <Panel {...look} {...opened}>
+            {children(opened.close)}
+          </Panel>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -15,7 +15,15 @@ interface RecordGoneProps {
 
 export function RecordGone({ title, sentence, back }: RecordGoneProps): ReactNode {
   const problems = useTexts(PROBLEM_TEXTS);
-  return <Screen title={title}><Empty sentence={sentence ?? problems.not_found}><ButtonLink kind="primary" to={back.to}>{back.name}</ButtonLink></Empty></Screen>;
+  return (
+    <Screen title={title}>
+      <Empty sentence={sentence ?? problems.not_found}>
+        <ButtonLink kind="primary" to={back.to}>
+          {back.name}
+        </ButtonLink>
+      </Empty>
+    </Screen>
+  );
 }
 
 /** Whether a record cannot be had by asking again: it is gone, another's, or what stands in the address is no id at all. */

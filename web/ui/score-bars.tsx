@@ -7,7 +7,11 @@ import { LEAD_WORDS } from "../texts/lead-words.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
 import { Status, type StatusTone } from "./status.tsx";
 
-const TONES: Readonly<Record<Schemas["Score"]["tier"], StatusTone>> = { hot: "good", nurture: "warning", cold: "neutral" };
+const TONES: Readonly<Record<Schemas["Score"]["tier"], StatusTone>> = {
+  hot: "good",
+  nurture: "warning",
+  cold: "neutral",
+};
 const COMPONENTS = ["engagement", "intent", "financial"] as const;
 /** The API counts the total in hundredths of a point. */
 const PARTS_OF_POINT = 100;
@@ -30,12 +34,21 @@ export function ScoreBars({ score }: { readonly score: Schemas["Score"] }): Reac
   const formats = useFormats();
   return (
     <div className="grid gap-3">
-      <p className="flex items-baseline gap-2"><span className="text-section font-semibold">{formats.number(Math.round(score.total / PARTS_OF_POINT))}</span> <span className="text-text-2">{texts.ofHundred}</span> <Status tone={TONES[score.tier]}>{words.tier[score.tier]}</Status></p>
+      <p className="flex items-baseline gap-2">
+        <span className="text-section font-semibold">
+          {formats.number(Math.round(score.total / PARTS_OF_POINT))}
+        </span>{" "}
+        <span className="text-text-2">{texts.ofHundred}</span>{" "}
+        <Status tone={TONES[score.tier]}>{words.tier[score.tier]}</Status>
+      </p>
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
         {COMPONENTS.map((name) => (
           <div key={name} className="col-span-3 grid grid-cols-subgrid items-center">
             <dt className="text-text-2">{texts.components[name]}</dt>
-            <dd className="col-span-2 grid grid-cols-subgrid items-center"><Bar value={score[name]} className="w-full" /><span className="text-right">{formats.number(score[name])}</span></dd>
+            <dd className="col-span-2 grid grid-cols-subgrid items-center">
+              <Bar value={score[name]} className="w-full" />
+              <span className="text-right">{formats.number(score[name])}</span>
+            </dd>
           </div>
         ))}
       </dl>
@@ -44,9 +57,20 @@ export function ScoreBars({ score }: { readonly score: Schemas["Score"] }): Reac
 }
 
 /** A bar alone, from 0 to 100: the number stands beside it. */
-export function Bar({ value, className }: { readonly value: number; readonly className: string }): ReactNode {
+export function Bar({
+  value,
+  className,
+}: {
+  readonly value: number;
+  readonly className: string;
+}): ReactNode {
   return (
-    <svg aria-hidden="true" className={`h-1 rounded-full bg-line ${className}`} viewBox="0 0 100 4" preserveAspectRatio="none">
+    <svg
+      aria-hidden="true"
+      className={`h-1 rounded-full bg-line ${className}`}
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+    >
       <rect width={Math.min(100, Math.max(0, value))} height="4" fill="var(--chart-1)" />
     </svg>
   );

@@ -20,7 +20,9 @@ export function Screen({ title, heading, about, actions, children }: ScreenProps
           <h1 className="text-page">{heading ?? title}</h1>
           {about === undefined ? null : <p className="text-text-2">{about}</p>}
         </div>
-        {actions === undefined ? null : <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+        {actions === undefined ? null : (
+          <div className="no-print flex flex-wrap gap-2">{actions}</div>
+        )}
       </header>
       {children}
     </div>
@@ -28,7 +30,15 @@ export function Screen({ title, heading, about, actions, children }: ScreenProps
 }
 
 /** A part of a screen with a name of its own. */
-export function Section({ title, actions, children }: { readonly title: string; readonly actions?: ReactNode; readonly children: ReactNode }): ReactNode {
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <section className="grid gap-3">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">

@@ -19,7 +19,11 @@ interface SearchPickProps {
   readonly placeholder: string;
   /** What is chosen, where one is. */
   readonly chosen?: string;
-  readonly texts: { readonly none: string; readonly fits: (count: number) => string; readonly unchosen: string };
+  readonly texts: {
+    readonly none: string;
+    readonly fits: (count: number) => string;
+    readonly unchosen: string;
+  };
   /** What is typed; null while nobody looks for another one. It is the form's, which must not be sent before it is chosen or cleared. */
   readonly typed: string | null;
   readonly onType: (typed: string | null) => void;
@@ -31,7 +35,21 @@ interface SearchPickProps {
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, chosen = "", texts, typed, onType, find, onReach, onPick, field }: SearchPickProps): ReactNode {
+export function SearchPick({
+  label,
+  isLabelHidden,
+  hint,
+  problem,
+  placeholder,
+  chosen = "",
+  texts,
+  typed,
+  onType,
+  find,
+  onReach,
+  onPick,
+  field,
+}: SearchPickProps): ReactNode {
   const [isOpen, open] = useState(false);
   const [at, move] = useState(0);
   const list = useId();
@@ -45,7 +63,8 @@ export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, c
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isTyped || !isOpen) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") move((at + (event.key === "ArrowDown" ? 1 : picks.length - 1)) % Math.max(1, picks.length));
+    if (event.key === "ArrowDown" || event.key === "ArrowUp")
+      move((at + (event.key === "ArrowDown" ? 1 : picks.length - 1)) % Math.max(1, picks.length));
     else if (event.key === "Enter") pick(at);
     else if (event.key === "Escape") open(false);
     else return;
@@ -58,23 +77,65 @@ export function SearchPick({ label, isLabelHidden, hint, problem, placeholder, c
       {(ties) => (
         <div className="relative">
           <input
-            {...ties} ref={field} role="combobox" aria-autocomplete="list" aria-expanded={picks.length > 0} aria-controls={picks.length > 0 ? list : undefined} aria-activedescendant={picks.length > 0 ? `${list}-${at}` : undefined}
-            autoComplete="off" spellCheck={false} className={CONTROL} placeholder={placeholder} value={typed ?? chosen} onFocus={onReach} onBlur={() => { open(false); if (typed !== null && !isTyped) onType(null); }} onKeyDown={onKeyDown}
-            onChange={({ target }) => { onType(target.value === "" && chosen === "" ? null : target.value); open(true); move(0); }}
+            {...ties}
+            ref={field}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={picks.length > 0}
+            aria-controls={picks.length > 0 ? list : undefined}
+            aria-activedescendant={picks.length > 0 ? `${list}-${at}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            className={CONTROL}
+            placeholder={placeholder}
+            value={typed ?? chosen}
+            onFocus={onReach}
+            onBlur={() => {
+              open(false);
+              if (typed !== null && !isTyped) onType(null);
+            }}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
+              onType(target.value === "" && chosen === "" ? null : target.value);
+              open(true);
+              move(0);
+            }}
           />
           {picks.length === 0 ? null : (
-            <ul id={list} role="listbox" aria-label={label} className={classes(OVERLAY, "absolute inset-x-0 top-full mt-1 p-1")}>
+            <ul
+              id={list}
+              role="listbox"
+              aria-label={label}
+              className={classes(OVERLAY, "absolute inset-x-0 top-full mt-1 p-1")}
+            >
               {picks.map(({ value, name, note }, index) => (
                 <li
-                  key={value} id={`${list}-${index}`} role="option" aria-selected={index === at} className={classes("flex min-h-8 items-center justify-between gap-3 rounded-control px-2 pointer-coarse:min-h-11", index === at && "bg-accent-soft")}
-                  onPointerDown={(event) => event.preventDefault()} onPointerMove={() => move(index)} onClick={() => pick(index)}
+                  key={value}
+                  id={`${list}-${index}`}
+                  role="option"
+                  aria-selected={index === at}
+                  className={classes(
+                    "flex min-h-8 items-center justify-between gap-3 rounded-control px-2 pointer-coarse:min-h-11",
+                    index === at && "bg-accent-soft",
+                  )}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onPointerMove={() => move(index)}
+                  onClick={() => pick(index)}
                 >
-                  <span>{name}</span><span className="text-label text-text-2">{note}</span>
+                  <span>{name}</span>
+                  <span className="text-label text-text-2">{note}</span>
                 </li>
               ))}
             </ul>
           )}
-          <p role="status" className={isTyped && isOpen && picks.length === 0 ? "mt-1 text-label text-text-2" : "sr-only"}>{isTyped && isOpen ? (picks.length === 0 ? texts.none : texts.fits(picks.length)) : ""}</p>
+          <p
+            role="status"
+            className={
+              isTyped && isOpen && picks.length === 0 ? "mt-1 text-label text-text-2" : "sr-only"
+            }
+          >
+            {isTyped && isOpen ? (picks.length === 0 ? texts.none : texts.fits(picks.length)) : ""}
+          </p>
         </div>
       )}
     </Field>

@@ -38,17 +38,41 @@ export function Sheet({ title, onClose, children, place = "side", footer }: Shee
   }, []);
   return (
     <dialog
-      ref={dialog} aria-labelledby={id} className={classes("border-line bg-surface p-0 text-text", PLACES[place])}
-      onCancel={(event) => { event.preventDefault(); onClose?.(); }}
-      onClick={(event) => { if (event.target === dialog.current) onClose?.(); }}
+      ref={dialog}
+      aria-labelledby={id}
+      className={classes("border-line bg-surface p-0 text-text", PLACES[place])}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose?.();
+      }}
     >
-      <div className={classes("grid grid-rows-[auto_1fr_auto]", place === "side" ? "h-full" : "max-h-[80dvh]")}>
+      <div
+        className={classes(
+          "grid grid-rows-[auto_1fr_auto]",
+          place === "side" ? "h-full" : "max-h-[80dvh]",
+        )}
+      >
         <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
-          <h2 id={id} className="text-reading font-semibold">{title}</h2>
-          {onClose === null ? null : <IconButton label={texts.close} onClick={onClose}><X size={18} strokeWidth={1.5} /></IconButton>}
+          <h2 id={id} className="text-reading font-semibold">
+            {title}
+          </h2>
+          {onClose === null ? null : (
+            <IconButton label={texts.close} onClick={onClose}>
+              <X size={18} strokeWidth={1.5} />
+            </IconButton>
+          )}
         </div>
-        <div tabIndex={0} className="overflow-y-auto p-4">{children}</div>
-        {footer === undefined ? null : <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</div>}
+        <div tabIndex={0} className="overflow-y-auto p-4">
+          {children}
+        </div>
+        {footer === undefined ? null : (
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>
   );

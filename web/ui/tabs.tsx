@@ -22,8 +22,18 @@ interface TabsProps {
 }
 
 const LOOKS = {
-  line: { list: "flex gap-4 overflow-x-auto border-b border-line", tab: "-mb-px min-h-9 border-b-2 px-0.5", on: "border-accent font-semibold text-text", off: "border-transparent text-text-2 hover:text-text" },
-  pill: { list: "flex flex-wrap gap-1", tab: "min-h-8 rounded-full px-3.5", on: "bg-text text-bg", off: "text-text-2 hover:bg-sunken hover:text-text" },
+  line: {
+    list: "flex gap-4 overflow-x-auto border-b border-line",
+    tab: "-mb-px min-h-9 border-b-2 px-0.5",
+    on: "border-accent font-semibold text-text",
+    off: "border-transparent text-text-2 hover:text-text",
+  },
+  pill: {
+    list: "flex flex-wrap gap-1",
+    tab: "min-h-8 rounded-full px-3.5",
+    on: "bg-text text-bg",
+    off: "text-text-2 hover:bg-sunken hover:text-text",
+  },
 } as const;
 
 export function Tabs({ label, tabs, current, beside, look = "line" }: TabsProps): ReactNode {
@@ -33,7 +43,16 @@ export function Tabs({ label, tabs, current, beside, look = "line" }: TabsProps)
       <ul className={list}>
         {tabs.map((tab) => (
           <li key={tab.id} className="flex items-center">
-            <Link to={tab.to} preventScrollReset aria-current={tab.id === current ? "page" : undefined} className={classes("inline-flex items-center gap-1.5 whitespace-nowrap transition-colors duration-100 pointer-coarse:min-h-11", shape, tab.id === current ? on : off)}>
+            <Link
+              to={tab.to}
+              preventScrollReset
+              aria-current={tab.id === current ? "page" : undefined}
+              className={classes(
+                "inline-flex items-center gap-1.5 whitespace-nowrap transition-colors duration-100 pointer-coarse:min-h-11",
+                shape,
+                tab.id === current ? on : off,
+              )}
+            >
               {tab.name}
               {tab.count === undefined ? null : <span>{tab.count}</span>}
             </Link>

@@ -14,21 +14,44 @@ interface TickListProps<Value extends string> {
 }
 
 /** Values stand in the list's order, whichever was ticked first; one that the list does not know stays. */
-export function TickList<Value extends string>({ label, isLabelHidden = false, hint, options, chosen, problem, onChange }: TickListProps<Value>): ReactNode {
+export function TickList<Value extends string>({
+  label,
+  isLabelHidden = false,
+  hint,
+  options,
+  chosen,
+  problem,
+  onChange,
+}: TickListProps<Value>): ReactNode {
   const id = useId();
   const turn = (value: Value, isOn: boolean): void => {
     const next = new Set(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
     const known = options.map(([one]) => one);
-    onChange([...known.filter((one) => next.has(one)), ...[...next].filter((one) => !known.includes(one))]);
+    onChange([
+      ...known.filter((one) => next.has(one)),
+      ...[...next].filter((one) => !known.includes(one)),
+    ]);
   };
   return (
     <fieldset aria-describedby={problem === undefined ? undefined : id} className="grid gap-1">
       <legend className={isLabelHidden ? "sr-only" : classes(LABEL, "mb-1")}>{label}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        {options.map(([value, name]) => <CheckField key={value} label={name} aria-invalid={problem === undefined ? undefined : true} checked={chosen.includes(value)} onChange={({ target }) => turn(value, target.checked)} />)}
+        {options.map(([value, name]) => (
+          <CheckField
+            key={value}
+            label={name}
+            aria-invalid={problem === undefined ? undefined : true}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => turn(value, target.checked)}
+          />
+        ))}
       </div>
       {hint === undefined ? null : <p className="text-label text-text-3">{hint}</p>}
-      {problem === undefined ? null : <p id={id} role="alert" className="text-label text-negative">{problem}</p>}
+      {problem === undefined ? null : (
+        <p id={id} role="alert" className="text-label text-negative">
+          {problem}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -22,7 +22,13 @@ const messages = createStore<readonly Message[]>([]);
 let lastId = 0;
 
 /** Shows a message; with `undo` for 8 s and a button that takes the action back. */
-export function toast(text: string, { tone = "plain", undo = null }: { readonly tone?: Message["tone"]; readonly undo?: (() => void) | null } = {}): void {
+export function toast(
+  text: string,
+  {
+    tone = "plain",
+    undo = null,
+  }: { readonly tone?: Message["tone"]; readonly undo?: (() => void) | null } = {},
+): void {
   messages.set([...messages.get(), { id: (lastId += 1), text, tone, undo }].slice(-MOST));
 }
 
@@ -39,26 +45,59 @@ export function Toasts(): ReactNode {
   };
   return (
     <div
-      onFocus={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget; }}
-      role="status" aria-live="polite" className="no-print fixed bottom-4 left-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2 max-sm:bottom-18 [body:has(#assistant:not([hidden]))_&]:bottom-24"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+      }}
+      role="status"
+      aria-live="polite"
+      className="no-print fixed bottom-4 left-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2 max-sm:bottom-18 [body:has(#assistant:not([hidden]))_&]:bottom-24"
     >
-      {shown.map((message) => <Toast key={message.id} message={message} onLeave={leave} />)}
+      {shown.map((message) => (
+        <Toast key={message.id} message={message} onLeave={leave} />
+      ))}
     </div>
   );
 }
 
-function Toast({ message: { id, text, tone, undo }, onLeave }: { readonly message: Message; readonly onLeave: () => void }): ReactNode {
+function Toast({
+  message: { id, text, tone, undo },
+  onLeave,
+}: {
+  readonly message: Message;
+  readonly onLeave: () => void;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   useEffect(() => {
     const timer = setTimeout(() => drop(id), undo === null ? SHOWN_MS : UNDO_MS);
     return () => clearTimeout(timer);
   }, [id, undo]);
   return (
-    <div className={`flex items-center justify-between gap-3 rounded-panel border bg-surface px-4 py-2 ${tone === "negative" ? "border-negative" : "border-control"}`}>
+    <div
+      className={`flex items-center justify-between gap-3 rounded-panel border bg-surface px-4 py-2 ${tone === "negative" ? "border-negative" : "border-control"}`}
+    >
       <span>{text}</span>
       <span className="flex gap-1">
-        {undo === null ? null : <Button kind="quiet" onClick={() => { undo(); onLeave(); drop(id); }}>{texts.undo}</Button>}
-        <IconButton label={texts.close} onClick={() => { onLeave(); drop(id); }}><X size={16} strokeWidth={1.5} /></IconButton>
+        {undo === null ? null : (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              undo();
+              onLeave();
+              drop(id);
+            }}
+          >
+            {texts.undo}
+          </Button>
+        )}
+        <IconButton
+          label={texts.close}
+          onClick={() => {
+            onLeave();
+            drop(id);
+          }}
+        >
+          <X size={16} strokeWidth={1.5} />
+        </IconButton>
       </span>
     </div>
   );

@@ -1,7 +1,13 @@
 // A cell's main word with what belongs to it in small beneath; beside it on paper.
 import type { ReactNode } from "react";
 
-export function TwoLines({ main, sub }: { readonly main: ReactNode; readonly sub: ReactNode }): ReactNode {
+export function TwoLines({
+  main,
+  sub,
+}: {
+  readonly main: ReactNode;
+  readonly sub: ReactNode;
+}): ReactNode {
   return (
     <span className="grid print:block">
       <span className="print:mr-1.5">{main}</span>

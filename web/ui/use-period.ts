@@ -1,6 +1,12 @@
 // The period of a screen's figures: which one the address says, and its days in the reader's time zone or another.
 import { useMemo } from "react";
-import { type ChangeState, dayParameter, flagParameter, useAddress, wordParameter } from "../lib/address.ts";
+import {
+  type ChangeState,
+  dayParameter,
+  flagParameter,
+  useAddress,
+  wordParameter,
+} from "../lib/address.ts";
 import { useFormats } from "../lib/format/format.ts";
 import { PERIODS, type Period, type PeriodRange, dayOf, rangeOf } from "../lib/period.ts";
 
@@ -11,7 +17,12 @@ interface PeriodState {
   readonly compare: boolean;
 }
 
-const PARAMETERS = { period: wordParameter(PERIODS, "28d"), from: dayParameter(), to: dayParameter(), compare: flagParameter() };
+const PARAMETERS = {
+  period: wordParameter(PERIODS, "28d"),
+  from: dayParameter(),
+  to: dayParameter(),
+  compare: flagParameter(),
+};
 
 export interface ShownPeriod {
   readonly state: PeriodState;
@@ -28,6 +39,9 @@ export function usePeriod(zone?: string): ShownPeriod {
   const timeZone = zone ?? own;
   const [state, change] = useAddress<PeriodState>(PARAMETERS);
   const today = dayOf(Date.now(), timeZone);
-  const range = useMemo(() => rangeOf(state.period, state, today, timeZone), [state, today, timeZone]);
+  const range = useMemo(
+    () => rangeOf(state.period, state, today, timeZone),
+    [state, today, timeZone],
+  );
   return { state, range, isCompared: state.compare, change, timeZone };
 }

@@ -12,7 +12,8 @@ export function useReturn({ anchor }: Pick<Opened, "anchor">): Leaving {
   return {
     onInteractOutside: (event) => {
       // The button closes it by itself.
-      if (event.target instanceof Node && anchor.current?.contains(event.target) === true) event.preventDefault();
+      if (event.target instanceof Node && anchor.current?.contains(event.target) === true)
+        event.preventDefault();
       else wasLeft.current = true;
     },
     onCloseAutoFocus: (event) => {

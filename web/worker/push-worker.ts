@@ -26,25 +26,44 @@ scope.addEventListener("notificationclick", (event) => {
 
 /** A page in sight shows it and adds it to its panel; without one it is shown from here. */
 async function take(message: PushedMessage): Promise<void> {
-  for (const page of await pages()) if (page.visibilityState === "visible" && (await hand(page, { kind: "arrived", message }))) return;
+  for (const page of await pages())
+    if (page.visibilityState === "visible" && (await hand(page, { kind: "arrived", message })))
+      return;
   const { id, notification, data } = message;
-  await scope.registration.showNotification(notification.title, { body: notification.body, icon: ICON, tag: `plat-${id}`, data: { id, url: data.url } });
+  await scope.registration.showNotification(notification.title, {
+    body: notification.body,
+    icon: ICON,
+    tag: `plat-${id}`,
+    data: { id, url: data.url },
+  });
 }
 
 /** Goes there in a page that is open, else in a new one. */
 async function follow(id: number, url: string): Promise<void> {
-  for (const page of await pages()) if (await hand(page, { kind: "follow", id, url })) return void (await page.focus());
+  for (const page of await pages())
+    if (await hand(page, { kind: "follow", id, url })) return void (await page.focus());
   await scope.clients.openWindow(url);
 }
 
 /** All open pages of this site, those one looks at first. */
 async function pages() {
-  const rank = ({ focused, visibilityState }: { readonly focused: boolean; readonly visibilityState: string }): number => (focused ? 0 : visibilityState === "visible" ? 1 : 2);
-  return [...(await scope.clients.matchAll({ type: "window", includeUncontrolled: true }))].sort((a, b) => rank(a) - rank(b));
+  const rank = ({
+    focused,
+    visibilityState,
+  }: {
+    readonly focused: boolean;
+    readonly visibilityState: string;
+  }): number => (focused ? 0 : visibilityState === "visible" ? 1 : 2);
+  return [...(await scope.clients.matchAll({ type: "window", includeUncontrolled: true }))].sort(
+    (a, b) => rank(a) - rank(b),
+  );
 }
 
 /** Whether the page took it. */
-function hand(page: { readonly postMessage: (message: unknown, transfer: readonly Transferable[]) => void }, message: unknown): Promise<boolean> {
+function hand(
+  page: { readonly postMessage: (message: unknown, transfer: readonly Transferable[]) => void },
+  message: unknown,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => resolve(false), PATIENCE_MS);
@@ -60,8 +79,19 @@ function hand(page: { readonly postMessage: (message: unknown, transfer: readonl
 function read(text: string): PushedMessage | null {
   try {
     const message: PushedMessage = JSON.parse(text);
-    if (typeof message.id !== "number" || typeof message.notification.title !== "string" || typeof message.data.type !== "string") return null;
-    return { ...message, data: { ...message.data, url: /^\/(?![/\\])/.test(message.data.url) ? message.data.url : "/dashboard" } };
+    if (
+      typeof message.id !== "number" ||
+      typeof message.notification.title !== "string" ||
+      typeof message.data.type !== "string"
+    )
+      return null;
+    return {
+      ...message,
+      data: {
+        ...message.data,
+        url: /^\/(?![/\\])/.test(message.data.url) ? message.data.url : "/dashboard",
+      },
+    };
   } catch {
     return null;
   }

@@ -19,12 +19,18 @@ interface WorkerEvents {
 }
 
 export interface WorkerScope {
-  readonly addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
+  readonly addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
   readonly skipWaiting: () => Promise<void>;
   readonly registration: Pick<ServiceWorkerRegistration, "showNotification">;
   readonly clients: {
     readonly claim: () => Promise<void>;
-    readonly matchAll: (options: { readonly type: "window"; readonly includeUncontrolled: boolean }) => Promise<readonly WorkerWindow[]>;
+    readonly matchAll: (options: {
+      readonly type: "window";
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly WorkerWindow[]>;
     readonly openWindow: (url: string) => Promise<unknown>;
   };
 }

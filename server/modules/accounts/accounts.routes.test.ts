@@ -24,18 +24,42 @@ afterAll(() => api.stop());
 describe("the profile", () => {
   it("shows the person and the account", async () => {
     expect((await api.call(person, "GET", "/v1/profile")).body).toMatchObject({
-      user_id: person.user, role: "advertiser", name: "Test person",
-      account: { id: accountId, kind: "advertiser", name: "Ruiz Realty", buyer: { buyer_kind: "agent", licensed_states: ["CA"], seller_name: "ruiz realty" }, earning: null, abilities: { update: true, approve: false } },
+      user_id: person.user,
+      role: "advertiser",
+      name: "Test person",
+      account: {
+        id: accountId,
+        kind: "advertiser",
+        name: "Ruiz Realty",
+        buyer: { buyer_kind: "agent", licensed_states: ["CA"], seller_name: "ruiz realty" },
+        earning: null,
+        abilities: { update: true, approve: false },
+      },
     });
   });
 
   it("merges; what distribution goes by reaches the campaigns, and the seller name follows the company's", async () => {
     const id = randomUUID();
-    const { body: campaign } = await api.call(person, "PUT", `/v1/campaigns/${id}`, { name: "x", criteria: { all: [] }, shared_bid_cents: 100 });
-    const { status, body } = await api.call(person, "PATCH", "/v1/profile", { account_name: "Ruiz  &  Sons", licensed_states: ["CA", "NV"] });
+    const { body: campaign } = await api.call(person, "PUT", `/v1/campaigns/${id}`, {
+      name: "x",
+      criteria: { all: [] },
+      shared_bid_cents: 100,
+    });
+    const { status, body } = await api.call(person, "PATCH", "/v1/profile", {
+      account_name: "Ruiz  &  Sons",
+      licensed_states: ["CA", "NV"],
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ name: "Test person", account: { name: "Ruiz  &  Sons", buyer: { licensed_states: ["CA", "NV"], seller_name: "ruiz & sons" } } });
-    expect((await api.call(person, "GET", `/v1/campaigns/${id}`)).body.version).toBeGreaterThan(campaign.version);
+    expect(body).toMatchObject({
+      name: "Test person",
+      account: {
+        name: "Ruiz  &  Sons",
+        buyer: { licensed_states: ["CA", "NV"], seller_name: "ruiz & sons" },
+      },
+    });
+    expect((await api.call(person, "GET", `/v1/campaigns/${id}`)).body.version).toBeGreaterThan(
+      campaign.version,
+    );
   });
 
   it.each([
@@ -51,8 +75,13 @@ describe("the profile", () => {
   });
 
   it("has no licences for an affiliate, and is nothing for a key", async () => {
-    expect((await api.call(affiliatePerson, "PATCH", "/v1/profile", { licensed_states: ["CA"] })).body.errors[0].field).toBe("/licensed_states");
-    expect((await api.call(affiliatePerson, "PATCH", "/v1/profile", { name: "Ana" })).body.name).toBe("Ana");
+    expect(
+      (await api.call(affiliatePerson, "PATCH", "/v1/profile", { licensed_states: ["CA"] })).body
+        .errors[0].field,
+    ).toBe("/licensed_states");
+    expect(
+      (await api.call(affiliatePerson, "PATCH", "/v1/profile", { name: "Ana" })).body.name,
+    ).toBe("Ana");
     expect((await api.call(await api.keyOf(accountId), "GET", "/v1/profile")).status).toBe(403);
   });
 });
@@ -60,14 +89,29 @@ describe("the profile", () => {
 describe("API keys", () => {
   it("are shown once, act for the account, make no further keys, and end when revoked", async () => {
     const made = await api.call(person, "POST", "/v1/api-keys", { name: "Nightly" });
-    expect(made).toMatchObject({ status: 201, body: { name: "Nightly", key: expect.stringMatching(/^plat_key_[\w-]{43}$/), revoked_at: null } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        name: "Nightly",
+        key: expect.stringMatching(/^plat_key_[\w-]{43}$/),
+        revoked_at: null,
+      },
+    });
     const key = { key: made.body.key };
     const listed = await api.call(person, "GET", "/v1/api-keys");
-    expect(listed.body.items).toContainEqual({ id: made.body.id, name: "Nightly", key_hint: made.body.key.slice(-4), created_at: made.body.created_at, revoked_at: null });
+    expect(listed.body.items).toContainEqual({
+      id: made.body.id,
+      name: "Nightly",
+      key_hint: made.body.key.slice(-4),
+      created_at: made.body.created_at,
+      revoked_at: null,
+    });
     expect(listed.text).not.toContain(made.body.key);
     expect((await api.call(key, "GET", `/v1/accounts/${accountId}`)).body.id).toBe(accountId);
     expect((await api.call(key, "POST", "/v1/api-keys", { name: "More" })).status).toBe(403);
-    expect((await api.call(otherPerson, "DELETE", `/v1/api-keys/${made.body.id}`)).status).toBe(404);
+    expect((await api.call(otherPerson, "DELETE", `/v1/api-keys/${made.body.id}`)).status).toBe(
+      404,
+    );
     expect((await api.call(person, "DELETE", `/v1/api-keys/${made.body.id}`)).status).toBe(204);
     expect((await api.call(key, "GET", "/v1/campaigns")).status).toBe(401);
     expect((await api.call(person, "DELETE", `/v1/api-keys/${made.body.id}`)).status).toBe(204);
@@ -78,18 +122,42 @@ describe("API keys", () => {
   });
 
   it("are one of ours or nothing", async () => {
-    for (const authorization of ["Bearer", "Bearer ", "Basic YTpi", "Bearer plat_key_", `Bearer plat_key_${"x".repeat(500)}`, "Bearer nothing"]) {
-      expect((await api.call(null, "GET", "/v1/campaigns", undefined, { authorization })).status, authorization).toBe(401);
+    for (const authorization of [
+      "Bearer",
+      "Bearer ",
+      "Basic YTpi",
+      "Bearer plat_key_",
+      `Bearer plat_key_${"x".repeat(500)}`,
+      "Bearer nothing",
+    ]) {
+      expect(
+        (await api.call(null, "GET", "/v1/campaigns", undefined, { authorization })).status,
+        authorization,
+      ).toBe(401);
     }
     // A wrong key does not fall back to the session.
-    expect((await api.call(person, "GET", "/v1/campaigns", undefined, { authorization: "Bearer plat_key_wrong" })).status).toBe(401);
+    expect(
+      (
+        await api.call(person, "GET", "/v1/campaigns", undefined, {
+          authorization: "Bearer plat_key_wrong",
+        })
+      ).status,
+    ).toBe(401);
   });
 });
 
 describe("accounts", () => {
   it("are all the operator's to list, and for everybody else their own", async () => {
-    expect((await api.call(operator, "GET", "/v1/accounts?where=kind,eq,advertiser&order=name")).body.items.map((item: { name: string }) => item.name)).toContain("Other Realty");
-    expect((await api.call(person, "GET", "/v1/accounts")).body.items.map((item: { id: string }) => item.id)).toEqual([accountId]);
+    expect(
+      (
+        await api.call(operator, "GET", "/v1/accounts?where=kind,eq,advertiser&order=name")
+      ).body.items.map((item: { name: string }) => item.name),
+    ).toContain("Other Realty");
+    expect(
+      (await api.call(person, "GET", "/v1/accounts")).body.items.map(
+        (item: { id: string }) => item.id,
+      ),
+    ).toEqual([accountId]);
     expect((await api.call(otherPerson, "GET", `/v1/accounts/${accountId}`)).status).toBe(404);
   });
 
@@ -97,16 +165,42 @@ describe("accounts", () => {
     const id = await api.fixture.advertiser("Stopped Realty", 0);
     const [key, user] = [await api.keyOf(id), await api.userOf(id, "advertiser")];
     const campaignId = randomUUID();
-    await api.call(user, "PUT", `/v1/campaigns/${campaignId}`, { name: "x", criteria: { all: [] }, shared_bid_cents: 100 });
-    const version = async (): Promise<bigint> => (await api.database.pool.query("select version from campaign where id = $1", [campaignId])).rows[0].version;
+    await api.call(user, "PUT", `/v1/campaigns/${campaignId}`, {
+      name: "x",
+      criteria: { all: [] },
+      shared_bid_cents: 100,
+    });
+    const version = async (): Promise<bigint> =>
+      (await api.database.pool.query("select version from campaign where id = $1", [campaignId]))
+        .rows[0].version;
     const before = await version();
-    expect((await api.call(user, "POST", `/v1/accounts/${id}/status`, { status: "active" })).status).toBe(403);
-    expect((await api.call(otherPerson, "POST", `/v1/accounts/${id}/status`, { status: "suspended" })).status).toBe(404);
-    expect((await api.call(operator, "POST", `/v1/accounts/${id}/status`, { status: "suspended" })).body.status).toBe("suspended");
+    expect(
+      (await api.call(user, "POST", `/v1/accounts/${id}/status`, { status: "active" })).status,
+    ).toBe(403);
+    expect(
+      (await api.call(otherPerson, "POST", `/v1/accounts/${id}/status`, { status: "suspended" }))
+        .status,
+    ).toBe(404);
+    expect(
+      (await api.call(operator, "POST", `/v1/accounts/${id}/status`, { status: "suspended" })).body
+        .status,
+    ).toBe("suspended");
     expect(await version()).toBeGreaterThan(before);
-    expect(await api.call(key, "GET", "/v1/campaigns")).toMatchObject({ status: 403, body: { code: "suspended" } });
-    expect((await api.call(operator, "POST", `/v1/accounts/${id}/status`, { status: "active" })).body.status).toBe("active");
+    expect(await api.call(key, "GET", "/v1/campaigns")).toMatchObject({
+      status: 403,
+      body: { code: "suspended" },
+    });
+    expect(
+      (await api.call(operator, "POST", `/v1/accounts/${id}/status`, { status: "active" })).body
+        .status,
+    ).toBe("active");
     expect((await api.call(key, "GET", "/v1/campaigns")).status).toBe(200);
-    expect((await api.call(operator, "POST", `/v1/accounts/${NETWORK_ID}/status`, { status: "suspended" })).status).toBe(422);
+    expect(
+      (
+        await api.call(operator, "POST", `/v1/accounts/${NETWORK_ID}/status`, {
+          status: "suspended",
+        })
+      ).status,
+    ).toBe(422);
   });
 });

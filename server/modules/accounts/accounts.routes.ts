@@ -15,12 +15,18 @@ import { type AccountDeps, changeStatus, loadProfile, writeProfile } from "./wri
 export function registerAccounts(host: HttpHost, deps: AccountDeps): void {
   registerOperation(host, contract.listAccounts, async ({ actor, query }) => {
     // `can` lets everybody read their own account, and an admin all.
-    const scope: Scope = actor.role === "admin" ? { see: "all" } : { see: "own", as: "account", accountId: actor.accountId };
-    return pageAnswer(await listAccounts(deps.pool, query, scope), (row) => presentAccount(row, actor));
+    const scope: Scope =
+      actor.role === "admin"
+        ? { see: "all" }
+        : { see: "own", as: "account", accountId: actor.accountId };
+    return pageAnswer(await listAccounts(deps.pool, query, scope), (row) =>
+      presentAccount(row, actor),
+    );
   });
   registerOperation(host, contract.getAccount, async ({ actor, params }) => {
     const row = await findAccount(deps.pool, params.id);
-    if (row === null || !can(actor, "read", "account", { accountId: row.id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "account", { accountId: row.id }))
+      return refuse(NOT_FOUND);
     return ok(presentAccount(row, actor));
   });
   registerOperation(host, contract.setAccountStatus, async ({ actor, params, body }) => {
@@ -42,7 +48,11 @@ function registerProfile(host: HttpHost, deps: AccountDeps): void {
   });
   registerOperation(host, contract.mergeProfile, async ({ actor, body }) => {
     // The patch's schema lets through only what leaves a whole document behind.
-    const written = await writeProfile(deps, actor, (current) => applyMergePatch(current, body) as contract.ProfileDocument);
+    const written = await writeProfile(
+      deps,
+      actor,
+      (current) => applyMergePatch(current, body) as contract.ProfileDocument,
+    );
     return written.ok ? ok(presentProfile(written.value, actor)) : written;
   });
 }
@@ -54,7 +64,11 @@ function registerApiKeys(host: HttpHost, deps: AccountDeps): void {
   });
   registerOperation(host, contract.createApiKey, async ({ actor, body }) => {
     const created = await createKey(deps, actor, body.name);
-    return created.ok ? ok({ ...presentApiKey(created.value.row), key: created.value.key }) : created;
+    return created.ok
+      ? ok({ ...presentApiKey(created.value.row), key: created.value.key })
+      : created;
   });
-  registerOperation(host, contract.revokeApiKey, async ({ actor, params }) => revokeKey(deps, actor, params.id));
+  registerOperation(host, contract.revokeApiKey, async ({ actor, params }) =>
+    revokeKey(deps, actor, params.id),
+  );
 }

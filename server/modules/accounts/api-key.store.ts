@@ -3,12 +3,18 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { ApiKey } from "../../platform/db/schema.d.ts";
 
-export type ApiKeyRow = Pick<Selectable<ApiKey>, "id" | "account_id" | "name" | "key_hint" | "created_at" | "revoked_at">;
+export type ApiKeyRow = Pick<
+  Selectable<ApiKey>,
+  "id" | "account_id" | "name" | "key_hint" | "created_at" | "revoked_at"
+>;
 
 const COLUMNS = "id, account_id, name, key_hint, created_at, revoked_at";
 
 export async function listApiKeys(db: Queryable, accountId: string): Promise<ApiKeyRow[]> {
-  const { rows } = await db.query<ApiKeyRow>(`select ${COLUMNS} from api_key where account_id = $1 order by created_at desc, id desc`, [accountId]);
+  const { rows } = await db.query<ApiKeyRow>(
+    `select ${COLUMNS} from api_key where account_id = $1 order by created_at desc, id desc`,
+    [accountId],
+  );
   return rows;
 }
 
@@ -30,9 +36,15 @@ export async function insertApiKey(db: Queryable, key: NewApiKey): Promise<void>
 }
 
 /** Revokes the account's key; one revoked before keeps its time. Null when the account has no such key. */
-export async function revokeApiKey(db: Queryable, accountId: string, id: string, at: Date): Promise<ApiKeyRow | null> {
+export async function revokeApiKey(
+  db: Queryable,
+  accountId: string,
+  id: string,
+  at: Date,
+): Promise<ApiKeyRow | null> {
   const { rows } = await db.query<ApiKeyRow>(
-    `update api_key set revoked_at = coalesce(revoked_at, $3) where id = $1 and account_id = $2 returning ${COLUMNS}`, [id, accountId, at],
+    `update api_key set revoked_at = coalesce(revoked_at, $3) where id = $1 and account_id = $2 returning ${COLUMNS}`,
+    [id, accountId, at],
   );
   return rows[0] ?? null;
 }

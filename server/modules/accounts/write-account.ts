@@ -9,10 +9,26 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { FORBIDDEN, type FieldRefusal, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import {
+  FORBIDDEN,
+  type FieldRefusal,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+} from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import {
-  type AccountRow, type MemberRow, findAccount, findMember, lockAccount, lockCampaignStates, touchCampaigns, updateAccount, updateAccountStatus, updateAdvertiser, updateMemberName,
+  type AccountRow,
+  type MemberRow,
+  findAccount,
+  findMember,
+  lockAccount,
+  lockCampaignStates,
+  touchCampaigns,
+  updateAccount,
+  updateAccountStatus,
+  updateAdvertiser,
+  updateMemberName,
 } from "./account.store.ts";
 
 export interface AccountDeps {
@@ -21,16 +37,37 @@ export interface AccountDeps {
 }
 
 /** Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision. */
-export function changeStatus(deps: AccountDeps, actor: Actor, id: string, status: "active" | "suspended"): Promise<Result<AccountRow, Refusal>> {
+export function changeStatus(
+  deps: AccountDeps,
+  actor: Actor,
+  id: string,
+  status: "active" | "suspended",
+): Promise<Result<AccountRow, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     const account = await lockAccount(client, id);
-    if (account === null || !can(actor, "read", "account", { accountId: id })) return refuse(NOT_FOUND);
+    if (account === null || !can(actor, "read", "account", { accountId: id }))
+      return refuse(NOT_FOUND);
     if (!can(actor, "approve", "account", { accountId: id })) return refuse(FORBIDDEN);
-    if (account.kind === "network") return refuse(invalid([{ field: "/status", code: "invalid", message: "The network's own account is always active." }]));
+    if (account.kind === "network")
+      return refuse(
+        invalid([
+          {
+            field: "/status",
+            code: "invalid",
+            message: "The network's own account is always active.",
+          },
+        ]),
+      );
     await updateAccountStatus(client, id, status);
     await announceBuyerChange(client, account);
     await recordActivity(client, {
-      atMs: deps.now(), actor, accountId: id, action: status === "suspended" ? "account.suspended" : "account.activated", subjectKind: "account", subjectId: id, detail: { was: account.status },
+      atMs: deps.now(),
+      actor,
+      accountId: id,
+      action: status === "suspended" ? "account.suspended" : "account.activated",
+      subjectKind: "account",
+      subjectId: id,
+      detail: { was: account.status },
     });
     return ok({ ...account, status });
   });
@@ -48,23 +85,40 @@ export interface LoadedProfile {
 }
 
 /** The person who is signed in, with their account. */
-export async function loadProfile(db: Queryable, actor: Actor): Promise<Result<LoadedProfile, Refusal>> {
-  const [member, account] = [await findMember(db, actor.id), await findAccount(db, actor.accountId)];
-  if (member === null || account === null || !can(actor, "read", "own", { userId: member.user_id })) return refuse(NOT_FOUND);
+export async function loadProfile(
+  db: Queryable,
+  actor: Actor,
+): Promise<Result<LoadedProfile, Refusal>> {
+  const [member, account] = [
+    await findMember(db, actor.id),
+    await findAccount(db, actor.accountId),
+  ];
+  if (member === null || account === null || !can(actor, "read", "own", { userId: member.user_id }))
+    return refuse(NOT_FOUND);
   return ok({ member, account });
 }
 
 /** The document of a profile: what a merge patch is applied to. */
 export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDocument {
   return {
-    name: member.name, account_name: account.name, time_zone: account.time_zone,
-    ...(account.buyer_kind === null || account.licensed_states === null ? {} : { buyer_kind: account.buyer_kind, licensed_states: account.licensed_states }),
-    ...(account.low_balance_cents === null ? {} : { low_balance_cents: Number(account.low_balance_cents) }),
+    name: member.name,
+    account_name: account.name,
+    time_zone: account.time_zone,
+    ...(account.buyer_kind === null || account.licensed_states === null
+      ? {}
+      : { buyer_kind: account.buyer_kind, licensed_states: account.licensed_states }),
+    ...(account.low_balance_cents === null
+      ? {}
+      : { low_balance_cents: Number(account.low_balance_cents) }),
   };
 }
 
 /** Writes what the change makes of the profile. What distribution goes by is announced to the market in the same transaction. */
-export function writeProfile(deps: AccountDeps, actor: Actor, change: (current: ProfileDocument) => ProfileDocument): Promise<Result<LoadedProfile, Refusal>> {
+export function writeProfile(
+  deps: AccountDeps,
+  actor: Actor,
+  change: (current: ProfileDocument) => ProfileDocument,
+): Promise<Result<LoadedProfile, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     await lockAccount(client, actor.accountId);
     const loaded = await loadProfile(client, actor);
@@ -74,17 +128,40 @@ export function writeProfile(deps: AccountDeps, actor: Actor, change: (current: 
     const document = change(current);
     const problems = checkProfile(document, account);
     if (problems.length > 0) return refuse(invalid(problems));
-    const changed = Object.entries(document).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name as keyof ProfileDocument])).map(([name]) => name);
-    if (changed.some((name) => name !== "name") && !can(actor, "update", "account", { accountId: account.id })) return refuse(FORBIDDEN);
+    const changed = Object.entries(document)
+      .filter(
+        ([name, value]) =>
+          JSON.stringify(value) !== JSON.stringify(current[name as keyof ProfileDocument]),
+      )
+      .map(([name]) => name);
+    if (
+      changed.some((name) => name !== "name") &&
+      !can(actor, "update", "account", { accountId: account.id })
+    )
+      return refuse(FORBIDDEN);
     await updateMemberName(client, actor.id, document.name);
-    await updateAccount(client, account.id, { name: document.account_name, timeZone: document.time_zone });
+    await updateAccount(client, account.id, {
+      name: document.account_name,
+      timeZone: document.time_zone,
+    });
     if (account.buyer_kind !== null) {
       await updateAdvertiser(client, account.id, {
-        kind: document.buyer_kind ?? account.buyer_kind, licensedStates: document.licensed_states ?? account.licensed_states ?? [], sellerName: foldSpace(document.account_name).toLowerCase(), lowBalanceCents: document.low_balance_cents ?? null,
+        kind: document.buyer_kind ?? account.buyer_kind,
+        licensedStates: document.licensed_states ?? account.licensed_states ?? [],
+        sellerName: foldSpace(document.account_name).toLowerCase(),
+        lowBalanceCents: document.low_balance_cents ?? null,
       });
       await announceBuyerChange(client, account);
     }
-    await recordActivity(client, { atMs: deps.now(), actor, accountId: account.id, action: "profile.updated", subjectKind: "account", subjectId: account.id, detail: { changed } });
+    await recordActivity(client, {
+      atMs: deps.now(),
+      actor,
+      accountId: account.id,
+      action: "profile.updated",
+      subjectKind: "account",
+      subjectId: account.id,
+      detail: { changed },
+    });
     return loadProfile(client, actor);
   });
 }
@@ -98,14 +175,18 @@ function checkProfile(document: ProfileDocument, account: AccountRow): FieldRefu
   };
   if (document.name.trim() === "") note("/name", "Give your name.");
   if (document.account_name.trim() === "") note("/account_name", "Give the company's name.");
-  if (!isTimeZone(document.time_zone)) note("/time_zone", "Give an IANA time zone such as America/Los_Angeles.");
+  if (!isTimeZone(document.time_zone))
+    note("/time_zone", "Give an IANA time zone such as America/Los_Angeles.");
   document.licensed_states?.forEach((state, index) => {
     if (!STATE_CODES.has(state)) note(`/licensed_states/${index}`, "Give a two-letter US state.");
   });
   if (account.kind !== "advertiser") {
-    if (document.buyer_kind !== undefined) note("/buyer_kind", "Leave it out: only an advertiser has it.", "unknown_field");
-    if (document.low_balance_cents !== undefined) note("/low_balance_cents", "Leave it out: only an advertiser has it.", "unknown_field");
-    if (document.licensed_states !== undefined) note("/licensed_states", "Leave it out: only an advertiser has it.", "unknown_field");
+    if (document.buyer_kind !== undefined)
+      note("/buyer_kind", "Leave it out: only an advertiser has it.", "unknown_field");
+    if (document.low_balance_cents !== undefined)
+      note("/low_balance_cents", "Leave it out: only an advertiser has it.", "unknown_field");
+    if (document.licensed_states !== undefined)
+      note("/licensed_states", "Leave it out: only an advertiser has it.", "unknown_field");
   }
   return problems;
 }

@@ -32,7 +32,15 @@ export async function recordActivity(db: Queryable, entry: ActivityEntry): Promi
     `insert into activity (id, at, actor_kind, actor_id, account_id, action, subject_kind, subject_id, detail)
      values ($1, to_timestamp($2::bigint / 1000.0), $3, $4, $5, $6, $7, $8, $9)`,
     [
-      uuidv7(entry.atMs), entry.atMs, entry.actor.kind, entry.actor.id, entry.accountId, entry.action, entry.subjectKind, entry.subjectId, JSON.stringify(entry.detail),
+      uuidv7(entry.atMs),
+      entry.atMs,
+      entry.actor.kind,
+      entry.actor.id,
+      entry.accountId,
+      entry.action,
+      entry.subjectKind,
+      entry.subjectId,
+      JSON.stringify(entry.detail),
     ],
   );
 }
@@ -43,7 +51,14 @@ const ACTIVITY_TABLE: CollectionTable = {
   from: "activity a",
   id: "a.id",
   fields: {
-    id: "a.id", at: "a.at", account_id: "a.account_id", actor_kind: "a.actor_kind", actor_id: "a.actor_id", action: "a.action", subject_kind: "a.subject_kind", subject_id: "a.subject_id",
+    id: "a.id",
+    at: "a.at",
+    account_id: "a.account_id",
+    actor_kind: "a.actor_kind",
+    actor_id: "a.actor_id",
+    action: "a.action",
+    subject_kind: "a.subject_kind",
+    subject_id: "a.subject_id",
   },
   // Ids grow with time, so the index on them gives the order.
   orders: { at: { by: "a.id", type: "uuid" } },
@@ -51,7 +66,11 @@ const ACTIVITY_TABLE: CollectionTable = {
   person: "a.actor_id",
 };
 
-export function listActivity(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<ActivityRow>, QueryProblem[]>> {
+export function listActivity(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<ActivityRow>, QueryProblem[]>> {
   return listRows<ActivityRow>(db, ACTIVITY_TABLE, query, scope);
 }
 
@@ -61,14 +80,30 @@ export async function findActivity(db: Queryable, id: string): Promise<ActivityR
 }
 
 /** Events after one, oldest first, but for the kinds left out. */
-export async function listEventsAfter(db: Queryable, accountId: string, afterSeq: number, limit: number, leftOut: readonly string[] = []): Promise<EventRow[]> {
-  const { rows } = await db.query<EventRow>("select * from event where account_id = $1 and seq > $2 and type <> all($4::text[]) order by seq limit $3", [accountId, afterSeq, limit, leftOut]);
+export async function listEventsAfter(
+  db: Queryable,
+  accountId: string,
+  afterSeq: number,
+  limit: number,
+  leftOut: readonly string[] = [],
+): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    "select * from event where account_id = $1 and seq > $2 and type <> all($4::text[]) order by seq limit $3",
+    [accountId, afterSeq, limit, leftOut],
+  );
   return rows;
 }
 
 /** Everybody's events after one, oldest first: numbers become visible in their order, so that none is passed over. */
-export async function listNewEvents(db: Queryable, afterSeq: number, limit: number): Promise<EventRow[]> {
-  const { rows } = await db.query<EventRow>("select * from event where seq > $1 order by seq limit $2", [afterSeq, limit]);
+export async function listNewEvents(
+  db: Queryable,
+  afterSeq: number,
+  limit: number,
+): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    "select * from event where seq > $1 order by seq limit $2",
+    [afterSeq, limit],
+  );
   return rows;
 }
 
@@ -79,21 +114,38 @@ export async function findLastSeq(db: Queryable): Promise<number> {
 }
 
 /** The newest events since a moment that the bell shows, oldest first, but for the kinds left out. */
-export async function listNewestEvents(db: Queryable, accountId: string, sinceMs: number, limit: number, leftOut: readonly string[]): Promise<EventRow[]> {
+export async function listNewestEvents(
+  db: Queryable,
+  accountId: string,
+  sinceMs: number,
+  limit: number,
+  leftOut: readonly string[],
+): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
-    "select * from event where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[]) order by seq desc limit $3", [accountId, sinceMs, limit, [SALE_ASSIGNED, ...leftOut]],
+    "select * from event where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[]) order by seq desc limit $3",
+    [accountId, sinceMs, limit, [SALE_ASSIGNED, ...leftOut]],
   );
   return rows.reverse();
 }
 
-export async function findEvent(db: Queryable, accountId: string, seq: number): Promise<EventRow | null> {
-  const { rows } = await db.query<EventRow>("select * from event where account_id = $1 and seq = $2", [accountId, seq]);
+export async function findEvent(
+  db: Queryable,
+  accountId: string,
+  seq: number,
+): Promise<EventRow | null> {
+  const { rows } = await db.query<EventRow>(
+    "select * from event where account_id = $1 and seq = $2",
+    [accountId, seq],
+  );
   return rows[0] ?? null;
 }
 
 /** The account's newest event when this person last signed out; null before the first time, or when there was none. */
 export async function findReadUntil(db: Queryable, userId: string): Promise<number | null> {
-  const { rows } = await db.query<{ read_until: bigint | null }>("select read_until from member where user_id = $1", [userId]);
+  const { rows } = await db.query<{ read_until: bigint | null }>(
+    "select read_until from member where user_id = $1",
+    [userId],
+  );
   const seq = rows[0]?.read_until ?? null;
   return seq === null ? null : Number(seq);
 }

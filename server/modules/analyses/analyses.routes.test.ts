@@ -13,7 +13,15 @@ afterAll(() => network.close());
 beforeEach(() => network.begin());
 
 const KINDS = ["qualification", "engagement", "market"] as const;
-const count = async (leadId: string): Promise<number> => Number((await network.api.database.pool.query<{ count: bigint }>("select count(*) from analysis where lead_id = $1", [leadId])).rows[0]?.count);
+const count = async (leadId: string): Promise<number> =>
+  Number(
+    (
+      await network.api.database.pool.query<{ count: bigint }>(
+        "select count(*) from analysis where lead_id = $1",
+        [leadId],
+      )
+    ).rows[0]?.count,
+  );
 
 describe("without a model", () => {
   it("the buyer is told what the facts say, by rules, and that is kept", async () => {
@@ -21,18 +29,57 @@ describe("without a model", () => {
     const { status, body } = await network.make(network.buyer, id, "qualification");
     expect(status).toBe(200);
     expect(body).toEqual({
-      id: expect.any(String), kind: "qualification", language: "en", made_at: new Date(network.clock.nowMs).toISOString(), model: null, fallback: null, is_repaired: false, view: "purchased",
-      made_from: ["side", "property_type", "timing", "price", "size", "finance_status", "agent_status", "score", "consent_channels", "certificate", "progress"],
+      id: expect.any(String),
+      kind: "qualification",
+      language: "en",
+      made_at: new Date(network.clock.nowMs).toISOString(),
+      model: null,
+      fallback: null,
+      is_repaired: false,
+      view: "purchased",
+      made_from: [
+        "side",
+        "property_type",
+        "timing",
+        "price",
+        "size",
+        "finance_status",
+        "agent_status",
+        "score",
+        "consent_channels",
+        "certificate",
+        "progress",
+      ],
       result: {
-        intent: 0.9, financial_readiness: 0.8, next_actions: ["Call today, within their calling hours."],
-        insights: ["They mean to do it within 30 days.", "They say that no agent works for them.", "The price they named: $350,000.", "The size they named: 3 bedrooms, 2 bathrooms, 1,400 sq ft."],
+        intent: 0.9,
+        financial_readiness: 0.8,
+        next_actions: ["Call today, within their calling hours."],
+        insights: [
+          "They mean to do it within 30 days.",
+          "They say that no agent works for them.",
+          "The price they named: $350,000.",
+          "The size they named: 3 bedrooms, 2 bathrooms, 1,400 sq ft.",
+        ],
       },
     });
     const engaged = (await network.make(network.buyer, id, "engagement", { language: "es" })).body;
-    expect(engaged).toMatchObject({ kind: "engagement", language: "es", time_zone: "America/Los_Angeles", result: { channel: "call", best_contact_time: { days: "weekdays", from: "10:00", until: "12:00" }, talking_points: expect.arrayContaining(["Quiere vender una vivienda unifamiliar."]) } });
+    expect(engaged).toMatchObject({
+      kind: "engagement",
+      language: "es",
+      time_zone: "America/Los_Angeles",
+      result: {
+        channel: "call",
+        best_contact_time: { days: "weekdays", from: "10:00", until: "12:00" },
+        talking_points: expect.arrayContaining(["Quiere vender una vivienda unifamiliar."]),
+      },
+    });
     await network.make(network.buyer, id, "market");
     const { items } = (await network.read(network.buyer, id)).body;
-    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(["engagement", "market", "qualification"]);
+    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "engagement",
+      "market",
+      "qualification",
+    ]);
     expect(items).toContainEqual(body);
     expect(items).toContainEqual(engaged);
   });
@@ -45,36 +92,82 @@ describe("without a model", () => {
   });
 
   it("tells whoever has not bought it only what its preview shows", async () => {
-    const id = await network.listed({ finance_status: "cash", comments: `${CANARY} says hello`, sqft: 1_777 });
+    const id = await network.listed({
+      finance_status: "cash",
+      comments: `${CANARY} says hello`,
+      sqft: 1_777,
+    });
     for (const kind of KINDS) {
       const { body, text } = await network.make(network.stranger, id, kind);
       expect(body.view).toBe("preview");
       expect(body.made_from).not.toEqual(expect.arrayContaining(["remark"]));
       expect(text).not.toMatch(/cash|1,777|finance_status|agent_status|received_at|Zyxcanary/i);
-      if (kind === "engagement") expect(body).toMatchObject({ time_zone: null, result: { best_contact_time: { from: "17:00", until: "19:00" } } });
+      if (kind === "engagement")
+        expect(body).toMatchObject({
+          time_zone: null,
+          result: { best_contact_time: { from: "17:00", until: "19:00" } },
+        });
     }
-    const { rows } = await network.api.database.pool.query<{ all: string }>("select a::text as all from analysis a where lead_id = $1", [id]);
+    const { rows } = await network.api.database.pool.query<{ all: string }>(
+      "select a::text as all from analysis a where lead_id = $1",
+      [id],
+    );
     for (const { all } of rows) expect(all).not.toMatch(/cash|1777|"finance_status"|Zyxcanary/i);
   });
 
   it("is the same for leads that differ only in who the person is", async () => {
-    const results = await Promise.all([
-      { first_name: "Ada", last_name: "Vale", comments: "hello", motivation: "relocation", language: "en" }, { first_name: "Guadalupe", last_name: "Hernández", comments: "Somos una familia cristiana con niños.", motivation: "divorce", language: "es" },
-      { first_name: "Mohammed", last_name: "Al-Rashid", comments: "I am 71, disabled, on Section 8.", motivation: "foreclosure_risk", language: "ar" },
-    ].map(async (person) => {
-      const id = await network.post({ ...person, favourite_colour: undefined });
-      return (await network.make(network.buyer, id, "qualification")).body.result;
-    }));
+    const results = await Promise.all(
+      [
+        {
+          first_name: "Ada",
+          last_name: "Vale",
+          comments: "hello",
+          motivation: "relocation",
+          language: "en",
+        },
+        {
+          first_name: "Guadalupe",
+          last_name: "Hernández",
+          comments: "Somos una familia cristiana con niños.",
+          motivation: "divorce",
+          language: "es",
+        },
+        {
+          first_name: "Mohammed",
+          last_name: "Al-Rashid",
+          comments: "I am 71, disabled, on Section 8.",
+          motivation: "foreclosure_risk",
+          language: "ar",
+        },
+      ].map(async (person) => {
+        const id = await network.post({ ...person, favourite_colour: undefined });
+        return (await network.make(network.buyer, id, "qualification")).body.result;
+      }),
+    );
     expect(results[1]).toEqual(results[0]);
     expect(results[2]).toEqual(results[0]);
   });
 
   it("knows how far the buyer came", async () => {
     const id = await network.post();
-    const [sale] = (await network.api.call(network.buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)).body.items;
+    const [sale] = (
+      await network.api.call(network.buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)
+    ).body.items;
     await network.make(network.buyer, id, "qualification");
-    expect((await network.api.call(network.buyer, "POST", `/v1/sales/${sale.id}/outcome`, { outcome: "contacted" }, { "idempotency-key": id })).status).toBe(200);
-    expect((await network.make(network.buyer, id, "qualification")).body.result.next_actions[0]).toBe("Agree on an appointment while they remember the talk.");
+    expect(
+      (
+        await network.api.call(
+          network.buyer,
+          "POST",
+          `/v1/sales/${sale.id}/outcome`,
+          { outcome: "contacted" },
+          { "idempotency-key": id },
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      (await network.make(network.buyer, id, "qualification")).body.result.next_actions[0],
+    ).toBe("Agree on an appointment while they remember the talk.");
     expect(await count(id)).toBe(2);
   });
 });
@@ -83,15 +176,26 @@ describe("who may ask", () => {
   it("is whoever may read the lead, as whoever they are, and each account has its own", async () => {
     const id = await network.post();
     const { buyer, stranger, affiliate, operator } = network;
-    const answers = await Promise.all([buyer, stranger, affiliate, operator].map((who) => network.make(who, id, "qualification")));
-    expect(answers.map(({ status, body }) => [status, body.view ?? body.code])).toEqual([[200, "purchased"], [404, "not_found"], [200, "own"], [200, "admin"]]);
+    const answers = await Promise.all(
+      [buyer, stranger, affiliate, operator].map((who) => network.make(who, id, "qualification")),
+    );
+    expect(answers.map(({ status, body }) => [status, body.view ?? body.code])).toEqual([
+      [200, "purchased"],
+      [404, "not_found"],
+      [200, "own"],
+      [200, "admin"],
+    ]);
     expect((await network.read(stranger, id)).status).toBe(404);
     expect((await network.read(null, id)).status).toBe(401);
     for (const [index, who] of [buyer, affiliate, operator].entries()) {
       const { items } = (await network.read(who, id)).body;
-      expect(items.map(({ id: one }: { id: string }) => one)).toEqual([[answers[0], answers[2], answers[3]][index]?.body.id]);
+      expect(items.map(({ id: one }: { id: string }) => one)).toEqual([
+        [answers[0], answers[2], answers[3]][index]?.body.id,
+      ]);
     }
-    expect((await network.make(buyer, "018f0000-0000-7000-8000-00000000ffff", "qualification")).status).toBe(404);
+    expect(
+      (await network.make(buyer, "018f0000-0000-7000-8000-00000000ffff", "qualification")).status,
+    ).toBe(404);
   });
 
   it("reads with an account's key and makes none with it", async () => {
@@ -99,15 +203,33 @@ describe("who may ask", () => {
     const key = await network.api.keyOf(network.buyerId);
     await network.make(network.buyer, id, "market");
     expect((await network.read(key, id)).body.items).toHaveLength(1);
-    expect((await network.api.call(key, "POST", `/v1/leads/${id}/analyses`, { kind: "market", language: "en" })).status).toBe(403);
+    expect(
+      (
+        await network.api.call(key, "POST", `/v1/leads/${id}/analyses`, {
+          kind: "market",
+          language: "en",
+        })
+      ).status,
+    ).toBe(403);
   });
 
   it("an agent only what is theirs or nobody's", async () => {
     const id = await network.post();
-    const [agent, other] = [await network.api.userOf(network.buyerId, "advertiser", "agent"), await network.api.userOf(network.buyerId, "advertiser", "agent")];
+    const [agent, other] = [
+      await network.api.userOf(network.buyerId, "advertiser", "agent"),
+      await network.api.userOf(network.buyerId, "advertiser", "agent"),
+    ];
     expect((await network.make(agent, id, "qualification")).status).toBe(200);
-    const [sale] = (await network.api.call(network.buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)).body.items;
-    expect((await network.api.call(network.buyer, "PUT", `/v1/sales/${sale.id}/assignee`, { user_id: other.user })).status).toBe(200);
+    const [sale] = (
+      await network.api.call(network.buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)
+    ).body.items;
+    expect(
+      (
+        await network.api.call(network.buyer, "PUT", `/v1/sales/${sale.id}/assignee`, {
+          user_id: other.user,
+        })
+      ).status,
+    ).toBe(200);
     expect((await network.read(agent, id)).status).toBe(404);
     expect((await network.read(other, id)).status).toBe(200);
   });
@@ -115,24 +237,42 @@ describe("who may ask", () => {
   it("no more once they gave it back, nor what they knew as its buyer", async () => {
     const id = await network.post();
     await network.make(network.buyer, id, "qualification");
-    await network.api.database.pool.query("update sale set status = 'returned', earning_status = 'reversed' where lead_id = $1", [id]);
+    await network.api.database.pool.query(
+      "update sale set status = 'returned', earning_status = 'reversed' where lead_id = $1",
+      [id],
+    );
     expect((await network.read(network.buyer, id)).status).toBe(404);
-    await network.api.database.pool.query("update lead set status = 'available', sale_slots = 2 where id = $1", [id]);
-    await network.api.database.pool.query("insert into listing (lead_id, person_hash, exclusive_price_cents, listed_at, ends_at) values ($1, '\\x01', 100, now(), now() + interval '1 day')", [id]);
+    await network.api.database.pool.query(
+      "update lead set status = 'available', sale_slots = 2 where id = $1",
+      [id],
+    );
+    await network.api.database.pool.query(
+      "insert into listing (lead_id, person_hash, exclusive_price_cents, listed_at, ends_at) values ($1, '\\x01', 100, now(), now() + interval '1 day')",
+      [id],
+    );
     expect((await network.read(network.buyer, id)).body).toEqual({ items: [] });
     expect((await network.make(network.buyer, id, "qualification")).body.view).toBe("preview");
   });
 
   it("asks with a kind and a language that there are", async () => {
     const id = await network.post();
-    for (const body of [{ kind: "astrology", language: "en" }, { kind: "market" }, { kind: "market", language: "fr" }, { kind: "market", language: "en", model: "gpt-9" }]) {
-      expect((await network.api.call(network.buyer, "POST", `/v1/leads/${id}/analyses`, body)).status).toBe(422);
+    for (const body of [
+      { kind: "astrology", language: "en" },
+      { kind: "market" },
+      { kind: "market", language: "fr" },
+      { kind: "market", language: "en", model: "gpt-9" },
+    ]) {
+      expect(
+        (await network.api.call(network.buyer, "POST", `/v1/leads/${id}/analyses`, body)).status,
+      ).toBe(422);
     }
   });
 
   it("not as fast as a program", async () => {
     const id = await network.post();
-    const answers = await Promise.all(Array.from({ length: 25 }, () => network.make(network.buyer, id, "qualification")));
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => network.make(network.buyer, id, "qualification")),
+    );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]?.headers.get("retry-after")).toBe("2");
@@ -145,7 +285,9 @@ describe("made again", () => {
     const first = (await network.make(network.buyer, id, "qualification")).body;
     network.clock.nowMs += 5_000;
     expect((await network.make(network.buyer, id, "qualification")).body).toEqual(first);
-    expect((await network.make(network.buyer, id, "qualification", { language: "es" })).body.id).not.toBe(first.id);
+    expect(
+      (await network.make(network.buyer, id, "qualification", { language: "es" })).body.id,
+    ).not.toBe(first.id);
     network.clock.nowMs += 5_000;
     const anew = (await network.make(network.buyer, id, "qualification", { again: true })).body;
     expect([anew.id === first.id, anew.result]).toEqual([false, first.result]);
@@ -159,43 +301,117 @@ describe("the market", () => {
     const { clock } = network;
     const at = clock.nowMs;
     const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) ids.push(await network.post({ side: "buyer", property_type: "condo", finance_status: "cash", price: 400_000 + index * 1_000 }));
+    for (let index = 0; index < 7; index += 1)
+      ids.push(
+        await network.post({
+          side: "buyer",
+          property_type: "condo",
+          finance_status: "cash",
+          price: 400_000 + index * 1_000,
+        }),
+      );
     await network.listed({ side: "buyer", property_type: "condo" });
     const id = ids[0]!;
     clock.nowMs += 1_000;
-    const told = async (who: { readonly user: string }) => (await network.make(who, id, "market")).body;
-    const row = (body: { figures: { group: string; days: number }[] }, group: string, days: number) => body.figures.find((one) => one.group === group && one.days === days);
+    const told = async (who: { readonly user: string }) =>
+      (await network.make(who, id, "market")).body;
+    const row = (
+      body: { figures: { group: string; days: number }[] },
+      group: string,
+      days: number,
+    ) => body.figures.find((one) => one.group === group && one.days === days);
     const asBuyer = await told(network.buyer);
-    const alike = { group: "alike", days: 28, leads: 6, leads_before: null, sold_percent: 100, sold_percent_before: null };
-    expect(row(asBuyer, "alike", 28)).toEqual({ ...alike, price: { from_cents: 9_000, to_cents: 10_000 }, payout: null, property_price: { from_cents: 40_000_000, to_cents: 42_500_000 } });
+    const alike = {
+      group: "alike",
+      days: 28,
+      leads: 6,
+      leads_before: null,
+      sold_percent: 100,
+      sold_percent_before: null,
+    };
+    expect(row(asBuyer, "alike", 28)).toEqual({
+      ...alike,
+      price: { from_cents: 9_000, to_cents: 10_000 },
+      payout: null,
+      property_price: { from_cents: 40_000_000, to_cents: 42_500_000 },
+    });
     expect(row(asBuyer, "any_state", 28)).toMatchObject({ leads: 7, sold_percent: 86 });
     // Of the other side there are the sellers of the tests before, all single-family homes: none alike.
-    expect(row(asBuyer, "counterpart", 28)).toEqual({ group: "counterpart", days: 28, leads: null, leads_before: null, sold_percent: null, sold_percent_before: null, price: null, payout: null, property_price: null });
+    expect(row(asBuyer, "counterpart", 28)).toEqual({
+      group: "counterpart",
+      days: 28,
+      leads: null,
+      leads_before: null,
+      sold_percent: null,
+      sold_percent_before: null,
+      price: null,
+      payout: null,
+      property_price: null,
+    });
     const asAffiliate = await told(network.affiliate);
-    expect(row(asAffiliate, "alike", 28)).toEqual({ ...alike, price: null, payout: { from_cents: 6_300, to_cents: 6_300 }, property_price: { from_cents: 40_000_000, to_cents: 42_500_000 } });
-    expect(row(await told(network.operator), "alike", 28)).toMatchObject({ price: { from_cents: 9_000, to_cents: 9_000 }, payout: { from_cents: 6_300, to_cents: 6_300 } });
+    expect(row(asAffiliate, "alike", 28)).toEqual({
+      ...alike,
+      price: null,
+      payout: { from_cents: 6_300, to_cents: 6_300 },
+      property_price: { from_cents: 40_000_000, to_cents: 42_500_000 },
+    });
+    expect(row(await told(network.operator), "alike", 28)).toMatchObject({
+      price: { from_cents: 9_000, to_cents: 9_000 },
+      payout: { from_cents: 6_300, to_cents: 6_300 },
+    });
     expect(JSON.stringify(asBuyer)).not.toMatch(/6300|63\.00|\$63|payout of/);
     expect(JSON.stringify(asAffiliate)).not.toMatch(/9000|\$90/);
-    expect(asBuyer.result.trends[0]).toBe("In the last 28 days: 6 leads like this; 100% of them were sold; too few in as many days before to compare.");
-    expect(asAffiliate.result.pricing[0]).toBe("In the last 28 days: the middle payout of your own sales was $63; the middle of the property prices they name was between $400,000 and $425,000.");
+    expect(asBuyer.result.trends[0]).toBe(
+      "In the last 28 days: 6 leads like this; 100% of them were sold; too few in as many days before to compare.",
+    );
+    expect(asAffiliate.result.pricing[0]).toBe(
+      "In the last 28 days: the middle payout of your own sales was $63; the middle of the property prices they name was between $400,000 and $425,000.",
+    );
     // What the account earns is none of its agents' business, though the lead is.
     const agent = await network.api.userOf(network.affiliateId, "affiliate", "agent");
     expect((await network.read(agent, id)).body.items).toEqual([]);
-    expect(row(await told(agent), "alike", 28)).toMatchObject({ leads: 6, payout: null, price: null });
+    expect(row(await told(agent), "alike", 28)).toMatchObject({
+      leads: 6,
+      payout: null,
+      price: null,
+    });
     expect((await network.read(agent, id)).body.items).toHaveLength(1);
-    expect((await told(network.operator)).result.pricing[0]).toContain("the middle price of a sale was $90; the middle payout was $63;");
+    expect((await told(network.operator)).result.pricing[0]).toContain(
+      "the middle price of a sale was $90; the middle payout was $63;",
+    );
     clock.nowMs = at + 40 * 86_400_000;
     const later = await told(network.buyer);
-    expect([row(later, "alike", 28), row(later, "alike", 90)]).toMatchObject([{ leads: null, leads_before: 6, sold_percent_before: 100, price: null }, { leads: 6 }]);
-    await network.api.database.pool.query("update sale set status = 'returned', earning_status = 'reversed' where lead_id = any($1::uuid[])", [ids.slice(1, 3)]);
-    expect(row((await network.make(network.buyer, id, "market")).body, "alike", 90)).toMatchObject({ leads: 6, price: null });
+    expect([row(later, "alike", 28), row(later, "alike", 90)]).toMatchObject([
+      { leads: null, leads_before: 6, sold_percent_before: 100, price: null },
+      { leads: 6 },
+    ]);
+    await network.api.database.pool.query(
+      "update sale set status = 'returned', earning_status = 'reversed' where lead_id = any($1::uuid[])",
+      [ids.slice(1, 3)],
+    );
+    expect(row((await network.make(network.buyer, id, "market")).body, "alike", 90)).toMatchObject({
+      leads: 6,
+      price: null,
+    });
     clock.nowMs = at;
   });
 
   it("tells an affiliate the payouts of its own sales alone", async () => {
-    const other = await network.api.fixture.source({ earningTerms: { kind: "flat", cents: 1_234n as never } });
+    const other = await network.api.fixture.source({
+      earningTerms: { kind: "flat", cents: 1_234n as never },
+    });
     const key = await network.api.sourceKey(other.id);
-    for (let index = 0; index < 6; index += 1) expect((await network.api.call(key, "POST", "/v1/leads", postBody(5_000 + index, { side: "investor_seller", property_type: "townhouse" }))).body.sale).toBe("exclusive");
+    for (let index = 0; index < 6; index += 1)
+      expect(
+        (
+          await network.api.call(
+            key,
+            "POST",
+            "/v1/leads",
+            postBody(5_000 + index, { side: "investor_seller", property_type: "townhouse" }),
+          )
+        ).body.sale,
+      ).toBe("exclusive");
     const id = await network.post({ side: "investor_seller", property_type: "townhouse" });
     network.clock.nowMs += 1_000;
     const { body, text } = await network.make(network.affiliate, id, "market");
@@ -209,7 +425,10 @@ describe("with the contact", () => {
     const id = await network.listed({ comments: "The roof is new." });
     await network.setModel("gpt-4");
     network.model.behaviour = says(JSON.stringify(QUALIFIED));
-    expect((await network.make(network.affiliate, id, "qualification")).body).toMatchObject({ model: "gpt-4", made_from: expect.arrayContaining(["remark"]) });
+    expect((await network.make(network.affiliate, id, "qualification")).body).toMatchObject({
+      model: "gpt-4",
+      made_from: expect.arrayContaining(["remark"]),
+    });
     await network.setModel(null);
     const byRules = (await network.make(network.affiliate, id, "engagement")).body;
     expect(byRules.made_from).not.toContain("remark");
@@ -223,10 +442,12 @@ describe("with the contact", () => {
     await network.setModel("gpt-4");
     network.model.behaviour = says(JSON.stringify(QUALIFIED));
     await network.make(network.affiliate, id, "qualification");
-    const shown = async (): Promise<number> => (await network.read(network.affiliate, id)).body.items.length;
+    const shown = async (): Promise<number> =>
+      (await network.read(network.affiliate, id)).body.items.length;
     expect(await shown()).toBe(1);
     await network.api.database.pool.query(
-      "insert into sale (id, lead_id, slot, mode, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at) select gen_random_uuid(), id, 1, 'exclusive', $2, affiliate_id, source_id, 1, 1, 0, 'sold', 'pending', now(), now() from lead where id = $1", [id, network.buyerId],
+      "insert into sale (id, lead_id, slot, mode, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at) select gen_random_uuid(), id, 1, 'exclusive', $2, affiliate_id, source_id, 1, 1, 0, 'sold', 'pending', now(), now() from lead where id = $1",
+      [id, network.buyerId],
     );
     expect(await shown()).toBe(0);
     await network.api.database.pool.query("delete from sale where lead_id = $1", [id]);

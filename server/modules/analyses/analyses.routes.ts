@@ -21,7 +21,12 @@ export function registerAnalyses(host: HttpHost, given: AnalysisRoutesDeps): voi
   const rate = new RateLimit();
   registerOperation(host, contract.makeLeadAnalysis, async ({ actor, params, body }) => {
     const waitMs = rate.take(actor.id, 1, RATE, deps.now());
-    if (waitMs > 0) return refuse({ code: "rate_limited", detail: "That was a lot at once. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS) });
+    if (waitMs > 0)
+      return refuse({
+        code: "rate_limited",
+        detail: "That was a lot at once. Wait a moment and try again.",
+        retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS),
+      });
     const made = await makeAnalysis(deps, actor, params.id, body);
     return made.ok ? ok(presentAnalysis(made.value)) : made;
   });

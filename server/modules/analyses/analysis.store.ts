@@ -1,5 +1,9 @@
 // Analyses as they are kept, each for the account that asked.
-import type { AnalysisKind, AnalysisLanguage, AnalysisResults } from "../../../domain/analyses/analysis.ts";
+import type {
+  AnalysisKind,
+  AnalysisLanguage,
+  AnalysisResults,
+} from "../../../domain/analyses/analysis.ts";
 import type { ReaderView } from "../../../domain/analyses/analysed-lead.ts";
 import type { AnalysisInput, Fallback } from "../../../contract/analyses.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -49,14 +53,33 @@ export async function insertAnalysis(db: Queryable, row: AnalysisRow): Promise<b
      select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, case when $15 then $3::uuid end
      where not $15::boolean or exists (select from lead_private where lead_id = $3::uuid for key share)`,
     [
-      row.id, row.accountId, row.leadId, row.view, row.kind, row.language, row.model, row.fallback, row.repaired, row.madeBy, row.madeAt, row.inputsHash, JSON.stringify(row.inputs), JSON.stringify(row.result), row.fromRemark,
+      row.id,
+      row.accountId,
+      row.leadId,
+      row.view,
+      row.kind,
+      row.language,
+      row.model,
+      row.fallback,
+      row.repaired,
+      row.madeBy,
+      row.madeAt,
+      row.inputsHash,
+      JSON.stringify(row.inputs),
+      JSON.stringify(row.result),
+      row.fromRemark,
     ],
   );
   return rowCount === 1;
 }
 
 /** The last one of this identity by the model, or with null by rules for this reason; null where there is none. */
-export async function findSame(db: Queryable, { accountId, leadId, view, kind, language, inputsHash }: AnalysisIdentity, model: string | null, fallback: Fallback | null): Promise<AnalysisRow | null> {
+export async function findSame(
+  db: Queryable,
+  { accountId, leadId, view, kind, language, inputsHash }: AnalysisIdentity,
+  model: string | null,
+  fallback: Fallback | null,
+): Promise<AnalysisRow | null> {
   const { rows } = await db.query<AnalysisRow>(
     `select ${COLUMNS} from analysis where account_id = $1 and lead_id = $2 and kind = $3 and view = $4 and language = $5 and inputs_hash = $6
        and model is not distinct from $7 and fallback is not distinct from $8 order by made_at desc, id desc limit 1`,
@@ -72,7 +95,13 @@ export interface MayRead {
 }
 
 /** The account's latest of each kind that it made as the same reader, of those that this person may read. */
-export async function listLatest(db: Queryable, accountId: string, leadId: string, view: ReaderView, mayRead: MayRead): Promise<readonly AnalysisRow[]> {
+export async function listLatest(
+  db: Queryable,
+  accountId: string,
+  leadId: string,
+  view: ReaderView,
+  mayRead: MayRead,
+): Promise<readonly AnalysisRow[]> {
   const { rows } = await db.query<AnalysisRow>(
     `select distinct on (kind) ${COLUMNS} from analysis where account_id = $1 and lead_id = $2 and view = $3 and (remark_of is null or $4) and ($5 or (inputs ->> 'tells_payout')::boolean is not true)
      order by kind, made_at desc, id desc`,

@@ -23,11 +23,23 @@ export interface Asked {
 }
 
 /** The model's analysis as it may be shown, and whether it took a second answer; or why there is none. */
-export async function askAnalysis(deps: AnalysisDeps, chat: Chat, { userId, tokensPerDay, kind, messages, bounds }: Asked): Promise<Result<{ readonly analysis: Analysis; readonly repaired: boolean }, Fallback>> {
-  const signal = AbortSignal.any([AbortSignal.timeout(deps.patienceMs?.() ?? PATIENCE_MS), deps.stopping]);
+export async function askAnalysis(
+  deps: AnalysisDeps,
+  chat: Chat,
+  { userId, tokensPerDay, kind, messages, bounds }: Asked,
+): Promise<Result<{ readonly analysis: Analysis; readonly repaired: boolean }, Fallback>> {
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(deps.patienceMs?.() ?? PATIENCE_MS),
+    deps.stopping,
+  ]);
   let said = messages;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const answer = await askMetered(deps, { userId, tokensPerDay }, chat, { messages: said, maxTokens: ANALYSIS_TOKENS, jsonOnly: true, signal });
+    const answer = await askMetered(deps, { userId, tokensPerDay }, chat, {
+      messages: said,
+      maxTokens: ANALYSIS_TOKENS,
+      jsonOnly: true,
+      signal,
+    });
     if (answer === "used_up") return refuse(answer);
     if (!answer.ok) return refuse(REFUSED.has(answer.error.failure) ? "refused" : "no_answer");
     const { content } = answer.value;

@@ -30,38 +30,157 @@ const NO_MARKET: ToldMarket = { rows: [], tellsPrice: false, tellsPayout: false 
 
 /** Where somebody lives is no matter of how serious or able they are: only the market is told the state. */
 const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
-  qualification: ["side", "property_type", "timing", "price", "size", "finance_status", "agent_status", "score", "consent_channels", "certificate", "progress", "remark"],
-  engagement: ["side", "property_type", "timing", "price", "size", "finance_status", "agent_status", "consent_channels", "calling_hours", "received_at", "progress", "remark"],
+  qualification: [
+    "side",
+    "property_type",
+    "timing",
+    "price",
+    "size",
+    "finance_status",
+    "agent_status",
+    "score",
+    "consent_channels",
+    "certificate",
+    "progress",
+    "remark",
+  ],
+  engagement: [
+    "side",
+    "property_type",
+    "timing",
+    "price",
+    "size",
+    "finance_status",
+    "agent_status",
+    "consent_channels",
+    "calling_hours",
+    "received_at",
+    "progress",
+    "remark",
+  ],
   market: ["side", "property_type", "state", "market"],
 };
 
 /** Gathers what the kind needs and the reader may know. What is not known does not go in, and the remark only for a model: rules know none. */
-export async function gatherInputs({ pool, now, reader }: AnalysisDeps, actor: Actor, leadId: string, kind: AnalysisKind, found: LeadForAnalysis, isForModel: boolean): Promise<Inputs> {
+export async function gatherInputs(
+  { pool, now, reader }: AnalysisDeps,
+  actor: Actor,
+  leadId: string,
+  kind: AnalysisKind,
+  found: LeadForAnalysis,
+  isForModel: boolean,
+): Promise<Inputs> {
   const { lead, timeZone } = found;
-  const remark = isForModel && found.remark !== null && NEEDS[kind].includes("remark") ? await reader.ask("remark", found.remark) : null;
-  const market = kind === "market" ? tellMarket(await countMarket(pool, leadId, lead, actor.role === "affiliate" ? actor.accountId : null, now()), tellsOf(actor)) : NO_MARKET;
+  const remark =
+    isForModel && found.remark !== null && NEEDS[kind].includes("remark")
+      ? await reader.ask("remark", found.remark)
+      : null;
+  const market =
+    kind === "market"
+      ? tellMarket(
+          await countMarket(
+            pool,
+            leadId,
+            lead,
+            actor.role === "affiliate" ? actor.accountId : null,
+            now(),
+          ),
+          tellsOf(actor),
+        )
+      : NO_MARKET;
   const all = dataOf(lead, remark, market);
-  const data: Data = Object.fromEntries(NEEDS[kind].flatMap((name) => (all[name] === null || all[name] === undefined ? [] : [[name, all[name]]])));
+  const data: Data = Object.fromEntries(
+    NEEDS[kind].flatMap((name) =>
+      all[name] === null || all[name] === undefined ? [] : [[name, all[name]]],
+    ),
+  );
   const { remark: told, ...facts } = data;
   return {
-    data, figures: numbersIn(data), market, fromRemark: told !== undefined,
-    kept: { made_from: Object.keys(data) as AnalysisInput[], facts, figures: presentMarket(market), tells_payout: market.tellsPayout, time_zone: kind === "engagement" ? timeZone : null },
+    data,
+    figures: numbersIn(data),
+    market,
+    fromRemark: told !== undefined,
+    kept: {
+      made_from: Object.keys(data) as AnalysisInput[],
+      facts,
+      figures: presentMarket(market),
+      tells_payout: market.tellsPayout,
+      time_zone: kind === "engagement" ? timeZone : null,
+    },
   };
 }
 
-function dataOf(lead: AnalysedLead, remark: string | null, market: ToldMarket): Record<AnalysisInput, unknown> {
-  const { priceMinCents: least, priceMaxCents: most, beds, bathsQuarters, livingAreaSqft: sqft, score, rule, receivedMinute } = lead;
-  const range = (from: bigint | null, to: bigint | null) => (from === null && to === null ? null : { from_dollars: from === null ? null : centsToDollars(from), to_dollars: to === null ? null : centsToDollars(to) });
+function dataOf(
+  lead: AnalysedLead,
+  remark: string | null,
+  market: ToldMarket,
+): Record<AnalysisInput, unknown> {
+  const {
+    priceMinCents: least,
+    priceMaxCents: most,
+    beds,
+    bathsQuarters,
+    livingAreaSqft: sqft,
+    score,
+    rule,
+    receivedMinute,
+  } = lead;
+  const range = (from: bigint | null, to: bigint | null) =>
+    from === null && to === null
+      ? null
+      : {
+          from_dollars: from === null ? null : centsToDollars(from),
+          to_dollars: to === null ? null : centsToDollars(to),
+        };
   return {
-    side: lead.side, property_type: lead.propertyType, state: lead.state, timing: lead.timing, price: range(least, most),
-    size: beds === null && bathsQuarters === null && sqft === null ? null : { bedrooms: beds, bathrooms: bathsQuarters === null ? null : bathsQuarters / QUARTERS, living_area_sqft: sqft },
-    finance_status: lead.financeStatus, agent_status: lead.agentStatus, score: { engagement: score.engagement / WHOLE, intent: score.intent / WHOLE, financial: score.financial / WHOLE },
-    consent_channels: lead.channels, certificate: lead.hasCertificate, calling_hours: { hours: sayHours(rule), most_calls_in_24_hours: rule.mostCalls }, received_at: receivedMinute === null ? null : clockOf(receivedMinute),
-    progress: lead.progress, remark,
+    side: lead.side,
+    property_type: lead.propertyType,
+    state: lead.state,
+    timing: lead.timing,
+    price: range(least, most),
+    size:
+      beds === null && bathsQuarters === null && sqft === null
+        ? null
+        : {
+            bedrooms: beds,
+            bathrooms: bathsQuarters === null ? null : bathsQuarters / QUARTERS,
+            living_area_sqft: sqft,
+          },
+    finance_status: lead.financeStatus,
+    agent_status: lead.agentStatus,
+    score: {
+      engagement: score.engagement / WHOLE,
+      intent: score.intent / WHOLE,
+      financial: score.financial / WHOLE,
+    },
+    consent_channels: lead.channels,
+    certificate: lead.hasCertificate,
+    calling_hours: { hours: sayHours(rule), most_calls_in_24_hours: rule.mostCalls },
+    received_at: receivedMinute === null ? null : clockOf(receivedMinute),
+    progress: lead.progress,
+    remark,
     market: market.rows.map((row) => ({
-      group: row.group, days: row.days, leads: row.leads, leads_before: row.leadsBefore, sold_percent: row.soldPercent, sold_percent_before: row.soldPercentBefore,
-      ...(market.tellsPrice ? { middle_price: row.price === null ? null : range(row.price.fromCents, row.price.toCents) } : {}), ...(market.tellsPayout ? { middle_payout: row.payout === null ? null : range(row.payout.fromCents, row.payout.toCents) } : {}),
-      middle_property_price: row.propertyPrice === null ? null : range(row.propertyPrice.fromCents, row.propertyPrice.toCents),
+      group: row.group,
+      days: row.days,
+      leads: row.leads,
+      leads_before: row.leadsBefore,
+      sold_percent: row.soldPercent,
+      sold_percent_before: row.soldPercentBefore,
+      ...(market.tellsPrice
+        ? {
+            middle_price: row.price === null ? null : range(row.price.fromCents, row.price.toCents),
+          }
+        : {}),
+      ...(market.tellsPayout
+        ? {
+            middle_payout:
+              row.payout === null ? null : range(row.payout.fromCents, row.payout.toCents),
+          }
+        : {}),
+      middle_property_price:
+        row.propertyPrice === null
+          ? null
+          : range(row.propertyPrice.fromCents, row.propertyPrice.toCents),
     })),
   };
 }

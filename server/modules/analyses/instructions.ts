@@ -10,27 +10,47 @@ export const INSTRUCTIONS_VERSION = 1;
 
 const LANGUAGE_NAMES: Readonly<Record<AnalysisLanguage, string>> = { en: "English", es: "Spanish" };
 const READERS: Readonly<Record<ReaderView, string>> = {
-  preview: "an advertiser who may buy the lead and has not", purchased: "the advertiser who bought the lead and will reach out", own: "the affiliate who brought the lead in", admin: "the operator of the network",
+  preview: "an advertiser who may buy the lead and has not",
+  purchased: "the advertiser who bought the lead and will reach out",
+  own: "the affiliate who brought the lead in",
+  admin: "the operator of the network",
 };
 
 const SHAPES: Readonly<Record<AnalysisKind, string>> = {
-  qualification: '{"intent": a number from 0 to 1, "financial_readiness": a number from 0 to 1, "next_actions": [sentences], "insights": [sentences]}',
+  qualification:
+    '{"intent": a number from 0 to 1, "financial_readiness": a number from 0 to 1, "next_actions": [sentences], "insights": [sentences]}',
   engagement: `{"best_contact_time": {"days": one of ${CONTACT_DAYS.join(", ")}, "from": "HH:MM", "until": "HH:MM"} or null, "channel": one of ${CONSENT_CHANNELS.join(", ")} or null, "talking_points": [sentences], "follow_up": [sentences]}`,
-  market: '{"trends": [sentences], "comparables": [sentences], "pricing": [sentences], "investment_potential": [sentences]}',
+  market:
+    '{"trends": [sentences], "comparables": [sentences], "pricing": [sentences], "investment_potential": [sentences]}',
 };
 
 const TASKS: Readonly<Record<AnalysisKind, string>> = {
-  qualification: "Say how serious the person is and how ready to pay, what the reader should do next and what that rests on. Weigh only what they want, when, and how they pay.",
-  engagement: "Say when and by which channel to reach the person, what to speak of and when to try again. Give times on the person's own clock, within calling_hours. Name no channel but those of consent_channels; null where there is none.",
-  market: "Describe what the counts say: trends beside the time before, groups to compare with, prices, and figures that somebody who invests would look at. Name no figure that is not in the data, and reckon none from them. Null means fewer than five: say that there are too few to tell.",
+  qualification:
+    "Say how serious the person is and how ready to pay, what the reader should do next and what that rests on. Weigh only what they want, when, and how they pay.",
+  engagement:
+    "Say when and by which channel to reach the person, what to speak of and when to try again. Give times on the person's own clock, within calling_hours. Name no channel but those of consent_channels; null where there is none.",
+  market:
+    "Describe what the counts say: trends beside the time before, groups to compare with, prices, and figures that somebody who invests would look at. Name no figure that is not in the data, and reckon none from them. Null means fewer than five: say that there are too few to tell.",
 };
 
 /** The system instruction and the facts: the whole of what a model learns of a lead. */
-export function messagesFor(kind: AnalysisKind, language: AnalysisLanguage, view: ReaderView, data: object): readonly ChatMessage[] {
-  return [{ role: "system", content: systemInstruction(kind, language, view) }, { role: "user", content: `<data>\n${writeData(data)}\n</data>` }];
+export function messagesFor(
+  kind: AnalysisKind,
+  language: AnalysisLanguage,
+  view: ReaderView,
+  data: object,
+): readonly ChatMessage[] {
+  return [
+    { role: "system", content: systemInstruction(kind, language, view) },
+    { role: "user", content: `<data>\n${writeData(data)}\n</data>` },
+  ];
 }
 
-function systemInstruction(kind: AnalysisKind, language: AnalysisLanguage, view: ReaderView): string {
+function systemInstruction(
+  kind: AnalysisKind,
+  language: AnalysisLanguage,
+  view: ReaderView,
+): string {
   return [
     `You analyse one lead of a marketplace for real estate leads, for ${READERS[view]}. ${TASKS[kind]}`,
     `Answer with one JSON object and nothing else, exactly of this shape: ${SHAPES[kind]}. Each list has 1 to ${MOST_ITEMS} sentences in ${LANGUAGE_NAMES[language]}, each of at most ${MOST_ITEM_LETTERS} letters of plain text, without links.`,
@@ -49,9 +69,19 @@ function writeData(data: object): string {
 const MOST_RETURNED = 4_000;
 
 /** The one more try: what was answered, and what is wrong with it. */
-export function repairMessages(before: readonly ChatMessage[], answer: string, problems: readonly string[]): readonly ChatMessage[] {
+export function repairMessages(
+  before: readonly ChatMessage[],
+  answer: string,
+  problems: readonly string[],
+): readonly ChatMessage[] {
   return [
-    ...before, ...(answer.trim() === "" ? [] : [{ role: "assistant" as const, content: answer.slice(0, MOST_RETURNED) }]),
-    { role: "user", content: `That answer cannot be used:\n${problems.map((problem) => `- ${problem}`).join("\n")}\nAnswer again with the JSON object alone.` },
+    ...before,
+    ...(answer.trim() === ""
+      ? []
+      : [{ role: "assistant" as const, content: answer.slice(0, MOST_RETURNED) }]),
+    {
+      role: "user",
+      content: `That answer cannot be used:\n${problems.map((problem) => `- ${problem}`).join("\n")}\nAnswer again with the JSON object alone.`,
+    },
   ];
 }

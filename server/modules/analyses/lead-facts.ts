@@ -16,29 +16,80 @@ export interface LeadForAnalysis {
 }
 
 /** Its facts, from the reader's own shape alone. */
-export function factsOf({ shown, channels, reasons }: ReadLead, rules: readonly CallingRule[]): LeadForAnalysis {
-  const { view, side, property_type: propertyType, state, timing, beds, baths_quarters: bathsQuarters, score } = shown;
+export function factsOf(
+  { shown, channels, reasons }: ReadLead,
+  rules: readonly CallingRule[],
+): LeadForAnalysis {
+  const {
+    view,
+    side,
+    property_type: propertyType,
+    state,
+    timing,
+    beds,
+    baths_quarters: bathsQuarters,
+    score,
+  } = shown;
   const common = {
-    view, side, propertyType, state, timing, beds, bathsQuarters, channels, score: { engagement: score.engagement, intent: score.intent, financial: score.financial }, rule: callingRuleFor(rules, state),
+    view,
+    side,
+    propertyType,
+    state,
+    timing,
+    beds,
+    bathsQuarters,
+    channels,
+    score: { engagement: score.engagement, intent: score.intent, financial: score.financial },
+    rule: callingRuleFor(rules, state),
     progress: shown.view === "purchased" ? shown.sale.progress.outcome : null,
   };
   if (shown.view === "preview") {
     const { from_cents: least, to_cents: most } = shown.price_band;
     return {
       lead: {
-        ...common, priceMinCents: centsOf(least), priceMaxCents: centsOf(most), livingAreaSqft: null, financeStatus: null, agentStatus: null, hasCertificate: shown.verification.certificate, isFaded: false, receivedMinute: null,
+        ...common,
+        priceMinCents: centsOf(least),
+        priceMaxCents: centsOf(most),
+        livingAreaSqft: null,
+        financeStatus: null,
+        agentStatus: null,
+        hasCertificate: shown.verification.certificate,
+        isFaded: false,
+        receivedMinute: null,
       },
-      timeZone: null, remark: null, mayReadRemark: false,
+      timeZone: null,
+      remark: null,
+      mayReadRemark: false,
     };
   }
   const { contact, time_zone: timeZone } = shown;
   return {
     lead: {
-      ...common, priceMinCents: centsOf(shown.price_min_cents), priceMaxCents: centsOf(shown.price_max_cents), livingAreaSqft: shown.living_area_sqft, financeStatus: shown.finance_status, agentStatus: shown.agent_status,
-      hasCertificate: reasons.has("certificate"), isFaded: reasons.has("faded"), receivedMinute: timeZone === null ? null : localMoment(timeZone, Date.parse(shown.received_at)).minute,
+      ...common,
+      priceMinCents: centsOf(shown.price_min_cents),
+      priceMaxCents: centsOf(shown.price_max_cents),
+      livingAreaSqft: shown.living_area_sqft,
+      financeStatus: shown.finance_status,
+      agentStatus: shown.agent_status,
+      hasCertificate: reasons.has("certificate"),
+      isFaded: reasons.has("faded"),
+      receivedMinute:
+        timeZone === null ? null : localMoment(timeZone, Date.parse(shown.received_at)).minute,
     },
     timeZone,
-    remark: contact === null || contact.comments === null ? null : { text: contact.comments, contact: { firstName: contact.first_name, lastName: contact.last_name, email: contact.email, phone: contact.phone, street: contact.street } },
+    remark:
+      contact === null || contact.comments === null
+        ? null
+        : {
+            text: contact.comments,
+            contact: {
+              firstName: contact.first_name,
+              lastName: contact.last_name,
+              email: contact.email,
+              phone: contact.phone,
+              street: contact.street,
+            },
+          },
     mayReadRemark: contact !== null,
   };
 }

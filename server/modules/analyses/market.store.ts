@@ -1,5 +1,13 @@
 // Counts of the network's own leads and sales around one lead: by groups, over spans of days beside as many before.
-import { type CountedRow, type CountedSpan, MARKET_DAYS, MARKET_GROUPS, type MarketDays, type MarketGroup, counterpartsOf } from "../../../domain/analyses/market-figures.ts";
+import {
+  type CountedRow,
+  type CountedSpan,
+  MARKET_DAYS,
+  MARKET_GROUPS,
+  type MarketDays,
+  type MarketGroup,
+  counterpartsOf,
+} from "../../../domain/analyses/market-figures.ts";
 import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -32,9 +40,22 @@ interface CountedColumns {
  * Counts accepted leads by when they were received, without the lead itself, and those of their sales that were not given back. Payouts
  * are those of `affiliateId`, or with null everybody's. The middle of two is the lower.
  */
-export async function countMarket(db: Queryable, leadId: string, { side, propertyType, state }: Pick<AnalysedLead, "side" | "propertyType" | "state">, affiliateId: string | null, atMs: number): Promise<readonly CountedRow[]> {
+export async function countMarket(
+  db: Queryable,
+  leadId: string,
+  { side, propertyType, state }: Pick<AnalysedLead, "side" | "propertyType" | "state">,
+  affiliateId: string | null,
+  atMs: number,
+): Promise<readonly CountedRow[]> {
   const fromMs = atMs - 2 * Math.max(...MARKET_DAYS) * DAY_MS;
-  const spans = MARKET_DAYS.flatMap((days) => [false, true].map((isBefore) => ({ days, isBefore, fromMs: atMs - (isBefore ? 2 : 1) * days * DAY_MS, toMs: atMs - (isBefore ? days * DAY_MS : 0) })));
+  const spans = MARKET_DAYS.flatMap((days) =>
+    [false, true].map((isBefore) => ({
+      days,
+      isBefore,
+      fromMs: atMs - (isBefore ? 2 : 1) * days * DAY_MS,
+      toMs: atMs - (isBefore ? days * DAY_MS : 0),
+    })),
+  );
   const { rows } = await db.query<CountedColumns>(
     `with near as materialized (
        select l.id, l.side, l.property_type, l.state, l.received_at, l.sold_slots > 0 as sold,
@@ -55,18 +76,47 @@ export async function countMarket(db: Queryable, leadId: string, { side, propert
          (count(*) filter (where n.told))::integer as payouts, percentile_disc(0.5) within group (order by n.earning_cents) filter (where n.told) as median_payout
        from sold n where ${IN_GROUP}) b`,
     [
-      lowestUuidv7(fromMs - ID_SLACK_MS), lowestUuidv7(atMs + ID_SLACK_MS), new Date(fromMs), new Date(atMs), leadId, side, propertyType, state, [...counterpartsOf(side)], affiliateId, [...MARKET_GROUPS],
-      spans.map(({ days }) => days), spans.map(({ isBefore }) => isBefore), spans.map((span) => new Date(span.fromMs).toISOString()), spans.map((span) => new Date(span.toMs).toISOString()),
+      lowestUuidv7(fromMs - ID_SLACK_MS),
+      lowestUuidv7(atMs + ID_SLACK_MS),
+      new Date(fromMs),
+      new Date(atMs),
+      leadId,
+      side,
+      propertyType,
+      state,
+      [...counterpartsOf(side)],
+      affiliateId,
+      [...MARKET_GROUPS],
+      spans.map(({ days }) => days),
+      spans.map(({ isBefore }) => isBefore),
+      spans.map((span) => new Date(span.fromMs).toISOString()),
+      spans.map((span) => new Date(span.toMs).toISOString()),
     ],
   );
-  const spanOf = (group: MarketGroup, days: MarketDays, isBefore: boolean): CountedSpan => toSpan(rows.find((row) => row.group === group && row.days === days && row.is_before === isBefore));
-  return MARKET_GROUPS.flatMap((group) => MARKET_DAYS.map((days): CountedRow => ({ group, days, current: spanOf(group, days, false), before: spanOf(group, days, true) })));
+  const spanOf = (group: MarketGroup, days: MarketDays, isBefore: boolean): CountedSpan =>
+    toSpan(
+      rows.find((row) => row.group === group && row.days === days && row.is_before === isBefore),
+    );
+  return MARKET_GROUPS.flatMap((group) =>
+    MARKET_DAYS.map((days): CountedRow => ({
+      group,
+      days,
+      current: spanOf(group, days, false),
+      before: spanOf(group, days, true),
+    })),
+  );
 }
 
 function toSpan(row: CountedColumns | undefined): CountedSpan {
   return {
-    leads: row?.leads ?? 0, sold: row?.sold ?? 0, sales: row?.sales ?? 0, medianPriceCents: toCents(row?.median_price), payouts: row?.payouts ?? 0, medianPayoutCents: toCents(row?.median_payout),
-    priced: row?.priced ?? 0, medianPropertyCents: toCents(row?.median_property),
+    leads: row?.leads ?? 0,
+    sold: row?.sold ?? 0,
+    sales: row?.sales ?? 0,
+    medianPriceCents: toCents(row?.median_price),
+    payouts: row?.payouts ?? 0,
+    medianPayoutCents: toCents(row?.median_payout),
+    priced: row?.priced ?? 0,
+    medianPropertyCents: toCents(row?.median_property),
   };
 }
 

@@ -5,11 +5,39 @@ import type { AnalysisRow } from "./analysis.store.ts";
 
 type Told<Kind extends Analysis["kind"]> = Extract<Analysis, { kind: Kind }>["result"];
 
-export function presentAnalysis({ id, kind, language, madeAt, model, fallback, repaired, view, inputs, result }: AnalysisRow): Analysis {
-  const about = { id, language, made_at: madeAt.toISOString(), model, fallback, is_repaired: repaired, view, made_from: [...inputs.made_from] };
+export function presentAnalysis({
+  id,
+  kind,
+  language,
+  madeAt,
+  model,
+  fallback,
+  repaired,
+  view,
+  inputs,
+  result,
+}: AnalysisRow): Analysis {
+  const about = {
+    id,
+    language,
+    made_at: madeAt.toISOString(),
+    model,
+    fallback,
+    is_repaired: repaired,
+    view,
+    made_from: [...inputs.made_from],
+  };
   switch (kind) {
-    case "qualification": return { kind, ...about, result: result as Told<"qualification"> };
-    case "engagement": return { kind, ...about, time_zone: inputs.time_zone, result: result as Told<"engagement"> };
-    case "market": return { kind, ...about, figures: [...inputs.figures], result: result as AnalysisResults["market"] as Told<"market"> };
+    case "qualification":
+      return { kind, ...about, result: result as Told<"qualification"> };
+    case "engagement":
+      return { kind, ...about, time_zone: inputs.time_zone, result: result as Told<"engagement"> };
+    case "market":
+      return {
+        kind,
+        ...about,
+        figures: [...inputs.figures],
+        result: result as AnalysisResults["market"] as Told<"market">,
+      };
   }
 }

@@ -14,12 +14,18 @@ const exactly = (amount: Cents): Interval => ({ fromCents: amount, toCents: amou
 
 function bandOf(amount: Cents): Interval {
   const { from_cents: from, to_cents: to } = leadPriceBand(amount);
-  return { fromCents: cents(from ?? centsToJson(amount)), toCents: cents(to ?? centsToJson(amount)) };
+  return {
+    fromCents: cents(from ?? centsToJson(amount)),
+    toCents: cents(to ?? centsToJson(amount)),
+  };
 }
 
 function propertyBandOf(amount: Cents): Interval {
   const { from_cents: from, to_cents: to } = propertyBand(amount, amount);
-  return { fromCents: cents(from ?? centsToJson(amount)), toCents: cents(to ?? centsToJson(amount)) };
+  return {
+    fromCents: cents(from ?? centsToJson(amount)),
+    toCents: cents(to ?? centsToJson(amount)),
+  };
 }
 
 /** Whether somebody may be told payouts at all. */
@@ -31,19 +37,31 @@ export function mayReadPayouts(actor: Actor): boolean {
 export function tellsOf(actor: Actor): TellsMoney {
   const payout = mayReadPayouts(actor) ? exactly : null;
   switch (actor.role) {
-    case "advertiser": return { price: bandOf, payout: null, propertyPrice: propertyBandOf };
-    case "affiliate": return { price: null, payout, propertyPrice: propertyBandOf };
-    case "admin": return { price: exactly, payout, propertyPrice: propertyBandOf };
+    case "advertiser":
+      return { price: bandOf, payout: null, propertyPrice: propertyBandOf };
+    case "affiliate":
+      return { price: null, payout, propertyPrice: propertyBandOf };
+    case "admin":
+      return { price: exactly, payout, propertyPrice: propertyBandOf };
   }
 }
 
 export function presentMarket({ rows }: ToldMarket): readonly MarketRow[] {
   return rows.map((row) => ({
-    group: row.group, days: row.days, leads: row.leads, leads_before: row.leadsBefore, sold_percent: row.soldPercent, sold_percent_before: row.soldPercentBefore,
-    price: presentInterval(row.price), payout: presentInterval(row.payout), property_price: presentInterval(row.propertyPrice),
+    group: row.group,
+    days: row.days,
+    leads: row.leads,
+    leads_before: row.leadsBefore,
+    sold_percent: row.soldPercent,
+    sold_percent_before: row.soldPercentBefore,
+    price: presentInterval(row.price),
+    payout: presentInterval(row.payout),
+    property_price: presentInterval(row.propertyPrice),
   }));
 }
 
 function presentInterval(interval: Interval | null): Static<typeof PriceBand> | null {
-  return interval === null ? null : { from_cents: centsToJson(interval.fromCents), to_cents: centsToJson(interval.toCents) };
+  return interval === null
+    ? null
+    : { from_cents: centsToJson(interval.fromCents), to_cents: centsToJson(interval.toCents) };
 }

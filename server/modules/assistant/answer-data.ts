@@ -25,70 +25,154 @@ const CENTS = 100;
 const MOST_RANKED = 5;
 const USUAL_PERIOD: NamedPeriod = "last_30_days";
 /** Where each role sees the same figures; what an affiliate earned stands on a screen of its own. */
-const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = { advertiser: "campaigns", affiliate: "leads", admin: "dashboard" };
-const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName => (metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role]);
+const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = {
+  advertiser: "campaigns",
+  affiliate: "leads",
+  admin: "dashboard",
+};
+const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName =>
+  metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role];
 
 /**
  * Answers in words, with the way to the screen that shows the same. What the role may not see is said, never guessed; and so is what the
  * figure could not be narrowed by. `namesPlace`: whether a place smaller than a state was named.
  */
-export async function answerData(asker: Asker, question: DataQuestion, day: Day, words: AssistantWords, namesPlace = false): Promise<Spoken> {
+export async function answerData(
+  asker: Asker,
+  question: DataQuestion,
+  day: Day,
+  words: AssistantWords,
+  namesPlace = false,
+): Promise<Spoken> {
   const asked: Question = { asker, question, words, ...day };
   const answer = await ANSWERS[question.topic](asked);
   if (answer === null) return spoken(words.data.notYours);
   const left = leftOut(question, namesPlace);
-  return left.length === 0 ? answer : { ...answer, content: { ...answer.content, text: `${answer.content.text} ${words.data.notNarrowed(left)}` } };
+  return left.length === 0
+    ? answer
+    : {
+        ...answer,
+        content: {
+          ...answer.content,
+          text: `${answer.content.text} ${words.data.notNarrowed(left)}`,
+        },
+      };
 }
 
 /** Topics that are answered by tier and side. */
 const BY_LEAD: ReadonlySet<Topic> = new Set(["listings", "demand"]);
 
 /** What a question names and its answer does not go by. */
-function leftOut({ topic, tier, side }: DataQuestion, namesPlace: boolean): readonly ("tier" | "side" | "place")[] {
+function leftOut(
+  { topic, tier, side }: DataQuestion,
+  namesPlace: boolean,
+): readonly ("tier" | "side" | "place")[] {
   const byLead = BY_LEAD.has(topic);
-  return [...(tier !== null && !byLead ? ["tier" as const] : []), ...(side !== null && !byLead ? ["side" as const] : []), ...(namesPlace ? ["place" as const] : [])];
+  return [
+    ...(tier !== null && !byLead ? ["tier" as const] : []),
+    ...(side !== null && !byLead ? ["side" as const] : []),
+    ...(namesPlace ? ["place" as const] : []),
+  ];
 }
 
-const figure = (topic: Topic) => (asked: Question): Promise<Spoken | null> => answerFigure(asked, topic);
+const figure =
+  (topic: Topic) =>
+  (asked: Question): Promise<Spoken | null> =>
+    answerFigure(asked, topic);
 /** Null: the role does not see it. */
 const ANSWERS: Readonly<Record<Topic, (asked: Question) => Promise<Spoken | null>>> = {
-  leads: figure("leads"), sold: figure("sold"), bought: figure("bought"), spend: figure("spend"), earned: figure("earned"), volume: figure("volume"), revenue: figure("revenue"),
-  balance: answerBalances, payable: answerBalances, returns: answerReturns, campaigns: (asked) => answerRecords(asked, "campaigns"), sources: (asked) => answerRecords(asked, "sources"),
-  listings: answerListings, demand: answerDemand, unsold_reasons: answerReasons,
+  leads: figure("leads"),
+  sold: figure("sold"),
+  bought: figure("bought"),
+  spend: figure("spend"),
+  earned: figure("earned"),
+  volume: figure("volume"),
+  revenue: figure("revenue"),
+  balance: answerBalances,
+  payable: answerBalances,
+  returns: answerReturns,
+  campaigns: (asked) => answerRecords(asked, "campaigns"),
+  sources: (asked) => answerRecords(asked, "sources"),
+  listings: answerListings,
+  demand: answerDemand,
+  unsold_reasons: answerReasons,
 };
 
 /** The metric that stands for a topic in a role: an advertiser's leads are those it bought. */
 function metricOf(topic: Topic, role: Asker["actor"]["role"]): Metric | null {
   const same: Readonly<Partial<Record<Topic, Readonly<Partial<Record<typeof role, Metric>>>>>> = {
-    leads: { advertiser: "bought", affiliate: "posted" }, sold: { advertiser: "bought" }, bought: { admin: "sold" }, spend: { admin: "volume" },
+    leads: { advertiser: "bought", affiliate: "posted" },
+    sold: { advertiser: "bought" },
+    bought: { admin: "sold" },
+    spend: { admin: "volume" },
   };
   const metric = same[topic]?.[role] ?? topic;
   return METRICS_OF_ROLE[role].find((name) => name === metric) ?? null;
 }
 
 async function answerFigure(asked: Question, topic: Topic): Promise<Spoken | null> {
-  const { asker: { actor, read }, question: { by, states }, words } = asked;
+  const {
+    asker: { actor, read },
+    question: { by, states },
+    words,
+  } = asked;
   const metric = metricOf(topic, actor.role);
   if (metric === null) return null;
   const { query, when } = spanOf(asked);
   if (by !== null && by !== "state") return answerGroups(asked, metric, by);
   const report = await read(`/v1/reports/states?${query}&metric=${metric}`);
   if (!report.ok) return refused(report.error, words);
-  const figures = (report.value as { readonly states: readonly { readonly state: string | null; readonly value: number; readonly previous: number }[] }).states;
+  const figures = (
+    report.value as {
+      readonly states: readonly {
+        readonly state: string | null;
+        readonly value: number;
+        readonly previous: number;
+      }[];
+    }
+  ).states;
   const links = [screenLink(screenOf(actor.role, metric), words)];
-  if (by === "state") return ranked(asked, metric, when, figures.map(({ state, value }) => ({ name: state ?? "?", value })), links);
-  const counted = states.length === 0 ? figures : figures.filter(({ state }) => state !== null && states.includes(state));
+  if (by === "state")
+    return ranked(
+      asked,
+      metric,
+      when,
+      figures.map(({ state, value }) => ({ name: state ?? "?", value })),
+      links,
+    );
+  const counted =
+    states.length === 0
+      ? figures
+      : figures.filter(({ state }) => state !== null && states.includes(state));
   const place = states.length === 0 ? "" : `${words.data.inStates(states)} `;
-  const sum = (name: "value" | "previous"): number => counted.reduce((total, one) => total + one[name], 0);
-  return spoken(`${words.data.figure[metric](written(metric, sum("value"), words), `${place}${when}`)} ${words.data.before(written(metric, sum("previous"), words))}`, links);
+  const sum = (name: "value" | "previous"): number =>
+    counted.reduce((total, one) => total + one[name], 0);
+  return spoken(
+    `${words.data.figure[metric](written(metric, sum("value"), words), `${place}${when}`)} ${words.data.before(written(metric, sum("previous"), words))}`,
+    links,
+  );
 }
 
 const GROUP_FIGURE: Readonly<Record<Metric, keyof ReportGroup["current"]>> = {
-  leads: "leads", posted: "leads", sold: "sold", bought: "sales", spend: "spend_cents", earned: "earned_cents", volume: "spend_cents", revenue: "revenue_cents",
+  leads: "leads",
+  posted: "leads",
+  sold: "sold",
+  bought: "sales",
+  spend: "spend_cents",
+  earned: "earned_cents",
+  volume: "spend_cents",
+  revenue: "revenue_cents",
 };
 
-async function answerGroups(asked: Question, metric: Metric, by: NonNullable<DataQuestion["by"]>): Promise<Spoken> {
-  const { asker: { actor, read }, words } = asked;
+async function answerGroups(
+  asked: Question,
+  metric: Metric,
+  by: NonNullable<DataQuestion["by"]>,
+): Promise<Spoken> {
+  const {
+    asker: { actor, read },
+    words,
+  } = asked;
   const { query, when } = spanOf(asked);
   const report = await read(`/v1/reports/groups?${query}&by=${by}`);
   if (!report.ok) return refused(report.error, words);
@@ -105,10 +189,24 @@ interface Entry {
   readonly value: number;
 }
 
-function ranked({ question: { rank }, words }: Question, metric: Metric, when: string, entries: readonly Entry[], links: readonly AssistantLink[]): Spoken {
+function ranked(
+  { question: { rank }, words }: Question,
+  metric: Metric,
+  when: string,
+  entries: readonly Entry[],
+  links: readonly AssistantLink[],
+): Spoken {
   if (entries.length === 0) return spoken(words.data.nothing(when), links);
-  const sorted = entries.toSorted((a, b) => (rank === "least" ? a.value - b.value : b.value - a.value)).slice(0, MOST_RANKED);
-  return spoken([words.data.ranked(words.data.measures[metric], when), ...sorted.map(({ name, value }) => `${name}: ${written(metric, value, words)}`)].join("\n"), links);
+  const sorted = entries
+    .toSorted((a, b) => (rank === "least" ? a.value - b.value : b.value - a.value))
+    .slice(0, MOST_RANKED);
+  return spoken(
+    [
+      words.data.ranked(words.data.measures[metric], when),
+      ...sorted.map(({ name, value }) => `${name}: ${written(metric, value, words)}`),
+    ].join("\n"),
+    links,
+  );
 }
 
 async function answerBalances({ asker: { actor, read }, words }: Question): Promise<Spoken | null> {
@@ -117,77 +215,178 @@ async function answerBalances({ asker: { actor, read }, words }: Question): Prom
   const balances = report.value as Balances;
   const money = (cents: number): string => moneyOf(cents, words);
   switch (balances.view) {
-    case "advertiser": return spoken(words.data.wallet(money(balances.available_cents), money(balances.balance_cents), money(balances.held_cents)), [screenLink("billing", words)]);
+    case "advertiser":
+      return spoken(
+        words.data.wallet(
+          money(balances.available_cents),
+          money(balances.balance_cents),
+          money(balances.held_cents),
+        ),
+        [screenLink("billing", words)],
+      );
     case "affiliate": {
       const [next] = balances.calendar;
-      const said = next === undefined ? null : words.data.nextPayable(money(next.amount_cents), new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(next.date)));
-      return spoken(words.data.payable(money(balances.payable_cents), money(balances.pending_cents), said), [screenLink("earnings", words)]);
+      const said =
+        next === undefined
+          ? null
+          : words.data.nextPayable(
+              money(next.amount_cents),
+              new Intl.DateTimeFormat(words.locale, {
+                dateStyle: "medium",
+                timeZone: "UTC",
+              }).format(Date.parse(next.date)),
+            );
+      return spoken(
+        words.data.payable(money(balances.payable_cents), money(balances.pending_cents), said),
+        [screenLink("earnings", words)],
+      );
     }
-    case "admin": return actor.role === "admin" ? spoken(words.data.network(money(balances.payable_cents), money(balances.receivable_cents)), [screenLink("dashboard", words)]) : null;
+    case "admin":
+      return actor.role === "admin"
+        ? spoken(
+            words.data.network(money(balances.payable_cents), money(balances.receivable_cents)),
+            [screenLink("dashboard", words)],
+          )
+        : null;
   }
 }
 
 async function answerReturns(asked: Question): Promise<Spoken> {
-  const { asker: { actor, read }, words } = asked;
+  const {
+    asker: { actor, read },
+    words,
+  } = asked;
   const { query, when } = spanOf(asked);
   const report = await read(`/v1/reports/groups?${query}&by=state`);
   if (!report.ok) return refused(report.error, words);
   const groups = (report.value as { readonly groups: readonly ReportGroup[] }).groups;
-  const sum = (name: "returned" | "sales"): string => count(groups.reduce((total, { current }) => total + (current[name] ?? 0), 0), words);
-  return spoken(words.data.returned(sum("returned"), sum("sales"), when), [screenLink(actor.role === "advertiser" ? "billing" : SCREEN_OF_ROLE[actor.role], words)]);
+  const sum = (name: "returned" | "sales"): string =>
+    count(
+      groups.reduce((total, { current }) => total + (current[name] ?? 0), 0),
+      words,
+    );
+  return spoken(words.data.returned(sum("returned"), sum("sales"), when), [
+    screenLink(actor.role === "advertiser" ? "billing" : SCREEN_OF_ROLE[actor.role], words),
+  ]);
 }
 
 async function answerReasons(asked: Question): Promise<Spoken | null> {
-  const { asker: { actor, read }, words } = asked;
+  const {
+    asker: { actor, read },
+    words,
+  } = asked;
   if (actor.role === "advertiser") return null;
   const { query, when } = spanOf(asked);
   const report = await read(`/v1/reports/groups?${query}&by=reason`);
   if (!report.ok) return refused(report.error, words);
-  const reasons = (report.value as { readonly groups: readonly ReportGroup[] }).groups.filter(({ current }) => (current.leads ?? 0) > 0).slice(0, MOST_RANKED);
+  const reasons = (report.value as { readonly groups: readonly ReportGroup[] }).groups
+    .filter(({ current }) => (current.leads ?? 0) > 0)
+    .slice(0, MOST_RANKED);
   const links = [screenLink("leads", words)];
   if (reasons.length === 0) return spoken(words.data.noReasons(when), links);
-  return spoken([words.data.reasons(when), ...reasons.map(({ name, current }) => `${words.data.refusals[name] ?? name}: ${count(current.leads ?? 0, words)}`)].join("\n"), links);
+  return spoken(
+    [
+      words.data.reasons(when),
+      ...reasons.map(
+        ({ name, current }) =>
+          `${words.data.refusals[name] ?? name}: ${count(current.leads ?? 0, words)}`,
+      ),
+    ].join("\n"),
+    links,
+  );
 }
 
-async function answerRecords({ asker: { actor, read }, words }: Question, name: "campaigns" | "sources"): Promise<Spoken | null> {
+async function answerRecords(
+  { asker: { actor, read }, words }: Question,
+  name: "campaigns" | "sources",
+): Promise<Spoken | null> {
   if (actor.role === (name === "campaigns" ? "affiliate" : "advertiser")) return null;
-  const answers = await Promise.all(["active", "paused"].map((status) => read(`/v1/${name}?limit=100&where=${encodeURIComponent(`status,eq,${status}`)}`)));
+  const answers = await Promise.all(
+    ["active", "paused"].map((status) =>
+      read(`/v1/${name}?limit=100&where=${encodeURIComponent(`status,eq,${status}`)}`),
+    ),
+  );
   const counts: string[] = [];
   for (const answer of answers) {
     if (!answer.ok) return refused(answer.error, words);
-    const { items, next_cursor: next } = answer.value as { readonly items: readonly unknown[]; readonly next_cursor: string | null };
+    const { items, next_cursor: next } = answer.value as {
+      readonly items: readonly unknown[];
+      readonly next_cursor: string | null;
+    };
     counts.push(`${count(items.length, words)}${next === null ? "" : "+"}`);
   }
-  return spoken(words.data.records[name](counts[0] ?? "0", counts[1] ?? "0"), [screenLink(name === "campaigns" ? "campaigns" : "leads", words)]);
+  return spoken(words.data.records[name](counts[0] ?? "0", counts[1] ?? "0"), [
+    screenLink(name === "campaigns" ? "campaigns" : "leads", words),
+  ]);
 }
 
-async function answerListings({ asker: { read }, question: { states, tier, side }, words }: Question): Promise<Spoken> {
-  const where = [...(states.length === 0 ? [] : [`state,in,${states.join(",")}`]), ...(tier === null ? [] : [`tier,eq,${tier}`]), ...(side === null ? [] : [`side,eq,${side}`])];
-  const report = await read(`/v1/listings/overview${where.length === 0 ? "" : `?${where.map((one) => `where=${encodeURIComponent(one)}`).join("&")}`}`);
+async function answerListings({
+  asker: { read },
+  question: { states, tier, side },
+  words,
+}: Question): Promise<Spoken> {
+  const where = [
+    ...(states.length === 0 ? [] : [`state,in,${states.join(",")}`]),
+    ...(tier === null ? [] : [`tier,eq,${tier}`]),
+    ...(side === null ? [] : [`side,eq,${side}`]),
+  ];
+  const report = await read(
+    `/v1/listings/overview${where.length === 0 ? "" : `?${where.map((one) => `where=${encodeURIComponent(one)}`).join("&")}`}`,
+  );
   if (!report.ok) return refused(report.error, words);
   const { total, counts } = report.value as ListingOverview;
-  const most = Object.entries(counts.state).toSorted(([, a], [, b]) => b - a).slice(0, 3).map(([state, number]) => `${state} (${count(number, words)})`);
-  return spoken(`${words.data.listings(count(total, words))}${most.length === 0 || states.length > 0 ? "" : ` ${words.data.most(most)}`}`, [screenLink("marketplace", words)]);
+  const most = Object.entries(counts.state)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([state, number]) => `${state} (${count(number, words)})`);
+  return spoken(
+    `${words.data.listings(count(total, words))}${most.length === 0 || states.length > 0 ? "" : ` ${words.data.most(most)}`}`,
+    [screenLink("marketplace", words)],
+  );
 }
 
-async function answerDemand({ asker: { actor, read }, question: { states, side, tier }, words }: Question): Promise<Spoken | null> {
+async function answerDemand({
+  asker: { actor, read },
+  question: { states, side, tier },
+  words,
+}: Question): Promise<Spoken | null> {
   if (actor.role === "advertiser") return null;
   const report = await read("/v1/reports/demand");
   if (!report.ok) return refused(report.error, words);
-  const orders = (report.value as { readonly orders: readonly DemandOrder[] }).orders.filter((order) =>
-    (states.length === 0 || order.states.length === 0 || order.states.some((state) => states.includes(state))) && (side === null || order.sides === null || order.sides.includes(side)) && (tier === null || order.tiers === null || order.tiers.includes(tier)));
+  const orders = (report.value as { readonly orders: readonly DemandOrder[] }).orders.filter(
+    (order) =>
+      (states.length === 0 ||
+        order.states.length === 0 ||
+        order.states.some((state) => states.includes(state))) &&
+      (side === null || order.sides === null || order.sides.includes(side)) &&
+      (tier === null || order.tiers === null || order.tiers.includes(tier)),
+  );
   const links = [screenLink(actor.role === "admin" ? "dashboard" : "campaigns", words)];
   if (orders.length === 0) return spoken(words.data.noDemand, links);
-  const best = orders.reduce((most, order) => Math.max(most, order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0), 0);
-  return spoken(words.data.demand(count(orders.length, words), moneyOf(best, words), states), links);
+  const best = orders.reduce(
+    (most, order) =>
+      Math.max(most, order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0),
+    0,
+  );
+  return spoken(
+    words.data.demand(count(orders.length, words), moneyOf(best, words), states),
+    links,
+  );
 }
 
 /** The period in the query of a report, and in words. */
-function spanOf({ question: { period }, today, timeZone, words }: Question): { readonly query: string; readonly when: string } {
+function spanOf({ question: { period }, today, timeZone, words }: Question): {
+  readonly query: string;
+  readonly when: string;
+} {
   const named = period ?? USUAL_PERIOD;
   const { from, until } = periodOf(named, today);
-  const instant = (day: string): string => new Date(wallToUtc(timeZone, Date.parse(`${day}T00:00:00Z`))).toISOString();
-  return { query: `from=${encodeURIComponent(instant(from))}&to=${encodeURIComponent(instant(addDays(until, 1)))}`, when: words.data.periods[named] };
+  const instant = (day: string): string =>
+    new Date(wallToUtc(timeZone, Date.parse(`${day}T00:00:00Z`))).toISOString();
+  return {
+    query: `from=${encodeURIComponent(instant(from))}&to=${encodeURIComponent(instant(addDays(until, 1)))}`,
+    when: words.data.periods[named],
+  };
 }
 
 const NOT_ALLOWED = 403;
@@ -196,6 +395,9 @@ function refused(status: number, words: AssistantWords): Spoken {
   return spoken(status === NOT_ALLOWED ? words.data.notYours : words.data.unreachable);
 }
 
-const count = (value: number, words: AssistantWords): string => new Intl.NumberFormat(words.locale).format(value);
-const moneyOf = (cents: number, words: AssistantWords): string => new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(cents / CENTS);
-const written = (metric: Metric, value: number, words: AssistantWords): string => (METRICS[metric].unit === "cents" ? moneyOf(value, words) : count(value, words));
+const count = (value: number, words: AssistantWords): string =>
+  new Intl.NumberFormat(words.locale).format(value);
+const moneyOf = (cents: number, words: AssistantWords): string =>
+  new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(cents / CENTS);
+const written = (metric: Metric, value: number, words: AssistantWords): string =>
+  METRICS[metric].unit === "cents" ? moneyOf(value, words) : count(value, words);

@@ -8,9 +8,22 @@ const EVERY_MS = 3_600_000;
 const KEPT_MS = 90 * 24 * 3_600_000;
 const AT_ONCE = 1_000;
 
-export function createAssistantJobs({ pool, now, onError }: { readonly pool: pg.Pool; readonly now: () => number; readonly onError: (error: unknown, what: string) => void }): Ticker {
+export function createAssistantJobs({
+  pool,
+  now,
+  onError,
+}: {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
   return createTicker(
-    EVERY_MS, () => deleteOldThreads(pool, new Date(now() - KEPT_MS), AT_ONCE),
-    (error) => onError(error, "old conversations with the assistant could not be deleted and wait for the next round"),
+    EVERY_MS,
+    () => deleteOldThreads(pool, new Date(now() - KEPT_MS), AT_ONCE),
+    (error) =>
+      onError(
+        error,
+        "old conversations with the assistant could not be deleted and wait for the next round",
+      ),
   );
 }

@@ -13,14 +13,30 @@ import { type Message, type PendingQuestion, type Thread, sealThread } from "./t
 
 type Edits = { readonly [Slot in SlotName]?: Slots[Slot] | undefined };
 
-export async function correctAnswers(deps: AssistantDeps, { actor: { id: userId, role } }: Asker, id: string, answers: AssistantAnswers): Promise<Result<{ readonly thread: Thread; readonly messages: readonly Message[] }, Refusal>> {
+export async function correctAnswers(
+  deps: AssistantDeps,
+  { actor: { id: userId, role } }: Asker,
+  id: string,
+  answers: AssistantAnswers,
+): Promise<Result<{ readonly thread: Thread; readonly messages: readonly Message[] }, Refusal>> {
   const problems = problemsIn(answers);
   if (problems.length > 0) return refuse(invalid(problems));
   return changeThread(deps, userId, id, async (thread, messages) => {
     const conversation = correct(thread.conversation, editsOf(answers));
     // A question that waits may be answered by now.
-    const next = thread.pending === null ? null : await deps.reader.ask("next", { conversation, role });
-    const corrected: Thread = { ...thread, conversation, pending: next === null ? null : { id: sameQuestion(thread.pending, next) ? thread.pending.id : uuidv7(deps.now()), ...next } };
+    const next =
+      thread.pending === null ? null : await deps.reader.ask("next", { conversation, role });
+    const corrected: Thread = {
+      ...thread,
+      conversation,
+      pending:
+        next === null
+          ? null
+          : {
+              id: sameQuestion(thread.pending, next) ? thread.pending.id : uuidv7(deps.now()),
+              ...next,
+            },
+    };
     return {
       async write({ client }) {
         await updateThread(client, sealThread(deps.vault, corrected));
@@ -31,28 +47,58 @@ export async function correctAnswers(deps: AssistantDeps, { actor: { id: userId,
 }
 
 /** A question in the same words is the one that somebody may have seen already. */
-function sameQuestion(pending: PendingQuestion | null, next: NextQuestion): pending is PendingQuestion {
-  return pending !== null && JSON.stringify([pending.question, pending.content.text]) === JSON.stringify([next.question, next.content.text]);
+function sameQuestion(
+  pending: PendingQuestion | null,
+  next: NextQuestion,
+): pending is PendingQuestion {
+  return (
+    pending !== null &&
+    JSON.stringify([pending.question, pending.content.text]) ===
+      JSON.stringify([next.question, next.content.text])
+  );
 }
 
 function problemsIn({ places, price }: AssistantAnswers): FieldRefusal[] {
   const problems: FieldRefusal[] = [];
   if (price !== undefined && price !== null) {
-    if (price.min === null && price.max === null) problems.push({ field: "/price", code: "required", message: "Give the least, the most, or both." });
-    if (price.min !== null && price.max !== null && price.min > price.max) problems.push({ field: "/price/min", code: "invalid", message: "Let the least be no more than the most." });
+    if (price.min === null && price.max === null)
+      problems.push({
+        field: "/price",
+        code: "required",
+        message: "Give the least, the most, or both.",
+      });
+    if (price.min !== null && price.max !== null && price.min > price.max)
+      problems.push({
+        field: "/price/min",
+        code: "invalid",
+        message: "Let the least be no more than the most.",
+      });
   }
   places?.forEach((place, index) => {
-    if (placeOf(place) === null) problems.push({ field: `/places/${index}`, code: "invalid", message: "Give a ZIP, a city with its state, a county with its state, or a state." });
+    if (placeOf(place) === null)
+      problems.push({
+        field: `/places/${index}`,
+        code: "invalid",
+        message: "Give a ZIP, a city with its state, a county with its state, or a state.",
+      });
   });
   return problems;
 }
 
 function editsOf({ property_types: types, places, price, timing, side }: AssistantAnswers): Edits {
   return {
-    ...(types === undefined ? {} : { propertyType: types === null ? undefined : [...types].toSorted() }),
-    ...(places === undefined ? {} : { location: places === null ? undefined : places.flatMap((place) => placeOf(place) ?? []) }),
+    ...(types === undefined
+      ? {}
+      : { propertyType: types === null ? undefined : [...types].toSorted() }),
+    ...(places === undefined
+      ? {}
+      : {
+          location: places === null ? undefined : places.flatMap((place) => placeOf(place) ?? []),
+        }),
     ...(price === undefined ? {} : { price: price ?? undefined }),
-    ...(timing === undefined ? {} : { timing: timing === null ? undefined : { bucket: timing, from: null, until: null } }),
+    ...(timing === undefined
+      ? {}
+      : { timing: timing === null ? undefined : { bucket: timing, from: null, until: null } }),
     ...(side === undefined ? {} : { side: side ?? undefined }),
   };
 }

@@ -13,16 +13,33 @@ export interface ProviderRow {
 
 /** Null before it was ever set. */
 export async function findProvider(db: Queryable): Promise<ProviderRow | null> {
-  const { rows } = await db.query<{ base_url: string | null; model: string; key_salt: Buffer | null; key_sealed: Buffer | null; tokens_per_day: bigint; changed_at: Date }>(
+  const { rows } = await db.query<{
+    base_url: string | null;
+    model: string;
+    key_salt: Buffer | null;
+    key_sealed: Buffer | null;
+    tokens_per_day: bigint;
+    changed_at: Date;
+  }>(
     "select base_url, model, key_salt, key_sealed, tokens_per_day, changed_at from assistant_provider",
   );
   const [row] = rows;
   if (row === undefined) return null;
   const { key_salt: salt, key_sealed: sealed } = row;
-  return { baseUrl: row.base_url, model: row.model, key: salt === null || sealed === null ? null : { salt, sealed }, tokensPerDay: Number(row.tokens_per_day), changedAt: row.changed_at };
+  return {
+    baseUrl: row.base_url,
+    model: row.model,
+    key: salt === null || sealed === null ? null : { salt, sealed },
+    tokensPerDay: Number(row.tokens_per_day),
+    changedAt: row.changed_at,
+  };
 }
 
-export async function saveProvider(db: Queryable, { baseUrl, model, key, tokensPerDay, changedAt }: ProviderRow, changedBy: string): Promise<void> {
+export async function saveProvider(
+  db: Queryable,
+  { baseUrl, model, key, tokensPerDay, changedAt }: ProviderRow,
+  changedBy: string,
+): Promise<void> {
   await db.query(
     `insert into assistant_provider (single, base_url, model, key_salt, key_sealed, tokens_per_day, changed_by, changed_at) values (true, $1, $2, $3, $4, $5, $6, $7)
      on conflict (single) do update set base_url = excluded.base_url, model = excluded.model, key_salt = excluded.key_salt, key_sealed = excluded.key_sealed,

@@ -1,5 +1,9 @@
 // Which model answers: the one that the server's environment names, else the one in the settings, else none.
-import type { AssistantProvider, AssistantProviderDocument, TestedProvider } from "../../../contract/assistant-provider.ts";
+import type {
+  AssistantProvider,
+  AssistantProviderDocument,
+  TestedProvider,
+} from "../../../contract/assistant-provider.ts";
 import { DEFAULT_TOKENS_PER_DAY } from "../../../contract/assistant-provider.ts";
 import { DEFAULT_MODEL } from "../../../contract/assistant.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
@@ -33,11 +37,20 @@ export interface ProviderDeps {
 
 export interface Provider {
   /** What answers now; null for the built-in assistant. */
-  readonly current: () => Promise<{ readonly model: ChatModel | null; readonly tokensPerDay: number }>;
+  readonly current: () => Promise<{
+    readonly model: ChatModel | null;
+    readonly tokensPerDay: number;
+  }>;
   readonly read: (actor: Actor) => Promise<Result<AssistantProvider, Refusal>>;
-  readonly write: (actor: Actor, document: AssistantProviderDocument) => Promise<Result<AssistantProvider, Refusal>>;
+  readonly write: (
+    actor: Actor,
+    document: AssistantProviderDocument,
+  ) => Promise<Result<AssistantProvider, Refusal>>;
   /** Asks once, what is given or what is in force. */
-  readonly test: (actor: Actor, document: AssistantProviderDocument | null) => Promise<Result<TestedProvider, Refusal>>;
+  readonly test: (
+    actor: Actor,
+    document: AssistantProviderDocument | null,
+  ) => Promise<Result<TestedProvider, Refusal>>;
 }
 
 /** What the key is sealed for: there is one row. */
@@ -50,41 +63,66 @@ const TEST_MESSAGE = "Say the word ready.";
 export function createProvider(deps: ProviderDeps): Provider {
   const { pool, vault, environment } = deps;
   const addressOf = (row: ProviderRow | null): ModelAddress | null =>
-    environment ?? (row === null || row.baseUrl === null ? null : { baseUrl: row.baseUrl, apiKey: row.key === null ? "" : vault.open(SEALED_FOR, row.key), model: row.model });
+    environment ??
+    (row === null || row.baseUrl === null
+      ? null
+      : {
+          baseUrl: row.baseUrl,
+          apiKey: row.key === null ? "" : vault.open(SEALED_FOR, row.key),
+          model: row.model,
+        });
   let made: { readonly of: string; readonly model: ChatModel } | null = null;
   const modelOf = (address: ModelAddress | null): ChatModel | null => {
     if (address === null) return null;
     const of = JSON.stringify(address);
     // A client keeps its connections: the same address has the same one.
-    if (made?.of !== of) made = { of, model: { chat: createOpenAiChat(address), model: address.model } };
+    if (made?.of !== of)
+      made = { of, model: { chat: createOpenAiChat(address), model: address.model } };
     return made.model;
   };
   const present = (row: ProviderRow | null): AssistantProvider => {
     const address = addressOf(row);
     return {
-      origin: environment !== null ? "environment" : address === null ? "none" : "settings", base_url: address?.baseUrl ?? null, model: address?.model ?? row?.model ?? DEFAULT_MODEL,
-      has_key: address !== null && address.apiKey !== "", tokens_per_day: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
+      origin: environment !== null ? "environment" : address === null ? "none" : "settings",
+      base_url: address?.baseUrl ?? null,
+      model: address?.model ?? row?.model ?? DEFAULT_MODEL,
+      has_key: address !== null && address.apiKey !== "",
+      tokens_per_day: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
     };
   };
   return {
     async current() {
       const row = await findProvider(pool);
-      return { model: modelOf(addressOf(row)), tokensPerDay: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY };
+      return {
+        model: modelOf(addressOf(row)),
+        tokensPerDay: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
+      };
     },
     async read(actor) {
-      return actor.role === "admin" && can(actor, "read", "settings", null) ? ok(present(await findProvider(pool))) : refuse(FORBIDDEN);
+      return actor.role === "admin" && can(actor, "read", "settings", null)
+        ? ok(present(await findProvider(pool)))
+        : refuse(FORBIDDEN);
     },
     async write(actor, document) {
       if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
-      return inTransaction(pool, async ({ client }): Promise<Result<AssistantProvider, Refusal>> => {
-        const read = await rowOf(deps, document, await findProvider(client));
-        if (!read.ok) return read;
-        await saveProvider(client, read.value, actor.id);
-        await recordActivity(client, {
-          atMs: deps.now(), actor, accountId: deps.networkId(), action: "settings.updated", subjectKind: "settings", subjectId: deps.networkId(), detail: { changed: ["assistant"] },
-        });
-        return ok(present(read.value));
-      });
+      return inTransaction(
+        pool,
+        async ({ client }): Promise<Result<AssistantProvider, Refusal>> => {
+          const read = await rowOf(deps, document, await findProvider(client));
+          if (!read.ok) return read;
+          await saveProvider(client, read.value, actor.id);
+          await recordActivity(client, {
+            atMs: deps.now(),
+            actor,
+            accountId: deps.networkId(),
+            action: "settings.updated",
+            subjectKind: "settings",
+            subjectId: deps.networkId(),
+            detail: { changed: ["assistant"] },
+          });
+          return ok(present(read.value));
+        },
+      );
     },
     async test(actor, document) {
       if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
@@ -93,31 +131,75 @@ export function createProvider(deps: ProviderDeps): Provider {
       const read = await rowOf(deps, document, kept);
       if (!read.ok) return read;
       const { baseUrl, key, model } = read.value;
-      return ok(await tryOnce(deps, baseUrl === null ? null : { baseUrl, apiKey: key === null ? "" : vault.open(SEALED_FOR, key), model }));
+      return ok(
+        await tryOnce(
+          deps,
+          baseUrl === null
+            ? null
+            : { baseUrl, apiKey: key === null ? "" : vault.open(SEALED_FOR, key), model },
+        ),
+      );
     },
   };
 }
 
 /** The row that a document makes of the one that is kept. A key never follows to another address than the one it was given for. */
-async function rowOf({ vault, now }: ProviderDeps, { base_url: given, model, api_key: key, tokens_per_day: tokensPerDay }: AssistantProviderDocument, kept: ProviderRow | null): Promise<Result<ProviderRow, Refusal>> {
+async function rowOf(
+  { vault, now }: ProviderDeps,
+  { base_url: given, model, api_key: key, tokens_per_day: tokensPerDay }: AssistantProviderDocument,
+  kept: ProviderRow | null,
+): Promise<Result<ProviderRow, Refusal>> {
   const base = { model: model.trim(), tokensPerDay, changedAt: new Date(now()) };
-  if (base.model === "") return refuse(invalid([{ field: "/model", code: "invalid", message: "Name a model, as the server does." }]));
+  if (base.model === "")
+    return refuse(
+      invalid([{ field: "/model", code: "invalid", message: "Name a model, as the server does." }]),
+    );
   if (given === null) return ok({ ...base, baseUrl: null, key: null });
   const read = readBaseUrl(given);
-  if (!read.ok) return refuse(invalid([{ field: "/base_url", code: "invalid", message: read.error }]));
+  if (!read.ok)
+    return refuse(invalid([{ field: "/base_url", code: "invalid", message: read.error }]));
   const baseUrl = read.value;
   const keeps = key === undefined && kept !== null && kept.key !== null;
-  if (keeps && kept.baseUrl !== baseUrl) return refuse(invalid([{ field: "/api_key", code: "required", message: "Give the key again: the one that is kept was given for another address." }]));
-  const sealed: Sealed | null = keeps ? kept.key : key === undefined || key === null ? null : vault.seal(SEALED_FOR, key.trim());
+  if (keeps && kept.baseUrl !== baseUrl)
+    return refuse(
+      invalid([
+        {
+          field: "/api_key",
+          code: "required",
+          message: "Give the key again: the one that is kept was given for another address.",
+        },
+      ]),
+    );
+  const sealed: Sealed | null = keeps
+    ? kept.key
+    : key === undefined || key === null
+      ? null
+      : vault.seal(SEALED_FOR, key.trim());
   return ok({ ...base, baseUrl, key: sealed });
 }
 
-async function tryOnce({ now }: ProviderDeps, address: ModelAddress | null): Promise<TestedProvider> {
+async function tryOnce(
+  { now }: ProviderDeps,
+  address: ModelAddress | null,
+): Promise<TestedProvider> {
   const none = { ok: false, reply: null, model: null, milliseconds: 0, detail: null };
-  if (address === null) return { ...none, detail: "No model is set: the built-in assistant answers. Give an address to try one." };
+  if (address === null)
+    return {
+      ...none,
+      detail: "No model is set: the built-in assistant answers. Give an address to try one.",
+    };
   const startMs = now();
-  const answer = await createOpenAiChat({ ...address, timeoutMs: TEST_TIMEOUT_MS, retries: 0 })({ messages: [{ role: "user", content: TEST_MESSAGE }], maxTokens: TEST_TOKENS });
+  const answer = await createOpenAiChat({ ...address, timeoutMs: TEST_TIMEOUT_MS, retries: 0 })({
+    messages: [{ role: "user", content: TEST_MESSAGE }],
+    maxTokens: TEST_TOKENS,
+  });
   const milliseconds = Math.max(0, Math.round(now() - startMs));
   if (!answer.ok) return { ...none, milliseconds, detail: answer.error.detail };
-  return { ok: true, reply: plainReply(answer.value.content), model: answer.value.model, milliseconds, detail: null };
+  return {
+    ok: true,
+    reply: plainReply(answer.value.content),
+    model: answer.value.model,
+    milliseconds,
+    detail: null,
+  };
 }

@@ -6,9 +6,15 @@ import { findThread } from "./thread.store.ts";
 import { openThread } from "./threads.ts";
 
 /** Null where the conversation is not the person's own. */
-export async function readAnswers({ pool, vault }: Pick<AssistantDeps, "pool" | "vault">, actor: Actor, threadId: string): Promise<{ readonly slots: Slots; readonly language: Language } | null> {
+export async function readAnswers(
+  { pool, vault }: Pick<AssistantDeps, "pool" | "vault">,
+  actor: Actor,
+  threadId: string,
+): Promise<{ readonly slots: Slots; readonly language: Language } | null> {
   const row = await findThread(pool, actor.id, threadId);
   if (row === null) return null;
-  const { conversation: { slots, language } } = openThread(vault, row);
+  const {
+    conversation: { slots, language },
+  } = openThread(vault, row);
   return { slots, language };
 }

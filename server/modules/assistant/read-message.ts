@@ -3,7 +3,11 @@
 import type { Role } from "../../../domain/access/access.ts";
 import { readTurn } from "../../../domain/assistant/read-turn.ts";
 import { screenQuestion } from "../../../domain/fair-housing/screen-question.ts";
-import { type Conversation, beginConversation, hear } from "../../../domain/qualification/conversation.ts";
+import {
+  type Conversation,
+  beginConversation,
+  hear,
+} from "../../../domain/qualification/conversation.ts";
 import type { Gazetteer } from "../../../domain/qualification/gazetteer.ts";
 import { findMentions } from "../../../domain/qualification/read-places.ts";
 import { Scan, plainText } from "../../../domain/qualification/scan.ts";
@@ -28,11 +32,38 @@ export interface ReadMessage {
   readonly namesPlace: boolean;
 }
 
-export function readMessage({ text, role, today, conversation, isQuiet }: UnreadMessage, gazetteer: Gazetteer): ReadMessage {
+export function readMessage(
+  { text, role, today, conversation, isQuiet }: UnreadMessage,
+  gazetteer: Gazetteer,
+): ReadMessage {
   const screened = screenQuestion(text);
-  const turn: ScreenedTurn = screened === "pass" ? readTurn(text, conversation.language, role, conversation.asked) : { kind: screened };
-  const namesPlace = turn.kind === "data" && findMentions(new Scan(plainText(text)), null, {}, gazetteer).some((mention) => !("states" in mention));
-  if (turn.kind === "answer") return { turn, namesPlace, conversation: hear(conversation, text, today, gazetteer).conversation, isQuiet };
-  if (turn.kind === "talk" && turn.about === "start_over") return { turn, namesPlace, conversation: beginConversation(conversation.language), isQuiet: false };
-  return { turn, namesPlace, conversation, isQuiet: isQuiet || (turn.kind === "talk" && turn.about === "stop") };
+  const turn: ScreenedTurn =
+    screened === "pass"
+      ? readTurn(text, conversation.language, role, conversation.asked)
+      : { kind: screened };
+  const namesPlace =
+    turn.kind === "data" &&
+    findMentions(new Scan(plainText(text)), null, {}, gazetteer).some(
+      (mention) => !("states" in mention),
+    );
+  if (turn.kind === "answer")
+    return {
+      turn,
+      namesPlace,
+      conversation: hear(conversation, text, today, gazetteer).conversation,
+      isQuiet,
+    };
+  if (turn.kind === "talk" && turn.about === "start_over")
+    return {
+      turn,
+      namesPlace,
+      conversation: beginConversation(conversation.language),
+      isQuiet: false,
+    };
+  return {
+    turn,
+    namesPlace,
+    conversation,
+    isQuiet: isQuiet || (turn.kind === "talk" && turn.about === "stop"),
+  };
 }

@@ -14,7 +14,12 @@ import type { ReaderQuestions } from "./reader.ts";
 
 const gazetteer = buildGazetteer(readZips());
 /** Goes through every pattern once: they are compiled where they are first used. */
-const SAMPLE = { text: "a condo in Tampa under 450k by summer, please", role: "advertiser", today: "2026-01-01", isQuiet: false } as const;
+const SAMPLE = {
+  text: "a condo in Tampa under 450k by summer, please",
+  role: "advertiser",
+  today: "2026-01-01",
+  isQuiet: false,
+} as const;
 
 answerQuestions<ReaderQuestions>({
   async read(message) {

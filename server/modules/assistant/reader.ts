@@ -7,7 +7,11 @@ import type { Bounds } from "../../../domain/analyses/vet-analysis.ts";
 import type { Conversation } from "../../../domain/qualification/conversation.ts";
 import { type Result, refuse } from "../../../domain/result.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
-import { type QuestionThread, ThreadUnavailable, createQuestionThread } from "../../platform/threads/question-thread.ts";
+import {
+  type QuestionThread,
+  ThreadUnavailable,
+  createQuestionThread,
+} from "../../platform/threads/question-thread.ts";
 import type { NextQuestion } from "./ask-next.ts";
 import type { ConsumerSaid, ConsumerTurn } from "./consumer-talk.ts";
 import type { ReadMessage, UnreadMessage } from "./read-message.ts";
@@ -16,7 +20,10 @@ import type { ReadMessage, UnreadMessage } from "./read-message.ts";
 export interface ReaderQuestions {
   readonly read: { readonly asked: UnreadMessage; readonly answer: ReadMessage };
   /** Null when nothing is left to ask. */
-  readonly next: { readonly asked: { readonly conversation: Conversation; readonly role: Role }; readonly answer: NextQuestion | null };
+  readonly next: {
+    readonly asked: { readonly conversation: Conversation; readonly role: Role };
+    readonly answer: NextQuestion | null;
+  };
   /** What somebody said to a form that asks in a conversation. */
   readonly consumer: { readonly asked: ConsumerSaid; readonly answer: ConsumerTurn };
   /** Whether a text may be shown. */
@@ -24,7 +31,10 @@ export interface ReaderQuestions {
   /** What of a lead's remark a model may be told; null for nothing. */
   readonly remark: { readonly asked: Remark; readonly answer: string | null };
   /** What a model answered for an analysis as it may be shown, or what is wrong with it. */
-  readonly analysis: { readonly asked: { readonly kind: AnalysisKind; readonly text: string; readonly bounds: Bounds }; readonly answer: Result<Analysis, readonly string[]> };
+  readonly analysis: {
+    readonly asked: { readonly kind: AnalysisKind; readonly text: string; readonly bounds: Bounds };
+    readonly answer: Result<Analysis, readonly string[]>;
+  };
   /** Gets ready for somebody who is about to speak. */
   readonly warm: { readonly asked: null; readonly answer: null };
 }
@@ -33,15 +43,26 @@ export type Reader = QuestionThread<ReaderQuestions>;
 
 /** `onError` hears what ended it; the next question starts it again. */
 export function createReader(onError: (error: unknown) => void): Reader {
-  return createQuestionThread<ReaderQuestions>(new URL("./reader-worker.ts", import.meta.url), null, onError);
+  return createQuestionThread<ReaderQuestions>(
+    new URL("./reader-worker.ts", import.meta.url),
+    null,
+    onError,
+  );
 }
 
 /** A reader that is out of reach for the moment, as a refusal. */
-export async function whileReading<Value>(work: Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+export async function whileReading<Value>(
+  work: Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof ThreadUnavailable) return refuse({ code: "unavailable", detail: "The assistant is busy. Say it again in a moment.", retryAfterSeconds: 1 });
+    if (error instanceof ThreadUnavailable)
+      return refuse({
+        code: "unavailable",
+        detail: "The assistant is busy. Say it again in a moment.",
+        retryAfterSeconds: 1,
+      });
     throw error;
   }
 }

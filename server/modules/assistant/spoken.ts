@@ -39,6 +39,14 @@ export interface Spoken {
 }
 
 /** A reply in words of our own. */
-export function spoken(text: string, links: readonly AssistantLink[] = [], proposals: readonly AssistantProposal[] = []): Spoken {
-  return { content: { sender: "bot", kind: "reply", text, links, suggestions: [], proposals }, model: null, finishReason: "stop" };
+export function spoken(
+  text: string,
+  links: readonly AssistantLink[] = [],
+  proposals: readonly AssistantProposal[] = [],
+): Spoken {
+  return {
+    content: { sender: "bot", kind: "reply", text, links, suggestions: [], proposals },
+    model: null,
+    finishReason: "stop",
+  };
 }

@@ -15,9 +15,15 @@ afterAll(() => model.close());
 
 it("answers who waits for a model that it did not come, and is gone", async () => {
   const operator = await api.userOf(NETWORK_ID, "admin");
-  await api.call(operator, "PUT", "/v1/assistant/provider", { base_url: model.baseUrl, model: "gpt-4", tokens_per_day: 100_000 });
+  await api.call(operator, "PUT", "/v1/assistant/provider", {
+    base_url: model.baseUrl,
+    model: "gpt-4",
+    tokens_per_day: 100_000,
+  });
   model.behaviour = hang();
-  const waiting = api.call(operator, "POST", "/v1/chat/completions", { messages: [{ role: "user", content: "hello" }] });
+  const waiting = api.call(operator, "POST", "/v1/chat/completions", {
+    messages: [{ role: "user", content: "hello" }],
+  });
   await expect.poll(() => model.seen.length).toBe(1);
   // Without the end of the call, this would take the ten minutes that a model has.
   await api.stop();

@@ -11,7 +11,9 @@ interface Told {
 }
 
 const WHO: Readonly<Record<Role, string>> = {
-  advertiser: "an advertiser, who buys real estate leads", affiliate: "an affiliate, who brings in real estate leads and is paid for them", admin: "an operator of the network",
+  advertiser: "an advertiser, who buys real estate leads",
+  affiliate: "an affiliate, who brings in real estate leads and is paid for them",
+  admin: "an operator of the network",
 };
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Spanish" };
 

@@ -17,23 +17,51 @@ export type DraftNews =
 const CENTS = 100;
 
 /** Puts the news into the thread, in its language and in the caller's transaction. A conversation that was deleted hears nothing. */
-export async function tellThread(db: Queryable, { vault, now }: Pick<AssistantDeps, "vault" | "now">, { threadId, userId }: { readonly threadId: string; readonly userId: string }, news: DraftNews): Promise<void> {
+export async function tellThread(
+  db: Queryable,
+  { vault, now }: Pick<AssistantDeps, "vault" | "now">,
+  { threadId, userId }: { readonly threadId: string; readonly userId: string },
+  news: DraftNews,
+): Promise<void> {
   const row = await lockThread(db, userId, threadId);
   if (row === null) return;
   const thread = openThread(vault, row);
   const words = wordsOf(thread.conversation.language);
   const at = new Date(now());
-  const link = "leadId" in news ? { label: words.links.lead, path: `/leads/${news.leadId}` } : { label: words.draft.drafts, path: `/leads?draft=${news.draftId}` };
-  await insertMessage(db, threadId, sealMessage(vault, { id: uuidv7(now()), at, replyTo: null, ...spoken(sentenceOf(news, words), [link]).content }));
+  const link =
+    "leadId" in news
+      ? { label: words.links.lead, path: `/leads/${news.leadId}` }
+      : { label: words.draft.drafts, path: `/leads?draft=${news.draftId}` };
+  await insertMessage(
+    db,
+    threadId,
+    sealMessage(vault, {
+      id: uuidv7(now()),
+      at,
+      replyTo: null,
+      ...spoken(sentenceOf(news, words), [link]).content,
+    }),
+  );
   await updateThread(db, sealThread(vault, { ...thread, lastAt: at }));
 }
 
 function sentenceOf(news: DraftNews, words: AssistantWords): string {
   switch (news.kind) {
-    case "sold": return words.draft.sold(new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(news.earnedCents / CENTS));
-    case "listed": return words.draft.listed;
-    case "refused": return words.draft.refused(news.reason === null ? null : (words.data.refusals[news.reason] ?? null));
-    case "ran_out": return words.draft.ranOut;
-    case "failed": return words.draft.failed;
+    case "sold":
+      return words.draft.sold(
+        new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(
+          news.earnedCents / CENTS,
+        ),
+      );
+    case "listed":
+      return words.draft.listed;
+    case "refused":
+      return words.draft.refused(
+        news.reason === null ? null : (words.data.refusals[news.reason] ?? null),
+      );
+    case "ran_out":
+      return words.draft.ranOut;
+    case "failed":
+      return words.draft.failed;
   }
 }

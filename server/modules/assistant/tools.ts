@@ -5,7 +5,15 @@ import { Check } from "typebox/value";
 import type { AssistantLink, AssistantProposal } from "../../../contract/assistant.ts";
 import { enumOf } from "../../../contract/schema.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
-import { type ChangeWish, DATA_TOPICS, type DataQuestion, GROUPINGS, NAMED_PERIODS, SCREENS, type Screen } from "../../../domain/assistant/turns.ts";
+import {
+  type ChangeWish,
+  DATA_TOPICS,
+  type DataQuestion,
+  GROUPINGS,
+  NAMED_PERIODS,
+  SCREENS,
+  type Screen,
+} from "../../../domain/assistant/turns.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import type { ToolCall, ToolOffer } from "../../platform/ai/chat-provider.ts";
@@ -39,45 +47,142 @@ const MOST_LEADS = 10;
 const MOST_LETTERS = 4_000;
 const state = enumOf(US_STATES.map(({ code }) => code));
 
-const Figures = Type.Object({
-  topic: enumOf(DATA_TOPICS), period: Type.Optional(enumOf(NAMED_PERIODS)), by: Type.Optional(enumOf(GROUPINGS)), rank: Type.Optional(enumOf(["most", "least"])),
-  states: Type.Optional(Type.Array(state, { maxItems: 10 })), tier: Type.Optional(enumOf(TIERS)), side: Type.Optional(enumOf(LEAD_SIDES)),
-}, { additionalProperties: false });
-const Leads = Type.Object({
-  state: Type.Optional(state), side: Type.Optional(enumOf(LEAD_SIDES)), tier: Type.Optional(enumOf(TIERS)), property_type: Type.Optional(enumOf(PROPERTY_TYPES)), timing: Type.Optional(enumOf(TIMINGS)),
-}, { additionalProperties: false });
-const OneLead = Type.Object({ id: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }) }, { additionalProperties: false });
+const Figures = Type.Object(
+  {
+    topic: enumOf(DATA_TOPICS),
+    period: Type.Optional(enumOf(NAMED_PERIODS)),
+    by: Type.Optional(enumOf(GROUPINGS)),
+    rank: Type.Optional(enumOf(["most", "least"])),
+    states: Type.Optional(Type.Array(state, { maxItems: 10 })),
+    tier: Type.Optional(enumOf(TIERS)),
+    side: Type.Optional(enumOf(LEAD_SIDES)),
+  },
+  { additionalProperties: false },
+);
+const Leads = Type.Object(
+  {
+    state: Type.Optional(state),
+    side: Type.Optional(enumOf(LEAD_SIDES)),
+    tier: Type.Optional(enumOf(TIERS)),
+    property_type: Type.Optional(enumOf(PROPERTY_TYPES)),
+    timing: Type.Optional(enumOf(TIMINGS)),
+  },
+  { additionalProperties: false },
+);
+const OneLead = Type.Object(
+  { id: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }) },
+  { additionalProperties: false },
+);
 const ToScreen = Type.Object({ screen: enumOf(SCREENS) }, { additionalProperties: false });
-const Change = Type.Object({
-  what: enumOf(["pause", "resume", "daily_cap", "bid"]), campaign_name: Type.Optional(Type.String({ maxLength: 120 })), leads: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  cents: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })), mode: Type.Optional(enumOf(["exclusive", "shared"])),
-}, { additionalProperties: false });
+const Change = Type.Object(
+  {
+    what: enumOf(["pause", "resume", "daily_cap", "bid"]),
+    campaign_name: Type.Optional(Type.String({ maxLength: 120 })),
+    leads: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    cents: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    mode: Type.Optional(enumOf(["exclusive", "shared"])),
+  },
+  { additionalProperties: false },
+);
 
-const asTool = <Given>(offer: ToolOffer, run: (context: ToolContext, given: Given) => Promise<Found>): Tool => ({ offer, run });
-const foundOf = ({ content: { text, links, proposals } }: Spoken): Found => ({ data: { text }, links, proposals });
+const asTool = <Given>(
+  offer: ToolOffer,
+  run: (context: ToolContext, given: Given) => Promise<Found>,
+): Tool => ({ offer, run });
+const foundOf = ({ content: { text, links, proposals } }: Spoken): Found => ({
+  data: { text },
+  links,
+  proposals,
+});
 
 const TOOLS: readonly Tool[] = [
-  asTool({ name: "read_figures", description: "The person's own figures, as their screens show them.", parameters: Figures }, async ({ asker, day, words }, { topic, ...rest }: Partial<DataQuestion> & Pick<DataQuestion, "topic">) =>
-    foundOf(await answerData(asker, { topic, period: null, by: null, rank: null, states: [], tier: null, side: null, ...rest }, day, words))),
-  asTool({ name: "find_leads", description: `The person's newest leads that meet all conditions, at most ${MOST_LEADS}.`, parameters: Leads }, findLeads),
-  asTool({ name: "read_lead", description: "One lead that the person may read, without anybody's name, phone, e-mail or street.", parameters: OneLead }, readLead),
-  asTool({ name: "open_screen", description: "Shows the person the way to a screen.", parameters: ToScreen }, async ({ words }, { screen }: { readonly screen: Screen }) =>
-    ({ data: { shown: screen }, links: [screenLink(screen, words)], proposals: [] })),
-  asTool({ name: "propose_change", description: "Shows the person a button that changes one of their campaigns. Only they can press it.", parameters: Change }, async ({ asker, words }, given: GivenChange) => {
-    const wish = wishOf(given);
-    return wish === null ? { data: { error: "leads or cents is missing" }, links: [], proposals: [] } : foundOf(await proposeChange(asker, wish, words));
-  }),
+  asTool(
+    {
+      name: "read_figures",
+      description: "The person's own figures, as their screens show them.",
+      parameters: Figures,
+    },
+    async (
+      { asker, day, words },
+      { topic, ...rest }: Partial<DataQuestion> & Pick<DataQuestion, "topic">,
+    ) =>
+      foundOf(
+        await answerData(
+          asker,
+          {
+            topic,
+            period: null,
+            by: null,
+            rank: null,
+            states: [],
+            tier: null,
+            side: null,
+            ...rest,
+          },
+          day,
+          words,
+        ),
+      ),
+  ),
+  asTool(
+    {
+      name: "find_leads",
+      description: `The person's newest leads that meet all conditions, at most ${MOST_LEADS}.`,
+      parameters: Leads,
+    },
+    findLeads,
+  ),
+  asTool(
+    {
+      name: "read_lead",
+      description:
+        "One lead that the person may read, without anybody's name, phone, e-mail or street.",
+      parameters: OneLead,
+    },
+    readLead,
+  ),
+  asTool(
+    {
+      name: "open_screen",
+      description: "Shows the person the way to a screen.",
+      parameters: ToScreen,
+    },
+    async ({ words }, { screen }: { readonly screen: Screen }) => ({
+      data: { shown: screen },
+      links: [screenLink(screen, words)],
+      proposals: [],
+    }),
+  ),
+  asTool(
+    {
+      name: "propose_change",
+      description:
+        "Shows the person a button that changes one of their campaigns. Only they can press it.",
+      parameters: Change,
+    },
+    async ({ asker, words }, given: GivenChange) => {
+      const wish = wishOf(given);
+      return wish === null
+        ? { data: { error: "leads or cents is missing" }, links: [], proposals: [] }
+        : foundOf(await proposeChange(asker, wish, words));
+    },
+  ),
 ];
 
 /** As a model is told of them. */
 export const TOOL_OFFERS: readonly ToolOffer[] = TOOLS.map(({ offer }) => offer);
 
 /** Makes a call that the model asked for. Whatever is wrong with it is told to the model, and nothing else comes of it. */
-export async function runTool(context: ToolContext, { name, argumentsJson }: ToolCall): Promise<Found> {
+export async function runTool(
+  context: ToolContext,
+  { name, argumentsJson }: ToolCall,
+): Promise<Found> {
   const tool = TOOLS.find(({ offer }) => offer.name === name);
   const given = readArguments(argumentsJson);
-  if (tool === undefined) return { data: { error: "there is no such tool" }, links: [], proposals: [] };
-  if (!Check(tool.offer.parameters as Parameters<typeof Check>[0], given)) return { data: { error: "the arguments do not fit the schema" }, links: [], proposals: [] };
+  if (tool === undefined)
+    return { data: { error: "there is no such tool" }, links: [], proposals: [] };
+  if (!Check(tool.offer.parameters as Parameters<typeof Check>[0], given))
+    return { data: { error: "the arguments do not fit the schema" }, links: [], proposals: [] };
   return tool.run(context, given as never);
 }
 
@@ -97,38 +202,98 @@ function readArguments(json: string): unknown {
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a model may know of a lead: no name, phone, e-mail, street, source or party to it. */
-const TOLD = ["id", "received_at", "side", "property_type", "city", "county_name", "state", "zip_code", "price_band", "price_min_cents", "price_max_cents", "beds", "baths_quarters", "timing", "finance_status", "agent_status", "status"] as const;
+const TOLD = [
+  "id",
+  "received_at",
+  "side",
+  "property_type",
+  "city",
+  "county_name",
+  "state",
+  "zip_code",
+  "price_band",
+  "price_min_cents",
+  "price_max_cents",
+  "beds",
+  "baths_quarters",
+  "timing",
+  "finance_status",
+  "agent_status",
+  "status",
+] as const;
 
 interface ReadLead extends Row {
   readonly score: { readonly tier: string; readonly total: number };
-  readonly contact?: { readonly first_name: string; readonly last_name: string; readonly comments: string | null } | null;
+  readonly contact?: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly comments: string | null;
+  } | null;
 }
 
 function toldOf(lead: ReadLead): Row {
-  const { score: { tier, total }, contact } = lead;
-  const told = Object.fromEntries(TOLD.flatMap((name) => (lead[name] === undefined || lead[name] === null ? [] : [[name, lead[name]]])));
+  const {
+    score: { tier, total },
+    contact,
+  } = lead;
+  const told = Object.fromEntries(
+    TOLD.flatMap((name) =>
+      lead[name] === undefined || lead[name] === null ? [] : [[name, lead[name]]],
+    ),
+  );
   const comments = contact?.comments ?? null;
-  return { ...told, tier, score_total: total, ...(comments === null || contact === null || contact === undefined ? {} : { comments: withoutNames(maskContact(comments), [contact.first_name, contact.last_name]) }) };
+  return {
+    ...told,
+    tier,
+    score_total: total,
+    ...(comments === null || contact === null || contact === undefined
+      ? {}
+      : { comments: withoutNames(maskContact(comments), [contact.first_name, contact.last_name]) }),
+  };
 }
 
 /** Without the person's own name, however it is written. */
 function withoutNames(text: string, names: readonly string[]): string {
-  const own = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length > 1));
-  return text.replaceAll(/[\p{L}\p{M}'’-]+/gu, (word) => (own.has(word.toLowerCase().replace(/['’]s$/, "")) ? "[name]" : word));
+  const own = new Set(
+    names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length > 1),
+  );
+  return text.replaceAll(/[\p{L}\p{M}'’-]+/gu, (word) =>
+    own.has(word.toLowerCase().replace(/['’]s$/, "")) ? "[name]" : word,
+  );
 }
 
-const leadLink = (id: string, words: AssistantWords): AssistantLink => ({ label: words.links.lead, path: `/leads/${id}` });
+const leadLink = (id: string, words: AssistantWords): AssistantLink => ({
+  label: words.links.lead,
+  path: `/leads/${id}`,
+});
 
-async function findLeads({ asker: { read }, words }: ToolContext, conditions: Readonly<Record<string, string>>): Promise<Found> {
-  const where = Object.entries(conditions).map(([field, value]) => `&where=${encodeURIComponent(`${field},eq,${value}`)}`).join("");
+async function findLeads(
+  { asker: { read }, words }: ToolContext,
+  conditions: Readonly<Record<string, string>>,
+): Promise<Found> {
+  const where = Object.entries(conditions)
+    .map(([field, value]) => `&where=${encodeURIComponent(`${field},eq,${value}`)}`)
+    .join("");
   const answer = await read(`/v1/leads?limit=${MOST_LEADS}${where}`);
   if (!answer.ok) return { data: { error: words.data.unreachable }, links: [], proposals: [] };
-  return { data: (answer.value as { readonly items: readonly ReadLead[] }).items.map(toldOf), links: [screenLink("leads", words)], proposals: [] };
+  return {
+    data: (answer.value as { readonly items: readonly ReadLead[] }).items.map(toldOf),
+    links: [screenLink("leads", words)],
+    proposals: [],
+  };
 }
 
-async function readLead({ asker: { read }, words }: ToolContext, { id }: { readonly id: string }): Promise<Found> {
+async function readLead(
+  { asker: { read }, words }: ToolContext,
+  { id }: { readonly id: string },
+): Promise<Found> {
   const answer = await read(`/v1/leads/${id}`);
-  if (!answer.ok) return { data: { error: "there is no such lead, or it is not theirs to see" }, links: [], proposals: [] };
+  if (!answer.ok)
+    return {
+      data: { error: "there is no such lead, or it is not theirs to see" },
+      links: [],
+      proposals: [],
+    };
   return { data: toldOf(answer.value as ReadLead), links: [leadLink(id, words)], proposals: [] };
 }
 
@@ -144,8 +309,11 @@ function wishOf({ what, campaign_name, leads, cents, mode }: GivenChange): Chang
   const name = campaign_name ?? null;
   switch (what) {
     case "pause":
-    case "resume": return { what, of: "campaign", name };
-    case "daily_cap": return leads === undefined ? null : { what, of: "campaign", name, leads };
-    case "bid": return cents === undefined ? null : { what, name, cents, mode: mode ?? null };
+    case "resume":
+      return { what, of: "campaign", name };
+    case "daily_cap":
+      return leads === undefined ? null : { what, of: "campaign", name, leads };
+    case "bid":
+      return cents === undefined ? null : { what, name, cents, mode: mode ?? null };
   }
 }

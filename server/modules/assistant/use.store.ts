@@ -2,7 +2,13 @@
 import type { Queryable } from "../../platform/db/queryable.ts";
 
 /** Sets aside what a call may use at most; false, and nothing, where the day's share does not hold it. */
-export async function reserveTokens(db: Queryable, userId: string, day: string, tokens: number, most: number): Promise<boolean> {
+export async function reserveTokens(
+  db: Queryable,
+  userId: string,
+  day: string,
+  tokens: number,
+  most: number,
+): Promise<boolean> {
   if (tokens > most) return false;
   const { rowCount } = await db.query(
     `insert into assistant_use as u (user_id, day, tokens) values ($1, $2, $3)
@@ -13,6 +19,15 @@ export async function reserveTokens(db: Queryable, userId: string, day: string, 
 }
 
 /** Gives back what was set aside and not used. */
-export async function returnTokens(db: Queryable, userId: string, day: string, tokens: number): Promise<void> {
-  if (tokens > 0) await db.query("update assistant_use set tokens = greatest(0, tokens - $3) where user_id = $1 and day = $2", [userId, day, tokens]);
+export async function returnTokens(
+  db: Queryable,
+  userId: string,
+  day: string,
+  tokens: number,
+): Promise<void> {
+  if (tokens > 0)
+    await db.query(
+      "update assistant_use set tokens = greatest(0, tokens - $3) where user_id = $1 and day = $2",
+      [userId, day, tokens],
+    );
 }

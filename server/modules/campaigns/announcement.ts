@@ -20,5 +20,16 @@ export interface LowBalance {
 
 /** By its operator, or all campaigns of an account, because its wallet pays for no lead of theirs. */
 export type CampaignStopped =
-  | { readonly reason: "operator"; readonly accountId: string; readonly campaignId: string; readonly name: string; readonly status: "paused" | "archived" }
-  | { readonly reason: "wallet_empty"; readonly accountId: string; readonly campaigns: number; readonly availableCents: number };
+  | {
+      readonly reason: "operator";
+      readonly accountId: string;
+      readonly campaignId: string;
+      readonly name: string;
+      readonly status: "paused" | "archived";
+    }
+  | {
+      readonly reason: "wallet_empty";
+      readonly accountId: string;
+      readonly campaigns: number;
+      readonly availableCents: number;
+    };

@@ -23,8 +23,19 @@ const DEFAULT_WEIGHT = 1;
 /** Fills in what the document leaves out; `timeZone` is the account's. */
 export function completeCampaign(document: CampaignDocument, timeZone: string): CompleteCampaign {
   return {
-    status: "active", exclusive_bid_cents: null, shared_bid_cents: null, adjustments: [], limits: {}, source_limits: {}, pacing: "asap", priority: DEFAULT_PRIORITY,
-    weight: DEFAULT_WEIGHT, contact_channels: [...CONSENT_CHANNELS], blocked_source_ids: [], ...document, schedule: document.schedule ?? { time_zone: timeZone, hours: [] },
+    status: "active",
+    exclusive_bid_cents: null,
+    shared_bid_cents: null,
+    adjustments: [],
+    limits: {},
+    source_limits: {},
+    pacing: "asap",
+    priority: DEFAULT_PRIORITY,
+    weight: DEFAULT_WEIGHT,
+    contact_channels: [...CONSENT_CHANNELS],
+    blocked_source_ids: [],
+    ...document,
+    schedule: document.schedule ?? { time_zone: timeZone, hours: [] },
   };
 }
 
@@ -32,32 +43,63 @@ export function completeCampaign(document: CampaignDocument, timeZone: string): 
 export function scheduleOf(schedule: CompleteCampaign["schedule"]): Schedule {
   return {
     timeZone: schedule.time_zone,
-    hours: (schedule.hours ?? []).map((hours) => ({ weekday: hours.weekday, openMinute: hours.open_minute, closeMinute: hours.close_minute })),
+    hours: (schedule.hours ?? []).map((hours) => ({
+      weekday: hours.weekday,
+      openMinute: hours.open_minute,
+      closeMinute: hours.close_minute,
+    })),
   };
 }
 
 /** The document of a stored campaign: what a merge patch is applied to. */
 export function documentOf(row: CampaignRow): CompleteCampaign {
   return {
-    name: row.name, status: row.status, criteria: row.criteria, exclusive_bid_cents: row.exclusive_bid_cents === null ? null : Number(row.exclusive_bid_cents),
+    name: row.name,
+    status: row.status,
+    criteria: row.criteria,
+    exclusive_bid_cents: row.exclusive_bid_cents === null ? null : Number(row.exclusive_bid_cents),
     shared_bid_cents: row.shared_bid_cents === null ? null : Number(row.shared_bid_cents),
-    adjustments: row.adjustments.map(({ by, value, percent }) => ({ by, value, basis_points: percent })),
-    limits: row.limits, source_limits: row.source_limits,
+    adjustments: row.adjustments.map(({ by, value, percent }) => ({
+      by,
+      value,
+      basis_points: percent,
+    })),
+    limits: row.limits,
+    source_limits: row.source_limits,
     schedule: {
       time_zone: row.schedule.timeZone,
-      hours: row.schedule.hours.map((hours) => ({ weekday: hours.weekday, open_minute: hours.openMinute, close_minute: hours.closeMinute })),
+      hours: row.schedule.hours.map((hours) => ({
+        weekday: hours.weekday,
+        open_minute: hours.openMinute,
+        close_minute: hours.closeMinute,
+      })),
     },
-    pacing: row.pacing, priority: row.priority, weight: row.weight, contact_channels: [...row.contact_channels], blocked_source_ids: [...row.blocked_source_ids],
+    pacing: row.pacing,
+    priority: row.priority,
+    weight: row.weight,
+    contact_channels: [...row.contact_channels],
+    blocked_source_ids: [...row.blocked_source_ids],
   };
 }
 
 /** The campaign as the API answers it. */
 export function presentCampaign(row: CampaignRow, canUpdate: boolean): Campaign {
   const document = documentOf(row);
-  const whole = (limits: CompleteCampaign["limits"]): Limits => ({ leads: { ...limits.leads }, cents: { ...limits.cents } });
+  const whole = (limits: CompleteCampaign["limits"]): Limits => ({
+    leads: { ...limits.leads },
+    cents: { ...limits.cents },
+  });
   return {
-    ...document, id: row.id, account_id: row.account_id, limits: whole(document.limits), source_limits: whole(document.source_limits),
-    schedule: { time_zone: document.schedule.time_zone, hours: document.schedule.hours ?? [] }, paused_until: row.paused_until?.toISOString() ?? null,
-    version: Number(row.version), created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(), abilities: { update: canUpdate },
+    ...document,
+    id: row.id,
+    account_id: row.account_id,
+    limits: whole(document.limits),
+    source_limits: whole(document.source_limits),
+    schedule: { time_zone: document.schedule.time_zone, hours: document.schedule.hours ?? [] },
+    paused_until: row.paused_until?.toISOString() ?? null,
+    version: Number(row.version),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { update: canUpdate },
   };
 }

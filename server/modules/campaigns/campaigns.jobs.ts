@@ -7,10 +7,29 @@ import { tellLimits } from "./tell-limits.ts";
 const EVERY_MS = 5_000;
 
 /** The rounds of a process. Several may run them: whoever locks a campaign first resumes it. */
-export function createCampaignJobs({ pool, now, onError }: { readonly pool: pg.Pool; readonly now: () => number; readonly onError: (error: unknown, what: string) => void }): Ticker {
+export function createCampaignJobs({
+  pool,
+  now,
+  onError,
+}: {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
   return createTicker(
-    EVERY_MS, () => endPauses(pool, now(), (error, id) => onError(error, `the pause of campaign ${id} could not be ended and waits for the next round`)),
-    (error) => onError(error, "campaigns whose pause is over could not be found and wait for the next round"),
+    EVERY_MS,
+    () =>
+      endPauses(pool, now(), (error, id) =>
+        onError(
+          error,
+          `the pause of campaign ${id} could not be ended and waits for the next round`,
+        ),
+      ),
+    (error) =>
+      onError(
+        error,
+        "campaigns whose pause is over could not be found and wait for the next round",
+      ),
   );
 }
 
@@ -20,11 +39,28 @@ const OVERLAP_MS = 30_000;
 const FIRST_LOOK_MS = 3_600_000;
 
 /** The rounds that tell of limits. Several may run them: whoever marks one first tells of it. */
-export function createLimitJobs({ pool, now, onError }: { readonly pool: pg.Pool; readonly now: () => number; readonly onError: (error: unknown, what: string) => void }): Ticker {
+export function createLimitJobs({
+  pool,
+  now,
+  onError,
+}: {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
   let lookedMs: number | null = null;
-  return createTicker(EVERY_MS, async () => {
-    const atMs = now();
-    await tellLimits(pool, lookedMs === null ? atMs - FIRST_LOOK_MS : lookedMs - OVERLAP_MS, atMs);
-    lookedMs = atMs;
-  }, (error) => onError(error, "what is used up could not be looked for and waits for the next round"));
+  return createTicker(
+    EVERY_MS,
+    async () => {
+      const atMs = now();
+      await tellLimits(
+        pool,
+        lookedMs === null ? atMs - FIRST_LOOK_MS : lookedMs - OVERLAP_MS,
+        atMs,
+      );
+      lookedMs = atMs;
+    },
+    (error) =>
+      onError(error, "what is used up could not be looked for and waits for the next round"),
+  );
 }

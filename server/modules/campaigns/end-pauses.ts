@@ -10,7 +10,11 @@ import { recordChange } from "./record-change.ts";
 const MOST = 500;
 
 /** Resumes what is due, each campaign by itself, so that one that fails keeps none of the others. Returns how many it resumed. */
-export async function endPauses(pool: pg.Pool, atMs: number, onError: (error: unknown, campaignId: string) => void): Promise<number> {
+export async function endPauses(
+  pool: pg.Pool,
+  atMs: number,
+  onError: (error: unknown, campaignId: string) => void,
+): Promise<number> {
   let ended = 0;
   for (const id of await listPausesOver(pool, new Date(atMs), MOST)) {
     try {
@@ -26,9 +30,19 @@ export async function endPauses(pool: pg.Pool, atMs: number, onError: (error: un
 function endOne(pool: pg.Pool, id: string, atMs: number): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     const current = await lockCampaign(client, id);
-    if (current === null || current.status !== "paused" || current.paused_until === null || current.paused_until.getTime() > atMs) return false;
+    if (
+      current === null ||
+      current.status !== "paused" ||
+      current.paused_until === null ||
+      current.paused_until.getTime() > atMs
+    )
+      return false;
     const row = await endPause(client, id, await raiseBookVersion(client), new Date(atMs));
-    await recordChange(client, row, documentOf(row), { actor: { kind: "system", id: "campaigns" }, changedBy: "system", action: "campaign.resumed" });
+    await recordChange(client, row, documentOf(row), {
+      actor: { kind: "system", id: "campaigns" },
+      changedBy: "system",
+      action: "campaign.resumed",
+    });
     return true;
   });
 }

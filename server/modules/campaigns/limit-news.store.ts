@@ -10,8 +10,14 @@ export interface RecentBuyers {
 
 /** Whoever bought since, by campaigns or by hand. Ids of sales grow with time. */
 export async function listRecentBuyers(db: Queryable, sinceId: string): Promise<RecentBuyers> {
-  const { rows } = await db.query<{ buyer_id: string; campaign_no: number | null }>("select distinct buyer_id, campaign_no from sale where id >= $1", [sinceId]);
-  return { accountIds: [...new Set(rows.map(({ buyer_id: id }) => id))], campaignNos: rows.flatMap(({ campaign_no: no }) => no ?? []) };
+  const { rows } = await db.query<{ buyer_id: string; campaign_no: number | null }>(
+    "select distinct buyer_id, campaign_no from sale where id >= $1",
+    [sinceId],
+  );
+  return {
+    accountIds: [...new Set(rows.map(({ buyer_id: id }) => id))],
+    campaignNos: rows.flatMap(({ campaign_no: no }) => no ?? []),
+  };
 }
 
 export type LimitedCampaign = CountersRow & {
@@ -25,7 +31,10 @@ export type LimitedCampaign = CountersRow & {
 };
 
 /** Those of the campaigns that buy and have limits, with their counters. */
-export async function listLimited(db: Queryable, campaignNos: readonly number[]): Promise<LimitedCampaign[]> {
+export async function listLimited(
+  db: Queryable,
+  campaignNos: readonly number[],
+): Promise<LimitedCampaign[]> {
   const { rows } = await db.query<LimitedCampaign>(
     `select c.id, c.account_id, c.name, c.limits, c.schedule ->> 'timeZone' as time_zone, least(c.exclusive_bid_cents, c.shared_bid_cents) as lowest_bid, ${COUNTER_COLUMNS.map((column) => `s.${column}`).join(", ")}
      from campaign c join campaign_state s on s.campaign_no = c.no where c.no = any($1::int[]) and c.status = 'active' and c.limits <> '{}'::jsonb`,
@@ -48,7 +57,10 @@ export interface SpentWallet {
 }
 
 /** The wallets of these accounts, where they have campaigns that buy. */
-export async function listWallets(db: Queryable, accountIds: readonly string[]): Promise<SpentWallet[]> {
+export async function listWallets(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<SpentWallet[]> {
   const { rows } = await db.query<SpentWallet>(
     `select w.account_id, w.balance_cents - w.held_cents + w.credit_limit_cents as available, count(*)::int as campaigns, b.low_balance_cents as threshold,
        max(greatest(c.exclusive_bid_cents, c.shared_bid_cents)) as highest_bid, min(least(c.exclusive_bid_cents, c.shared_bid_cents)) as lowest_bid,
@@ -67,17 +79,28 @@ export interface Told {
 }
 
 /** Those of them that nobody was told of yet. */
-export async function listUntold(db: Queryable, states: readonly Told[]): Promise<readonly number[]> {
+export async function listUntold(
+  db: Queryable,
+  states: readonly Told[],
+): Promise<readonly number[]> {
   const { rows } = await db.query<{ no: number }>(
     `select g.no::int from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as g (subject_id, about, of_what, no)
      where not exists (select from news_told t where t.subject_id = g.subject_id and t.about = g.about and t.of_what = g.of_what)`,
-    [states.map(({ subjectId }) => subjectId), states.map(({ about }) => about), states.map(({ ofWhat }) => ofWhat)],
+    [
+      states.map(({ subjectId }) => subjectId),
+      states.map(({ about }) => about),
+      states.map(({ ofWhat }) => ofWhat),
+    ],
   );
   return rows.map(({ no }) => no - 1);
 }
 
 /** False where somebody else was faster: then the account was told. */
-export async function markTold(db: Queryable, { subjectId, about, ofWhat }: Told, at: Date): Promise<boolean> {
+export async function markTold(
+  db: Queryable,
+  { subjectId, about, ofWhat }: Told,
+  at: Date,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into news_told (subject_id, about, of_what, told_at) values ($1, $2, $3, $4)
      on conflict (subject_id, about) do update set of_what = excluded.of_what, told_at = excluded.told_at where news_told.of_what <> excluded.of_what`,

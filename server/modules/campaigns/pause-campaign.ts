@@ -15,15 +15,31 @@ export interface CampaignPause {
   readonly until: string | undefined;
 }
 
-export async function pauseCampaign(deps: CampaignDeps, { id, actor, until }: CampaignPause): Promise<Result<CampaignRow, Refusal>> {
+export async function pauseCampaign(
+  deps: CampaignDeps,
+  { id, actor, until }: CampaignPause,
+): Promise<Result<CampaignRow, Refusal>> {
   const end = until === undefined ? null : new Date(until);
   const problem = end === null ? null : endProblem(end.getTime(), deps.now());
   if (problem !== null) return refuse(invalid([problem]));
-  return writeCampaign(deps, { id, actor, action: "campaign.paused", pausedUntil: end, change: (current) => (current === null ? undefined : { ...current, status: "paused" }) });
+  return writeCampaign(deps, {
+    id,
+    actor,
+    action: "campaign.paused",
+    pausedUntil: end,
+    change: (current) => (current === null ? undefined : { ...current, status: "paused" }),
+  });
 }
 
 function endProblem(endMs: number, nowMs: number): FieldRefusal | null {
   // A leap second is a date to the schema and none to the clock.
-  if (!(endMs > nowMs)) return { field: "/until", code: "not_future", message: "Give a time in the future." };
-  return endMs - nowMs > LONGEST_PAUSE_DAYS * DAY_MS ? { field: "/until", code: "too_far", message: `Give a time at most ${LONGEST_PAUSE_DAYS} days away, or none.` } : null;
+  if (!(endMs > nowMs))
+    return { field: "/until", code: "not_future", message: "Give a time in the future." };
+  return endMs - nowMs > LONGEST_PAUSE_DAYS * DAY_MS
+    ? {
+        field: "/until",
+        code: "too_far",
+        message: `Give a time at most ${LONGEST_PAUSE_DAYS} days away, or none.`,
+      }
+    : null;
 }

@@ -19,7 +19,11 @@ export interface Trial {
 }
 
 /** Reads what is tried out, for the account it would belong to. */
-export async function readTrial({ pool, lookups }: Pick<CampaignDeps, "pool" | "lookups">, actor: Actor, { campaign_id: campaignId, ...draft }: CampaignTrial): Promise<Result<Trial, Refusal>> {
+export async function readTrial(
+  { pool, lookups }: Pick<CampaignDeps, "pool" | "lookups">,
+  actor: Actor,
+  { campaign_id: campaignId, ...draft }: CampaignTrial,
+): Promise<Result<Trial, Refusal>> {
   const accountId = await findOwner({ pool }, actor, campaignId);
   if (!accountId.ok) return accountId;
   const timeZone = await findAdvertiserZone(pool, accountId.value);
@@ -27,13 +31,27 @@ export async function readTrial({ pool, lookups }: Pick<CampaignDeps, "pool" | "
   // A name and a bid come later: what stands in for them is not looked at.
   const complete = completeCampaign({ name: "trial", ...draft }, timeZone);
   const hasBid = complete.exclusive_bid_cents !== null || complete.shared_bid_cents !== null;
-  const checked = checkCampaign(hasBid ? complete : { ...complete, exclusive_bid_cents: 1 }, lookups);
+  const checked = checkCampaign(
+    hasBid ? complete : { ...complete, exclusive_bid_cents: 1 },
+    lookups,
+  );
   if (!checked.ok) return refuse(invalid(checked.error));
-  return ok({ accountId: accountId.value, criteria: checked.value.criteria, order: orderOf({ ...checked.value, document: complete }) });
+  return ok({
+    accountId: accountId.value,
+    criteria: checked.value.criteria,
+    order: orderOf({ ...checked.value, document: complete }),
+  });
 }
 
-async function findOwner({ pool }: Pick<CampaignDeps, "pool">, actor: Actor, campaignId: string | undefined): Promise<Result<string, Refusal>> {
-  if (campaignId === undefined) return can(actor, "create", "campaign", { accountId: actor.accountId }) ? ok(actor.accountId) : refuse(FORBIDDEN);
+async function findOwner(
+  { pool }: Pick<CampaignDeps, "pool">,
+  actor: Actor,
+  campaignId: string | undefined,
+): Promise<Result<string, Refusal>> {
+  if (campaignId === undefined)
+    return can(actor, "create", "campaign", { accountId: actor.accountId })
+      ? ok(actor.accountId)
+      : refuse(FORBIDDEN);
   const campaign = await findCampaign(pool, campaignId);
   const subject = { accountId: campaign?.account_id ?? "" };
   if (campaign === null || !can(actor, "read", "campaign", subject)) return refuse(NOT_FOUND);
@@ -43,7 +61,16 @@ async function findOwner({ pool }: Pick<CampaignDeps, "pool">, actor: Actor, cam
 function orderOf({ document, adjustments, schedule }: CampaignTerms): StandingOrder {
   const bid = (amount: number | null) => (amount === null ? null : cents(amount));
   return {
-    exclusiveBidCents: bid(document.exclusive_bid_cents), sharedBidCents: bid(document.shared_bid_cents), adjustments, schedule, limits: readLimits(document.limits), sourceLimits: readLimits(document.source_limits),
-    pacing: document.pacing, priority: document.priority, weight: document.weight, contactChannels: document.contact_channels, blockedSourceIds: new Set(document.blocked_source_ids),
+    exclusiveBidCents: bid(document.exclusive_bid_cents),
+    sharedBidCents: bid(document.shared_bid_cents),
+    adjustments,
+    schedule,
+    limits: readLimits(document.limits),
+    sourceLimits: readLimits(document.source_limits),
+    pacing: document.pacing,
+    priority: document.priority,
+    weight: document.weight,
+    contactChannels: document.contact_channels,
+    blockedSourceIds: new Set(document.blocked_source_ids),
   };
 }

@@ -24,7 +24,9 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   nowMs = AT_MS;
   // Of the buyers of an earlier test nobody buys in this one.
-  await api.database.pool.query("with b as (update book set version = version + 1 returning version) update campaign set status = 'paused', version = (select version from b)");
+  await api.database.pool.query(
+    "with b as (update book set version = version + 1 returning version) update campaign set status = 'paused', version = (select version from b)",
+  );
 });
 
 const PRICE = 6_000;
@@ -33,8 +35,16 @@ const look = (): Promise<number> => tellLimits(api.database.pool, nowMs - 60_000
 /** What the account was told, in order, in both languages. */
 async function newsOf(accountId: string) {
   await publishOutbox(api.database.pool, () => 0.5);
-  const { rows } = await api.database.pool.query<{ type: string; title: string; body: string; title_es: string; body_es: string; url: string }>(
-    "select type, title, body, title_es, body_es, url from event where account_id = $1 and type = any($2) order by seq", [accountId, WATCHED],
+  const { rows } = await api.database.pool.query<{
+    type: string;
+    title: string;
+    body: string;
+    title_es: string;
+    body_es: string;
+    url: string;
+  }>(
+    "select type, title, body, title_es, body_es, url from event where account_id = $1 and type = any($2) order by seq",
+    [accountId, WATCHED],
   );
   return rows;
 }
@@ -45,7 +55,16 @@ async function buyerWith(balanceCents: number, limits: object = {}) {
   const accountId = await api.fixture.advertiser("Ruiz Realty", balanceCents);
   const caller = await api.keyOf(accountId);
   const id = randomUUID();
-  expect((await api.call(caller, "PUT", `/v1/campaigns/${id}`, { name: "Condos", criteria: { all: [{ field: "state", in: ["CA"] }] }, exclusive_bid_cents: PRICE, limits })).status).toBe(200);
+  expect(
+    (
+      await api.call(caller, "PUT", `/v1/campaigns/${id}`, {
+        name: "Condos",
+        criteria: { all: [{ field: "state", in: ["CA"] }] },
+        exclusive_bid_cents: PRICE,
+        limits,
+      })
+    ).status,
+  ).toBe(200);
   return { accountId, caller, id };
 }
 
@@ -57,7 +76,10 @@ async function sell(count: number): Promise<void> {
 }
 
 async function bought(accountId: string): Promise<number> {
-  return (await api.database.pool.query("select from sale where buyer_id = $1", [accountId])).rowCount ?? 0;
+  return (
+    (await api.database.pool.query("select from sale where buyer_id = $1", [accountId])).rowCount ??
+    0
+  );
 }
 
 describe("a cap", () => {
@@ -70,10 +92,16 @@ describe("a cap", () => {
     const told = await Promise.all([look(), look(), look(), look()]);
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await look()).toBe(0);
-    expect(await newsOf(accountId)).toEqual([{
-      type: "cap_reached", url: `/campaigns/${id}`, title: "“Condos” has used up its daily cap", body: "3 leads · it buys again with the next day, or once you raise it",
-      title_es: "«Condos» agotó su tope diario", body_es: "3 contactos · vuelve a comprar con el próximo día, o cuando usted lo suba",
-    }]);
+    expect(await newsOf(accountId)).toEqual([
+      {
+        type: "cap_reached",
+        url: `/campaigns/${id}`,
+        title: "“Condos” has used up its daily cap",
+        body: "3 leads · it buys again with the next day, or once you raise it",
+        title_es: "«Condos» agotó su tope diario",
+        body_es: "3 contactos · vuelve a comprar con el próximo día, o cuando usted lo suba",
+      },
+    ]);
   });
 
   it("is told again where it was raised and used up, and on another day", async () => {
@@ -92,7 +120,9 @@ describe("a cap", () => {
   });
 
   it("of money is used up where the rest pays for no lead; a campaign that is paused is told nothing", async () => {
-    const { accountId, caller, id } = await buyerWith(1_000_000, { cents: { week: 2 * PRICE + 100 } });
+    const { accountId, caller, id } = await buyerWith(1_000_000, {
+      cents: { week: 2 * PRICE + 100 },
+    });
     await sell(3);
     expect(await bought(accountId)).toBe(2);
     await api.call(caller, "POST", `/v1/campaigns/${id}/pause`, {});
@@ -125,18 +155,49 @@ describe("a wallet", () => {
     expect(await bought(accountId)).toBe(6);
     expect([await look(), await look()]).toEqual([1, 0]);
     expect(await newsOf(accountId)).toEqual([
-      { type: "low_balance", url: "/billing", title: "Your wallet is running low", body: "$240.00 left: fewer than five leads at your highest bid", title_es: "Queda poco en su billetera", body_es: "Quedan $240.00: menos de cinco contactos a su oferta más alta" },
-      { type: "campaign_stopped", url: "/billing", title: "Your campaign has stopped: the wallet is used up", body: "$0.00 left, less than your lowest bid", title_es: "Su campaña se detuvo: la billetera se agotó", body_es: "Quedan $0.00, menos que su oferta más baja" },
+      {
+        type: "low_balance",
+        url: "/billing",
+        title: "Your wallet is running low",
+        body: "$240.00 left: fewer than five leads at your highest bid",
+        title_es: "Queda poco en su billetera",
+        body_es: "Quedan $240.00: menos de cinco contactos a su oferta más alta",
+      },
+      {
+        type: "campaign_stopped",
+        url: "/billing",
+        title: "Your campaign has stopped: the wallet is used up",
+        body: "$0.00 left, less than your lowest bid",
+        title_es: "Su campaña se detuvo: la billetera se agotó",
+        body_es: "Quedan $0.00, menos que su oferta más baja",
+      },
     ]);
     // A lead given back and another one bought: the same story.
-    await api.database.pool.query("update wallet set balance_cents = balance_cents + $2 where account_id = $1", [accountId, PRICE]);
+    await api.database.pool.query(
+      "update wallet set balance_cents = balance_cents + $2 where account_id = $1",
+      [accountId, PRICE],
+    );
     await sell(1);
     expect([await bought(accountId), await look()]).toEqual([7, 0]);
     nowMs += 1_000;
-    expect((await api.call(caller, "POST", "/v1/wallet/top-ups", { amount_cents: PRICE }, { "idempotency-key": randomUUID() })).status).toBe(200);
+    expect(
+      (
+        await api.call(
+          caller,
+          "POST",
+          "/v1/wallet/top-ups",
+          { amount_cents: PRICE },
+          { "idempotency-key": randomUUID() },
+        )
+      ).status,
+    ).toBe(200);
     await sell(1);
     expect([await bought(accountId), await look(), await look()]).toEqual([8, 1, 0]);
-    expect((await newsOf(accountId)).map(({ type }) => type)).toEqual(["low_balance", "campaign_stopped", "campaign_stopped"]);
+    expect((await newsOf(accountId)).map(({ type }) => type)).toEqual([
+      "low_balance",
+      "campaign_stopped",
+      "campaign_stopped",
+    ]);
   });
 });
 
@@ -144,16 +205,28 @@ describe("a threshold of one's own", () => {
   it("is told below instead, can be taken back, and is an advertiser's alone", async () => {
     const { accountId } = await buyerWith(6 * PRICE);
     const owner = await api.userOf(accountId, "advertiser");
-    const setTo = (caller: Caller, sum: number | null) => api.call(caller, "PATCH", "/v1/profile", { low_balance_cents: sum });
+    const setTo = (caller: Caller, sum: number | null) =>
+      api.call(caller, "PATCH", "/v1/profile", { low_balance_cents: sum });
     expect((await setTo(owner, 4 * PRICE)).body.account.buyer.low_balance_cents).toBe(4 * PRICE);
     await sell(2);
     expect(await look()).toBe(0);
     await sell(1);
     expect([await look(), await look()]).toEqual([1, 0]);
-    expect(await newsOf(accountId)).toMatchObject([{ type: "low_balance", body: "$180.00 left, less than the $240.00 you set", body_es: "Quedan $180.00, menos de los $240.00 que usted fijó" }]);
+    expect(await newsOf(accountId)).toMatchObject([
+      {
+        type: "low_balance",
+        body: "$180.00 left, less than the $240.00 you set",
+        body_es: "Quedan $180.00, menos de los $240.00 que usted fijó",
+      },
+    ]);
     expect((await setTo(owner, null)).body.account.buyer.low_balance_cents).toBe(null);
     expect((await setTo(owner, 0)).status).toBe(422);
-    expect(await setTo(await api.userOf((await api.fixture.source()).affiliateId, "affiliate"), 100)).toMatchObject({ status: 422, body: { errors: [{ field: "/low_balance_cents", code: "unknown_field" }] } });
+    expect(
+      await setTo(await api.userOf((await api.fixture.source()).affiliateId, "affiliate"), 100),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "/low_balance_cents", code: "unknown_field" }] },
+    });
   });
 });
 
@@ -161,10 +234,20 @@ describe("what the operator stops", () => {
   it("is told to its owner, with its address, once", async () => {
     const { accountId, id } = await buyerWith(1_000_000);
     const operator = await api.userOf(NETWORK_ID, "admin");
-    for (const step of ["pause", "pause"]) expect((await api.call(operator, "POST", `/v1/campaigns/${id}/${step}`, {})).status).toBe(200);
-    expect(await newsOf(accountId)).toEqual([{
-      type: "campaign_stopped", url: `/campaigns/${id}`, title: "The operator paused “Condos”", body: "It buys nothing until somebody resumes it", title_es: "El operador pausó «Condos»", body_es: "No compra nada hasta que alguien la reanude",
-    }]);
+    for (const step of ["pause", "pause"])
+      expect((await api.call(operator, "POST", `/v1/campaigns/${id}/${step}`, {})).status).toBe(
+        200,
+      );
+    expect(await newsOf(accountId)).toEqual([
+      {
+        type: "campaign_stopped",
+        url: `/campaigns/${id}`,
+        title: "The operator paused “Condos”",
+        body: "It buys nothing until somebody resumes it",
+        title_es: "El operador pausó «Condos»",
+        body_es: "No compra nada hasta que alguien la reanude",
+      },
+    ]);
   });
 
   it("is no news where its own people do it, or where nothing stops", async () => {
@@ -178,12 +261,28 @@ describe("what the operator stops", () => {
 
   it("may be a source: its affiliate hears it, and not of what it does itself", async () => {
     const own = await api.fixture.source();
-    const [affiliate, operator]: Caller[] = [await api.keyOf(own.affiliateId), await api.userOf(NETWORK_ID, "admin")];
-    const setTo = (caller: Caller | undefined, status: string) => api.call(caller ?? null, "PATCH", `/v1/sources/${own.id}`, { status });
-    for (const [caller, status] of [[affiliate, "paused"], [affiliate, "active"], [operator, "paused"], [operator, "paused"]] as const) expect((await setTo(caller, status)).status).toBe(200);
-    expect(await newsOf(own.affiliateId)).toEqual([{
-      type: "source_suspended", url: `/settings?part=sources&source=${own.id}`, title: "The operator paused your source “Test source”", body: "Its posts are refused while it is paused",
-      title_es: "El operador pausó su fuente «Test source»", body_es: "Sus envíos se rechazan mientras esté en pausa",
-    }]);
+    const [affiliate, operator]: Caller[] = [
+      await api.keyOf(own.affiliateId),
+      await api.userOf(NETWORK_ID, "admin"),
+    ];
+    const setTo = (caller: Caller | undefined, status: string) =>
+      api.call(caller ?? null, "PATCH", `/v1/sources/${own.id}`, { status });
+    for (const [caller, status] of [
+      [affiliate, "paused"],
+      [affiliate, "active"],
+      [operator, "paused"],
+      [operator, "paused"],
+    ] as const)
+      expect((await setTo(caller, status)).status).toBe(200);
+    expect(await newsOf(own.affiliateId)).toEqual([
+      {
+        type: "source_suspended",
+        url: `/settings?part=sources&source=${own.id}`,
+        title: "The operator paused your source “Test source”",
+        body: "Its posts are refused while it is paused",
+        title_es: "El operador pausó su fuente «Test source»",
+        body_es: "Sus envíos se rechazan mientras esté en pausa",
+      },
+    ]);
   });
 });

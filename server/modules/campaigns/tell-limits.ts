@@ -10,7 +10,16 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 import { countersOf } from "../market/index.ts";
 import type { CampaignStopped, CapReached, LowBalance } from "./announcement.ts";
-import { type LimitedCampaign, type SpentWallet, type Told, listLimited, listRecentBuyers, listUntold, listWallets, markTold } from "./limit-news.store.ts";
+import {
+  type LimitedCampaign,
+  type SpentWallet,
+  type Told,
+  listLimited,
+  listRecentBuyers,
+  listUntold,
+  listWallets,
+  markTold,
+} from "./limit-news.store.ts";
 
 interface LimitNews extends Told {
   readonly topic: Extract<AnnouncementTopic, "cap_reached" | "low_balance" | "campaign_stopped">;
@@ -21,7 +30,10 @@ interface LimitNews extends Told {
 export async function tellLimits(pool: pg.Pool, sinceMs: number, atMs: number): Promise<number> {
   const { accountIds, campaignNos } = await listRecentBuyers(pool, lowestUuidv7(sinceMs));
   if (accountIds.length === 0) return 0;
-  const news = [...(await listLimited(pool, campaignNos)).flatMap((row) => newsOfCaps(row, atMs)), ...(await listWallets(pool, accountIds)).flatMap(newsOfWallet)];
+  const news = [
+    ...(await listLimited(pool, campaignNos)).flatMap((row) => newsOfCaps(row, atMs)),
+    ...(await listWallets(pool, accountIds)).flatMap(newsOfWallet),
+  ];
   let told = 0;
   for (const place of news.length === 0 ? [] : await listUntold(pool, news)) {
     const one = news[place];
@@ -40,20 +52,69 @@ function tellOne(pool: pg.Pool, news: LimitNews, atMs: number): Promise<boolean>
 
 /** A limit that was raised and is used up again is told again, and so is the next window's. */
 function newsOfCaps(row: LimitedCampaign, atMs: number): LimitNews[] {
-  const usedUp = findUsedUp(readLimits(row.limits), countersOf(row), localMoment(row.time_zone, atMs), row.lowest_bid);
+  const usedUp = findUsedUp(
+    readLimits(row.limits),
+    countersOf(row),
+    localMoment(row.time_zone, atMs),
+    row.lowest_bid,
+  );
   if (usedUp === null) return [];
   const { window, startMs, unit, most } = usedUp;
-  const payload: CapReached = { accountId: row.account_id, campaignId: row.id, name: row.name, window, unit, most: centsToJson(cents(most)) };
-  return [{ subjectId: row.id, about: `cap.${window}`, ofWhat: `${startMs} ${unit} ${most}`, topic: "cap_reached", payload }];
+  const payload: CapReached = {
+    accountId: row.account_id,
+    campaignId: row.id,
+    name: row.name,
+    window,
+    unit,
+    most: centsToJson(cents(most)),
+  };
+  return [
+    {
+      subjectId: row.id,
+      about: `cap.${window}`,
+      ofWhat: `${startMs} ${unit} ${most}`,
+      topic: "cap_reached",
+      payload,
+    },
+  ];
 }
 
 /** Once until money comes: what is given back meanwhile and spent at once tells nothing new. */
 function newsOfWallet(row: SpentWallet): LimitNews[] {
-  const state = walletState(row.available, { highest: row.highest_bid, lowest: row.lowest_bid }, row.threshold);
+  const state = walletState(
+    row.available,
+    { highest: row.highest_bid, lowest: row.lowest_bid },
+    row.threshold,
+  );
   if (state === "enough") return [];
   const availableCents = centsToJson(cents(row.available));
-  const about = { subjectId: row.account_id, about: `wallet.${state}`, ofWhat: row.last_top_up ?? "" };
+  const about = {
+    subjectId: row.account_id,
+    about: `wallet.${state}`,
+    ofWhat: row.last_top_up ?? "",
+  };
   return state === "low"
-    ? [{ ...about, topic: "low_balance", payload: { accountId: row.account_id, availableCents, belowCents: row.threshold === null ? null : centsToJson(cents(row.threshold)) } satisfies LowBalance }]
-    : [{ ...about, topic: "campaign_stopped", payload: { reason: "wallet_empty", accountId: row.account_id, campaigns: row.campaigns, availableCents } satisfies CampaignStopped }];
+    ? [
+        {
+          ...about,
+          topic: "low_balance",
+          payload: {
+            accountId: row.account_id,
+            availableCents,
+            belowCents: row.threshold === null ? null : centsToJson(cents(row.threshold)),
+          } satisfies LowBalance,
+        },
+      ]
+    : [
+        {
+          ...about,
+          topic: "campaign_stopped",
+          payload: {
+            reason: "wallet_empty",
+            accountId: row.account_id,
+            campaigns: row.campaigns,
+            availableCents,
+          } satisfies CampaignStopped,
+        },
+      ];
 }

@@ -12,8 +12,20 @@ import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import type { CampaignStopped } from "./announcement.ts";
-import { type CampaignTerms, type CompleteCampaign, completeCampaign, documentOf } from "./campaign-document.ts";
-import { type CampaignRow, findAdvertiserZone, findUnknownSources, insertCampaign, lockCampaign, updateCampaign } from "./campaign.store.ts";
+import {
+  type CampaignTerms,
+  type CompleteCampaign,
+  completeCampaign,
+  documentOf,
+} from "./campaign-document.ts";
+import {
+  type CampaignRow,
+  findAdvertiserZone,
+  findUnknownSources,
+  insertCampaign,
+  lockCampaign,
+  updateCampaign,
+} from "./campaign.store.ts";
 import { checkCampaign } from "./check-campaign.ts";
 import { findConflicts } from "./find-conflicts.ts";
 import { recordChange } from "./record-change.ts";
@@ -39,7 +51,10 @@ export interface CampaignWrite {
  * Writes what the change makes of the campaign. The counters' row is locked first, as every decision locks it, and the
  * book's version is raised in the same transaction: a batch either decided before on the old campaign, or sees the new one.
  */
-export function writeCampaign(deps: CampaignDeps, write: CampaignWrite): Promise<Result<CampaignRow, Refusal>> {
+export function writeCampaign(
+  deps: CampaignDeps,
+  write: CampaignWrite,
+): Promise<Result<CampaignRow, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     const current = await lockCampaign(client, write.id);
     if (current !== null) return changeCampaign(deps, client, write, current);
@@ -52,7 +67,11 @@ export function writeCampaign(deps: CampaignDeps, write: CampaignWrite): Promise
 }
 
 /** Null when the id was taken meanwhile. */
-async function createCampaign(deps: CampaignDeps, db: Queryable, write: CampaignWrite): Promise<Result<CampaignRow, Refusal> | null> {
+async function createCampaign(
+  deps: CampaignDeps,
+  db: Queryable,
+  write: CampaignWrite,
+): Promise<Result<CampaignRow, Refusal> | null> {
   const { actor, id } = write;
   const document = write.change(null);
   if (document === undefined) return refuse(NOT_FOUND);
@@ -61,51 +80,106 @@ async function createCampaign(deps: CampaignDeps, db: Queryable, write: Campaign
   if (timeZone === null) return refuse(FORBIDDEN);
   const terms = await checkedTerms(deps, db, document, timeZone, null);
   if (!terms.ok) return terms;
-  const row = await insertCampaign(db, id, actor.accountId, terms.value, { pausedUntil: null, version: await raiseBookVersion(db), at: new Date(deps.now()) });
+  const row = await insertCampaign(db, id, actor.accountId, terms.value, {
+    pausedUntil: null,
+    version: await raiseBookVersion(db),
+    at: new Date(deps.now()),
+  });
   if (row === null) return null;
   await record(db, row, terms.value, write, "campaign.created");
   return ok(row);
 }
 
-async function changeCampaign(deps: CampaignDeps, db: Queryable, write: CampaignWrite, current: CampaignRow): Promise<Result<CampaignRow, Refusal>> {
+async function changeCampaign(
+  deps: CampaignDeps,
+  db: Queryable,
+  write: CampaignWrite,
+  current: CampaignRow,
+): Promise<Result<CampaignRow, Refusal>> {
   const { actor } = write;
   const subject = { accountId: current.account_id };
   if (!can(actor, "read", "campaign", subject)) return refuse(NOT_FOUND);
   if (!can(actor, "update", "campaign", subject)) return refuse(FORBIDDEN);
-  if (current.status === "archived") return refuse(invalid([{ field: "/status", code: "archived", message: "An archived campaign stays as it was: make a new one." }]));
+  if (current.status === "archived")
+    return refuse(
+      invalid([
+        {
+          field: "/status",
+          code: "archived",
+          message: "An archived campaign stays as it was: make a new one.",
+        },
+      ]),
+    );
   const document = write.change(documentOf(current));
   if (document === undefined) return refuse(NOT_FOUND);
   const timeZone = (await findAdvertiserZone(db, current.account_id)) ?? current.schedule.timeZone;
   const terms = await checkedTerms(deps, db, document, timeZone, documentOf(current));
   if (!terms.ok) return terms;
-  const pausedUntil = terms.value.document.status === "paused" ? (write.pausedUntil === undefined ? current.paused_until : write.pausedUntil) : null;
-  const row = await updateCampaign(db, current.id, terms.value, { pausedUntil, version: await raiseBookVersion(db), at: new Date(deps.now()) });
+  const pausedUntil =
+    terms.value.document.status === "paused"
+      ? write.pausedUntil === undefined
+        ? current.paused_until
+        : write.pausedUntil
+      : null;
+  const row = await updateCampaign(db, current.id, terms.value, {
+    pausedUntil,
+    version: await raiseBookVersion(db),
+    at: new Date(deps.now()),
+  });
   await record(db, row, terms.value, write, write.action);
   await tellOwner(db, actor, current, row);
   return ok(row);
 }
 
 /** Whoever stops a campaign of their own knows it. */
-async function tellOwner(db: Queryable, actor: Actor, before: CampaignRow, { id, account_id: accountId, name, status, updated_at: at }: CampaignRow): Promise<void> {
+async function tellOwner(
+  db: Queryable,
+  actor: Actor,
+  before: CampaignRow,
+  { id, account_id: accountId, name, status, updated_at: at }: CampaignRow,
+): Promise<void> {
   if (actor.accountId === accountId || before.status !== "active" || status === "active") return;
   const stopped: CampaignStopped = { reason: "operator", accountId, campaignId: id, name, status };
   await announce(db, "campaign_stopped", stopped, at.getTime());
 }
 
 /** `before` is the document as it stands: whatever is wrong with its terms, its status can be changed. */
-async function checkedTerms({ lookups }: CampaignDeps, db: Queryable, document: CampaignDocument, timeZone: string, before: CompleteCampaign | null): Promise<Result<CampaignTerms, Refusal>> {
+async function checkedTerms(
+  { lookups }: CampaignDeps,
+  db: Queryable,
+  document: CampaignDocument,
+  timeZone: string,
+  before: CompleteCampaign | null,
+): Promise<Result<CampaignTerms, Refusal>> {
   const complete = completeCampaign(document, timeZone);
   const checked = checkCampaign(complete, lookups);
   if (!checked.ok) return refuse(invalid(checked.error));
-  const isSame = before !== null && isDeepStrictEqual({ ...before, status: complete.status }, complete);
+  const isSame =
+    before !== null && isDeepStrictEqual({ ...before, status: complete.status }, complete);
   const conflicts = isSame ? [] : findConflicts(checked.value, lookups.findPlace);
   if (conflicts.length > 0) return refuse(invalid(conflicts));
   const unknown = new Set(await findUnknownSources(db, complete.blocked_source_ids));
   if (unknown.size === 0) return checked;
-  const errors = complete.blocked_source_ids.flatMap((id, index) => (unknown.has(id) ? [{ field: `/blocked_source_ids/${index}`, code: "invalid", message: "There is no such source: take it off the list." }] : []));
+  const errors = complete.blocked_source_ids.flatMap((id, index) =>
+    unknown.has(id)
+      ? [
+          {
+            field: `/blocked_source_ids/${index}`,
+            code: "invalid",
+            message: "There is no such source: take it off the list.",
+          },
+        ]
+      : [],
+  );
   return refuse(invalid(errors));
 }
 
-function record(db: Queryable, row: CampaignRow, { document, criteria }: CampaignTerms, { actor }: CampaignWrite, action: string): Promise<void> {
+function record(
+  db: Queryable,
+  row: CampaignRow,
+  { document, criteria }: CampaignTerms,
+  { actor }: CampaignWrite,
+  action: string,
+): Promise<void> {
   return recordChange(db, row, { ...document, criteria }, { actor, changedBy: actor.id, action });
 }

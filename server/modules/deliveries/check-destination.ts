@@ -21,22 +21,74 @@ const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Visible ASCII and blanks: anything else would end the header or be read in other ways elsewhere. */
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
 /** What the call itself says. */
-const OWN_HEADERS: ReadonlySet<string> = new Set(["host", "connection", "content-length", "content-type", "transfer-encoding", "expect", "upgrade", "te", "trailer", "idempotency-key"]);
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  "host",
+  "connection",
+  "content-length",
+  "content-type",
+  "transfer-encoding",
+  "expect",
+  "upgrade",
+  "te",
+  "trailer",
+  "idempotency-key",
+]);
 
 /** Everything that is wrong; `secrets` is what will be known once it is written. */
-export function checkDestination({ allowsLoopback, sendsMail }: CheckDeps, to: DestinationTo, secrets: DestinationSecrets): readonly FieldRefusal[] {
+export function checkDestination(
+  { allowsLoopback, sendsMail }: CheckDeps,
+  to: DestinationTo,
+  secrets: DestinationSecrets,
+): readonly FieldRefusal[] {
   switch (to.kind) {
-    case "webhook": return checkAddress(to.address, allowsLoopback);
-    case "http": return [...checkAddress(to.address, allowsLoopback), ...checkHeaders(to.headers ?? [], secrets), ...checkFields(to.fields, to.format, to.root).map((problem) => fieldAdvice("/to/fields", problem))];
-    case "email": return sendsMail ? checkEmails(to.addresses) : [{ field: "/to/kind", code: "no_mail_server", message: "Choose another kind, or ask the operator: this network has no mail server." }];
-    case "follow_up_boss": return [
-      ...(secrets.apiKey === null ? [{ field: "/to/api_key", code: "missing", message: "Give an API key: Follow Up Boss shows them under Admin, API." }] : checkSaid("/to/api_key", secrets.apiKey)),
-      ...(secrets.systemKey === null ? [] : checkSaid("/to/system_key", secrets.systemKey)), ...(to.system === undefined ? [] : checkSaid("/to/system", to.system)),
-    ];
-    case "sms": return [
-      ...checkAddress(to.address, allowsLoopback), ...checkHeaders(to.headers ?? [], secrets), ...checkText(to.text).map((problem) => ({ field: "/to/text", ...textAdvice(problem) })),
-      ...checkFields([{ name: to.to_field, value: "" }, { name: to.text_field, value: "" }, ...(to.fields ?? [])], to.format).map((problem) => smsAdvice(problem)),
-    ];
+    case "webhook":
+      return checkAddress(to.address, allowsLoopback);
+    case "http":
+      return [
+        ...checkAddress(to.address, allowsLoopback),
+        ...checkHeaders(to.headers ?? [], secrets),
+        ...checkFields(to.fields, to.format, to.root).map((problem) =>
+          fieldAdvice("/to/fields", problem),
+        ),
+      ];
+    case "email":
+      return sendsMail
+        ? checkEmails(to.addresses)
+        : [
+            {
+              field: "/to/kind",
+              code: "no_mail_server",
+              message: "Choose another kind, or ask the operator: this network has no mail server.",
+            },
+          ];
+    case "follow_up_boss":
+      return [
+        ...(secrets.apiKey === null
+          ? [
+              {
+                field: "/to/api_key",
+                code: "missing",
+                message: "Give an API key: Follow Up Boss shows them under Admin, API.",
+              },
+            ]
+          : checkSaid("/to/api_key", secrets.apiKey)),
+        ...(secrets.systemKey === null ? [] : checkSaid("/to/system_key", secrets.systemKey)),
+        ...(to.system === undefined ? [] : checkSaid("/to/system", to.system)),
+      ];
+    case "sms":
+      return [
+        ...checkAddress(to.address, allowsLoopback),
+        ...checkHeaders(to.headers ?? [], secrets),
+        ...checkText(to.text).map((problem) => ({ field: "/to/text", ...textAdvice(problem) })),
+        ...checkFields(
+          [
+            { name: to.to_field, value: "" },
+            { name: to.text_field, value: "" },
+            ...(to.fields ?? []),
+          ],
+          to.format,
+        ).map((problem) => smsAdvice(problem)),
+      ];
   }
 }
 
@@ -44,30 +96,79 @@ export function checkDestination({ allowsLoopback, sendsMail }: CheckDeps, to: D
 function smsAdvice(problem: Parameters<typeof fieldAdvice>[1]): FieldRefusal {
   const { index } = problem;
   if (index > 1) return fieldAdvice("/to/fields", { ...problem, index: index - 2 });
-  return { ...fieldAdvice("/to/fields", problem), field: index === 0 ? "/to/to_field" : "/to/text_field" };
+  return {
+    ...fieldAdvice("/to/fields", problem),
+    field: index === 0 ? "/to/to_field" : "/to/text_field",
+  };
 }
 
 /** A name is resolved when it is called. */
 function checkAddress(address: string, allowsLoopback: boolean): readonly FieldRefusal[] {
   const target = readOutboundUrl(address.trim(), allowsLoopback);
-  return target.ok ? [] : [{ field: "/to/address", code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) }];
+  return target.ok
+    ? []
+    : [
+        {
+          field: "/to/address",
+          code: target.error,
+          message: adviceOnRefusal(target.error, EXAMPLE),
+        },
+      ];
 }
 
-function checkHeaders(headers: readonly { readonly name: string }[], secrets: DestinationSecrets): readonly FieldRefusal[] {
+function checkHeaders(
+  headers: readonly { readonly name: string }[],
+  secrets: DestinationSecrets,
+): readonly FieldRefusal[] {
   return headers.flatMap(({ name }, index): readonly FieldRefusal[] => {
     const [field, lower] = [`/to/headers/${index}`, name.toLowerCase()];
-    if (!HEADER_NAME.test(name)) return [{ field: `${field}/name`, code: "invalid", message: "Use letters, digits and hyphens, such as X-Api-Key." }];
-    if (OWN_HEADERS.has(lower)) return [{ field: `${field}/name`, code: "reserved", message: `Leave out ${name}: the call says it itself.` }];
-    if (headers.findIndex((other) => other.name.toLowerCase() === lower) < index) return [{ field: `${field}/name`, code: "twice", message: `Leave out ${name}: it stands there already.` }];
+    if (!HEADER_NAME.test(name))
+      return [
+        {
+          field: `${field}/name`,
+          code: "invalid",
+          message: "Use letters, digits and hyphens, such as X-Api-Key.",
+        },
+      ];
+    if (OWN_HEADERS.has(lower))
+      return [
+        {
+          field: `${field}/name`,
+          code: "reserved",
+          message: `Leave out ${name}: the call says it itself.`,
+        },
+      ];
+    if (headers.findIndex((other) => other.name.toLowerCase() === lower) < index)
+      return [
+        {
+          field: `${field}/name`,
+          code: "twice",
+          message: `Leave out ${name}: it stands there already.`,
+        },
+      ];
     const value = Object.hasOwn(secrets.headers, lower) ? secrets.headers[lower] : undefined;
-    return value === undefined ? [{ field: `${field}/value`, code: "missing", message: `Say what ${name} is to hold.` }] : checkSaid(`${field}/value`, value);
+    return value === undefined
+      ? [{ field: `${field}/value`, code: "missing", message: `Say what ${name} is to hold.` }]
+      : checkSaid(`${field}/value`, value);
   });
 }
 
 function checkSaid(field: string, value: string): readonly FieldRefusal[] {
-  return HEADER_VALUE.test(value) ? [] : [{ field, code: "invalid", message: "Use plain letters, digits and signs, on one line." }];
+  return HEADER_VALUE.test(value)
+    ? []
+    : [{ field, code: "invalid", message: "Use plain letters, digits and signs, on one line." }];
 }
 
 function checkEmails(addresses: readonly string[]): readonly FieldRefusal[] {
-  return addresses.flatMap((address, index) => (readEmail(address) === null ? [{ field: `/to/addresses/${index}`, code: "invalid", message: "Give a complete e-mail address, such as ann@example.com." }] : []));
+  return addresses.flatMap((address, index) =>
+    readEmail(address) === null
+      ? [
+          {
+            field: `/to/addresses/${index}`,
+            code: "invalid",
+            message: "Give a complete e-mail address, such as ann@example.com.",
+          },
+        ]
+      : [],
+  );
 }

@@ -9,7 +9,14 @@ import { type CallWorkDeps, createCallWork } from "../../platform/jobs/call-work
 import { recordActivity } from "../activity/index.ts";
 import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
 import type { DeliveryFailing } from "./announcement.ts";
-import { DELIVERY_QUEUE, type DueDelivery, endDelivery, hurryNext, noteReceiverRef, spareRest } from "./delivery.store.ts";
+import {
+  DELIVERY_QUEUE,
+  type DueDelivery,
+  endDelivery,
+  hurryNext,
+  noteReceiverRef,
+  spareRest,
+} from "./delivery.store.ts";
 import { noteTold } from "./destination.store.ts";
 import { type HandOverDeps, type HandedOver, handOver } from "./hand-over.ts";
 import { openSecrets } from "./settings.ts";
@@ -18,7 +25,12 @@ import { valuesOf } from "./values-of.ts";
 /** Longer than the longest time-out that a destination may have, and than five e-mails take. */
 const LEASE_MS = 180_000;
 /** One failure may be chance; what these say does not pass by itself. */
-const LASTING: ReadonlySet<DeliveryReason> = new Set(["lead_flow_archived", "wrong_key", "unwanted_answer", "no_mail_server"]);
+const LASTING: ReadonlySet<DeliveryReason> = new Set([
+  "lead_flow_archived",
+  "wrong_key",
+  "unwanted_answer",
+  "no_mail_server",
+]);
 
 export interface DeliveryJobsDeps extends CallWorkDeps, HandOverDeps {
   /** What people's contact is sealed with. */
@@ -29,31 +41,64 @@ export interface DeliveryJobsDeps extends CallWorkDeps, HandOverDeps {
 
 /** Builds the loop. Any number of processes may run it: each delivery is one's at a time. */
 export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
-  return createCallWork<DueDelivery, HandedOver>({ ...deps, leaseMs: deps.leaseMs ?? LEASE_MS }, {
-    name: "deliveries", tables: DELIVERY_QUEUE,
-    make: (due) => make(deps, due),
-    follow: (tx, due, made, after, atMs) => follow(tx, due, made, after, atMs),
-    async tellOff(tx, due, reason, atMs) {
-      const { receiver_id: destinationId, account_id: accountId, name } = due;
-      await tell(tx, due, "off", reason === "gone" ? "gone" : "failed_answer", atMs);
-      await recordActivity(tx.client, { atMs, actor: { kind: "system", id: "deliveries" }, accountId, action: "destination.switched_off", subjectKind: "destination", subjectId: destinationId, detail: { name, reason } });
+  return createCallWork<DueDelivery, HandedOver>(
+    { ...deps, leaseMs: deps.leaseMs ?? LEASE_MS },
+    {
+      name: "deliveries",
+      tables: DELIVERY_QUEUE,
+      make: (due) => make(deps, due),
+      follow: (tx, due, made, after, atMs) => follow(tx, due, made, after, atMs),
+      async tellOff(tx, due, reason, atMs) {
+        const { receiver_id: destinationId, account_id: accountId, name } = due;
+        await tell(tx, due, "off", reason === "gone" ? "gone" : "failed_answer", atMs);
+        await recordActivity(tx.client, {
+          atMs,
+          actor: { kind: "system", id: "deliveries" },
+          accountId,
+          action: "destination.switched_off",
+          subjectKind: "destination",
+          subjectId: destinationId,
+          detail: { name, reason },
+        });
+      },
     },
-  });
+  );
 }
 
 /** The lead as it is now: what was given back or erased meanwhile is handed to nobody. */
 async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<HandedOver | null> {
   const sale = await findBuyerSale(deps.pool, due.sale_id);
   if (sale === null) throw new Error(`the sale ${due.sale_id} of a delivery is gone`);
-  const values = valuesOf(presentBuyerSale(sale, deps.vault), { deliveryId: due.id, networkName: deps.networkName(), publicUrl: deps.publicUrl });
+  const values = valuesOf(presentBuyerSale(sale, deps.vault), {
+    deliveryId: due.id,
+    networkName: deps.networkName(),
+    publicUrl: deps.publicUrl,
+  });
   if (values === null) {
-    await endDelivery(deps.pool, { id: due.id, holderId: deps.holderId, because: sale.sale_status === "returned" ? "returned" : "erased", at: new Date(deps.now()) });
+    await endDelivery(deps.pool, {
+      id: due.id,
+      holderId: deps.holderId,
+      because: sale.sale_status === "returned" ? "returned" : "erased",
+      at: new Date(deps.now()),
+    });
     return null;
   }
-  return handOver(deps, { deliveryId: due.id, to: due.settings, secrets: openSecrets(deps.keyVault, due.receiver_id, due), values, isSample: false });
+  return handOver(deps, {
+    deliveryId: due.id,
+    to: due.settings,
+    secrets: openSecrets(deps.keyVault, due.receiver_id, due),
+    values,
+    isSample: false,
+  });
 }
 
-async function follow(tx: Transaction, due: DueDelivery, { tried, receiverRef }: HandedOver, after: AfterTry, atMs: number): Promise<void> {
+async function follow(
+  tx: Transaction,
+  due: DueDelivery,
+  { tried, receiverRef }: HandedOver,
+  after: AfterTry,
+  atMs: number,
+): Promise<void> {
   if (receiverRef !== null) await noteReceiverRef(tx, due.id, receiverRef);
   if (after.status === "delivered") {
     await spareRest(tx, due);
@@ -65,10 +110,17 @@ async function follow(tx: Transaction, due: DueDelivery, { tried, receiverRef }:
   // Whoever wants no calls any more is switched off, and that is told.
   if (tried.verdict === "gone") return;
   if (after.status === "failed") return tell(tx, due, "given_up", reason, atMs);
-  if ((due.tries > 0 || LASTING.has(reason)) && (await noteTold(tx, due.receiver_id, true))) await tell(tx, due, "failing", reason, atMs);
+  if ((due.tries > 0 || LASTING.has(reason)) && (await noteTold(tx, due.receiver_id, true)))
+    await tell(tx, due, "failing", reason, atMs);
 }
 
-function tell({ client }: Transaction, { account_id: accountId, receiver_id: destinationId, name, lead_id: leadId }: DueDelivery, state: DeliveryFailing["state"], reason: DeliveryReason, atMs: number): Promise<void> {
+function tell(
+  { client }: Transaction,
+  { account_id: accountId, receiver_id: destinationId, name, lead_id: leadId }: DueDelivery,
+  state: DeliveryFailing["state"],
+  reason: DeliveryReason,
+  atMs: number,
+): Promise<void> {
   const failing: DeliveryFailing = { accountId, destinationId, name, state, reason, leadId };
   return announce(client, "delivery_failing", failing, atMs);
 }

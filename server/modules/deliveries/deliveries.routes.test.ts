@@ -25,33 +25,107 @@ afterAll(() => stand.close());
 
 describe("a destination", () => {
   it("is set, read without what is secret, changed without saying it again, and removed with its part of the plan", async () => {
-    const id = await stand.make(stand.http("/leads", { headers: [{ name: "X-Key", value: "s3cret-a" }] }));
+    const id = await stand.make(
+      stand.http("/leads", { headers: [{ name: "X-Key", value: "s3cret-a" }] }),
+    );
     await stand.plan([id]);
     const read = await stand.api.call(stand.buyer, "GET", `/v1/destinations/${id}`);
-    expect(read.body).toMatchObject({ name: "Our CRM", kind: "http", status: "active", fall_back_after_minutes: 5, to: { headers: [{ name: "X-Key" }], fields: MAPPED }, waiting: 0, has_key: false, stages_url: null, abilities: { update: true } });
+    expect(read.body).toMatchObject({
+      name: "Our CRM",
+      kind: "http",
+      status: "active",
+      fall_back_after_minutes: 5,
+      to: { headers: [{ name: "X-Key" }], fields: MAPPED },
+      waiting: 0,
+      has_key: false,
+      stages_url: null,
+      abilities: { update: true },
+    });
     expect(read.text).not.toContain("s3cret");
     const { name, to } = read.body;
-    expect((await stand.api.call(stand.buyer, "PUT", `/v1/destinations/${id}`, { name: `${name} 2`, to })).status).toBe(200);
+    expect(
+      (
+        await stand.api.call(stand.buyer, "PUT", `/v1/destinations/${id}`, {
+          name: `${name} 2`,
+          to,
+        })
+      ).status,
+    ).toBe(200);
     await stand.sell();
     stand.work();
     await expect.poll(() => stand.crm.seen.length).toBe(1);
     expect(stand.crm.seen[0]?.headers["x-key"]).toBe("s3cret-a");
-    const { rows: [stored] } = await stand.api.database.pool.query("select settings::text as settings from destination where id = $1", [id]);
+    const {
+      rows: [stored],
+    } = await stand.api.database.pool.query(
+      "select settings::text as settings from destination where id = $1",
+      [id],
+    );
     expect(stored.settings).not.toContain("s3cret");
-    expect((await stand.api.call(stand.buyer, "DELETE", `/v1/destinations/${id}`)).status).toBe(204);
-    expect((await stand.api.call(stand.buyer, "GET", `/v1/delivery-plans/${stand.buyerId}`)).body.routes).toEqual([]);
+    expect((await stand.api.call(stand.buyer, "DELETE", `/v1/destinations/${id}`)).status).toBe(
+      204,
+    );
+    expect(
+      (await stand.api.call(stand.buyer, "GET", `/v1/delivery-plans/${stand.buyerId}`)).body.routes,
+    ).toEqual([]);
   });
 
   it("is refused with each thing that is wrong by its field", async () => {
-    const fields = async (to: object): Promise<string[]> => ((await stand.api.call(stand.buyer, "PUT", `/v1/destinations/${randomUUID()}`, { name: "x", to })).body.errors ?? []).map(({ field }: { field: string }) => field).toSorted();
-    expect(await fields(stand.http("/x", { headers: [{ name: "Host", value: "a" }, { name: "X Y", value: "a" }, { name: "X-Ok" }], fields: [{ name: "a", value: "{fist_name}" }, { name: "a", value: "" }] })))
-      .toEqual(["/to/fields/0/value", "/to/fields/1/name", "/to/headers/0/name", "/to/headers/1/name", "/to/headers/2/value"]);
-    expect(await fields({ kind: "http", address: "https://10.0.0.1/x", format: "json", fields: MAPPED })).toEqual(["/to/address"]);
+    const fields = async (to: object): Promise<string[]> =>
+      (
+        (
+          await stand.api.call(stand.buyer, "PUT", `/v1/destinations/${randomUUID()}`, {
+            name: "x",
+            to,
+          })
+        ).body.errors ?? []
+      )
+        .map(({ field }: { field: string }) => field)
+        .toSorted();
+    expect(
+      await fields(
+        stand.http("/x", {
+          headers: [{ name: "Host", value: "a" }, { name: "X Y", value: "a" }, { name: "X-Ok" }],
+          fields: [
+            { name: "a", value: "{fist_name}" },
+            { name: "a", value: "" },
+          ],
+        }),
+      ),
+    ).toEqual([
+      "/to/fields/0/value",
+      "/to/fields/1/name",
+      "/to/headers/0/name",
+      "/to/headers/1/name",
+      "/to/headers/2/value",
+    ]);
+    expect(
+      await fields({ kind: "http", address: "https://10.0.0.1/x", format: "json", fields: MAPPED }),
+    ).toEqual(["/to/address"]);
     expect(await fields({ kind: "follow_up_boss" })).toEqual(["/to/api_key"]);
-    expect(await fields({ kind: "email", addresses: ["ann@example.com", "nobody"] })).toEqual(["/to/addresses/1"]);
-    expect(await fields({ kind: "sms", address: `${stand.crm.origin}/sms`, format: "form", to: "+19165550100", to_field: "To", text_field: "To", text: "{nothing}" })).toEqual(["/to/text", "/to/text_field"]);
+    expect(await fields({ kind: "email", addresses: ["ann@example.com", "nobody"] })).toEqual([
+      "/to/addresses/1",
+    ]);
+    expect(
+      await fields({
+        kind: "sms",
+        address: `${stand.crm.origin}/sms`,
+        format: "form",
+        to: "+19165550100",
+        to_field: "To",
+        text_field: "To",
+        text: "{nothing}",
+      }),
+    ).toEqual(["/to/text", "/to/text_field"]);
     const id = await stand.make(stand.http());
-    expect((await stand.api.call(stand.buyer, "PUT", `/v1/destinations/${id}`, { name: "x", to: { kind: "follow_up_boss", api_key: "fka_s3cret" } })).body.errors[0].field).toBe("/to/kind");
+    expect(
+      (
+        await stand.api.call(stand.buyer, "PUT", `/v1/destinations/${id}`, {
+          name: "x",
+          to: { kind: "follow_up_boss", api_key: "fka_s3cret" },
+        })
+      ).body.errors[0].field,
+    ).toBe("/to/kind");
   });
 
   it("is nobody else's; the operator reads it, and an agent only what became of leads", async () => {
@@ -61,26 +135,102 @@ describe("a destination", () => {
     for (const who of [stranger, agent]) {
       expect((await stand.api.call(who, "GET", `/v1/destinations/${id}`)).status).toBe(404);
       expect((await stand.api.call(who, "GET", "/v1/destinations")).body.items ?? []).toEqual([]);
-      expect([404, 403]).toContain((await stand.api.call(who, "PUT", `/v1/destinations/${id}`, { name: "x", to: stand.http() })).status);
-      expect([404, 403]).toContain((await stand.api.call(who, "PUT", `/v1/delivery-plans/${stand.buyerId}`, { routes: [] })).status);
+      expect([404, 403]).toContain(
+        (
+          await stand.api.call(who, "PUT", `/v1/destinations/${id}`, {
+            name: "x",
+            to: stand.http(),
+          })
+        ).status,
+      );
+      expect([404, 403]).toContain(
+        (await stand.api.call(who, "PUT", `/v1/delivery-plans/${stand.buyerId}`, { routes: [] }))
+          .status,
+      );
     }
-    expect((await stand.api.call(stranger, "PUT", `/v1/delivery-plans/${stand.campaignId}`, { routes: [] })).status).toBe(404);
-    expect((await stand.api.call(stand.buyer, "PUT", `/v1/delivery-plans/${stand.buyerId}`, { routes: [[await stand.make(stand.http(), {}, stranger)]] })).body.errors[0].field).toBe("/routes/0/0");
-    expect((await stand.api.call(stand.buyer, "PUT", `/v1/delivery-plans/${stand.buyerId}`, { routes: [[id], [id]] })).body.errors).toMatchObject([{ field: "/routes/1/0", code: "twice" }]);
-    expect((await stand.api.call(admin, "GET", `/v1/destinations/${id}`)).body).toMatchObject({ stages_url: null, abilities: { update: false } });
+    expect(
+      (
+        await stand.api.call(stranger, "PUT", `/v1/delivery-plans/${stand.campaignId}`, {
+          routes: [],
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (
+        await stand.api.call(stand.buyer, "PUT", `/v1/delivery-plans/${stand.buyerId}`, {
+          routes: [[await stand.make(stand.http(), {}, stranger)]],
+        })
+      ).body.errors[0].field,
+    ).toBe("/routes/0/0");
+    expect(
+      (
+        await stand.api.call(stand.buyer, "PUT", `/v1/delivery-plans/${stand.buyerId}`, {
+          routes: [[id], [id]],
+        })
+      ).body.errors,
+    ).toMatchObject([{ field: "/routes/1/0", code: "twice" }]);
+    expect((await stand.api.call(admin, "GET", `/v1/destinations/${id}`)).body).toMatchObject({
+      stages_url: null,
+      abilities: { update: false },
+    });
     const [delivery] = await stand.deliveriesOf(lead);
-    expect((await stand.api.call(agent, "GET", `/v1/deliveries?where=lead_id,eq,${lead.leadId}`)).body.items).toMatchObject([{ id: delivery.id, abilities: { send: false } }]);
-    expect((await stand.api.call(agent, "POST", `/v1/deliveries/${delivery.id}/send`)).status).toBe(403);
-    expect([(await stand.api.call(stranger, "GET", "/v1/deliveries")).body.items, (await stand.api.call(stranger, "POST", `/v1/deliveries/${delivery.id}/send`)).status]).toEqual([[], 404]);
+    expect(
+      (await stand.api.call(agent, "GET", `/v1/deliveries?where=lead_id,eq,${lead.leadId}`)).body
+        .items,
+    ).toMatchObject([{ id: delivery.id, abilities: { send: false } }]);
+    expect((await stand.api.call(agent, "POST", `/v1/deliveries/${delivery.id}/send`)).status).toBe(
+      403,
+    );
+    expect([
+      (await stand.api.call(stranger, "GET", "/v1/deliveries")).body.items,
+      (await stand.api.call(stranger, "POST", `/v1/deliveries/${delivery.id}/send`)).status,
+    ]).toEqual([[], 404]);
   });
 
   it("shows what it would send, and sends a lead that nobody is", async () => {
-    const preview = await stand.api.call(stand.buyer, "POST", "/v1/delivery-previews", { to: stand.http("/leads", { headers: [{ name: "X-Key", value: "s3cret" }] }) });
-    expect([preview.status, JSON.parse(preview.body.body), preview.text.includes("s3cret")]).toEqual([200, { person: { name: expect.stringContaining("Sample"), phone: expect.stringMatching(/^\+1916555/) }, paid: expect.any(Number) }, false]);
-    expect((await stand.api.call(stand.buyer, "POST", "/v1/delivery-previews", { to: { kind: "follow_up_boss", api_key: "fka_s3cret" } })).body.headers).toContainEqual({ name: "authorization", value: "•••" });
-    expect((await stand.api.call(stand.buyer, "POST", "/v1/delivery-previews", { to: { kind: "email", addresses: ["ann@example.com"] } })).body.body).toContain("(916) 555-01");
-    const { body: tried } = await stand.api.call(stand.buyer, "POST", `/v1/destinations/${await stand.make(stand.http())}/test`);
-    expect(tried).toMatchObject({ method: "POST", status: 200, verdict: "delivered", body: preview.body.body });
+    const preview = await stand.api.call(stand.buyer, "POST", "/v1/delivery-previews", {
+      to: stand.http("/leads", { headers: [{ name: "X-Key", value: "s3cret" }] }),
+    });
+    expect([
+      preview.status,
+      JSON.parse(preview.body.body),
+      preview.text.includes("s3cret"),
+    ]).toEqual([
+      200,
+      {
+        person: {
+          name: expect.stringContaining("Sample"),
+          phone: expect.stringMatching(/^\+1916555/),
+        },
+        paid: expect.any(Number),
+      },
+      false,
+    ]);
+    expect(
+      (
+        await stand.api.call(stand.buyer, "POST", "/v1/delivery-previews", {
+          to: { kind: "follow_up_boss", api_key: "fka_s3cret" },
+        })
+      ).body.headers,
+    ).toContainEqual({ name: "authorization", value: "•••" });
+    expect(
+      (
+        await stand.api.call(stand.buyer, "POST", "/v1/delivery-previews", {
+          to: { kind: "email", addresses: ["ann@example.com"] },
+        })
+      ).body.body,
+    ).toContain("(916) 555-01");
+    const { body: tried } = await stand.api.call(
+      stand.buyer,
+      "POST",
+      `/v1/destinations/${await stand.make(stand.http())}/test`,
+    );
+    expect(tried).toMatchObject({
+      method: "POST",
+      status: 200,
+      verdict: "delivered",
+      body: preview.body.body,
+    });
     expect(stand.crm.seen).toHaveLength(1);
   });
 });
@@ -90,60 +240,128 @@ describe("a bought lead", () => {
   it("arrives at a webhook signed, so that outside libraries believe it, also with the secret before a new one", async () => {
     const id = await stand.make({ kind: "webhook", address: `${stand.crm.origin}/hook` });
     await stand.plan([id]);
-    const { secret } = (await stand.api.call(stand.buyer, "POST", `/v1/destinations/${id}/secret`)).body;
-    const renewed = (await stand.api.call(stand.buyer, "POST", `/v1/destinations/${id}/secret`)).body.secret;
+    const { secret } = (await stand.api.call(stand.buyer, "POST", `/v1/destinations/${id}/secret`))
+      .body;
+    const renewed = (await stand.api.call(stand.buyer, "POST", `/v1/destinations/${id}/secret`))
+      .body.secret;
     const lead = await stand.sell();
     stand.work();
     const [{ id: deliveryId }] = await stand.settled(lead, hasArrived);
     const [seen] = stand.crm.seen;
     if (seen === undefined) throw new Error("nothing came");
-    expect([believed(secret, seen), believed(renewed, seen), seen.headers["webhook-id"]]).toEqual([[true, true], [true, true], deliveryId]);
-    expect(JSON.parse(seen.body)).toMatchObject({ type: "lead.delivered", data: { first_name: "Zyxcanary", phone: lead.e164, price_paid: "48.50", lead_id: lead.leadId } });
+    expect([believed(secret, seen), believed(renewed, seen), seen.headers["webhook-id"]]).toEqual([
+      [true, true],
+      [true, true],
+      deliveryId,
+    ]);
+    expect(JSON.parse(seen.body)).toMatchObject({
+      type: "lead.delivered",
+      data: {
+        first_name: "Zyxcanary",
+        phone: lead.e164,
+        price_paid: "48.50",
+        lead_id: lead.leadId,
+      },
+    });
   });
 
   it("arrives in the system's own words, once, and its log keeps nobody's contact whatever the system says back", async () => {
     await stand.plan([await stand.make(stand.http())]);
     const lead = await stand.sell();
-    stand.crm.answer = (response) => { response.end(JSON.stringify({ ok: true, echo: stand.crm.seen[0]?.body })); };
+    stand.crm.answer = (response) => {
+      response.end(JSON.stringify({ ok: true, echo: stand.crm.seen[0]?.body }));
+    };
     stand.work();
     const [delivery] = await stand.settled(lead, hasArrived);
-    expect(stand.crm.seen.map(({ body }) => JSON.parse(body))).toEqual([{ person: { name: "Zyxcanary Wvutable", phone: lead.e164 }, paid: 48.5 }]);
+    expect(stand.crm.seen.map(({ body }) => JSON.parse(body))).toEqual([
+      { person: { name: "Zyxcanary Wvutable", phone: lead.e164 }, paid: 48.5 },
+    ]);
     expect(stand.crm.seen[0]?.headers["idempotency-key"]).toBe(delivery.id);
-    expect(delivery).toMatchObject({ kind: "http", place: 0, reason: null, tries: 1, next_at: null, log: [{ method: "POST", status: 200, body: null, answer: expect.stringContaining("•••") }] });
+    expect(delivery).toMatchObject({
+      kind: "http",
+      place: 0,
+      reason: null,
+      tries: 1,
+      next_at: null,
+      log: [{ method: "POST", status: 200, body: null, answer: expect.stringContaining("•••") }],
+    });
     const { rows } = await stand.api.database.pool.query("select d::text as row from delivery d");
     for (const { row } of rows) expect(personIn(row, lead)).toEqual([]);
   });
 
   it("goes by every route at once, by its campaign's own plan where there is one, and by the account's where it was bought by hand", async () => {
-    const [a, b, c] = [await stand.make(stand.http("/a")), await stand.make(stand.http("/b")), await stand.make(stand.http("/c"))];
+    const [a, b, c] = [
+      await stand.make(stand.http("/a")),
+      await stand.make(stand.http("/b")),
+      await stand.make(stand.http("/c")),
+    ];
     await stand.plan([a], [b]);
     stand.work();
-    await stand.settled(await stand.sell(), (all) => all.length === 2 && all.every(({ status }) => status === "delivered"));
+    await stand.settled(
+      await stand.sell(),
+      (all) => all.length === 2 && all.every(({ status }) => status === "delivered"),
+    );
     expect(stand.crm.seen.map(({ url }) => url.pathname).toSorted()).toEqual(["/a", "/b"]);
     stand.crm.reset();
-    expect((await stand.api.call(stand.buyer, "PUT", `/v1/delivery-plans/${stand.campaignId}`, { routes: [[c]] })).body).toMatchObject({ campaign_id: stand.campaignId, routes: [[c]] });
+    expect(
+      (
+        await stand.api.call(stand.buyer, "PUT", `/v1/delivery-plans/${stand.campaignId}`, {
+          routes: [[c]],
+        })
+      ).body,
+    ).toMatchObject({ campaign_id: stand.campaignId, routes: [[c]] });
     await stand.settled(await stand.sell(), hasArrived);
     expect(stand.crm.seen.map(({ url }) => url.pathname)).toEqual(["/c"]);
     stand.crm.reset();
-    const { body: { lead: { id: leadId } } } = await stand.api.call(stand.posting, "POST", "/v1/leads", postBody(9_000, { side: "buyer", price_max: 400_000 }));
-    const bought = await stand.api.call(stand.buyer, "POST", `/v1/listings/${leadId}/purchase`, { mode: "exclusive", max_price_cents: 100_000 }, { "idempotency-key": randomUUID() });
+    const {
+      body: {
+        lead: { id: leadId },
+      },
+    } = await stand.api.call(
+      stand.posting,
+      "POST",
+      "/v1/leads",
+      postBody(9_000, { side: "buyer", price_max: 400_000 }),
+    );
+    const bought = await stand.api.call(
+      stand.buyer,
+      "POST",
+      `/v1/listings/${leadId}/purchase`,
+      { mode: "exclusive", max_price_cents: 100_000 },
+      { "idempotency-key": randomUUID() },
+    );
     expect(bought.status, bought.text).toBe(200);
     // The market sold it by its own clock, which runs.
     stand.nowMs += MINUTE_MS;
     await stand.publish();
-    await expect.poll(() => stand.crm.seen.map(({ url }) => url.pathname).toSorted()).toEqual(["/a", "/b"]);
-    expect((await stand.api.call(stand.buyer, "DELETE", `/v1/delivery-plans/${stand.campaignId}`)).status).toBe(204);
-    expect((await stand.api.call(stand.buyer, "GET", "/v1/delivery-plans")).body.items).toMatchObject([{ campaign_id: null }]);
+    await expect
+      .poll(() => stand.crm.seen.map(({ url }) => url.pathname).toSorted())
+      .toEqual(["/a", "/b"]);
+    expect(
+      (await stand.api.call(stand.buyer, "DELETE", `/v1/delivery-plans/${stand.campaignId}`))
+        .status,
+    ).toBe(204);
+    expect(
+      (await stand.api.call(stand.buyer, "GET", "/v1/delivery-plans")).body.items,
+    ).toMatchObject([{ campaign_id: null }]);
   });
 
   it("that does not arrive goes to the next of its route, too, and is tried on; one that arrives goes no further", async () => {
-    const [first, next] = [await stand.make(stand.http("/first"), { fall_back_after_minutes: 10 }), await stand.make(stand.http("/next"))];
+    const [first, next] = [
+      await stand.make(stand.http("/first"), { fall_back_after_minutes: 10 }),
+      await stand.make(stand.http("/next")),
+    ];
     await stand.plan([first, next]);
-    stand.crm.answer = (response, path) => { response.writeHead(path === "/first" ? 503 : 200).end(); };
+    stand.crm.answer = (response, path) => {
+      response.writeHead(path === "/first" ? 503 : 200).end();
+    };
     stand.work();
     const lead = await stand.sell();
     await stand.settled(lead, (all) => all[0]?.tries === 1);
-    expect(await stand.deliveriesOf(lead)).toMatchObject([{ place: 0, reason: "failed_answer", status: "waiting" }, { place: 1, tries: 0, status: "waiting" }]);
+    expect(await stand.deliveriesOf(lead)).toMatchObject([
+      { place: 0, reason: "failed_answer", status: "waiting" },
+      { place: 1, tries: 0, status: "waiting" },
+    ]);
     stand.nowMs += 10 * MINUTE_MS;
     await stand.settled(lead, (all) => all[1]?.status === "delivered");
     // Once it works again, it has the lead as well.
@@ -156,33 +374,60 @@ describe("a bought lead", () => {
   });
 
   it("that is given up goes to the next at once, is said, and is sent again when its owner says so", async () => {
-    const [first, next] = [await stand.make(stand.http("/first"), { fall_back_after_minutes: 1_440 }), await stand.make(stand.http("/next"))];
+    const [first, next] = [
+      await stand.make(stand.http("/first"), { fall_back_after_minutes: 1_440 }),
+      await stand.make(stand.http("/next")),
+    ];
     await stand.plan([first, next]);
-    stand.crm.answer = (response, path) => { response.writeHead(path === "/first" ? 500 : 200).end(); };
+    stand.crm.answer = (response, path) => {
+      response.writeHead(path === "/first" ? 500 : 200).end();
+    };
     const lead = await stand.sell();
     await stand.api.database.pool.query("update delivery set tries = 9 where place = 0");
     stand.work();
-    await stand.settled(lead, (all) => all[0]?.status === "failed" && all[1]?.status === "delivered");
+    await stand.settled(
+      lead,
+      (all) => all[0]?.status === "failed" && all[1]?.status === "delivered",
+    );
     expect((await stand.newsOf()).at(-1)).toMatchObject({ url: `/leads/${lead.leadId}` });
     stand.crm.reset();
     const [{ id }] = await stand.deliveriesOf(lead);
-    expect((await stand.api.call(stand.buyer, "POST", `/v1/deliveries/${id}/send`)).body).toMatchObject({ status: "waiting", tries: 0 });
+    expect(
+      (await stand.api.call(stand.buyer, "POST", `/v1/deliveries/${id}/send`)).body,
+    ).toMatchObject({ status: "waiting", tries: 0 });
     await stand.settled(lead, hasArrived);
-    expect((await stand.api.call(stand.buyer, "POST", `/v1/destinations/${first}/resend`, { since: new Date(Date.now() - 86_400_000).toISOString(), status: "all" })).body).toEqual({ count: 1 });
+    expect(
+      (
+        await stand.api.call(stand.buyer, "POST", `/v1/destinations/${first}/resend`, {
+          since: new Date(Date.now() - 86_400_000).toISOString(),
+          status: "all",
+        })
+      ).body,
+    ).toEqual({ count: 1 });
     await expect.poll(() => stand.crm.seen.length).toBe(2);
   });
 
   it("is said not to arrive once, while the destination fails, and again only after it has worked", async () => {
     const id = await stand.make(stand.http());
     await stand.plan([id]);
-    stand.crm.answer = (response) => { response.writeHead(401).end(); };
+    stand.crm.answer = (response) => {
+      response.writeHead(401).end();
+    };
     const before = (await stand.newsOf()).length;
     stand.work();
-    for (let index = 0; index < 3; index += 1) await stand.settled(await stand.sell(), ([only]) => only?.tries === 1 && only.reason === "wrong_key");
-    expect((await stand.newsOf()).slice(before)).toMatchObject([{ url: `/settings?part=deliveries&destination=${id}` }]);
+    for (let index = 0; index < 3; index += 1)
+      await stand.settled(
+        await stand.sell(),
+        ([only]) => only?.tries === 1 && only.reason === "wrong_key",
+      );
+    expect((await stand.newsOf()).slice(before)).toMatchObject([
+      { url: `/settings?part=deliveries&destination=${id}` },
+    ]);
     stand.crm.reset();
     await stand.settled(await stand.sell(), hasArrived);
-    stand.crm.answer = (response) => { response.writeHead(403).end(); };
+    stand.crm.answer = (response) => {
+      response.writeHead(403).end();
+    };
     await stand.settled(await stand.sell(), ([only]) => only?.tries === 1);
     expect((await stand.newsOf()).slice(before)).toHaveLength(2);
   });
@@ -190,22 +435,59 @@ describe("a bought lead", () => {
   it("is not handed over any more once it was given back or its contact is erased", async () => {
     await stand.plan([await stand.make(stand.http())]);
     const [returned, erased] = [await stand.sell(), await stand.sell()];
-    await stand.api.database.pool.query("update sale set status = 'returned' where lead_id = $1", [returned.leadId]);
-    await stand.api.database.pool.query("delete from lead_private where lead_id = $1", [erased.leadId]);
+    await stand.api.database.pool.query("update sale set status = 'returned' where lead_id = $1", [
+      returned.leadId,
+    ]);
+    await stand.api.database.pool.query("delete from lead_private where lead_id = $1", [
+      erased.leadId,
+    ]);
     stand.work();
-    expect(await stand.settled(returned, ([only]) => only?.status === "failed")).toMatchObject([{ reason: "returned", log: [], abilities: { send: false } }]);
-    expect(await stand.settled(erased, ([only]) => only?.status === "failed")).toMatchObject([{ reason: "erased", log: [] }]);
+    expect(await stand.settled(returned, ([only]) => only?.status === "failed")).toMatchObject([
+      { reason: "returned", log: [], abilities: { send: false } },
+    ]);
+    expect(await stand.settled(erased, ([only]) => only?.status === "failed")).toMatchObject([
+      { reason: "erased", log: [] },
+    ]);
     expect(stand.crm.seen).toEqual([]);
     const [{ id }] = await stand.deliveriesOf(returned);
-    expect((await stand.api.call(stand.buyer, "POST", `/v1/deliveries/${id}/send`)).body.code).toBe("returned");
+    expect((await stand.api.call(stand.buyer, "POST", `/v1/deliveries/${id}/send`)).body.code).toBe(
+      "returned",
+    );
   });
 
   it("counts as arrived by the words of the answer, and waits no longer than its buyer does", async () => {
-    await stand.plan([await stand.make(stand.http("/rule", { answer_contains: "accepted", answer_lacks: "duplicate" }))], [await stand.make(stand.http("/slow", { timeout_seconds: 1 }))]);
-    stand.crm.answer = (response, path) => { if (path === "/rule") response.end("Accepted: DUPLICATE"); };
+    await stand.plan(
+      [
+        await stand.make(
+          stand.http("/rule", { answer_contains: "accepted", answer_lacks: "duplicate" }),
+        ),
+      ],
+      [await stand.make(stand.http("/slow", { timeout_seconds: 1 }))],
+    );
+    stand.crm.answer = (response, path) => {
+      if (path === "/rule") response.end("Accepted: DUPLICATE");
+    };
     stand.work(30_000);
-    const all = await stand.settled(await stand.sell(), (rows) => rows.length === 2 && rows.every(({ tries }) => tries === 1));
-    expect(all.map(({ reason, log }: { reason: string; log: { verdict: string; failure: string | null }[] }) => [reason, log[0]?.verdict, log[0]?.failure]).toSorted()).toEqual([["no_answer", "failed", "timeout"], ["unwanted_answer", "refused", null]]);
+    const all = await stand.settled(
+      await stand.sell(),
+      (rows) => rows.length === 2 && rows.every(({ tries }) => tries === 1),
+    );
+    expect(
+      all
+        .map(
+          ({
+            reason,
+            log,
+          }: {
+            reason: string;
+            log: { verdict: string; failure: string | null }[];
+          }) => [reason, log[0]?.verdict, log[0]?.failure],
+        )
+        .toSorted(),
+    ).toEqual([
+      ["no_answer", "failed", "timeout"],
+      ["unwanted_answer", "refused", null],
+    ]);
     stand.crm.hangUp();
   });
 });

@@ -41,34 +41,88 @@ export function handOver(deps: HandOverDeps, handover: Handover): Promise<Handed
   return to.kind === "email" ? mail(deps, handover, to) : callOver(deps, handover, to);
 }
 
-async function callOver(deps: HandOverDeps, { deliveryId, secrets, values, isSample }: Handover, to: CalledDestination): Promise<HandedOver> {
-  const { request, judge } = prepareCall(to, secrets, values, { deliveryId, atMs: deps.now(), networkName: deps.networkName(), followUpBossUrl: deps.followUpBossUrl });
+async function callOver(
+  deps: HandOverDeps,
+  { deliveryId, secrets, values, isSample }: Handover,
+  to: CalledDestination,
+): Promise<HandedOver> {
+  const { request, judge } = prepareCall(to, secrets, values, {
+    deliveryId,
+    atMs: deps.now(),
+    networkName: deps.networkName(),
+    followUpBossUrl: deps.followUpBossUrl,
+  });
   const { tried, retryAfterMs } = await tryCall(deps.call, request, judge, deps.now);
-  const receiverRef = to.kind === "follow_up_boss" && tried.verdict === "delivered" ? personIdOf(tried.answer) : null;
-  return { tried: isSample ? tried : { ...tried, body: null, answer: maskContact(tried.answer, values) }, retryAfterMs, receiverRef };
+  const receiverRef =
+    to.kind === "follow_up_boss" && tried.verdict === "delivered" ? personIdOf(tried.answer) : null;
+  return {
+    tried: isSample ? tried : { ...tried, body: null, answer: maskContact(tried.answer, values) },
+    retryAfterMs,
+    receiverRef,
+  };
 }
 
 /** To each address by itself; the same message id over all tries shows a mail that comes twice to be one. */
-async function mail({ mailer, drawer, networkName, publicUrl, now }: HandOverDeps, { deliveryId, values, isSample }: Handover, { addresses, language = "en" }: DestinationTo & { readonly kind: "email" }): Promise<HandedOver> {
+async function mail(
+  { mailer, drawer, networkName, publicUrl, now }: HandOverDeps,
+  { deliveryId, values, isSample }: Handover,
+  { addresses, language = "en" }: DestinationTo & { readonly kind: "email" },
+): Promise<HandedOver> {
   const startMs = now();
-  const { subject, html, text } = drawer.drawLead({ language, networkName: networkName(), publicUrl, values, timeZone: null });
+  const { subject, html, text } = drawer.drawLead({
+    language,
+    networkName: networkName(),
+    publicUrl,
+    values,
+    timeZone: null,
+  });
   const outcomes: MailOutcome[] = [];
   if (mailer !== null) {
-    for (const [index, to] of addresses.entries()) outcomes.push(await mailer.send({ to, subject, html, text, messageId: `${deliveryId}.${index}@${new URL(publicUrl).hostname}`, headers: { "Auto-Submitted": "auto-generated" } }));
+    for (const [index, to] of addresses.entries())
+      outcomes.push(
+        await mailer.send({
+          to,
+          subject,
+          html,
+          text,
+          messageId: `${deliveryId}.${index}@${new URL(publicUrl).hostname}`,
+          headers: { "Auto-Submitted": "auto-generated" },
+        }),
+      );
   }
-  const worst = outcomes.find(({ kind }) => kind === "failed") ?? outcomes.find(({ kind }) => kind !== "sent") ?? outcomes[0];
+  const worst =
+    outcomes.find(({ kind }) => kind === "failed") ??
+    outcomes.find(({ kind }) => kind !== "sent") ??
+    outcomes[0];
   return {
     tried: {
-      at: new Date(startMs).toISOString(), method: "SMTP", address: addresses.join(", "), body: isSample ? text : null, status: statusIn(worst?.answer), answer: worst?.answer ?? "",
-      failure: mailer === null ? "no_mail_server" : statusIn(worst?.answer) === null ? "refused_connection" : null, verdict: verdictOn(outcomes), milliseconds: Math.max(0, Math.round(now() - startMs)),
+      at: new Date(startMs).toISOString(),
+      method: "SMTP",
+      address: addresses.join(", "),
+      body: isSample ? text : null,
+      status: statusIn(worst?.answer),
+      answer: worst?.answer ?? "",
+      failure:
+        mailer === null
+          ? "no_mail_server"
+          : statusIn(worst?.answer) === null
+            ? "refused_connection"
+            : null,
+      verdict: verdictOn(outcomes),
+      milliseconds: Math.max(0, Math.round(now() - startMs)),
     },
-    retryAfterMs: null, receiverRef: null,
+    retryAfterMs: null,
+    receiverRef: null,
   };
 }
 
 /** One recipient that there is not keeps nobody else waiting; what may go well another time is tried again for all. */
 function verdictOn(outcomes: readonly MailOutcome[]): Verdict {
-  if (outcomes.some(({ kind }) => kind === "failed") || !outcomes.some(({ kind }) => kind === "sent")) return "failed";
+  if (
+    outcomes.some(({ kind }) => kind === "failed") ||
+    !outcomes.some(({ kind }) => kind === "sent")
+  )
+    return "failed";
   return "delivered";
 }
 

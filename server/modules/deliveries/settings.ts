@@ -20,10 +20,20 @@ export function freshSecrets(): DestinationSecrets {
 }
 
 /** Takes apart what is written: what may be shown, and what may not. What the writer left out of the latter stays as it was. */
-export function separate(to: DestinationTo, known: DestinationSecrets): { readonly to: DestinationTo; readonly secrets: DestinationSecrets } {
+export function separate(
+  to: DestinationTo,
+  known: DestinationSecrets,
+): { readonly to: DestinationTo; readonly secrets: DestinationSecrets } {
   if (to.kind === "follow_up_boss") {
     const { api_key: apiKey, system_key: systemKey, ...shown } = to;
-    return { to: shown, secrets: { ...known, apiKey: apiKey ?? known.apiKey, systemKey: to.system === undefined ? null : (systemKey ?? known.systemKey) } };
+    return {
+      to: shown,
+      secrets: {
+        ...known,
+        apiKey: apiKey ?? known.apiKey,
+        systemKey: to.system === undefined ? null : (systemKey ?? known.systemKey),
+      },
+    };
   }
   if (to.kind !== "http" && to.kind !== "sms") return { to, secrets: known };
   const headers = to.headers ?? [];
@@ -31,14 +41,24 @@ export function separate(to: DestinationTo, known: DestinationSecrets): { readon
     const text = value ?? known.headers[name.toLowerCase()];
     return text === undefined ? [] : [[name.toLowerCase(), text] as const];
   });
-  return { to: { ...to, headers: headers.map(({ name }) => ({ name })) }, secrets: { ...known, headers: Object.fromEntries(said) } };
+  return {
+    to: { ...to, headers: headers.map(({ name }) => ({ name })) },
+    secrets: { ...known, headers: Object.fromEntries(said) },
+  };
 }
 
 export function sealSecrets(vault: ContactVault, id: string, secrets: DestinationSecrets): Sealed {
   return vault.seal(id, JSON.stringify(secrets));
 }
 
-export function openSecrets(vault: ContactVault, id: string, { secret_salt: salt, secret_sealed: sealed }: { readonly secret_salt: Buffer; readonly secret_sealed: Buffer }): DestinationSecrets {
+export function openSecrets(
+  vault: ContactVault,
+  id: string,
+  {
+    secret_salt: salt,
+    secret_sealed: sealed,
+  }: { readonly secret_salt: Buffer; readonly secret_sealed: Buffer },
+): DestinationSecrets {
   return JSON.parse(vault.open(id, { salt, sealed })) as DestinationSecrets;
 }
 

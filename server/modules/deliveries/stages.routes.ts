@@ -33,24 +33,53 @@ export function registerStages(host: HttpHost, deps: StageDeps): void {
   void host.app.register(async (scope) => {
     scope.addHook("preParsing", async (request, _reply, payload) => {
       const parts: Buffer[] = [];
-      for await (const part of payload) parts.push(Buffer.isBuffer(part) ? part : Buffer.from(part));
+      for await (const part of payload)
+        parts.push(Buffer.isBuffer(part) ? part : Buffer.from(part));
       const body = Buffer.concat(parts);
       bodies.set(request, body);
       return Readable.from([body]);
     });
-    registerOperation({ ...host, app: scope as HttpServer }, takeStages, async ({ params: { id, token }, headers, body, request }) => {
-      const row = isSame(token, stagesToken(deps.keyVault, id)) ? await findDestination(deps.pool, id) : null;
-      if (row === null || row.kind !== "follow_up_boss") return refuse(NOT_FOUND);
-      const { systemKey } = openSecrets(deps.keyVault, id, row);
-      if (systemKey !== null && !isSame(headers["fub-signature"] ?? "", signatureOf(bodies.get(request) ?? Buffer.alloc(0), systemKey))) return refuse(NOT_FOUND);
-      const { stage } = body.data ?? {};
-      return ok({ count: body.event === STAGE_EVENT && stage !== undefined ? await touchSales(deps, row, body.resourceIds, stage) : 0 });
-    });
+    registerOperation(
+      { ...host, app: scope as HttpServer },
+      takeStages,
+      async ({ params: { id, token }, headers, body, request }) => {
+        const row = isSame(token, stagesToken(deps.keyVault, id))
+          ? await findDestination(deps.pool, id)
+          : null;
+        if (row === null || row.kind !== "follow_up_boss") return refuse(NOT_FOUND);
+        const { systemKey } = openSecrets(deps.keyVault, id, row);
+        if (
+          systemKey !== null &&
+          !isSame(
+            headers["fub-signature"] ?? "",
+            signatureOf(bodies.get(request) ?? Buffer.alloc(0), systemKey),
+          )
+        )
+          return refuse(NOT_FOUND);
+        const { stage } = body.data ?? {};
+        return ok({
+          count:
+            body.event === STAGE_EVENT && stage !== undefined
+              ? await touchSales(deps, row, body.resourceIds, stage)
+              : 0,
+        });
+      },
+    );
   });
 }
 
-async function touchSales(deps: StageDeps, { id, account_id: accountId, settings }: DestinationRow, persons: readonly number[], stage: string): Promise<number> {
-  const outcome = outcomeOfStage(stage, settings.kind === "follow_up_boss" && settings.stages !== undefined ? settings.stages : USUAL_STAGES);
+async function touchSales(
+  deps: StageDeps,
+  { id, account_id: accountId, settings }: DestinationRow,
+  persons: readonly number[],
+  stage: string,
+): Promise<number> {
+  const outcome = outcomeOfStage(
+    stage,
+    settings.kind === "follow_up_boss" && settings.stages !== undefined
+      ? settings.stages
+      : USUAL_STAGES,
+  );
   if (outcome === null) return 0;
   // As with a key of the account: it was set there by somebody who may.
   const actor: Actor = { kind: "key", id, accountId, role: "advertiser", seat: "owner" };

@@ -18,8 +18,14 @@ export async function tellDeliveries(db: Queryable, sales: readonly BoughtSale[]
   const planned = await listPlanned(db, [...new Set(sales.map(({ buyerId }) => buyerId))]);
   const own = sales.filter(({ buyerId }) => planned.has(buyerId));
   if (own.length === 0) return;
-  const steps = await listSaleSteps(db, own.map(({ saleId }) => saleId));
-  await insertDeliveries(db, [...Map.groupBy(steps, ({ sale_id: saleId }) => saleId).values()].flatMap(deliveriesOf));
+  const steps = await listSaleSteps(
+    db,
+    own.map(({ saleId }) => saleId),
+  );
+  await insertDeliveries(
+    db,
+    [...Map.groupBy(steps, ({ sale_id: saleId }) => saleId).values()].flatMap(deliveriesOf),
+  );
 }
 
 function deliveriesOf(steps: readonly SaleStep[]): readonly NewDelivery[] {
@@ -28,6 +34,24 @@ function deliveriesOf(steps: readonly SaleStep[]): readonly NewDelivery[] {
   const { sale_id: saleId, lead_id: leadId, sold_at: soldAt } = first;
   const atMs = soldAt.getTime();
   const routes = [...Map.groupBy(steps, ({ route }) => route).values()].map((route) =>
-    route.map(({ destination_id: destinationId, fall_back_after_minutes: minutes, is_active: isActive }) => ({ destinationId, fallBackMs: minutes * MINUTE_MS, isActive })));
-  return planDeliveries(routes, atMs).map(({ destinationId, route, place, nextAtMs }): NewDelivery => ({ id: uuidv7(atMs), destinationId, saleId, leadId, route, place, at: soldAt, nextAt: new Date(nextAtMs) }));
+    route.map(
+      ({
+        destination_id: destinationId,
+        fall_back_after_minutes: minutes,
+        is_active: isActive,
+      }) => ({ destinationId, fallBackMs: minutes * MINUTE_MS, isActive }),
+    ),
+  );
+  return planDeliveries(routes, atMs).map(
+    ({ destinationId, route, place, nextAtMs }): NewDelivery => ({
+      id: uuidv7(atMs),
+      destinationId,
+      saleId,
+      leadId,
+      route,
+      place,
+      at: soldAt,
+      nextAt: new Date(nextAtMs),
+    }),
+  );
 }

@@ -11,8 +11,19 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** What the hosted forms ask of drafts. */
 export function createDraftLinks(deps: DraftWorkDeps): DraftLinks {
-  const { pool, now, intake: { vault } } = deps;
-  const find = async (...[db, token, sourceId, options]: [Parameters<typeof findByToken>[0], string, string, { lock: boolean }?]): Promise<DraftRow | null> => {
+  const {
+    pool,
+    now,
+    intake: { vault },
+  } = deps;
+  const find = async (
+    ...[db, token, sourceId, options]: [
+      Parameters<typeof findByToken>[0],
+      string,
+      string,
+      { lock: boolean }?,
+    ]
+  ): Promise<DraftRow | null> => {
     const row = TOKEN.test(token) ? await findByToken(db, hashKey(token), options) : null;
     return row?.source_id === sourceId ? row : null;
   };
@@ -23,7 +34,9 @@ export function createDraftLinks(deps: DraftWorkDeps): DraftLinks {
       const { language, confirmed_visit: visit } = row;
       const status = statusAt(row, now());
       if (status === "confirmed") return { kind: "used", language, visit: visit ?? "" };
-      return status === "sent" ? { kind: "open", language, answers: openAnswers(vault, row, now()) } : { kind: "void", language };
+      return status === "sent"
+        ? { kind: "open", language, answers: openAnswers(vault, row, now()) }
+        : { kind: "void", language };
     },
     async confirm({ token, sourceId, visit, record }) {
       const confirmed = await inTransaction(pool, async ({ client }) => {
@@ -37,7 +50,9 @@ export function createDraftLinks(deps: DraftWorkDeps): DraftLinks {
         return row.id;
       });
       if (confirmed === "void" || confirmed === "used") return confirmed;
-      await settleDraft(deps, confirmed).catch((error: unknown) => deps.onError(error, "a confirmed draft could not be posted and is taken up again"));
+      await settleDraft(deps, confirmed).catch((error: unknown) =>
+        deps.onError(error, "a confirmed draft could not be posted and is taken up again"),
+      );
       return "confirmed";
     },
   };

@@ -13,7 +13,11 @@ export interface DraftWorkDeps {
   readonly now: () => number;
   readonly intake: IntakeDeps;
   /** Says in the conversation that a draft came of what became of it. */
-  readonly tellThread: (db: Queryable, thread: { readonly threadId: string; readonly userId: string }, news: DraftNews) => Promise<void>;
+  readonly tellThread: (
+    db: Queryable,
+    thread: { readonly threadId: string; readonly userId: string },
+    news: DraftNews,
+  ) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -22,5 +26,8 @@ export interface DraftDeps extends Pick<DraftWorkDeps, "pool" | "now" | "intake"
   /** Without a slash at its end. */
   readonly publicUrl: string;
   /** What the person has told the assistant; null where the conversation is not theirs. */
-  readonly readAnswers: (actor: Actor, threadId: string) => Promise<{ readonly slots: Slots; readonly language: Language } | null>;
+  readonly readAnswers: (
+    actor: Actor,
+    threadId: string,
+  ) => Promise<{ readonly slots: Slots; readonly language: Language } | null>;
 }

@@ -30,9 +30,19 @@ const SELECT = `select d.id, d.account_id, d.source_id, d.created_by, d.thread_i
   d.answer_status, d.answer_sale, d.answer_price_cents, d.reason_code from lead_draft d`;
 
 /** The source of an account's drafts: the given one where it has none yet. */
-export async function chooseSource(db: Queryable, accountId: string, sourceId: string): Promise<string> {
-  await db.query("insert into lead_draft_source (account_id, source_id) values ($1, $2) on conflict (account_id) do nothing", [accountId, sourceId]);
-  const { rows } = await db.query<{ source_id: string }>("select source_id from lead_draft_source where account_id = $1", [accountId]);
+export async function chooseSource(
+  db: Queryable,
+  accountId: string,
+  sourceId: string,
+): Promise<string> {
+  await db.query(
+    "insert into lead_draft_source (account_id, source_id) values ($1, $2) on conflict (account_id) do nothing",
+    [accountId, sourceId],
+  );
+  const { rows } = await db.query<{ source_id: string }>(
+    "select source_id from lead_draft_source where account_id = $1",
+    [accountId],
+  );
   return rows[0]?.source_id ?? sourceId;
 }
 
@@ -48,19 +58,32 @@ export async function lockDraft(db: Queryable, id: string): Promise<DraftRow | n
 }
 
 /** The draft of a link's token. Within a transaction with `lock`, nobody else confirms or withdraws it meanwhile. */
-export async function findByToken(db: Queryable, tokenHash: Buffer, { lock = false } = {}): Promise<DraftRow | null> {
-  const { rows } = await db.query<DraftRow>(`${SELECT} where d.token_hash = $1 ${lock ? "for no key update" : ""}`, [tokenHash]);
+export async function findByToken(
+  db: Queryable,
+  tokenHash: Buffer,
+  { lock = false } = {},
+): Promise<DraftRow | null> {
+  const { rows } = await db.query<DraftRow>(
+    `${SELECT} where d.token_hash = $1 ${lock ? "for no key update" : ""}`,
+    [tokenHash],
+  );
   return rows[0] ?? null;
 }
 
 export async function listDrafts(db: Queryable, accountId: string): Promise<DraftRow[]> {
-  const { rows } = await db.query<DraftRow>(`${SELECT} where d.account_id = $1 order by d.created_at desc, d.id desc limit $2`, [accountId, MOST_DRAFTS]);
+  const { rows } = await db.query<DraftRow>(
+    `${SELECT} where d.account_id = $1 order by d.created_at desc, d.id desc limit $2`,
+    [accountId, MOST_DRAFTS],
+  );
   return rows;
 }
 
 /** Drafts of the account that wait for its person or for the affiliate. */
 export async function countWaiting(db: Queryable, accountId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>("select count(*)::int as count from lead_draft where account_id = $1 and status in ('open', 'sent')", [accountId]);
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from lead_draft where account_id = $1 and status in ('open', 'sent')",
+    [accountId],
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -81,23 +104,61 @@ export async function insertDraft(db: Queryable, draft: NewDraft): Promise<void>
   await db.query(
     `insert into lead_draft (id, account_id, source_id, created_by, thread_id, language, status, salt, sealed, created_at, updated_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $9, $10) on conflict (id) do nothing`,
-    [draft.id, draft.accountId, draft.sourceId, draft.createdBy, draft.threadId, draft.language, draft.answers.salt, draft.answers.sealed, draft.at, draft.expiresAt],
+    [
+      draft.id,
+      draft.accountId,
+      draft.sourceId,
+      draft.createdBy,
+      draft.threadId,
+      draft.language,
+      draft.answers.salt,
+      draft.answers.sealed,
+      draft.at,
+      draft.expiresAt,
+    ],
   );
 }
 
 /** The statements below change a draft whose lock the caller holds. */
-export async function updateAnswers(db: Queryable, id: string, language: FormLanguage, { salt, sealed }: Sealed, at: Date): Promise<void> {
-  await db.query("update lead_draft set language = $2, salt = $3, sealed = $4, updated_at = $5 where id = $1", [id, language, salt, sealed, at]);
+export async function updateAnswers(
+  db: Queryable,
+  id: string,
+  language: FormLanguage,
+  { salt, sealed }: Sealed,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    "update lead_draft set language = $2, salt = $3, sealed = $4, updated_at = $5 where id = $1",
+    [id, language, salt, sealed, at],
+  );
 }
 
 /** The link before it works no longer. */
-export async function setLink(db: Queryable, id: string, tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> {
-  await db.query("update lead_draft set status = 'sent', token_hash = $2, updated_at = $3, expires_at = $4 where id = $1", [id, tokenHash, at, expiresAt]);
+export async function setLink(
+  db: Queryable,
+  id: string,
+  tokenHash: Buffer,
+  at: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.query(
+    "update lead_draft set status = 'sent', token_hash = $2, updated_at = $3, expires_at = $4 where id = $1",
+    [id, tokenHash, at, expiresAt],
+  );
 }
 
 /** What its person sent, to be posted, takes the place of what was taken down for them. */
-export async function setConfirmed(db: Queryable, id: string, visit: string, { salt, sealed }: Sealed, at: Date): Promise<void> {
-  await db.query("update lead_draft set status = 'confirmed', confirmed_at = $2, confirmed_visit = $3, salt = $4, sealed = $5, updated_at = $2 where id = $1", [id, at, visit, salt, sealed]);
+export async function setConfirmed(
+  db: Queryable,
+  id: string,
+  visit: string,
+  { salt, sealed }: Sealed,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    "update lead_draft set status = 'confirmed', confirmed_at = $2, confirmed_visit = $3, salt = $4, sealed = $5, updated_at = $2 where id = $1",
+    [id, at, visit, salt, sealed],
+  );
 }
 
 export interface PostedDraft {
@@ -109,35 +170,68 @@ export interface PostedDraft {
 }
 
 /** From now on the lead has it all. */
-export async function setPosted(db: Queryable, id: string, { leadId, status, sale, earningCents, reason }: PostedDraft, at: Date): Promise<void> {
+export async function setPosted(
+  db: Queryable,
+  id: string,
+  { leadId, status, sale, earningCents, reason }: PostedDraft,
+  at: Date,
+): Promise<void> {
   await db.query(
     "update lead_draft set lead_id = $2, answer_status = $3, answer_sale = $4, answer_price_cents = $5, reason_code = $6, salt = null, sealed = null, updated_at = $7 where id = $1",
     [id, leadId, status, sale, earningCents, reason, at],
   );
 }
 
-export async function setEnded(db: Queryable, id: string, status: "withdrawn" | "expired", at: Date): Promise<void> {
-  await db.query("update lead_draft set status = $2, salt = null, sealed = null, updated_at = $3 where id = $1", [id, status, at]);
+export async function setEnded(
+  db: Queryable,
+  id: string,
+  status: "withdrawn" | "expired",
+  at: Date,
+): Promise<void> {
+  await db.query(
+    "update lead_draft set status = $2, salt = null, sealed = null, updated_at = $3 where id = $1",
+    [id, status, at],
+  );
 }
 
 /** Confirmed before `before` and not posted yet: whoever took the confirmation did not come so far. */
 export async function listUnposted(db: Queryable, before: Date, most: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>("select id from lead_draft where status = 'confirmed' and lead_id is null and confirmed_at < $1 order by confirmed_at limit $2", [before, most]);
+  const { rows } = await db.query<{ id: string }>(
+    "select id from lead_draft where status = 'confirmed' and lead_id is null and confirmed_at < $1 order by confirmed_at limit $2",
+    [before, most],
+  );
   return rows.map(({ id }) => id);
 }
 
-const OVERDUE = "((status in ('open', 'sent') and expires_at <= $1) or (status = 'confirmed' and lead_id is null and confirmed_at <= $2))";
+const OVERDUE =
+  "((status in ('open', 'sent') and expires_at <= $1) or (status = 'confirmed' and lead_id is null and confirmed_at <= $2))";
 
 /** Drafts whose time is over, or that were confirmed before `givenUp` and never posted. */
-export async function listOverdue(db: Queryable, at: Date, givenUp: Date, most: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(`select id from lead_draft where ${OVERDUE} order by expires_at limit $3`, [at, givenUp, most]);
+export async function listOverdue(
+  db: Queryable,
+  at: Date,
+  givenUp: Date,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from lead_draft where ${OVERDUE} order by expires_at limit $3`,
+    [at, givenUp, most],
+  );
   return rows.map(({ id }) => id);
 }
 
 /** One of them, locked; null where somebody else has it in hand, or something became of it meanwhile. */
-export async function lockOverdue(db: Queryable, id: string, at: Date, givenUp: Date): Promise<Pick<DraftRow, "account_id" | "created_by" | "thread_id" | "status"> | null> {
-  const { rows } = await db.query<Pick<DraftRow, "account_id" | "created_by" | "thread_id" | "status">>(
-    `select account_id, created_by, thread_id, status from lead_draft where ${OVERDUE} and id = $3 for no key update skip locked`, [at, givenUp, id],
+export async function lockOverdue(
+  db: Queryable,
+  id: string,
+  at: Date,
+  givenUp: Date,
+): Promise<Pick<DraftRow, "account_id" | "created_by" | "thread_id" | "status"> | null> {
+  const { rows } = await db.query<
+    Pick<DraftRow, "account_id" | "created_by" | "thread_id" | "status">
+  >(
+    `select account_id, created_by, thread_id, status from lead_draft where ${OVERDUE} and id = $3 for no key update skip locked`,
+    [at, givenUp, id],
   );
   return rows[0] ?? null;
 }

@@ -15,18 +15,27 @@ const GIVEN_UP_MS = 86_400_000;
 const AT_ONCE = 100;
 
 export function createDraftJobs(deps: DraftWorkDeps): Ticker {
-  return createTicker(EVERY_MS, () => workOnDrafts(deps), (error) => deps.onError(error, "drafts of leads could not be looked after and wait for the next round"));
+  return createTicker(
+    EVERY_MS,
+    () => workOnDrafts(deps),
+    (error) =>
+      deps.onError(error, "drafts of leads could not be looked after and wait for the next round"),
+  );
 }
 
 /** One round. Any number of processes may run it, and no draft keeps another waiting. */
 export async function workOnDrafts(deps: DraftWorkDeps): Promise<void> {
   const { pool, now, onError } = deps;
   for (const id of await listUnposted(pool, new Date(now() - LEFT_MS), AT_ONCE)) {
-    await settleDraft(deps, id).catch((error: unknown) => onError(error, "a confirmed draft could not be posted and is taken up again"));
+    await settleDraft(deps, id).catch((error: unknown) =>
+      onError(error, "a confirmed draft could not be posted and is taken up again"),
+    );
   }
   const atMs = now();
   for (const id of await listOverdue(pool, new Date(atMs), new Date(atMs - GIVEN_UP_MS), AT_ONCE)) {
-    await endOverdue(deps, id, atMs).catch((error: unknown) => onError(error, "a draft that has run out could not be ended and waits for the next round"));
+    await endOverdue(deps, id, atMs).catch((error: unknown) =>
+      onError(error, "a draft that has run out could not be ended and waits for the next round"),
+    );
   }
 }
 
@@ -40,7 +49,12 @@ function endOverdue({ pool, tellThread }: DraftWorkDeps, id: string, atMs: numbe
     // One that nobody was sent ends without a word.
     if (status === "open") return;
     const kind = status === "sent" ? "ran_out" : "failed";
-    await announce(client, "draft_ended", { accountId, kind, draftId: id } satisfies DraftEnded, atMs);
+    await announce(
+      client,
+      "draft_ended",
+      { accountId, kind, draftId: id } satisfies DraftEnded,
+      atMs,
+    );
     if (threadId !== null) await tellThread(client, { threadId, userId }, { kind, draftId: id });
   });
 }

@@ -20,7 +20,12 @@ export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void
   // Suspended meanwhile: it waits, and is given up in the end.
   if (!source.ok) return;
   const result = await submitLead(deps.intake, {
-    source: source.value.terms, sourcePaused: source.value.paused, record, idempotencyKey: `lead-draft:${id}`, idempotentText: () => "", urgency: "interactive",
+    source: source.value.terms,
+    sourcePaused: source.value.paused,
+    record,
+    idempotencyKey: `lead-draft:${id}`,
+    idempotentText: () => "",
+    urgency: "interactive",
   });
   if (result.kind === "mismatch") throw new Error("a draft was posted as another one");
   const { leadId, status, sale, priceCents, reason } = result.answer;
@@ -28,22 +33,47 @@ export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void
 }
 
 /** Notes the lead, erases the draft and tells its people, all of it or nothing: so it is told once, whoever comes here again. */
-async function tell(deps: DraftWorkDeps, { id, account_id: accountId, created_by: userId, thread_id: threadId }: DraftRow, record: Readonly<Record<string, string>>, answered: PostedDraft): Promise<void> {
+async function tell(
+  deps: DraftWorkDeps,
+  { id, account_id: accountId, created_by: userId, thread_id: threadId }: DraftRow,
+  record: Readonly<Record<string, string>>,
+  answered: PostedDraft,
+): Promise<void> {
   const atMs = deps.now();
   const { leadId, status, sale, earningCents, reason } = answered;
   const place = deps.intake.findPlace(record["zip_code"] ?? "");
-  const payload: DraftEnded = { accountId, kind: "confirmed", leadId, side: readSide(record["side"] ?? "") ?? "unknown", city: place?.city ?? null, state: place?.state ?? null, sale, earningCents: Number(earningCents), reason };
+  const payload: DraftEnded = {
+    accountId,
+    kind: "confirmed",
+    leadId,
+    side: readSide(record["side"] ?? "") ?? "unknown",
+    city: place?.city ?? null,
+    state: place?.state ?? null,
+    sale,
+    earningCents: Number(earningCents),
+    reason,
+  };
   await inTransaction(deps.pool, async ({ client }) => {
     const row = await lockDraft(client, id);
     if (row === null || openPost(deps.intake.vault, row) === null) return;
     await setPosted(client, id, answered, new Date(atMs));
     await announce(client, "draft_ended", payload, atMs);
-    await recordActivity(client, { atMs, actor: { kind: "system", id: "drafts" }, accountId, action: "draft.confirmed", subjectKind: "draft", subjectId: id, detail: { lead_id: leadId, status } });
+    await recordActivity(client, {
+      atMs,
+      actor: { kind: "system", id: "drafts" },
+      accountId,
+      action: "draft.confirmed",
+      subjectKind: "draft",
+      subjectId: id,
+      detail: { lead_id: leadId, status },
+    });
     if (threadId !== null) await deps.tellThread(client, { threadId, userId }, newsOf(answered));
   });
 }
 
 function newsOf({ leadId, status, sale, earningCents, reason }: PostedDraft): DraftNews {
   if (status !== "accepted") return { kind: "refused", leadId, reason };
-  return sale === "none" ? { kind: "listed", leadId } : { kind: "sold", leadId, earnedCents: Number(earningCents) };
+  return sale === "none"
+    ? { kind: "listed", leadId }
+    : { kind: "sold", leadId, earnedCents: Number(earningCents) };
 }

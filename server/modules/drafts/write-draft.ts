@@ -26,7 +26,10 @@ const MOST_WAITING = 500;
 /** What the source is called, until its affiliate calls it something else. */
 const SOURCE_NAME = "Entered by hand";
 
-const OVER: Refusal = { code: "window_closed", detail: "This draft has come to its end. Begin another one." };
+const OVER: Refusal = {
+  code: "window_closed",
+  detail: "This draft has come to its end. Begin another one.",
+};
 const TAKEN: Refusal = { code: "id_taken", detail: "This id is taken. Make another one." };
 
 export interface NewDraft {
@@ -37,21 +40,52 @@ export interface NewDraft {
 }
 
 /** Makes a draft, with the source and the form that it needs. The same id again is the same draft. */
-export async function createDraft(deps: DraftDeps, actor: Actor, { id, threadId, language }: NewDraft): Promise<Result<store.DraftRow, Refusal>> {
+export async function createDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  { id, threadId, language }: NewDraft,
+): Promise<Result<store.DraftRow, Refusal>> {
   const { accountId } = actor;
   if (!can(actor, "write", "draft", { accountId })) return refuse(FORBIDDEN);
   const before = await store.findDraft(deps.pool, id);
   if (before !== null) return before.account_id === accountId ? ok(before) : refuse(TAKEN);
-  const said = threadId === null ? { slots: {}, language: "en" as const } : await deps.readAnswers(actor, threadId);
+  const said =
+    threadId === null
+      ? { slots: {}, language: "en" as const }
+      : await deps.readAnswers(actor, threadId);
   if (said === null) return refuse(NOT_FOUND);
-  if ((await store.countWaiting(deps.pool, accountId)) >= MOST_WAITING) return refuse(invalid([{ field: "", code: "too_long", message: `${MOST_WAITING} drafts wait already. Withdraw some first.` }]));
+  if ((await store.countWaiting(deps.pool, accountId)) >= MOST_WAITING)
+    return refuse(
+      invalid([
+        {
+          field: "",
+          code: "too_long",
+          message: `${MOST_WAITING} drafts wait already. Withdraw some first.`,
+        },
+      ]),
+    );
   const nowMs = deps.now();
   const sourceId = await store.chooseSource(deps.pool, accountId, uuidv7(nowMs));
-  const form = await prepareDraftForm(deps.forms, actor, sourceId, draftForm(SOURCE_NAME, language ?? said.language));
+  const form = await prepareDraftForm(
+    deps.forms,
+    actor,
+    sourceId,
+    draftForm(SOURCE_NAME, language ?? said.language),
+  );
   if (!form.ok) return form;
   return inTransaction(deps.pool, async ({ client }) => {
     const answers = sealAnswers(deps.intake.vault, id, answersOf(said.slots));
-    await store.insertDraft(client, { id, accountId, sourceId, createdBy: actor.id, threadId, language: language ?? said.language, answers, at: new Date(nowMs), expiresAt: new Date(nowMs + DRAFT_DAYS * DAY_MS) });
+    await store.insertDraft(client, {
+      id,
+      accountId,
+      sourceId,
+      createdBy: actor.id,
+      threadId,
+      language: language ?? said.language,
+      answers,
+      at: new Date(nowMs),
+      expiresAt: new Date(nowMs + DRAFT_DAYS * DAY_MS),
+    });
     const made = await store.findDraft(client, id);
     if (made?.account_id !== accountId) return refuse(TAKEN);
     await record(client, deps, actor, made, "draft.created");
@@ -65,10 +99,23 @@ export interface DraftChange {
   readonly answers: (current: Answers) => Answers;
 }
 
-export function changeDraft(deps: DraftDeps, actor: Actor, id: string, { language, answers }: DraftChange): Promise<Result<store.DraftRow, Refusal>> {
+export function changeDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+  { language, answers }: DraftChange,
+): Promise<Result<store.DraftRow, Refusal>> {
   return onWaiting(deps, actor, id, async (client, row) => {
-    const next = Object.entries(answers(openAnswers(deps.intake.vault, row, deps.now()))).filter(([, value]) => value.trim() !== "");
-    await store.updateAnswers(client, id, language ?? row.language, sealAnswers(deps.intake.vault, id, Object.fromEntries(next)), new Date(deps.now()));
+    const next = Object.entries(answers(openAnswers(deps.intake.vault, row, deps.now()))).filter(
+      ([, value]) => value.trim() !== "",
+    );
+    await store.updateAnswers(
+      client,
+      id,
+      language ?? row.language,
+      sealAnswers(deps.intake.vault, id, Object.fromEntries(next)),
+      new Date(deps.now()),
+    );
     return ok((await store.findDraft(client, id)) ?? row);
   });
 }
@@ -80,15 +127,29 @@ export interface MadeLink {
 }
 
 /** Makes the link; the one before it works no longer. */
-export async function linkDraft(deps: DraftDeps, actor: Actor, id: string): Promise<Result<MadeLink, Refusal>> {
+export async function linkDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<MadeLink, Refusal>> {
   const found = await store.findDraft(deps.pool, id);
-  if (found === null || !can(actor, "write", "draft", { accountId: found.account_id })) return refuse(NOT_FOUND);
-  const form = await prepareDraftForm(deps.forms, actor, found.source_id, draftForm(SOURCE_NAME, found.language));
+  if (found === null || !can(actor, "write", "draft", { accountId: found.account_id }))
+    return refuse(NOT_FOUND);
+  const form = await prepareDraftForm(
+    deps.forms,
+    actor,
+    found.source_id,
+    draftForm(SOURCE_NAME, found.language),
+  );
   if (!form.ok) return form;
   // Made outside, since the transaction's work may run again.
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   return onWaiting(deps, actor, id, async (client, row) => {
-    const problems = draftProblems(draftForm(SOURCE_NAME, row.language), openAnswers(deps.intake.vault, row, deps.now()), (zip) => deps.intake.findPlace(zip) !== null);
+    const problems = draftProblems(
+      draftForm(SOURCE_NAME, row.language),
+      openAnswers(deps.intake.vault, row, deps.now()),
+      (zip) => deps.intake.findPlace(zip) !== null,
+    );
     if (problems.length > 0) return refuse(invalid(problems.map(sayProblem)));
     const at = new Date(deps.now());
     const expiresAt = new Date(at.getTime() + DRAFT_DAYS * DAY_MS);
@@ -99,7 +160,11 @@ export async function linkDraft(deps: DraftDeps, actor: Actor, id: string): Prom
 }
 
 /** Erases what it said; its link works no longer. */
-export function withdrawDraft(deps: DraftDeps, actor: Actor, id: string): Promise<Result<undefined, Refusal>> {
+export function withdrawDraft(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     const row = await lockOwn(client, actor, id);
     if (row === null) return refuse(NOT_FOUND);
@@ -111,7 +176,12 @@ export function withdrawDraft(deps: DraftDeps, actor: Actor, id: string): Promis
   });
 }
 
-function onWaiting<Value>(deps: DraftDeps, actor: Actor, id: string, work: (client: Queryable, row: store.DraftRow) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+function onWaiting<Value>(
+  deps: DraftDeps,
+  actor: Actor,
+  id: string,
+  work: (client: Queryable, row: store.DraftRow) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     const row = await lockOwn(client, actor, id);
     if (row === null) return refuse(NOT_FOUND);
@@ -124,6 +194,20 @@ async function lockOwn(db: Queryable, actor: Actor, id: string): Promise<store.D
   return row !== null && can(actor, "write", "draft", { accountId: row.account_id }) ? row : null;
 }
 
-async function record(db: Queryable, deps: DraftDeps, actor: Actor, row: store.DraftRow, action: string): Promise<void> {
-  await recordActivity(db, { atMs: deps.now(), actor, accountId: row.account_id, action, subjectKind: "draft", subjectId: row.id, detail: { language: row.language, from_conversation: row.thread_id !== null } });
+async function record(
+  db: Queryable,
+  deps: DraftDeps,
+  actor: Actor,
+  row: store.DraftRow,
+  action: string,
+): Promise<void> {
+  await recordActivity(db, {
+    atMs: deps.now(),
+    actor,
+    accountId: row.account_id,
+    action,
+    subjectKind: "draft",
+    subjectId: row.id,
+    detail: { language: row.language, from_conversation: row.thread_id !== null },
+  });
 }

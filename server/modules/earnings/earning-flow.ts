@@ -5,14 +5,28 @@ import { cents } from "../../../domain/money/money.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { insertTransfers } from "../ledger/index.ts";
-import { addPayable, findAffiliateSince, lockPendingSales, markPayable } from "./earning-flow.store.ts";
+import {
+  addPayable,
+  findAffiliateSince,
+  lockPendingSales,
+  markPayable,
+} from "./earning-flow.store.ts";
 
 /** Moves an affiliate's matured earnings to payable in one transfer. Returns the cents moved. */
-export async function matureEarnings(tx: Transaction, affiliateId: string, atMs: number): Promise<bigint> {
+export async function matureEarnings(
+  tx: Transaction,
+  affiliateId: string,
+  atMs: number,
+): Promise<bigint> {
   const sinceMs = await findAffiliateSince(tx, affiliateId);
-  const sales = (await lockPendingSales(tx, affiliateId)).filter((sale) => isDue(Number(sale.delivered_at_ms), sinceMs, atMs));
+  const sales = (await lockPendingSales(tx, affiliateId)).filter((sale) =>
+    isDue(Number(sale.delivered_at_ms), sinceMs, atMs),
+  );
   const total = sales.reduce((sum, sale) => sum + sale.earning_cents, 0n);
-  await markPayable(tx, sales.map((sale) => sale.id));
+  await markPayable(
+    tx,
+    sales.map((sale) => sale.id),
+  );
   if (total === 0n) return 0n;
   await addPayable(tx, affiliateId, total);
   await insertTransfers(tx, [transferToPayable(uuidv7(atMs), affiliateId, cents(total))], atMs);
@@ -21,5 +35,8 @@ export async function matureEarnings(tx: Transaction, affiliateId: string, atMs:
 
 /** Those with an open return are not asked for. All money is sandbox money as long as no top-up comes by card (decision 15). */
 function isDue(deliveredAtMs: number, affiliateSinceMs: number, atMs: number): boolean {
-  return earningHold({ deliveredAtMs, affiliateSinceMs, isDisputed: false, cardChargedAtMs: null }, atMs).reason === "due";
+  return (
+    earningHold({ deliveredAtMs, affiliateSinceMs, isDisputed: false, cardChargedAtMs: null }, atMs)
+      .reason === "due"
+  );
 }

@@ -26,7 +26,8 @@ export interface EarningRow {
 
 const COLUMNS = `s.id, s.lead_id, s.source_id, s.affiliate_id, s.mode, s.earning_cents, s.earning_status, s.sold_at, s.delivered_at, l.sub_ids, o.payout_id, a.created_at as affiliate_since,
   s.earning_status = 'pending' and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed`;
-const FROM = "sale s join account a on a.id = s.affiliate_id join lead l on l.id = s.lead_id left join payout_line o on o.sale_id = s.id";
+const FROM =
+  "sale s join account a on a.id = s.affiliate_id join lead l on l.id = s.lead_id left join payout_line o on o.sale_id = s.id";
 
 const EARNING_TABLE: CollectionTable = {
   rules: EARNINGS,
@@ -34,19 +35,32 @@ const EARNING_TABLE: CollectionTable = {
   from: FROM,
   id: "s.id",
   fields: {
-    id: "s.id", lead_id: "s.lead_id", source_id: "s.source_id", affiliate_id: "s.affiliate_id", mode: "s.mode", status: "s.earning_status", earned_at: "s.sold_at",
-    amount_cents: "s.earning_cents", payout_id: "o.payout_id",
+    id: "s.id",
+    lead_id: "s.lead_id",
+    source_id: "s.source_id",
+    affiliate_id: "s.affiliate_id",
+    mode: "s.mode",
+    status: "s.earning_status",
+    earned_at: "s.sold_at",
+    amount_cents: "s.earning_cents",
+    payout_id: "o.payout_id",
   },
   // Ids are made when a lead is sold and grow with time, so the indexes on them give the order.
   orders: { earned_at: { by: "s.id", type: "uuid" } },
   owner: { affiliate: "s.affiliate_id" },
 };
 
-export function listEarnings(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<EarningRow>, QueryProblem[]>> {
+export function listEarnings(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<EarningRow>, QueryProblem[]>> {
   return listRows<EarningRow>(db, EARNING_TABLE, query, scope);
 }
 
 export async function findEarning(db: Queryable, id: string): Promise<EarningRow | null> {
-  const { rows } = await db.query<EarningRow>(`select ${COLUMNS} from ${FROM} where s.id = $1`, [id]);
+  const { rows } = await db.query<EarningRow>(`select ${COLUMNS} from ${FROM} where s.id = $1`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }

@@ -10,11 +10,21 @@ const EVERY_MS = 10 * 60_000;
 /** One round, an affiliate at a time. Returns the cents that became payable. Several processes may do it: whoever locks a sale first moves it. */
 export async function matureAll(pool: pg.Pool, atMs: number): Promise<bigint> {
   let total = 0n;
-  for (const affiliateId of await listAffiliatesPending(pool, atMs)) total += await inTransaction(pool, (tx) => matureEarnings(tx, affiliateId, atMs));
+  for (const affiliateId of await listAffiliatesPending(pool, atMs))
+    total += await inTransaction(pool, (tx) => matureEarnings(tx, affiliateId, atMs));
   return total;
 }
 
 /** The rounds of a process. */
-export function createEarningJobs(deps: { readonly pool: pg.Pool; readonly now: () => number; readonly onError: (error: unknown, what: string) => void }): Ticker {
-  return createTicker(EVERY_MS, () => matureAll(deps.pool, deps.now()), (error) => deps.onError(error, "earnings could not be made payable and wait for the next round"));
+export function createEarningJobs(deps: {
+  readonly pool: pg.Pool;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
+  return createTicker(
+    EVERY_MS,
+    () => matureAll(deps.pool, deps.now()),
+    (error) =>
+      deps.onError(error, "earnings could not be made payable and wait for the next round"),
+  );
 }

@@ -17,7 +17,11 @@ interface TermColumns {
   readonly least_cents: bigint | null;
 }
 
-const followedOf = ({ state, side, least_cents: least }: TermColumns): FollowedDemand => ({ state, side, leastCents: least === null ? null : cents(least) });
+const followedOf = ({ state, side, least_cents: least }: TermColumns): FollowedDemand => ({
+  state,
+  side,
+  leastCents: least === null ? null : cents(least),
+});
 
 /** One at a time writes what a person follows, so that nobody keeps more than the most. */
 export async function lockFollower(db: Queryable, userId: string): Promise<void> {
@@ -25,12 +29,19 @@ export async function lockFollower(db: Queryable, userId: string): Promise<void>
 }
 
 export async function listFollowsOf(db: Queryable, userId: string): Promise<FollowRow[]> {
-  const { rows } = await db.query<TermColumns & { id: string; created_at: Date }>("select id, state, side, least_cents, created_at from demand_follow where user_id = $1 order by created_at, id", [userId]);
+  const { rows } = await db.query<TermColumns & { id: string; created_at: Date }>(
+    "select id, state, side, least_cents, created_at from demand_follow where user_id = $1 order by created_at, id",
+    [userId],
+  );
   return rows.map((row) => ({ id: row.id, ...followedOf(row), createdAt: row.created_at }));
 }
 
 /** Follows from now on: what was there before is not told. */
-export async function saveFollow(db: Queryable, userId: string, { id, state, side, leastCents, createdAt }: FollowRow): Promise<void> {
+export async function saveFollow(
+  db: Queryable,
+  userId: string,
+  { id, state, side, leastCents, createdAt }: FollowRow,
+): Promise<void> {
   await db.query(
     `insert into demand_follow (user_id, id, state, side, least_cents, created_at, told_version, told_at)
      values ($1, $2, $3, $4, $5, $6, coalesce((select max(version) from campaign), 0), null)
@@ -40,7 +51,10 @@ export async function saveFollow(db: Queryable, userId: string, { id, state, sid
 }
 
 export async function deleteFollow(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.query("delete from demand_follow where user_id = $1 and id = $2", [userId, id]);
+  const { rowCount } = await db.query("delete from demand_follow where user_id = $1 and id = $2", [
+    userId,
+    id,
+  ]);
   return rowCount === 1;
 }
 
@@ -61,13 +75,30 @@ export interface WaitingFollow extends FollowedDemand {
 
 /** The version of the campaign that changed last: versions are committed in their order. */
 export async function readCampaignVersion(db: Queryable): Promise<bigint> {
-  const { rows } = await db.query<{ version: bigint }>("select coalesce(max(version), 0) as version from campaign");
+  const { rows } = await db.query<{ version: bigint }>(
+    "select coalesce(max(version), 0) as version from campaign",
+  );
   return rows[0]?.version ?? 0n;
 }
 
 /** Follows of active people that were told of less than `version`, and of nothing since `before`; the furthest behind first. */
-export async function listWaiting(db: Queryable, version: bigint, before: Date, most: number): Promise<WaitingFollow[]> {
-  const { rows } = await db.query<TermColumns & { user_id: string; id: string; account_id: string; told_version: bigint; earning_kind: "share" | "flat"; earning_amount: bigint; source_ids: string[] }>(
+export async function listWaiting(
+  db: Queryable,
+  version: bigint,
+  before: Date,
+  most: number,
+): Promise<WaitingFollow[]> {
+  const { rows } = await db.query<
+    TermColumns & {
+      user_id: string;
+      id: string;
+      account_id: string;
+      told_version: bigint;
+      earning_kind: "share" | "flat";
+      earning_amount: bigint;
+      source_ids: string[];
+    }
+  >(
     `select f.user_id, f.id, f.state, f.side, f.least_cents, f.told_version, m.account_id, t.earning_kind, t.earning_amount, array(select s.id::text from source s where s.account_id = a.id) as source_ids
      from demand_follow f
      join member m on m.user_id = f.user_id and m.status = 'active'
@@ -77,8 +108,16 @@ export async function listWaiting(db: Queryable, version: bigint, before: Date, 
     [version, before, most],
   );
   return rows.map((row) => ({
-    userId: row.user_id, id: row.id, accountId: row.account_id, toldVersion: row.told_version, ...followedOf(row), sourceIds: row.source_ids,
-    terms: row.earning_kind === "share" ? { kind: "share", share: Number(row.earning_amount) } : { kind: "flat", cents: cents(row.earning_amount) },
+    userId: row.user_id,
+    id: row.id,
+    accountId: row.account_id,
+    toldVersion: row.told_version,
+    ...followedOf(row),
+    sourceIds: row.source_ids,
+    terms:
+      row.earning_kind === "share"
+        ? { kind: "share", share: Number(row.earning_amount) }
+        : { kind: "flat", cents: cents(row.earning_amount) },
   }));
 }
 
@@ -92,7 +131,12 @@ export interface ChangedOrder {
 }
 
 /** The active orders whose version is over `since` and up to `until`, in the order they changed. */
-export async function listChanged(db: Queryable, since: bigint, until: bigint, most: number): Promise<ChangedOrder[]> {
+export async function listChanged(
+  db: Queryable,
+  since: bigint,
+  until: bigint,
+  most: number,
+): Promise<ChangedOrder[]> {
   const { rows } = await db.query<ChangedOrder>(
     `select c.version, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents, c.blocked_source_ids::text[] as blocked_source_ids, b.licensed_states
      from campaign c join account a on a.id = c.account_id join advertiser b on b.account_id = c.account_id
@@ -105,16 +149,33 @@ export async function listChanged(db: Queryable, since: bigint, until: bigint, m
 type Mark = Pick<WaitingFollow, "userId" | "id" | "toldVersion">;
 
 /** Nothing was to be told of these up to `until`. Whom somebody else was faster with stays as it is. */
-export async function passOver(db: Queryable, marks: readonly Mark[], until: bigint): Promise<void> {
+export async function passOver(
+  db: Queryable,
+  marks: readonly Mark[],
+  until: bigint,
+): Promise<void> {
   await db.query(
     `update demand_follow f set told_version = $4 from unnest($1::text[], $2::uuid[], $3::bigint[]) as given (user_id, id, told_version)
      where f.user_id = given.user_id and f.id = given.id and f.told_version = given.told_version`,
-    [marks.map(({ userId }) => userId), marks.map(({ id }) => id), marks.map(({ toldVersion }) => toldVersion), until],
+    [
+      marks.map(({ userId }) => userId),
+      marks.map(({ id }) => id),
+      marks.map(({ toldVersion }) => toldVersion),
+      until,
+    ],
   );
 }
 
 /** False where somebody else was faster: then the account was told. */
-export async function markTold(db: Queryable, { userId, id, toldVersion }: Mark, until: bigint, at: Date): Promise<boolean> {
-  const { rowCount } = await db.query("update demand_follow set told_version = $4, told_at = $5 where user_id = $1 and id = $2 and told_version = $3", [userId, id, toldVersion, until, at]);
+export async function markTold(
+  db: Queryable,
+  { userId, id, toldVersion }: Mark,
+  until: bigint,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update demand_follow set told_version = $4, told_at = $5 where user_id = $1 and id = $2 and told_version = $3",
+    [userId, id, toldVersion, until, at],
+  );
   return rowCount === 1;
 }

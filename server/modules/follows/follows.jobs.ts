@@ -5,6 +5,21 @@ import { type FollowerDeps, tellFollowers } from "./tell-followers.ts";
 const EVERY_MS = 5_000;
 
 /** The rounds of a process. Several may run them: whoever marks a follow first tells its account. */
-export function createFollowJobs({ now, onError, ...deps }: FollowerDeps & { readonly now: () => number; readonly onError: (error: unknown, what: string) => void }): Ticker {
-  return createTicker(EVERY_MS, () => tellFollowers(deps, now()), (error) => onError(error, "what is followed of open demand could not be looked through and waits for the next round"));
+export function createFollowJobs({
+  now,
+  onError,
+  ...deps
+}: FollowerDeps & {
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
+  return createTicker(
+    EVERY_MS,
+    () => tellFollowers(deps, now()),
+    (error) =>
+      onError(
+        error,
+        "what is followed of open demand could not be looked through and waits for the next round",
+      ),
+  );
 }

@@ -9,11 +9,24 @@ import { type FollowRow, deleteFollow, listFollowsOf } from "./follow.store.ts";
 import { type FollowDeps, setFollow } from "./set-follow.ts";
 
 export function registerFollows(host: HttpHost, deps: FollowDeps): void {
-  const present = ({ id, state, side, leastCents, createdAt }: FollowRow): contract.DemandFollow => ({
-    id, state, side, least_payout_cents: leastCents === null ? null : centsToJson(leastCents), created_at: createdAt.toISOString(),
+  const present = ({
+    id,
+    state,
+    side,
+    leastCents,
+    createdAt,
+  }: FollowRow): contract.DemandFollow => ({
+    id,
+    state,
+    side,
+    least_payout_cents: leastCents === null ? null : centsToJson(leastCents),
+    created_at: createdAt.toISOString(),
   });
   registerOperation(host, contract.listDemandFollows, async ({ actor }) =>
-    (can(actor, "follow", "demand", null) ? ok({ items: (await listFollowsOf(deps.pool, actor.id)).map(present) }) : refuse(FORBIDDEN)));
+    can(actor, "follow", "demand", null)
+      ? ok({ items: (await listFollowsOf(deps.pool, actor.id)).map(present) })
+      : refuse(FORBIDDEN),
+  );
   registerOperation(host, contract.setDemandFollow, async ({ actor, params, body }) => {
     const written = await setFollow(deps, actor, params.id, body);
     return written.ok ? ok(present(written.value)) : written;

@@ -14,13 +14,22 @@ export interface FollowDeps {
   readonly now: () => number;
 }
 
-const invalidBody = (code: string, message: string): Refusal => invalid([{ field: "", code, message }]);
+const invalidBody = (code: string, message: string): Refusal =>
+  invalid([{ field: "", code, message }]);
 const NOTHING = invalidBody("required", "Give a state, a side, or both.");
 const TWICE = invalidBody("duplicate", "You follow this already.");
-const TOO_MANY = invalidBody("too_many", `Stop following something first: at most ${MOST_FOLLOWS} can be followed.`);
+const TOO_MANY = invalidBody(
+  "too_many",
+  `Stop following something first: at most ${MOST_FOLLOWS} can be followed.`,
+);
 
 /** Sets what is followed under an id of the caller's. The same again changes nothing. */
-export function setFollow({ pool, now }: FollowDeps, actor: Actor, id: string, { state, side, least_payout_cents: least }: DemandFollowDocument): Promise<Result<FollowRow, Refusal>> {
+export function setFollow(
+  { pool, now }: FollowDeps,
+  actor: Actor,
+  id: string,
+  { state, side, least_payout_cents: least }: DemandFollowDocument,
+): Promise<Result<FollowRow, Refusal>> {
   return inTransaction(pool, async ({ client }) => {
     if (!can(actor, "follow", "demand", null)) return refuse(FORBIDDEN);
     if (state === null && side === null) return refuse(NOTHING);

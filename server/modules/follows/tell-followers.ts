@@ -7,7 +7,15 @@ import { type FollowableOrder, findFollowed } from "../../../domain/reports/dema
 import { outlineOrder } from "../../../domain/reports/open-order.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { type ChangedOrder, type WaitingFollow, listChanged, listWaiting, markTold, passOver, readCampaignVersion } from "./follow.store.ts";
+import {
+  type ChangedOrder,
+  type WaitingFollow,
+  listChanged,
+  listWaiting,
+  markTold,
+  passOver,
+  readCampaignVersion,
+} from "./follow.store.ts";
 
 /** So often at most is an account told by one follow. Ours, as for saved searches. */
 const EVERY_MS = 5 * 60_000;
@@ -44,31 +52,76 @@ export async function tellFollowers(deps: FollowerDeps, atMs: number): Promise<n
     if (first === undefined) break;
     const changed = await listChanged(deps.pool, first.toldVersion, version, MOST_CHANGED);
     const until = changed.length < MOST_CHANGED ? version : (changed.at(-1)?.version ?? version);
-    told += await tellAll(deps, follows.filter(({ toldVersion }) => toldVersion < until), changed.map((order) => readOrder(order, deps)), until, atMs);
+    told += await tellAll(
+      deps,
+      follows.filter(({ toldVersion }) => toldVersion < until),
+      changed.map((order) => readOrder(order, deps)),
+      until,
+      atMs,
+    );
   }
   return told;
 }
 
 function readOrder(row: ChangedOrder, { findPlace }: FollowerDeps): ReadOrder {
-  const { outline, states } = outlineOrder(row.criteria, row.licensed_states, (zipCode) => findPlace(zipCode)?.state ?? null);
+  const { outline, states } = outlineOrder(
+    row.criteria,
+    row.licensed_states,
+    (zipCode) => findPlace(zipCode)?.state ?? null,
+  );
   return {
-    version: row.version, states, sides: outline.sides, bids: [row.exclusive_bid_cents, row.shared_bid_cents], blockedSourceIds: row.blocked_source_ids,
+    version: row.version,
+    states,
+    sides: outline.sides,
+    bids: [row.exclusive_bid_cents, row.shared_bid_cents],
+    blockedSourceIds: row.blocked_source_ids,
   };
 }
 
-async function tellAll({ pool }: FollowerDeps, follows: readonly WaitingFollow[], orders: readonly ReadOrder[], until: bigint, atMs: number): Promise<number> {
+async function tellAll(
+  { pool }: FollowerDeps,
+  follows: readonly WaitingFollow[],
+  orders: readonly ReadOrder[],
+  until: bigint,
+  atMs: number,
+): Promise<number> {
   const quiet: WaitingFollow[] = [];
   let told = 0;
   for (const follow of follows) {
-    const found = findFollowed(orders.filter(({ version }) => version > follow.toldVersion), follow, follow);
+    const found = findFollowed(
+      orders.filter(({ version }) => version > follow.toldVersion),
+      follow,
+      follow,
+    );
     if (found === null) quiet.push(follow);
-    else if (await tellOne(pool, follow, { accountId: follow.accountId, count: found.count, state: follow.state, side: follow.side, bestCents: centsToJson(found.bestCents) }, until, atMs)) told += 1;
+    else if (
+      await tellOne(
+        pool,
+        follow,
+        {
+          accountId: follow.accountId,
+          count: found.count,
+          state: follow.state,
+          side: follow.side,
+          bestCents: centsToJson(found.bestCents),
+        },
+        until,
+        atMs,
+      )
+    )
+      told += 1;
   }
   if (quiet.length > 0) await passOver(pool, quiet, until);
   return told;
 }
 
-function tellOne(pool: pg.Pool, follow: WaitingFollow, followed: DemandFollowed, until: bigint, atMs: number): Promise<boolean> {
+function tellOne(
+  pool: pg.Pool,
+  follow: WaitingFollow,
+  followed: DemandFollowed,
+  until: bigint,
+  atMs: number,
+): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     if (!(await markTold(client, follow, until, new Date(atMs)))) return false;
     await announce(client, "demand_followed", followed, atMs);

@@ -14,7 +14,13 @@ import { type IntakeDeps, submitLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import type { FormSent } from "./announcement.ts";
 import type { DraftLinks } from "./draft-links.ts";
-import { type FormVersionRow, type PublicFormRow, type VisitCount, countVisit, findVersion } from "./form.store.ts";
+import {
+  type FormVersionRow,
+  type PublicFormRow,
+  type VisitCount,
+  countVisit,
+  findVersion,
+} from "./form.store.ts";
 import { dayOf, isOpen } from "./present-form.ts";
 
 export interface PostDeps {
@@ -60,11 +66,22 @@ export type Accepted =
 const LABEL = "form-start";
 const MAPPED = "::ffff:";
 
-const signer = (vault: ContactVault) => (text: string): string => vault.hashText(LABEL, text);
+const signer =
+  (vault: ContactVault) =>
+  (text: string): string =>
+    vault.hashText(LABEL, text);
 
 /** The start of a visit to the form as it is now. */
 export function startVisit(vault: ContactVault, form: PublicFormRow, nowMs: number): string {
-  return writeStart({ formId: form.id, version: form.version, atMs: nowMs, nonce: uuidv7(nowMs).replaceAll("-", "") }, signer(vault));
+  return writeStart(
+    {
+      formId: form.id,
+      version: form.version,
+      atMs: nowMs,
+      nonce: uuidv7(nowMs).replaceAll("-", ""),
+    },
+    signer(vault),
+  );
 }
 
 /** Null for what this server did not sign for this form. */
@@ -73,36 +90,76 @@ export function visitOf(vault: ContactVault, form: PublicFormRow, token: string)
 }
 
 /** Takes a sent form to its end. Rejects with the market's TooBusy or LeadFailed. */
-export async function acceptPost(deps: PostDeps, form: PublicFormRow, given: GivenPost, visitor: Visitor): Promise<Accepted> {
+export async function acceptPost(
+  deps: PostDeps,
+  form: PublicFormRow,
+  given: GivenPost,
+  visitor: Visitor,
+): Promise<Accepted> {
   const nowMs = deps.now();
   const start = visitOf(deps.intake.vault, form, given.start);
   const shown = start === null ? null : await findVersion(deps.pool, form.id, start.version);
   const document = shown?.document ?? form.document;
   const steps = stepsOf(document, sideOf(document, given.answers)).length;
-  const bot = botReason({ start: shown === null ? null : start, nowMs, steps, hiddenField: given.website });
-  const count = (...counted: VisitCount[]): Promise<void> => countVisit(deps.pool, form.id, dayOf(nowMs), counted);
+  const bot = botReason({
+    start: shown === null ? null : start,
+    nowMs,
+    steps,
+    hiddenField: given.website,
+  });
+  const count = (...counted: VisitCount[]): Promise<void> =>
+    countVisit(deps.pool, form.id, dayOf(nowMs), counted);
   if (bot === "too_late" && visitor.isScriptless) return { kind: "stale" };
   if (bot !== null || start === null || shown === null) {
     await count("bots");
     return { kind: "thanked" };
   }
-  const problems = checkAnswers(document, given.answers, (zip) => deps.intake.findPlace(zip) !== null);
+  const problems = checkAnswers(
+    document,
+    given.answers,
+    (zip) => deps.intake.findPlace(zip) !== null,
+  );
   if (problems.length > 0) return { kind: "mend", problems };
   const source = isOpen(form) ? await findSourceCaller(deps.pool, form.id) : null;
   if (source === null || !source.ok) return { kind: "closed" };
-  const record = recordOf(deps, { form, shown, given, visitor, atMs: nowMs, pageUrl: pageOf(given.pageUrl) });
+  const record = recordOf(deps, {
+    form,
+    shown,
+    given,
+    visitor,
+    atMs: nowMs,
+    pageUrl: pageOf(given.pageUrl),
+  });
   // One visit makes one lead: pressed twice, or sent again after a lost answer, it is the same one.
   const result = await submitLead(deps.intake, {
-    source: source.value.terms, sourcePaused: source.value.paused, record, idempotencyKey: `${LABEL}:${start.nonce}`, idempotentText: () => "", urgency: "interactive",
+    source: source.value.terms,
+    sourcePaused: source.value.paused,
+    record,
+    idempotencyKey: `${LABEL}:${start.nonce}`,
+    idempotentText: () => "",
+    urgency: "interactive",
   });
   if (result.kind === "mismatch" || result.replayed) return { kind: "thanked" };
   const { leadId, sale, priceCents, reason } = result.answer;
   const place = deps.intake.findPlace(given.answers.zip_code ?? "");
   const sent: FormSent = {
-    accountId: form.account_id, leadId, side: sideOf(document, given.answers) ?? "unknown", city: place?.city ?? null, state: place?.state ?? null, sale, earningCents: Number(priceCents), reason, isConversation: form.kind === "chat",
+    accountId: form.account_id,
+    leadId,
+    side: sideOf(document, given.answers) ?? "unknown",
+    city: place?.city ?? null,
+    state: place?.state ?? null,
+    sale,
+    earningCents: Number(priceCents),
+    reason,
+    isConversation: form.kind === "chat",
   };
   await announce(deps.pool, "form_sent", sent, nowMs);
-  if (!visitor.isPrivate) await count(...(visitor.isScriptless ? (["seen", "started", "finished"] as const) : (["finished"] as const)));
+  if (!visitor.isPrivate)
+    await count(
+      ...(visitor.isScriptless
+        ? (["seen", "started", "finished"] as const)
+        : (["finished"] as const)),
+    );
   return { kind: "thanked" };
 }
 
@@ -117,10 +174,22 @@ interface SentForm {
 }
 
 /** What is posted for the person, with the consent as it was shown and given. */
-export function recordOf({ publicUrl }: PostDeps, { form, shown, given, visitor, atMs, pageUrl }: SentForm): Readonly<Record<string, string>> {
+export function recordOf(
+  { publicUrl }: PostDeps,
+  { form, shown, given, visitor, atMs, pageUrl }: SentForm,
+): Readonly<Record<string, string>> {
   return leadOfForm(shown.document, given.answers, {
-    slug: form.slug, version: shown.version, consentText: shown.consent_text, consentHash: shown.consent_sha256, atMs, pageUrl: pageUrl ?? publicUrl + pathOfForm(form.kind, form.slug),
-    ipAddress: visitor.ipAddress.startsWith(MAPPED) ? visitor.ipAddress.slice(MAPPED.length) : visitor.ipAddress, userAgent: visitor.userAgent, carried: carriedOf(given),
+    slug: form.slug,
+    version: shown.version,
+    consentText: shown.consent_text,
+    consentHash: shown.consent_sha256,
+    atMs,
+    pageUrl: pageUrl ?? publicUrl + pathOfForm(form.kind, form.slug),
+    ipAddress: visitor.ipAddress.startsWith(MAPPED)
+      ? visitor.ipAddress.slice(MAPPED.length)
+      : visitor.ipAddress,
+    userAgent: visitor.userAgent,
+    carried: carriedOf(given),
   });
 }
 
@@ -130,5 +199,9 @@ function pageOf(given: string | undefined): string | null {
 }
 
 function carriedOf({ carried }: GivenPost): Carried {
-  return Object.fromEntries(CARRIED.flatMap((name) => (carried[name] === undefined || carried[name] === "" ? [] : [[name, carried[name]]])));
+  return Object.fromEntries(
+    CARRIED.flatMap((name) =>
+      carried[name] === undefined || carried[name] === "" ? [] : [[name, carried[name]]],
+    ),
+  );
 }

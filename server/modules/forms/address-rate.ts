@@ -23,6 +23,12 @@ export class AddressRate {
   /** Null where the address may go on. */
   refusalFor(address: string, use: AddressUse): Refusal | null {
     const waitMs = this.#limit.take(`${use} ${address}`, 1, RATES[use], this.#now());
-    return waitMs === 0 ? null : { code: "rate_limited", detail: "Too many calls from this address. Wait a moment and try again.", retryAfterSeconds: Math.ceil(waitMs / 1_000) };
+    return waitMs === 0
+      ? null
+      : {
+          code: "rate_limited",
+          detail: "Too many calls from this address. Wait a moment and try again.",
+          retryAfterSeconds: Math.ceil(waitMs / 1_000),
+        };
   }
 }

@@ -31,31 +31,96 @@ beforeAll(async () => {
   api = await TestApi.start(() => now);
   affiliate = await api.keyOf((await api.fixture.source()).affiliateId);
   const { pool } = api.database;
-  const intake = { market: api.market, vault: TEST_VAULT, findPlace: buildPlaceFinder(readZips()), networkName: () => "Plat", scoreSettings: () => DEFAULT_SCORE_SETTINGS, now: () => now };
-  app = buildHttpServer({ log: makeLogger("silent"), metrics: new MetricsRegistry(), trustedProxies: [], secure: false });
-  registerFormPages(app, { pool, now: () => now, publicUrl: "http://localhost:3000", networkName: () => "Plat", intake, drafts: createDraftLinks(api.drafts) }, await loadFormPage());
+  const intake = {
+    market: api.market,
+    vault: TEST_VAULT,
+    findPlace: buildPlaceFinder(readZips()),
+    networkName: () => "Plat",
+    scoreSettings: () => DEFAULT_SCORE_SETTINGS,
+    now: () => now,
+  };
+  app = buildHttpServer({
+    log: makeLogger("silent"),
+    metrics: new MetricsRegistry(),
+    trustedProxies: [],
+    secure: false,
+  });
+  registerFormPages(
+    app,
+    {
+      pool,
+      now: () => now,
+      publicUrl: "http://localhost:3000",
+      networkName: () => "Plat",
+      intake,
+      drafts: createDraftLinks(api.drafts),
+    },
+    await loadFormPage(),
+  );
   await registerPages(app);
-  ({ slug, id } = await makeForm({ name: "Home value", sides: ["seller"], headline: "What is it worth? <b>", questions: ["street", "comments"] }));
+  ({ slug, id } = await makeForm({
+    name: "Home value",
+    sides: ["seller"],
+    headline: "What is it worth? <b>",
+    questions: ["street", "comments"],
+  }));
 }, BUILD_TIMEOUT_MS);
 afterAll(async () => {
   await app.close();
   await api.stop();
 });
 
-const makeForm = async (document: object): Promise<{ id: string; slug: string }> => (await api.call(affiliate, "PUT", `/v1/forms/${randomUUID()}`, document)).body;
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
+const makeForm = async (document: object): Promise<{ id: string; slug: string }> =>
+  (await api.call(affiliate, "PUT", `/v1/forms/${randomUUID()}`, document)).body;
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
 const startIn = (page: string): string => /name="start" value="([^"]+)"/.exec(page)?.[1] ?? "";
-const ANSWERS = { property_type: "condo", zip_code: "95838", price_range: "sale_0", timing: "m3_6", address: "", comments: "", first_name: "Zyxcanary", last_name: "Lopez", phone: "916-555-2001", email: "zyxcanary@example.com", consent: "yes" };
+const ANSWERS = {
+  property_type: "condo",
+  zip_code: "95838",
+  price_range: "sale_0",
+  timing: "m3_6",
+  address: "",
+  comments: "",
+  first_name: "Zyxcanary",
+  last_name: "Lopez",
+  phone: "916-555-2001",
+  email: "zyxcanary@example.com",
+  consent: "yes",
+};
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({ method: "POST", url, headers: { "content-type": "application/x-www-form-urlencoded", ...headers }, payload: new URLSearchParams(fields).toString() });
-const leads = async () => (await api.call(affiliate, "GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
+  app.inject({
+    method: "POST",
+    url,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const leads = async () =>
+  (await api.call(affiliate, "GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
 
 describe("the page of a form", () => {
   it("is whole as it comes: every question, the consent word for word beside a box that is not ticked, and its words escaped", async () => {
     const { body, statusCode, headers } = await get(`/f/${slug}`);
-    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, "text/html; charset=utf-8", "no-store"]);
-    expect(body).toContain("<h1 class=\"title\" tabindex=\"-1\">What is it worth? &lt;b&gt;</h1>");
-    for (const name of ["property_type", "zip_code", "address", "price_range", "timing", "first_name", "last_name", "phone", "email", "comments", "consent"]) expect(body).toContain(`name="${name}"`);
+    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "no-store",
+    ]);
+    expect(body).toContain('<h1 class="title" tabindex="-1">What is it worth? &lt;b&gt;</h1>');
+    for (const name of [
+      "property_type",
+      "zip_code",
+      "address",
+      "price_range",
+      "timing",
+      "first_name",
+      "last_name",
+      "phone",
+      "email",
+      "comments",
+      "consent",
+    ])
+      expect(body).toContain(`name="${name}"`);
     expect(body).toContain((await api.call(affiliate, "GET", `/v1/forms/${id}`)).body.consent_text);
     expect(/<input type="checkbox"[^>]*checked/.test(body)).toBe(false);
     expect(body).not.toContain("renter");
@@ -65,7 +130,9 @@ describe("the page of a form", () => {
     const alone = await get(`/f/${slug}`);
     const policy = String(alone.headers["content-security-policy"]);
     const css = /<style>([^]*?)<\/style>/.exec(alone.body)?.[1] ?? "";
-    expect(policy).toContain(`style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+    expect(policy).toContain(
+      `style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+    );
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -80,21 +147,44 @@ describe("the page of a form", () => {
     expect(headers["content-encoding"]).toBe("gzip");
     expect(rawPayload.length, `${rawPayload.length} bytes of page`).toBeLessThanOrEqual(MOST.page);
     expect(body.length).toBeGreaterThan(0);
-    const scripts = [...(await get(`/f/${slug}`)).body.matchAll(/ (?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, address = ""]) => address);
+    const scripts = [
+      ...(await get(`/f/${slug}`)).body.matchAll(/ (?:src|href)="([^"]+\.(?:js|css))"/g),
+    ].map(([, address = ""]) => address);
     expect(scripts).toHaveLength(1);
-    const script = await app.inject({ method: "GET", url: scripts[0] ?? "", headers: { "accept-encoding": "gzip" } });
-    expect(script.rawPayload.length, `${script.rawPayload.length} bytes of script`).toBeLessThanOrEqual(MOST.script);
-    expect((await app.inject({ method: "GET", url: scripts[0] ?? "" })).body).not.toMatch(/\bimport\s*[("{]|\bfrom\s*"/);
+    const script = await app.inject({
+      method: "GET",
+      url: scripts[0] ?? "",
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(
+      script.rawPayload.length,
+      `${script.rawPayload.length} bytes of script`,
+    ).toBeLessThanOrEqual(MOST.script);
+    expect((await app.inject({ method: "GET", url: scripts[0] ?? "" })).body).not.toMatch(
+      /\bimport\s*[("{]|\bfrom\s*"/,
+    );
     const embed = await app.inject({ method: "GET", url: "/f/embed.js" });
     expect(gzipSync(embed.body).length).toBeLessThanOrEqual(MOST.embed);
     expect(embed.headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
   it("is in Spanish where the form is, with nothing left out", async () => {
-    const spanish = await makeForm({ name: "Casa", language: "es", sides: ["buyer", "renter"], questions: ["size", "finance", "agent", "street", "comments"] });
+    const spanish = await makeForm({
+      name: "Casa",
+      language: "es",
+      sides: ["buyer", "renter"],
+      questions: ["size", "finance", "agent", "street", "comments"],
+    });
     const { body } = await get(`/f/${spanish.slug}`);
     expect(body).toContain('<html lang="es"');
-    for (const words of ["¿Dónde?", "De alquiler, al mes", "Código postal", "Acepto que", "Dormitorios"]) expect(body).toContain(words);
+    for (const words of [
+      "¿Dónde?",
+      "De alquiler, al mes",
+      "Código postal",
+      "Acepto que",
+      "Dormitorios",
+    ])
+      expect(body).toContain(words);
     expect(body).not.toMatch(/undefined|\[object/);
   });
 
@@ -108,7 +198,8 @@ describe("the page of a form", () => {
   it("does not hand out what draws it", async () => {
     const built = await builtWeb();
     expect((await readFile(join(built, ".server/page.js"), "utf8")).length).toBeGreaterThan(0);
-    for (const path of ["/.server/page.js", "/.vite/form.json"]) expect((await app.inject({ method: "GET", url: path })).statusCode).toBe(404);
+    for (const path of ["/.server/page.js", "/.vite/form.json"])
+      expect((await app.inject({ method: "GET", url: path })).statusCode).toBe(404);
   });
 
   it("says that it is closed while its source is paused", async () => {
@@ -125,19 +216,36 @@ describe("without a script", () => {
     const start = startIn((await get(`/f/${slug}?sub1=spring`)).body);
     now += 60_000;
     const sent = await post(`/f/${slug}?sub1=spring&embed=1`, { ...ANSWERS, start, website: "" });
-    expect([sent.statusCode, sent.headers["location"]]).toEqual([303, `/f/${slug}?embed=1&sub1=spring&sent=1`]);
+    expect([sent.statusCode, sent.headers["location"]]).toEqual([
+      303,
+      `/f/${slug}?embed=1&sub1=spring&sent=1`,
+    ]);
     const thanks = await get(String(sent.headers["location"]));
     expect(thanks.body).toContain("Thank you. It is sent.");
     expect(thanks.body).not.toContain("<form");
     const [lead] = await leads();
-    expect(lead).toMatchObject({ side: "seller", property_type: "condo", sub_ids: ["spring", null, null, null, null] });
-    expect((await api.call(affiliate, "GET", `/v1/forms/${id}/funnel`)).body).toMatchObject({ seen: 1, started: 1, finished: 1 });
+    expect(lead).toMatchObject({
+      side: "seller",
+      property_type: "condo",
+      sub_ids: ["spring", null, null, null, null],
+    });
+    expect((await api.call(affiliate, "GET", `/v1/forms/${id}/funnel`)).body).toMatchObject({
+      seen: 1,
+      started: 1,
+      finished: 1,
+    });
   });
 
   it("what is wrong is said at its field, everything typed is still there, and the consent is asked for again", async () => {
     const start = startIn((await get(`/f/${slug}`)).body);
     now += 60_000;
-    const { statusCode, body } = await post(`/f/${slug}`, { ...ANSWERS, start, website: "", phone: "916-555", first_name: '"><script>' });
+    const { statusCode, body } = await post(`/f/${slug}`, {
+      ...ANSWERS,
+      start,
+      website: "",
+      phone: "916-555",
+      first_name: '"><script>',
+    });
     expect(statusCode).toBe(422);
     expect(body).toContain("This has 6 digits. A US number has ten.");
     expect(body).toContain("zyxcanary@example.com");
@@ -156,21 +264,46 @@ describe("without a script", () => {
     expect(late.body).toContain("zyxcanary@example.com");
     const quick = startIn((await get(`/f/${slug}`)).body);
     now += 300;
-    expect((await post(`/f/${slug}`, { ...ANSWERS, start: quick, website: "" })).statusCode).toBe(303);
+    expect((await post(`/f/${slug}`, { ...ANSWERS, start: quick, website: "" })).statusCode).toBe(
+      303,
+    );
     expect((await post(`/f/${slug}`, {})).statusCode).toBe(303);
     expect(await leads()).toHaveLength(before);
   });
 
   it("any bytes get an answer", async () => {
-    for (const [type, payload] of [["application/x-www-form-urlencoded", "%%%=%00&consent=yes&consent=no&start[]=1"], ["application/json", "[]"], ["application/json", "{"], ["text/plain", "x"], ["multipart/form-data", "x"]] as const) {
+    for (const [type, payload] of [
+      ["application/x-www-form-urlencoded", "%%%=%00&consent=yes&consent=no&start[]=1"],
+      ["application/json", "[]"],
+      ["application/json", "{"],
+      ["text/plain", "x"],
+      ["multipart/form-data", "x"],
+    ] as const) {
       now += 60_000;
-      expect((await app.inject({ method: "POST", url: `/f/${slug}`, headers: { "content-type": type }, payload })).statusCode, type).toBeLessThan(500);
+      expect(
+        (
+          await app.inject({
+            method: "POST",
+            url: `/f/${slug}`,
+            headers: { "content-type": type },
+            payload,
+          })
+        ).statusCode,
+        type,
+      ).toBeLessThan(500);
     }
   });
 });
 
 describe("the page of a draft", () => {
-  const clock = { get nowMs() { return now; }, set nowMs(value) { now = value; } };
+  const clock = {
+    get nowMs() {
+      return now;
+    },
+    set nowMs(value) {
+      now = value;
+    },
+  };
   let owner: Caller;
   let desk: DraftDesk;
   beforeAll(async () => {
@@ -180,16 +313,48 @@ describe("the page of a draft", () => {
   const pathOf = ({ url }: MadeLink): string => url.slice("http://localhost:3000".length);
 
   it("is there for its link alone, filled in and whole, with the consent for the person to tick, and framed or found by nobody", async () => {
-    const link = await desk.linked(owner, { first_name: '"><script>', comments: "Call <after> six" });
-    const { statusCode, body, headers } = await get(`${pathOf(link)}&embed=1&page=https://example.com/mine`);
-    expect([statusCode, headers["referrer-policy"], String(headers["content-security-policy"]).includes("frame-ancestors 'none'")]).toEqual([200, "no-referrer", true]);
-    for (const part of ["Is this right?", "data-whole", 'name="robots" content="noindex"', 'value="seller" checked', 'value="condo" checked', 'value="sale_350000" checked', 'value="95838"', "&quot;&gt;&lt;script&gt;", "Call &lt;after&gt; six"]) expect(body).toContain(part);
+    const link = await desk.linked(owner, {
+      first_name: '"><script>',
+      comments: "Call <after> six",
+    });
+    const { statusCode, body, headers } = await get(
+      `${pathOf(link)}&embed=1&page=https://example.com/mine`,
+    );
+    expect([
+      statusCode,
+      headers["referrer-policy"],
+      String(headers["content-security-policy"]).includes("frame-ancestors 'none'"),
+    ]).toEqual([200, "no-referrer", true]);
+    for (const part of [
+      "Is this right?",
+      "data-whole",
+      'name="robots" content="noindex"',
+      'value="seller" checked',
+      'value="condo" checked',
+      'value="sale_350000" checked',
+      'value="95838"',
+      "&quot;&gt;&lt;script&gt;",
+      "Call &lt;after&gt; six",
+    ])
+      expect(body).toContain(part);
     expect(/<input type="checkbox"[^>]*checked/.test(body)).toBe(false);
     expect(body).not.toContain("example.com/mine");
     expect(body).not.toContain('class="embedded"');
-    for (const path of [`/f/${link.slug}`, `/f/${link.slug}?draft=`, `/f/${link.slug}?draft=${"x".repeat(43)}`, `/f/${link.slug}?sent=1`]) {
+    for (const path of [
+      `/f/${link.slug}`,
+      `/f/${link.slug}?draft=`,
+      `/f/${link.slug}?draft=${"x".repeat(43)}`,
+      `/f/${link.slug}?sent=1`,
+    ]) {
       const nothing = await get(path, { "accept-language": "es" });
-      expect([nothing.statusCode, nothing.body.includes("Este enlace ya no sirve"), nothing.body.includes("<form")], path).toEqual([410, true, false]);
+      expect(
+        [
+          nothing.statusCode,
+          nothing.body.includes("Este enlace ya no sirve"),
+          nothing.body.includes("<form"),
+        ],
+        path,
+      ).toEqual([410, true, false]);
     }
   });
 
@@ -198,18 +363,51 @@ describe("the page of a draft", () => {
     const { body } = await get(pathOf(link));
     expect(body).toContain("¿Está bien así?");
     now += 1_000;
-    const early = await post(pathOf(link), { ...desk.answers(), consent: "yes", start: startIn(body), website: "" });
+    const early = await post(pathOf(link), {
+      ...desk.answers(),
+      consent: "yes",
+      start: startIn(body),
+      website: "",
+    });
     expect([early.statusCode, early.body.includes("<form")]).toEqual([422, true]);
     now += 60_000;
-    const wrong = await post(pathOf(link), { ...desk.answers({ phone: "916" }), start: startIn(body), website: "" });
-    expect([wrong.statusCode, wrong.body.includes("Marque la casilla para enviar.")]).toEqual([422, true]);
-    const sent = await post(pathOf(link), { ...desk.answers(), consent: "yes", start: startIn(body), website: "" });
-    expect([sent.statusCode, sent.headers["location"]]).toEqual([303, `/f/${link.slug}?draft=${link.token}&sent=1`]);
+    const wrong = await post(pathOf(link), {
+      ...desk.answers({ phone: "916" }),
+      start: startIn(body),
+      website: "",
+    });
+    expect([wrong.statusCode, wrong.body.includes("Marque la casilla para enviar.")]).toEqual([
+      422,
+      true,
+    ]);
+    const sent = await post(pathOf(link), {
+      ...desk.answers(),
+      consent: "yes",
+      start: startIn(body),
+      website: "",
+    });
+    expect([sent.statusCode, sent.headers["location"]]).toEqual([
+      303,
+      `/f/${link.slug}?draft=${link.token}&sent=1`,
+    ]);
     const thanks = await get(String(sent.headers["location"]));
-    expect([thanks.statusCode, thanks.body.includes("Gracias. Ya está enviado."), thanks.body.includes("Enviar otra solicitud")]).toEqual([200, true, false]);
+    expect([
+      thanks.statusCode,
+      thanks.body.includes("Gracias. Ya está enviado."),
+      thanks.body.includes("Enviar otra solicitud"),
+    ]).toEqual([200, true, false]);
     const again = await get(pathOf(link));
     expect([again.statusCode, again.body.includes("Esto ya está enviado")]).toEqual([410, true]);
     const { start } = { start: startIn(body) };
-    expect((await post(pathOf(link), { ...desk.answers(), consent: "yes", start: start.replace(/^./, "9"), website: "" })).statusCode).toBe(410);
+    expect(
+      (
+        await post(pathOf(link), {
+          ...desk.answers(),
+          consent: "yes",
+          start: start.replace(/^./, "9"),
+          website: "",
+        })
+      ).statusCode,
+    ).toBe(410);
   });
 });

@@ -3,13 +3,24 @@ import { randomInt } from "node:crypto";
 import type { FormDocument as GivenForm } from "../../../contract/forms.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { consentText } from "../../../domain/forms/consent-text.ts";
-import { FORM_KINDS, type FormDocument, type FormKind, completeForm } from "../../../domain/forms/form-document.ts";
+import {
+  FORM_KINDS,
+  type FormDocument,
+  type FormKind,
+  completeForm,
+} from "../../../domain/forms/form-document.ts";
 import { slugOf } from "../../../domain/forms/slug.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { sha256Hex } from "../../platform/crypto/sha256.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { FORBIDDEN, type FieldRefusal, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import {
+  FORBIDDEN,
+  type FieldRefusal,
+  NOT_FOUND,
+  type Refusal,
+  invalid,
+} from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type SourceDeps, writeSource } from "../sources/index.ts";
 import * as store from "./form.store.ts";
@@ -25,14 +36,22 @@ export interface FormWrite {
   readonly change: (current: FormDocument | null) => GivenForm | undefined;
 }
 
-const OTHER_KIND: FieldRefusal = { field: "/kind", code: "invalid", message: "Leave the kind as it is, or make a new form: its leads come in by a source of this kind." };
+const OTHER_KIND: FieldRefusal = {
+  field: "/kind",
+  code: "invalid",
+  message:
+    "Leave the kind as it is, or make a new form: its leads come in by a source of this kind.",
+};
 const SUFFIX_LETTERS = 6;
 const BASE = 36;
 /** An address is taken once in two thousand million. */
 const MOST_TRIES = 3;
 
 /** Writes what the change makes of the form; a new one is live at once, at an address of its own. */
-export async function writeForm(deps: FormDeps, write: FormWrite): Promise<Result<store.FormRow, Refusal>> {
+export async function writeForm(
+  deps: FormDeps,
+  write: FormWrite,
+): Promise<Result<store.FormRow, Refusal>> {
   const current = await store.findForm(deps.pool, write.id);
   const subject = current === null ? null : { accountId: current.account_id };
   if (subject !== null && !can(write.actor, "read", "source", subject)) return refuse(NOT_FOUND);
@@ -54,28 +73,59 @@ export async function writeForm(deps: FormDeps, write: FormWrite): Promise<Resul
 /** What the schema cannot say. */
 function checkForm(document: FormDocument): FieldRefusal[] {
   const problems: FieldRefusal[] = [];
-  if (document.name === "") problems.push({ field: "/name", code: "invalid", message: "Give the form a name." });
+  if (document.name === "")
+    problems.push({ field: "/name", code: "invalid", message: "Give the form a name." });
   for (const [index, seller] of document.named_sellers.entries()) {
-    if (seller.includes(";")) problems.push({ field: `/named_sellers/${index}`, code: "invalid", message: "Name one company in each line, without a semicolon." });
+    if (seller.includes(";"))
+      problems.push({
+        field: `/named_sellers/${index}`,
+        code: "invalid",
+        message: "Name one company in each line, without a semicolon.",
+      });
   }
   return problems;
 }
 
 /** Makes the form's source, of the given kind, or gives the one that is there its name. A source that takes leads in another way has no form. */
-async function nameSource(deps: FormDeps, { id, actor }: FormWrite, name: string, kind: FormKind | undefined): Promise<Result<null, Refusal>> {
+async function nameSource(
+  deps: FormDeps,
+  { id, actor }: FormWrite,
+  name: string,
+  kind: FormKind | undefined,
+): Promise<Result<null, Refusal>> {
   let isOther = false;
   const written = await writeSource(deps, {
-    id, actor,
+    id,
+    actor,
     change: (source) => {
-      isOther = source !== null && !FORM_KINDS.some((one) => one === source.kind && one === (kind ?? one));
-      return isOther ? undefined : source === null ? { name, kind: kind ?? "form" } : { ...source, name };
+      isOther =
+        source !== null && !FORM_KINDS.some((one) => one === source.kind && one === (kind ?? one));
+      return isOther
+        ? undefined
+        : source === null
+          ? { name, kind: kind ?? "form" }
+          : { ...source, name };
     },
   });
-  if (isOther) return refuse(invalid([{ field: "id", code: "invalid", message: "Choose a new uuid: a source of this id takes leads in another way." }]));
+  if (isOther)
+    return refuse(
+      invalid([
+        {
+          field: "id",
+          code: "invalid",
+          message: "Choose a new uuid: a source of this id takes leads in another way.",
+        },
+      ]),
+    );
   return written.ok ? ok(null) : written;
 }
 
-async function storeForm(deps: FormDeps, db: Queryable, { id, actor }: FormWrite, document: FormDocument): Promise<Result<store.FormRow, Refusal>> {
+async function storeForm(
+  deps: FormDeps,
+  db: Queryable,
+  { id, actor }: FormWrite,
+  document: FormDocument,
+): Promise<Result<store.FormRow, Refusal>> {
   const at = new Date(deps.now());
   const text = consentText(document, deps.networkName());
   const current = await store.lockForm(db, id);
@@ -87,16 +137,26 @@ async function storeForm(deps: FormDeps, db: Queryable, { id, actor }: FormWrite
   const row = await store.findForm(db, id);
   if (row === null) throw new Error("a form that was just written is gone");
   await recordActivity(db, {
-    atMs: deps.now(), actor, accountId: row.account_id, action: current === null ? "form.created" : "form.updated", subjectKind: "source", subjectId: id,
+    atMs: deps.now(),
+    actor,
+    accountId: row.account_id,
+    action: current === null ? "form.created" : "form.updated",
+    subjectKind: "source",
+    subjectId: id,
     detail: { name: document.name, slug: row.slug, version, consent_sha256: shown.consent_sha256 },
   });
   return ok(row);
 }
 
 /** At an address of its own. */
-export async function insertWithAddress(db: Queryable, form: { readonly id: string; readonly document: FormDocument; readonly at: Date }): Promise<void> {
+export async function insertWithAddress(
+  db: Queryable,
+  form: { readonly id: string; readonly document: FormDocument; readonly at: Date },
+): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const suffix = Array.from({ length: SUFFIX_LETTERS }, () => randomInt(BASE).toString(BASE)).join("");
+    const suffix = Array.from({ length: SUFFIX_LETTERS }, () =>
+      randomInt(BASE).toString(BASE),
+    ).join("");
     if (await store.insertForm(db, { ...form, slug: slugOf(form.document.name, suffix) })) return;
   }
   throw new Error("no address for a form was free");

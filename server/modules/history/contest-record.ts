@@ -44,11 +44,31 @@ const HALF = 16;
 const HALF_MASK = 65_535;
 
 /** The words of a record, in their order. */
-export function packContest({ kind, allowsExclusive, sharedSlots, hasSharedBids, position, exclusiveFloor, sharedFloor, standingKey, best, next }: ContestSummary): number[] {
+export function packContest({
+  kind,
+  allowsExclusive,
+  sharedSlots,
+  hasSharedBids,
+  position,
+  exclusiveFloor,
+  sharedFloor,
+  standingKey,
+  best,
+  next,
+}: ContestSummary): number[] {
   return [
-    kind + (allowsExclusive ? ALLOWS_EXCLUSIVE : 0) + (hasSharedBids ? HAS_SHARED_BIDS : 0) + (sharedSlots << SLOTS_SHIFT) + (position & HALF_MASK) * 2 ** HALF,
-    exclusiveFloor ?? NO_PRICE, sharedFloor ?? NO_PRICE, standingKey + 1,
-    best?.campaignNo ?? 0, best?.cents ?? 0, next?.cents ?? 0, (best?.modifier ?? 0) + (next?.modifier ?? 0) * 2 ** HALF,
+    kind +
+      (allowsExclusive ? ALLOWS_EXCLUSIVE : 0) +
+      (hasSharedBids ? HAS_SHARED_BIDS : 0) +
+      (sharedSlots << SLOTS_SHIFT) +
+      (position & HALF_MASK) * 2 ** HALF,
+    exclusiveFloor ?? NO_PRICE,
+    sharedFloor ?? NO_PRICE,
+    standingKey + 1,
+    best?.campaignNo ?? 0,
+    best?.cents ?? 0,
+    next?.cents ?? 0,
+    (best?.modifier ?? 0) + (next?.modifier ?? 0) * 2 ** HALF,
   ];
 }
 

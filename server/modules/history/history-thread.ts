@@ -1,5 +1,8 @@
 // The history's thread from the outside.
-import { type QuestionThread, createQuestionThread } from "../../platform/threads/question-thread.ts";
+import {
+  type QuestionThread,
+  createQuestionThread,
+} from "../../platform/threads/question-thread.ts";
 import type { Preview, PreviewQuestion } from "./preview.ts";
 
 /** What the history can be asked. */
@@ -11,6 +14,13 @@ export interface HistoryQuestions {
 export type HistoryThread = QuestionThread<HistoryQuestions>;
 
 /** The thread over one database. `onError` hears what ended it. */
-export function createHistoryThread(databaseUrl: string, onError: (error: unknown) => void): HistoryThread {
-  return createQuestionThread<HistoryQuestions>(new URL("./history-worker.ts", import.meta.url), { databaseUrl }, onError);
+export function createHistoryThread(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+): HistoryThread {
+  return createQuestionThread<HistoryQuestions>(
+    new URL("./history-worker.ts", import.meta.url),
+    { databaseUrl },
+    onError,
+  );
 }

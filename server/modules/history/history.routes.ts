@@ -17,7 +17,11 @@ export function registerHistory(host: HttpHost, deps: HistoryDeps): void {
     const trial = await readTrial(deps, actor, body);
     if (!trial.ok) return trial;
     return answerFromThread(async () => {
-      const answer = await deps.thread.ask("preview", { ...trial.value, campaignId: body.campaign_id ?? null, atMs: deps.now() });
+      const answer = await deps.thread.ask("preview", {
+        ...trial.value,
+        campaignId: body.campaign_id ?? null,
+        atMs: deps.now(),
+      });
       return answer === null ? refuse(NOT_FOUND) : ok(presentPreview(answer));
     });
   });

@@ -1,6 +1,15 @@
 // Decided leads in columns, without contact data: a million of them are looked through in a few milliseconds.
 import type { ConsentRecord, Place } from "../../../domain/lead/lead.ts";
-import { AGENT_STATUSES, CONSENT_CHANNELS, FINANCE_STATUSES, LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS, type Verification } from "../../../domain/lead/vocabulary.ts";
+import {
+  AGENT_STATUSES,
+  CONSENT_CHANNELS,
+  FINANCE_STATUSES,
+  LEAD_SIDES,
+  PROPERTY_TYPES,
+  TIERS,
+  TIMINGS,
+  type Verification,
+} from "../../../domain/lead/vocabulary.ts";
 import { readVerifications } from "../../../domain/lead/verification.ts";
 import { firstWhere } from "../../platform/columns/first-where.ts";
 import { grown } from "../../platform/columns/grown.ts";
@@ -86,9 +95,14 @@ export class LeadColumns {
    * The same small number for leads of one state, consent and source, whether or not they are here: they are the same in who
    * may buy them. −1 of a consent beyond the first few kinds.
    */
-  standingOf(record: Pick<LeadRecord, "sourceId" | "consentScope" | "consentSellers" | "consentChannels">, { state }: Pick<Place, "state">): number {
+  standingOf(
+    record: Pick<LeadRecord, "sourceId" | "consentScope" | "consentSellers" | "consentChannels">,
+    { state }: Pick<Place, "state">,
+  ): number {
     const consent = this.#consentOf(record);
-    return consent < MOST_CONSENTS ? this.#standings.place(`${state}|${consent}|${record.sourceId}`, (key) => key) : -1;
+    return consent < MOST_CONSENTS
+      ? this.#standings.place(`${state}|${consent}|${record.sourceId}`, (key) => key)
+      : -1;
   }
 
   /** Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call `arrange` after the last. */
@@ -99,7 +113,11 @@ export class LeadColumns {
     this.decidedMs[row] = record.decidedMs;
     this.position[row] = position;
     this.#keepId(row, record.id);
-    const word = <Value extends string>(column: WordColumn<Value>, value: string): void => column.set(row, column.place(value, () => value as Value));
+    const word = <Value extends string>(column: WordColumn<Value>, value: string): void =>
+      column.set(
+        row,
+        column.place(value, () => value as Value),
+      );
     word(this.side, record.side);
     word(this.propertyType, record.propertyType);
     word(this.timing, record.timing);
@@ -107,7 +125,10 @@ export class LeadColumns {
     word(this.agentStatus, record.agentStatus);
     word(this.tier, record.tier);
     word(this.sourceId, record.sourceId);
-    this.place.set(row, this.place.place(record.zipCode, () => place));
+    this.place.set(
+      row,
+      this.place.place(record.zipCode, () => place),
+    );
     this.consent.set(row, this.#consentOf(record));
     this.verifications.set(row, this.verifications.place(record.verifications, readVerifications));
     this.priceMin.set(row, record.priceMinCents);
@@ -153,7 +174,8 @@ export class LeadColumns {
     for (let at = 1; at < places.length; at += 1) {
       const row = rows[at] ?? 0;
       let to = at;
-      for (; to > 0 && this.#compare(row, rows[places[to - 1] ?? 0] ?? 0) < 0; to -= 1) places[to] = places[to - 1] ?? 0;
+      for (; to > 0 && this.#compare(row, rows[places[to - 1] ?? 0] ?? 0) < 0; to -= 1)
+        places[to] = places[to - 1] ?? 0;
       places[to] = at;
     }
     return places;
@@ -165,7 +187,8 @@ export class LeadColumns {
     for (let at = this.orderFrom(decidedMs); at < this.count; at += 1) {
       const row = this.#order[at] ?? 0;
       if (this.decidedMs[row] !== decidedMs) return null;
-      if (this.#ids.compare(id, 0, ID_BYTES, row * ID_BYTES, (row + 1) * ID_BYTES) === 0) return row;
+      if (this.#ids.compare(id, 0, ID_BYTES, row * ID_BYTES, (row + 1) * ID_BYTES) === 0)
+        return row;
     }
     return null;
   }
@@ -180,18 +203,36 @@ export class LeadColumns {
     return this.#ids.readUInt32BE(row * ID_BYTES + 12);
   }
 
-  #consentOf({ consentScope: scope, consentSellers: sellers, consentChannels: channels }: Pick<LeadRecord, "consentScope" | "consentSellers" | "consentChannels">): number {
-    return this.consent.place(`${scope}|${channels}|${sellers}`, () => readConsent(scope, sellers, channels));
+  #consentOf({
+    consentScope: scope,
+    consentSellers: sellers,
+    consentChannels: channels,
+  }: Pick<LeadRecord, "consentScope" | "consentSellers" | "consentChannels">): number {
+    return this.consent.place(`${scope}|${channels}|${sellers}`, () =>
+      readConsent(scope, sellers, channels),
+    );
   }
 
   /** The order in which leads were decided. */
   #compare(a: number, b: number): number {
-    const earlier = (this.decidedMs[a] ?? 0) - (this.decidedMs[b] ?? 0) || (this.position[a] ?? 0) - (this.position[b] ?? 0);
-    return earlier || this.#ids.compare(this.#ids, b * ID_BYTES, (b + 1) * ID_BYTES, a * ID_BYTES, (a + 1) * ID_BYTES);
+    const earlier =
+      (this.decidedMs[a] ?? 0) - (this.decidedMs[b] ?? 0) ||
+      (this.position[a] ?? 0) - (this.position[b] ?? 0);
+    return (
+      earlier ||
+      this.#ids.compare(
+        this.#ids,
+        b * ID_BYTES,
+        (b + 1) * ID_BYTES,
+        a * ID_BYTES,
+        (a + 1) * ID_BYTES,
+      )
+    );
   }
 
   #keepId(row: number, id: string): void {
-    if (this.#ids.length < (row + 1) * ID_BYTES) this.#ids = Buffer.concat([this.#ids, Buffer.alloc(this.#ids.length)]);
+    if (this.#ids.length < (row + 1) * ID_BYTES)
+      this.#ids = Buffer.concat([this.#ids, Buffer.alloc(this.#ids.length)]);
     this.#ids.write(id.replaceAll("-", ""), row * ID_BYTES, "hex");
   }
 }
@@ -199,5 +240,9 @@ export class LeadColumns {
 function readConsent(scope: string, sellers: string, channels: string): PastConsent {
   const known = (["named", "network", "none"] as const).find((one) => one === scope) ?? "none";
   const given = channels.split(",");
-  return { scope: known, sellers: sellers === "" ? [] : sellers.split(";"), channels: CONSENT_CHANNELS.filter((channel) => given.includes(channel)) };
+  return {
+    scope: known,
+    sellers: sellers === "" ? [] : sellers.split(";"),
+    channels: CONSENT_CHANNELS.filter((channel) => given.includes(channel)),
+  };
 }

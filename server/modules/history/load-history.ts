@@ -30,20 +30,30 @@ export class LoadedHistory implements PastLeads {
   async catchUp(db: pg.ClientBase, atMs: number): Promise<void> {
     const fromMs = atMs - PREVIEW_MS;
     if (this.columns.orderFrom(fromMs) > this.columns.count * MOST_OUTDATED) this.#forget();
-    for (const { no, account_id: accountId } of await readCampaignAccounts(db, this.accounts.highestNo)) this.accounts.add(no, accountId);
+    for (const { no, account_id: accountId } of await readCampaignAccounts(
+      db,
+      this.accounts.highestNo,
+    ))
+      this.accounts.add(no, accountId);
     const firstNew = this.columns.count;
     try {
-      for await (const page of readDecidedLeads(db, Math.max(fromMs, this.#newestMs - OVERLAP_MS))) await this.#add(db, page);
+      for await (const page of readDecidedLeads(db, Math.max(fromMs, this.#newestMs - OVERLAP_MS)))
+        await this.#add(db, page);
     } finally {
       // Also what was read before the connection broke off: the next call goes on from there.
       this.columns.arrange(firstNew);
     }
-    for (const [id, receivedMs] of this.#recent) if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
+    for (const [id, receivedMs] of this.#recent)
+      if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
   }
 
   async #add(db: pg.ClientBase, page: readonly LeadRecord[]): Promise<void> {
-    const unknown = [...new Set(page.map(({ zipCode }) => zipCode))].filter((zipCode) => !this.#places.has(zipCode));
-    if (unknown.length > 0) for (const [zipCode, place] of await readPlaces(db, unknown)) this.#places.set(zipCode, place);
+    const unknown = [...new Set(page.map(({ zipCode }) => zipCode))].filter(
+      (zipCode) => !this.#places.has(zipCode),
+    );
+    if (unknown.length > 0)
+      for (const [zipCode, place] of await readPlaces(db, unknown))
+        this.#places.set(zipCode, place);
     for (const record of page) {
       const place = this.#places.get(record.zipCode);
       if (place === undefined || this.#recent.has(record.id)) continue;
@@ -55,7 +65,9 @@ export class LoadedHistory implements PastLeads {
       this.#recent.set(record.id, receivedMs);
     }
     // Of a long first reading only the end is met again.
-    if (this.#recent.size > 2 * page.length) for (const [id, receivedMs] of this.#recent) if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
+    if (this.#recent.size > 2 * page.length)
+      for (const [id, receivedMs] of this.#recent)
+        if (receivedMs < this.#newestMs - 2 * OVERLAP_MS) this.#recent.delete(id);
   }
 
   /** Null of a decision that cannot be read: one such row is no reason to answer nobody. */

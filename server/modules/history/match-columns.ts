@@ -5,7 +5,15 @@ import { isPlaceField } from "../../../domain/criteria/read-field.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import type { CountColumn } from "../../platform/columns/number-column.ts";
 import { RowSieve } from "../../platform/columns/row-sieve.ts";
-import { type RowTest, testAll, testAny, testBetween, testNot, testTouches, testWords } from "../../platform/columns/row-tests.ts";
+import {
+  type RowTest,
+  testAll,
+  testAny,
+  testBetween,
+  testNot,
+  testTouches,
+  testWords,
+} from "../../platform/columns/row-tests.ts";
 import type { WordColumn } from "../../platform/columns/word-column.ts";
 
 /**
@@ -13,9 +21,16 @@ import type { WordColumn } from "../../platform/columns/word-column.ts";
  * must meet is asked rule by rule, the one that leaves the fewest over first. The answer lies in memory that the next call
  * takes again: megabytes for each would keep the collector busy.
  */
-export function matchRows(criteria: Criteria, columns: LeadColumns, rows: Uint32Array): Uint32Array {
+export function matchRows(
+  criteria: Criteria,
+  columns: LeadColumns,
+  rows: Uint32Array,
+): Uint32Array {
   sieve.begin();
-  for (const { rule, holds } of rulesOf(criteria, true).toSorted((a, b) => costOf(a.rule) - costOf(b.rule))) keep(rule, holds, columns);
+  for (const { rule, holds } of rulesOf(criteria, true).toSorted(
+    (a, b) => costOf(a.rule) - costOf(b.rule),
+  ))
+    keep(rule, holds, columns);
   return sieve.of(rows);
 }
 
@@ -38,7 +53,11 @@ function rulesOf(criteria: Criteria, holds: boolean): readonly Rule[] {
 /** Places, words and counts as they stand; whatever is put together, or is to fail, by a test. */
 function keep(rule: Criteria, holds: boolean, columns: LeadColumns): void {
   const words = isLeaf(rule) ? wordsOf(rule, columns) : null;
-  if (words !== null) return sieve.keepAnswered(words.column, holds ? words.answers : words.answers.map((answer) => 1 - answer));
+  if (words !== null)
+    return sieve.keepAnswered(
+      words.column,
+      holds ? words.answers : words.answers.map((answer) => 1 - answer),
+    );
   if (holds && isLeaf(rule) && isRange(rule) && rule.field !== "price_cents") {
     const { cells, least, most } = boundsOf(rule, rangeColumn(rule.field, columns));
     return sieve.keepBetween(cells, least, most);
@@ -54,7 +73,13 @@ function testOf(criteria: Criteria, columns: LeadColumns): RowTest {
   const words = wordsOf(criteria, columns);
   if (words !== null) return testWords(words.column, words.answers);
   if (!isRange(criteria)) throw new RangeError(`${criteria.field} has no column`);
-  if (criteria.field === "price_cents") return testTouches(columns.priceMin.cells, columns.priceMax.cells, criteria.min ?? -Infinity, criteria.max ?? Infinity);
+  if (criteria.field === "price_cents")
+    return testTouches(
+      columns.priceMin.cells,
+      columns.priceMax.cells,
+      criteria.min ?? -Infinity,
+      criteria.max ?? Infinity,
+    );
   const { cells, least, most } = boundsOf(criteria, rangeColumn(criteria.field, columns));
   return testBetween(cells, least, most);
 }
@@ -92,35 +117,67 @@ function wordsOf(rule: LeafRule, columns: LeadColumns): AnsweredWords | null {
 function setAnswers({ field, in: asked }: SetRule, columns: LeadColumns): AnsweredWords {
   const values: readonly string[] = asked;
   const isAsked = (value: string): boolean => values.includes(value);
-  const answered = <Value>(column: WordColumn<Value>, holds: (value: Value) => boolean): AnsweredWords => ({ column, answers: Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0)) });
+  const answered = <Value>(
+    column: WordColumn<Value>,
+    holds: (value: Value) => boolean,
+  ): AnsweredWords => ({
+    column,
+    answers: Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0)),
+  });
   switch (field) {
-    case "side": return answered(columns.side, isAsked);
-    case "property_type": return answered(columns.propertyType, isAsked);
-    case "timing": return answered(columns.timing, isAsked);
-    case "finance_status": return answered(columns.financeStatus, isAsked);
-    case "agent_status": return answered(columns.agentStatus, isAsked);
-    case "tier": return answered(columns.tier, isAsked);
-    case "consent_channel": return answered(columns.consent, ({ channels }) => channels.some(isAsked));
-    case "verification": return answered(columns.verifications, (verifications) => verifications.some(isAsked));
+    case "side":
+      return answered(columns.side, isAsked);
+    case "property_type":
+      return answered(columns.propertyType, isAsked);
+    case "timing":
+      return answered(columns.timing, isAsked);
+    case "finance_status":
+      return answered(columns.financeStatus, isAsked);
+    case "agent_status":
+      return answered(columns.agentStatus, isAsked);
+    case "tier":
+      return answered(columns.tier, isAsked);
+    case "consent_channel":
+      return answered(columns.consent, ({ channels }) => channels.some(isAsked));
+    case "verification":
+      return answered(columns.verifications, (verifications) => verifications.some(isAsked));
     // Told by the place, and asked there.
-    case "state": case "county_fips": case "city": case "zip_code": throw new RangeError(`${field} is no column of its own`);
+    case "state":
+    case "county_fips":
+    case "city":
+    case "zip_code":
+      throw new RangeError(`${field} is no column of its own`);
   }
 }
 
 /** What is absent stands below 0, and is never between. */
-function boundsOf({ min = 0, max = Infinity }: RangeRule, { cells }: CountColumn): { readonly cells: Int32Array; readonly least: number; readonly most: number } {
+function boundsOf(
+  { min = 0, max = Infinity }: RangeRule,
+  { cells }: CountColumn,
+): { readonly cells: Int32Array; readonly least: number; readonly most: number } {
   return { cells, least: Math.max(min, 0), most: max };
 }
 
-function rangeColumn(field: Exclude<RangeRule["field"], "price_cents">, columns: LeadColumns): CountColumn {
+function rangeColumn(
+  field: Exclude<RangeRule["field"], "price_cents">,
+  columns: LeadColumns,
+): CountColumn {
   switch (field) {
-    case "beds": return columns.beds;
-    case "baths_quarters": return columns.bathsQuarters;
-    case "living_area_sqft": return columns.livingAreaSqft;
-    case "age_minutes": return columns.ageMinutes;
-    case "score": return columns.total;
-    case "engagement": return columns.engagement;
-    case "intent": return columns.intent;
-    case "financial": return columns.financial;
+    case "beds":
+      return columns.beds;
+    case "baths_quarters":
+      return columns.bathsQuarters;
+    case "living_area_sqft":
+      return columns.livingAreaSqft;
+    case "age_minutes":
+      return columns.ageMinutes;
+    case "score":
+      return columns.total;
+    case "engagement":
+      return columns.engagement;
+    case "intent":
+      return columns.intent;
+    case "financial":
+      return columns.financial;
   }
 }

@@ -1,21 +1,48 @@
 // Where a replay begins: the campaign's counters and its account's money at the first moment, and what happened since.
 import type pg from "pg";
-import { type Bidder, type StandingOrder, highestRank } from "../../../domain/distribution/bidder.ts";
+import {
+  type Bidder,
+  type StandingOrder,
+  highestRank,
+} from "../../../domain/distribution/bidder.ts";
 import { type CapWindow, localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Counters, EMPTY_COUNTERS, isUnlimited } from "../../../domain/distribution/caps.ts";
-import { type Movement, MovementLog, type ReplayMoment, movementLog } from "../../../domain/distribution/movement-log.ts";
+import {
+  type Movement,
+  MovementLog,
+  type ReplayMoment,
+  movementLog,
+} from "../../../domain/distribution/movement-log.ts";
 import type { Opening } from "../../../domain/distribution/replay-book.ts";
 import { WHOLE_BASIS_POINTS } from "../../../domain/money/money.ts";
-import { type AccountBook, type AccountPast, type PastSale, type Taken, readAccountPast, readTakenBefore } from "./account-book.store.ts";
+import {
+  type AccountBook,
+  type AccountPast,
+  type PastSale,
+  type Taken,
+  readAccountPast,
+  readTakenBefore,
+} from "./account-book.store.ts";
 import type { PastLeads } from "./past-lead-row.ts";
 
 /** Purchases younger than this may be missing from the history. */
 const RECENT_MS = 60_000;
 
 /** The campaign as a bidder. */
-export function bidderOf(order: StandingOrder, accountId: string, { rights, campaignNo }: AccountBook): Bidder {
+export function bidderOf(
+  order: StandingOrder,
+  accountId: string,
+  { rights, campaignNo }: AccountBook,
+): Bidder {
   return {
-    ...order, no: campaignNo, campaignId: "", accountId, modifier: rights.modifier, buyerKind: rights.buyerKind, licensedStates: new Set(rights.licensedStates), sellerName: rights.sellerName,
+    ...order,
+    no: campaignNo,
+    campaignId: "",
+    accountId,
+    modifier: rights.modifier,
+    buyerKind: rights.buyerKind,
+    licensedStates: new Set(rights.licensedStates),
+    sellerName: rights.sellerName,
     listedBuyer: rights.listedBuyer,
   };
 }
@@ -36,25 +63,66 @@ export interface Beginning {
  * The opening of a replay. A campaign that was not there yet begins with nothing taken and with what is in the wallet
  * today: what its buyer had then says nothing about it. Reads in the transaction that read the book.
  */
-export async function openReplay(db: pg.ClientBase, bidder: Bidder, book: AccountBook, leads: PastLeads, { fromMs, untilMs, matching }: Beginning): Promise<Opening> {
-  const fresh: Opening = { counters: EMPTY_COUNTERS, sourceCounters: new Map(), availableCents: book.availableCents, movements: movementLog([]), returnedAtMs: new Map(), modifiers: [] };
+export async function openReplay(
+  db: pg.ClientBase,
+  bidder: Bidder,
+  book: AccountBook,
+  leads: PastLeads,
+  { fromMs, untilMs, matching }: Beginning,
+): Promise<Opening> {
+  const fresh: Opening = {
+    counters: EMPTY_COUNTERS,
+    sourceCounters: new Map(),
+    availableCents: book.availableCents,
+    movements: movementLog([]),
+    returnedAtMs: new Map(),
+    modifiers: [],
+  };
   if (!wasThere(book, fromMs)) return fresh;
-  const past = await readAccountPast(db, bidder.accountId, book.campaignNo, fromMs, untilMs - RECENT_MS);
-  const isCounted = !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits) || leads.contests.hasTurns;
+  const past = await readAccountPast(
+    db,
+    bidder.accountId,
+    book.campaignNo,
+    fromMs,
+    untilMs - RECENT_MS,
+  );
+  const isCounted =
+    !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits) || leads.contests.hasTurns;
   const money = moneyOf({ accountId: bidder.accountId, isCounted }, book, past, leads, fromMs);
   const isOwn = ({ campaignNo }: PastSale): boolean => campaignNo === book.campaignNo;
   const ownBack = past.returned.filter(isOwn);
-  const most = BigInt(Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS));
+  const most = BigInt(
+    Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS),
+  );
   // Where the money cannot run out, whatever of these leads it buys, what moved it need not be told.
   const isRich = money.startCents - money.spentByOthersCents >= most * BigInt(matching);
-  const reopened = ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] => (soldMs >= fromMs ? [] : [{ atMs: returnedMs, position: -1, cents: Number(priceCents), reopens: true }]));
-  const movements = isRich ? movementLog(reopened.toSorted(byMoment)) : othersMovements(bidder, book, past, leads, reopened, fromMs);
-  const taken = !isCounted ? fresh : await countersAt(db, bidder, book, past, money.ownSince, ownBack, fromMs);
+  const reopened = ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] =>
+    soldMs >= fromMs
+      ? []
+      : [{ atMs: returnedMs, position: -1, cents: Number(priceCents), reopens: true }],
+  );
+  const movements = isRich
+    ? movementLog(reopened.toSorted(byMoment))
+    : othersMovements(bidder, book, past, leads, reopened, fromMs);
+  const taken = !isCounted
+    ? fresh
+    : await countersAt(db, bidder, book, past, money.ownSince, ownBack, fromMs);
   return {
-    ...fresh, counters: taken.counters, sourceCounters: taken.sourceCounters, availableCents: money.startCents, movements,
-    returnedAtMs: new Map(ownBack.flatMap(({ leadId, soldMs, returnedMs }) => (soldMs < fromMs ? [] : [[leadId, returnedMs] as const]))),
+    ...fresh,
+    counters: taken.counters,
+    sourceCounters: taken.sourceCounters,
+    availableCents: money.startCents,
+    movements,
+    returnedAtMs: new Map(
+      ownBack.flatMap(({ leadId, soldMs, returnedMs }) =>
+        soldMs < fromMs ? [] : [[leadId, returnedMs] as const],
+      ),
+    ),
     // Before its first change a modifier is 1.
-    modifiers: past.modifiers.length === 0 ? [] : [{ fromMs: 0, modifier: WHOLE_BASIS_POINTS }, ...past.modifiers],
+    modifiers:
+      past.modifiers.length === 0
+        ? []
+        : [{ fromMs: 0, modifier: WHOLE_BASIS_POINTS }, ...past.modifiers],
   };
 }
 
@@ -67,7 +135,13 @@ interface Money {
   readonly ownSince: ReadonlyMap<string, Taken>;
 }
 
-function moneyOf({ accountId, isCounted }: { readonly accountId: string; readonly isCounted: boolean }, book: AccountBook, past: AccountPast, leads: PastLeads, fromMs: number): Money {
+function moneyOf(
+  { accountId, isCounted }: { readonly accountId: string; readonly isCounted: boolean },
+  book: AccountBook,
+  past: AccountPast,
+  leads: PastLeads,
+  fromMs: number,
+): Money {
   const { columns, contests, accounts } = leads;
   const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(accountId));
   const ownSince = new Map<string, { leads: number; cents: bigint }>();
@@ -99,20 +173,49 @@ function moneyOf({ accountId, isCounted }: { readonly accountId: string; readonl
       countOwn(sale.sourceId, sale.priceCents);
     }
   }
-  const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
-  const cameIn = sum(past.otherMovements.map((movement) => movement.cents)) + sum(past.returned.map(({ priceCents }) => priceCents));
-  return { startCents: book.availableCents - cameIn + ownCents + othersCents, spentByOthersCents: othersCents, ownSince };
+  const sum = (amounts: readonly bigint[]): bigint =>
+    amounts.reduce((total, amount) => total + amount, 0n);
+  const cameIn =
+    sum(past.otherMovements.map((movement) => movement.cents)) +
+    sum(past.returned.map(({ priceCents }) => priceCents));
+  return {
+    startCents: book.availableCents - cameIn + ownCents + othersCents,
+    spentByOthersCents: othersCents,
+    ownSince,
+  };
 }
 
-const byMoment = (a: ReplayMoment, b: ReplayMoment): number => a.atMs - b.atMs || a.position - b.position;
+const byMoment = (a: ReplayMoment, b: ReplayMoment): number =>
+  a.atMs - b.atMs || a.position - b.position;
 
 /** What moved the account's money without the campaign. What the campaign bought since comes back only where the replay buys it too. */
-function othersMovements({ accountId }: Bidder, { campaignNo }: AccountBook, past: AccountPast, { columns, contests, accounts }: PastLeads, reopened: readonly Movement[], fromMs: number): MovementLog {
+function othersMovements(
+  { accountId }: Bidder,
+  { campaignNo }: AccountBook,
+  past: AccountPast,
+  { columns, contests, accounts }: PastLeads,
+  reopened: readonly Movement[],
+  fromMs: number,
+): MovementLog {
   const single = [
     ...reopened,
-    ...past.otherMovements.map(({ atMs, cents: amount }): Movement => ({ atMs, position: -1, cents: Number(amount), reopens: false })),
-    ...past.byHand.map(({ soldMs, priceCents }): Movement => ({ atMs: soldMs, position: -1, cents: -Number(priceCents), reopens: false })),
-    ...past.returned.flatMap((back): Movement[] => (back.campaignNo === campaignNo ? [] : [{ atMs: back.returnedMs, position: -1, cents: Number(back.priceCents), reopens: false }])),
+    ...past.otherMovements.map(({ atMs, cents: amount }): Movement => ({
+      atMs,
+      position: -1,
+      cents: Number(amount),
+      reopens: false,
+    })),
+    ...past.byHand.map(({ soldMs, priceCents }): Movement => ({
+      atMs: soldMs,
+      position: -1,
+      cents: -Number(priceCents),
+      reopens: false,
+    })),
+    ...past.returned.flatMap((back): Movement[] =>
+      back.campaignNo === campaignNo
+        ? []
+        : [{ atMs: back.returnedMs, position: -1, cents: Number(back.priceCents), reopens: false }],
+    ),
   ].sort(byMoment);
   const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(accountId));
   const log = new MovementLog(single.length + rows.length);
@@ -137,26 +240,58 @@ function othersMovements({ accountId }: Bidder, { campaignNo }: AccountBook, pas
 }
 
 /** The counters at the first moment: windows from the sales before, totals from what they are now less what was taken since. */
-async function countersAt(db: pg.ClientBase, bidder: Bidder, book: AccountBook, past: AccountPast, ownSince: ReadonlyMap<string, Taken>, ownBack: readonly PastSale[], fromMs: number): Promise<Pick<Opening, "counters" | "sourceCounters">> {
+async function countersAt(
+  db: pg.ClientBase,
+  bidder: Bidder,
+  book: AccountBook,
+  past: AccountPast,
+  ownSince: ReadonlyMap<string, Taken>,
+  ownBack: readonly PastSale[],
+  fromMs: number,
+): Promise<Pick<Opening, "counters" | "sourceCounters">> {
   const { starts } = localMoment(bidder.schedule.timeZone, fromMs);
   const before = await readTakenBefore(db, bidder.accountId, book.campaignNo, starts, fromMs);
-  const add = (a: Taken | undefined, b: Taken | undefined): Taken => ({ leads: (a?.leads ?? 0) + (b?.leads ?? 0), cents: (a?.cents ?? 0n) + (b?.cents ?? 0n) });
+  const add = (a: Taken | undefined, b: Taken | undefined): Taken => ({
+    leads: (a?.leads ?? 0) + (b?.leads ?? 0),
+    cents: (a?.cents ?? 0n) + (b?.cents ?? 0n),
+  });
   const minus = ({ leads, cents: amount }: Taken): Taken => ({ leads: -leads, cents: -amount });
-  const sumOf = (parts: readonly Taken[]): Taken => parts.reduce((sum, part) => add(sum, part), { leads: 0, cents: 0n });
-  const countersOf = (parts: readonly (typeof before extends ReadonlyMap<string, infer Part> ? Part : never)[], total: Taken): Counters => {
-    const window = (name: Exclude<CapWindow, "total">) => ({ startMs: starts[name], ...sumOf(parts.map((part) => part[name])) });
-    return { hour: window("hour"), day: window("day"), week: window("week"), month: window("month"), total: { startMs: 0, ...total } };
+  const sumOf = (parts: readonly Taken[]): Taken =>
+    parts.reduce((sum, part) => add(sum, part), { leads: 0, cents: 0n });
+  const countersOf = (
+    parts: readonly (typeof before extends ReadonlyMap<string, infer Part> ? Part : never)[],
+    total: Taken,
+  ): Counters => {
+    const window = (name: Exclude<CapWindow, "total">) => ({
+      startMs: starts[name],
+      ...sumOf(parts.map((part) => part[name])),
+    });
+    return {
+      hour: window("hour"),
+      day: window("day"),
+      week: window("week"),
+      month: window("month"),
+      total: { startMs: 0, ...total },
+    };
   };
   const back = sumOf(ownBack.map(({ priceCents }) => ({ leads: 1, cents: priceCents })));
   const sources = new Set([...before.keys(), ...past.sourceTotals.keys()]);
   return {
-    counters: countersOf([...before.values()], add(add(book.total, minus(sumOf([...ownSince.values()]))), back)),
-    sourceCounters: new Map([...sources].map((id) => {
-      const part = before.get(id);
-      const now = past.sourceTotals.get(id);
-      // Without a counter of its own yet, what its windows hold is all that is known.
-      const total = now === undefined ? (part?.month ?? { leads: 0, cents: 0n }) : add(now, minus(ownSince.get(id) ?? { leads: 0, cents: 0n }));
-      return [id, countersOf(part === undefined ? [] : [part], total)];
-    })),
+    counters: countersOf(
+      [...before.values()],
+      add(add(book.total, minus(sumOf([...ownSince.values()]))), back),
+    ),
+    sourceCounters: new Map(
+      [...sources].map((id) => {
+        const part = before.get(id);
+        const now = past.sourceTotals.get(id);
+        // Without a counter of its own yet, what its windows hold is all that is known.
+        const total =
+          now === undefined
+            ? (part?.month ?? { leads: 0, cents: 0n })
+            : add(now, minus(ownSince.get(id) ?? { leads: 0, cents: 0n }));
+        return [id, countersOf(part === undefined ? [] : [part], total)];
+      }),
+    ),
   };
 }

@@ -6,7 +6,13 @@ import type { FirstPriceRace } from "../../../domain/distribution/first-price-ra
 import { grown } from "../../platform/columns/grown.ts";
 import { DecisionReader } from "../market/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
-import { CONTEST_KINDS, MOST_MODIFIER, NO_PRICE, RECORD_WORDS, packContest } from "./contest-record.ts";
+import {
+  CONTEST_KINDS,
+  MOST_MODIFIER,
+  NO_PRICE,
+  RECORD_WORDS,
+  packContest,
+} from "./contest-record.ts";
 import { PastPurchases } from "./past-purchases.ts";
 
 /** With the campaign that is replayed taken out, the best of the others is still there. */
@@ -53,9 +59,18 @@ export class PastContests {
     const reader = new DecisionReader(decision);
     reader.open(0, decision.length);
     const { exclusiveFloor, sharedFloor, owners } = reader;
-    const isPlain = reader.hasTerms && reader.routing === "best_price" && !reader.isSecondPrice && Math.max(exclusiveFloor, sharedFloor) < NO_PRICE;
+    const isPlain =
+      reader.hasTerms &&
+      reader.routing === "best_price" &&
+      !reader.isSecondPrice &&
+      Math.max(exclusiveFloor, sharedFloor) < NO_PRICE;
     const bids = isPlain ? essentialBids(reader, this.#accounts) : null;
-    const kind = bids !== null ? CONTEST_KINDS.condensed : reader.hasTerms ? CONTEST_KINDS.whole : CONTEST_KINDS.unknown;
+    const kind =
+      bids !== null
+        ? CONTEST_KINDS.condensed
+        : reader.hasTerms
+          ? CONTEST_KINDS.whole
+          : CONTEST_KINDS.unknown;
     if (kind === CONTEST_KINDS.whole) this.#whole.set(row, decision);
     this.hasTurns ||= reader.routing === "weighted" || reader.routing === "round_robin";
     if (owners.length > 0) this.#owners.set(row, new Set(owners));
@@ -63,12 +78,24 @@ export class PastContests {
     const [best, next] = kept.filter(({ mode }) => mode === "exclusive");
     const { allowsExclusive, sharedSlots, position } = reader;
     this.records = grown(this.records, (row + 1) * RECORD_WORDS);
-    this.records.set(packContest({
-      kind, allowsExclusive, sharedSlots, hasSharedBids: kept.some(({ mode }) => mode === "shared"), position, exclusiveFloor: exclusiveFloor < 0 ? null : exclusiveFloor,
-      sharedFloor: sharedFloor < 0 ? null : sharedFloor, standingKey: owners.length > 0 ? -1 : standing, best, next,
-    }), row * RECORD_WORDS);
+    this.records.set(
+      packContest({
+        kind,
+        allowsExclusive,
+        sharedSlots,
+        hasSharedBids: kept.some(({ mode }) => mode === "shared"),
+        position,
+        exclusiveFloor: exclusiveFloor < 0 ? null : exclusiveFloor,
+        sharedFloor: sharedFloor < 0 ? null : sharedFloor,
+        standingKey: owners.length > 0 ? -1 : standing,
+        best,
+        next,
+      }),
+      row * RECORD_WORDS,
+    );
     this.#keepBids(row, kept);
-    for (const { campaignNo, priceCents } of won) this.purchases.add(this.#accounts.numberOf(campaignNo), row, campaignNo, priceCents);
+    for (const { campaignNo, priceCents } of won)
+      this.purchases.add(this.#accounts.numberOf(campaignNo), row, campaignNo, priceCents);
     return position;
   }
 
@@ -90,7 +117,13 @@ export class PastContests {
       if (campaignNo === exceptNo) continue;
       const modifier = words[at + 2] ?? 0;
       const isShared = modifier >= SHARED;
-      if (isShared) race.rival("shared", (words[at + 1] ?? 0) * (modifier - SHARED), campaignNo, this.#accounts.numberOf(campaignNo));
+      if (isShared)
+        race.rival(
+          "shared",
+          (words[at + 1] ?? 0) * (modifier - SHARED),
+          campaignNo,
+          this.#accounts.numberOf(campaignNo),
+        );
       else race.rival("exclusive", (words[at + 1] ?? 0) * modifier, campaignNo, 0);
     }
   }
@@ -111,12 +144,16 @@ export class PastContests {
 }
 
 /** Who bought, and for how much; they stand first. Throws a RangeError for bytes that are no decision. */
-function winnersOf(decision: Buffer): readonly { readonly campaignNo: number; readonly priceCents: number }[] {
+function winnersOf(
+  decision: Buffer,
+): readonly { readonly campaignNo: number; readonly priceCents: number }[] {
   const reader = new DecisionReader(decision);
   reader.open(0, decision.length);
   const won: { readonly campaignNo: number; readonly priceCents: number }[] = [];
   // All lines are read, so that one that cannot be is met before anything is kept.
-  while (reader.next()) if (reader.reason === "won") won.push({ campaignNo: reader.campaignNo, priceCents: reader.priceCents });
+  while (reader.next())
+    if (reader.reason === "won")
+      won.push({ campaignNo: reader.campaignNo, priceCents: reader.priceCents });
   return won;
 }
 
@@ -127,11 +164,29 @@ function essentialBids(reader: DecisionReader, accounts: CampaignAccounts): read
     if (!reader.stood) continue;
     const { campaignNo, modifier, mode } = reader;
     bids.push({ campaignNo, cents: reader.bidCents, modifier, mode });
-    if (reader.otherCents >= 0) bids.push({ campaignNo, cents: reader.otherCents, modifier, mode: mode === "exclusive" ? "shared" : "exclusive" });
+    if (reader.otherCents >= 0)
+      bids.push({
+        campaignNo,
+        cents: reader.otherCents,
+        modifier,
+        mode: mode === "exclusive" ? "shared" : "exclusive",
+      });
   }
-  if (bids.some(({ cents, modifier }) => cents >= NO_PRICE || modifier > MOST_MODIFIER)) return null;
+  if (bids.some(({ cents, modifier }) => cents >= NO_PRICE || modifier > MOST_MODIFIER))
+    return null;
   const ranked = bids.toSorted((a, b) => b.cents * b.modifier - a.cents * a.modifier);
-  return [...best(ranked.filter(({ mode }) => mode === "exclusive"), EXCLUSIVE_KEPT, ({ campaignNo }) => campaignNo), ...best(ranked.filter(({ mode }) => mode === "shared"), reader.sharedSlots + BUYERS_PAST_SLOTS, ({ campaignNo }) => accounts.numberOf(campaignNo))];
+  return [
+    ...best(
+      ranked.filter(({ mode }) => mode === "exclusive"),
+      EXCLUSIVE_KEPT,
+      ({ campaignNo }) => campaignNo,
+    ),
+    ...best(
+      ranked.filter(({ mode }) => mode === "shared"),
+      reader.sharedSlots + BUYERS_PAST_SLOTS,
+      ({ campaignNo }) => accounts.numberOf(campaignNo),
+    ),
+  ];
 }
 
 /** The bids of the first `most` owners, and whatever ties with the last of them. */

@@ -52,28 +52,49 @@ export class PastLeadRow extends ContestReader implements PastLead {
   get inFull(): FullContest | null {
     if (this.kind !== CONTEST_KINDS.whole) return null;
     const whole = this.#leads.contests.wholeAt(this.#row);
-    return whole === undefined ? null : readFull(whole, this.#leads.accounts, this.tieSeed, this.#ownNo);
+    return whole === undefined
+      ? null
+      : readFull(whole, this.#leads.accounts, this.tieSeed, this.#ownNo);
   }
 
-  readonly enterRivals = (race: FirstPriceRace): void => this.#leads.contests.enter(this.#row, this.#ownNo, race);
+  readonly enterRivals = (race: FirstPriceRace): void =>
+    this.#leads.contests.enter(this.#row, this.#ownNo, race);
 }
 
-function readFull(decision: Buffer, accounts: CampaignAccounts, seed: number, ownNo: number): FullContest {
+function readFull(
+  decision: Buffer,
+  accounts: CampaignAccounts,
+  seed: number,
+  ownNo: number,
+): FullContest {
   const reader = new DecisionReader(decision);
   reader.open(0, decision.length);
-  const { routing, isSecondPrice, allowsExclusive, sharedSlots, exclusiveFloor, sharedFloor } = reader;
+  const { routing, isSecondPrice, allowsExclusive, sharedSlots, exclusiveFloor, sharedFloor } =
+    reader;
   const terms: ContestTerms = {
-    routing, priceRule: isSecondPrice ? "second_price" : "first_price", allowsExclusive, sharedSlots,
-    exclusiveFloorCents: exclusiveFloor < 0 ? null : cents(exclusiveFloor), sharedFloorCents: sharedFloor < 0 ? null : cents(sharedFloor),
+    routing,
+    priceRule: isSecondPrice ? "second_price" : "first_price",
+    allowsExclusive,
+    sharedSlots,
+    exclusiveFloorCents: exclusiveFloor < 0 ? null : cents(exclusiveFloor),
+    sharedFloorCents: sharedFloor < 0 ? null : cents(sharedFloor),
   };
   const bids: StandingBids = { exclusive: [], shared: [] };
   while (reader.next()) {
     const { campaignNo: no, modifier, priority, weight, takenToday, mode } = reader;
     if (!reader.stood || no === ownNo) continue;
     const bidder = { no, campaignId: "", accountId: accounts.idOf(no), modifier, priority, weight };
-    const bid = (amount: number): RankedBid => ({ bidder, bidCents: cents(amount), roundRank: amount * modifier, tie: tieBreak(seed, no), takenToday, other: null });
+    const bid = (amount: number): RankedBid => ({
+      bidder,
+      bidCents: cents(amount),
+      roundRank: amount * modifier,
+      tie: tieBreak(seed, no),
+      takenToday,
+      other: null,
+    });
     bids[mode].push(bid(reader.bidCents));
-    if (reader.otherCents >= 0) bids[mode === "exclusive" ? "shared" : "exclusive"].push(bid(reader.otherCents));
+    if (reader.otherCents >= 0)
+      bids[mode === "exclusive" ? "shared" : "exclusive"].push(bid(reader.otherCents));
   }
   return { terms, rivals: () => bids };
 }
@@ -82,12 +103,22 @@ function readFull(decision: Buffer, accounts: CampaignAccounts, seed: number, ow
 function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead["offer"] {
   const facts = factsAt(columns, row);
   return {
-    get leadId() { return columns.idAt(row()); },
+    get leadId() {
+      return columns.idAt(row());
+    },
     facts,
-    get tier() { return columns.tier.at(row()); },
-    get consent() { return columns.consent.at(row()); },
-    get sourceId() { return columns.sourceId.at(row()); },
-    get ownerAccountIds() { return contests.owners(row()); },
+    get tier() {
+      return columns.tier.at(row());
+    },
+    get consent() {
+      return columns.consent.at(row());
+    },
+    get sourceId() {
+      return columns.sourceId.at(row());
+    },
+    get ownerAccountIds() {
+      return contests.owners(row());
+    },
   };
 }
 
@@ -95,19 +126,47 @@ function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead[
 export function factsAt(columns: LeadColumns, row: () => number): LeadFacts {
   const money = (amount: number | null) => (amount === null ? null : cents(amount));
   return {
-    get side() { return columns.side.at(row()); },
-    get propertyType() { return columns.propertyType.at(row()); },
-    get place() { return columns.place.at(row()); },
-    get priceMinCents() { return money(columns.priceMin.at(row())); },
-    get priceMaxCents() { return money(columns.priceMax.at(row())); },
-    get beds() { return columns.beds.at(row()); },
-    get bathsQuarters() { return columns.bathsQuarters.at(row()); },
-    get livingAreaSqft() { return columns.livingAreaSqft.at(row()); },
-    get timing() { return columns.timing.at(row()); },
-    get financeStatus() { return columns.financeStatus.at(row()); },
-    get agentStatus() { return columns.agentStatus.at(row()); },
-    get consentChannels() { return columns.consent.at(row()).channels; },
-    get verifications() { return columns.verifications.at(row()); },
-    get ageMinutes() { return columns.ageMinutes.at(row()); },
+    get side() {
+      return columns.side.at(row());
+    },
+    get propertyType() {
+      return columns.propertyType.at(row());
+    },
+    get place() {
+      return columns.place.at(row());
+    },
+    get priceMinCents() {
+      return money(columns.priceMin.at(row()));
+    },
+    get priceMaxCents() {
+      return money(columns.priceMax.at(row()));
+    },
+    get beds() {
+      return columns.beds.at(row());
+    },
+    get bathsQuarters() {
+      return columns.bathsQuarters.at(row());
+    },
+    get livingAreaSqft() {
+      return columns.livingAreaSqft.at(row());
+    },
+    get timing() {
+      return columns.timing.at(row());
+    },
+    get financeStatus() {
+      return columns.financeStatus.at(row());
+    },
+    get agentStatus() {
+      return columns.agentStatus.at(row());
+    },
+    get consentChannels() {
+      return columns.consent.at(row()).channels;
+    },
+    get verifications() {
+      return columns.verifications.at(row());
+    },
+    get ageMinutes() {
+      return columns.ageMinutes.at(row());
+    },
   };
 }

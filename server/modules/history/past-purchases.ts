@@ -9,7 +9,10 @@ export interface AccountPurchases {
 const NOTHING: AccountPurchases = { rows: [], campaignNos: [], prices: [] };
 
 export class PastPurchases {
-  readonly #byAccount = new Map<number, { readonly rows: number[]; readonly campaignNos: number[]; readonly prices: number[] }>();
+  readonly #byAccount = new Map<
+    number,
+    { readonly rows: number[]; readonly campaignNos: number[]; readonly prices: number[] }
+  >();
 
   /** `account` is the account's number. */
   add(account: number, row: number, campaignNo: number, priceCents: number): void {

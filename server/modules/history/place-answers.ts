@@ -15,7 +15,8 @@ export class PlaceAnswers {
 
   /** By the place's number, 1 where a rule about places holds. */
   of(rule: LeafRule): Uint8Array {
-    if (!("in" in rule) || !isPlaceField(rule.field)) return Uint8Array.from(this.#places, (place) => (placeMatches(rule, place) === true ? 1 : 0));
+    if (!("in" in rule) || !isPlaceField(rule.field))
+      return Uint8Array.from(this.#places, (place) => (placeMatches(rule, place) === true ? 1 : 0));
     const answers = new Uint8Array(this.#places.length);
     const index = this.#indexOf(rule.field);
     for (const value of rule.in) for (const place of index.get(value)) answers[place] = 1;

@@ -62,14 +62,31 @@ export interface PreviewQuestion {
 }
 
 /** The preview over the four weeks before `question.atMs`. Null where the account buys nothing or the campaign is not its own. */
-export async function preview(db: pg.ClientBase, leads: PastLeads, question: PreviewQuestion): Promise<Preview | null> {
+export async function preview(
+  db: pg.ClientBase,
+  leads: PastLeads,
+  question: PreviewQuestion,
+): Promise<Preview | null> {
   const { order, atMs } = question;
   const fromMs = atMs - PREVIEW_MS;
   const totals = new ReplayCount();
   let volume: Volume | null = null;
   const hasBid = order.exclusiveBidCents !== null || order.sharedBidCents !== null;
-  const book = await walk(db, leads, question, (rows) => (volume = volumeOf(leads.columns, rows, fromMs)), hasBid ? (_row, outcome) => totals.add(outcome) : null);
-  return book === null || volume === null ? null : { fromMs, toMs: atMs, volume, replay: hasBid ? { ...totals.sums(), isRestored: wasThere(book, fromMs) } : null };
+  const book = await walk(
+    db,
+    leads,
+    question,
+    (rows) => (volume = volumeOf(leads.columns, rows, fromMs)),
+    hasBid ? (_row, outcome) => totals.add(outcome) : null,
+  );
+  return book === null || volume === null
+    ? null
+    : {
+        fromMs,
+        toMs: atMs,
+        volume,
+        replay: hasBid ? { ...totals.sums(), isRestored: wasThere(book, fromMs) } : null,
+      };
 }
 
 /**
@@ -78,7 +95,11 @@ export async function preview(db: pg.ClientBase, leads: PastLeads, question: Pre
  * were kept). Answers with the book that it began with.
  */
 export function walk(
-  db: pg.ClientBase, leads: PastLeads, { accountId, campaignId, criteria, order, atMs }: PreviewQuestion, onMatches: (rows: Uint32Array) => void, onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
+  db: pg.ClientBase,
+  leads: PastLeads,
+  { accountId, campaignId, criteria, order, atMs }: PreviewQuestion,
+  onMatches: (rows: Uint32Array) => void,
+  onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
 ): Promise<AccountBook | null> {
   const { columns, accounts } = leads;
   const fromMs = atMs - PREVIEW_MS;
@@ -87,10 +108,18 @@ export function walk(
     const book = await readAccountBook(db, accountId, campaignId);
     if (book === null) return null;
     const bidder = bidderOf(order, accountId, book);
-    const rows = matchRows(criteria, columns, columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)));
+    const rows = matchRows(
+      criteria,
+      columns,
+      columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)),
+    );
     onMatches(rows);
     if (onOutcome === null) return book;
-    const replay = new Replay(bidder, accounts.numberOfAccount(accountId), await openReplay(db, bidder, book, leads, { fromMs, untilMs: atMs, matching: rows.length }));
+    const replay = new Replay(
+      bidder,
+      accounts.numberOfAccount(accountId),
+      await openReplay(db, bidder, book, leads, { fromMs, untilMs: atMs, matching: rows.length }),
+    );
     const lead = new PastLeadRow(leads, bidder.no);
     for (const row of rows) onOutcome(row, lead.moveTo(row) ? replay.decide(lead) : null);
     return book;
@@ -99,7 +128,9 @@ export function walk(
 
 /** Counts the rows, which stand in the order in which they were decided. */
 function volumeOf({ decidedMs, place }: LeadColumns, rows: Uint32Array, fromMs: number): Volume {
-  const before = Array.from({ length: PREVIEW_WEEKS + 1 }, (_, week) => (week === PREVIEW_WEEKS ? rows.length : firstFrom(rows, decidedMs, fromMs + week * WEEK_MS)));
+  const before = Array.from({ length: PREVIEW_WEEKS + 1 }, (_, week) =>
+    week === PREVIEW_WEEKS ? rows.length : firstFrom(rows, decidedMs, fromMs + week * WEEK_MS),
+  );
   const byPlace = place.countOf(rows);
   const byState = new Map<string, number>();
   const byCounty = new Map<string, CountyCount>();
@@ -107,9 +138,19 @@ function volumeOf({ decidedMs, place }: LeadColumns, rows: Uint32Array, fromMs: 
     const leads = byPlace[at] ?? 0;
     if (leads === 0) continue;
     byState.set(state, (byState.get(state) ?? 0) + leads);
-    if (countyFips !== null) byCounty.set(countyFips, { name: countyName ?? countyFips, state, leads: (byCounty.get(countyFips)?.leads ?? 0) + leads });
+    if (countyFips !== null)
+      byCounty.set(countyFips, {
+        name: countyName ?? countyFips,
+        state,
+        leads: (byCounty.get(countyFips)?.leads ?? 0) + leads,
+      });
   }
-  return { leads: rows.length, byWeek: before.slice(1).map((end, week) => end - (before[week] ?? 0)), byState, byCounty };
+  return {
+    leads: rows.length,
+    byWeek: before.slice(1).map((end, week) => end - (before[week] ?? 0)),
+    byState,
+    byCounty,
+  };
 }
 
 /** How many of the rows, which stand in the order of their cells, have less. */
@@ -137,7 +178,12 @@ class ReplayCount {
 
   sums(): Omit<ReplayTotals, "isRestored"> {
     this.#countRun();
-    return { won: this.#won, reasons: this.#reasons, spentCents: BigInt(this.#spentCents), unknown: this.#unknown };
+    return {
+      won: this.#won,
+      reasons: this.#reasons,
+      spentCents: BigInt(this.#spentCents),
+      unknown: this.#unknown,
+    };
   }
 
   #countRun(): void {
@@ -148,6 +194,7 @@ class ReplayCount {
     else if (outcome.reason === "won") {
       this.#won[outcome.mode] += run;
       this.#spentCents += run * Number(outcome.priceCents);
-    } else if (run > 0) this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + run);
+    } else if (run > 0)
+      this.#reasons.set(outcome.reason, (this.#reasons.get(outcome.reason) ?? 0) + run);
   }
 }

@@ -1,7 +1,12 @@
 // better-auth as this product runs it: e-mail and password, sessions and limits in PostgreSQL, every default that is
 // too lax raised. It knows who somebody is; what they may do is none of its business.
 import { type BetterAuthOptions, betterAuth } from "better-auth";
-import { createAuthEndpoint, createAuthMiddleware, formCsrfMiddleware, isAPIError } from "better-auth/api";
+import {
+  createAuthEndpoint,
+  createAuthMiddleware,
+  formCsrfMiddleware,
+  isAPIError,
+} from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
 import { PASSWORD_LENGTH, SignUpBody, acceptInvitation } from "../../../contract/identity.ts";
@@ -40,8 +45,14 @@ export const ACCEPT = "/accept-invitation";
 
 /** Calls per address (IPv6: per /64) and window in seconds. An office behind one address must get in; guessing is bounded per account. */
 const RATE_LIMITS = {
-  window: 60, max: 120,
-  customRules: { [SIGN_IN]: { window: 60, max: 30 }, [SIGN_UP]: { window: 600, max: 30 }, [ACCEPT]: { window: 600, max: 30 }, "/change-password": { window: 600, max: 10 } },
+  window: 60,
+  max: 120,
+  customRules: {
+    [SIGN_IN]: { window: 60, max: 30 },
+    [SIGN_UP]: { window: 600, max: 30 },
+    [ACCEPT]: { window: 600, max: 30 },
+    "/change-password": { window: 600, max: 10 },
+  },
 };
 
 /** The request handler of better-auth. */
@@ -67,15 +78,28 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
         if (!isAPIError(error)) throw error;
       },
     },
-    logger: { level: "error", log: (_level, message, ...details) => deps.log.warn({ err: details.find((detail) => detail instanceof Error) }, message) },
+    logger: {
+      level: "error",
+      log: (_level, message, ...details) =>
+        deps.log.warn({ err: details.find((detail) => detail instanceof Error) }, message),
+    },
     ...tablesIn(deps),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
-      password: { hash: (password) => refuseWhenFull(hashPassword(password)), verify: ({ hash, password }) => refuseWhenFull(verifyPassword(hash, password)) },
+      password: {
+        hash: (password) => refuseWhenFull(hashPassword(password)),
+        verify: ({ hash, password }) => refuseWhenFull(verifyPassword(hash, password)),
+      },
     },
-    rateLimit: { ...RATE_LIMITS, enabled: true, storage: "database", modelName: "rate_limit", fields: { lastRequest: "last_request" } },
+    rateLimit: {
+      ...RATE_LIMITS,
+      enabled: true,
+      storage: "database",
+      modelName: "rate_limit",
+      fields: { lastRequest: "last_request" },
+    },
     databaseHooks: { session: { create: { before: (session) => admit(deps, session) } } },
     hooks: { before: countTries(deps), after: finishSignIn(deps) },
     plugins: [signUpPlugin(deps)],
@@ -95,21 +119,38 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
 }
 
 /** Where its tables are, with our names for their columns. */
-function tablesIn(deps: AuthDeps): Pick<BetterAuthOptions, "database" | "user" | "session" | "account" | "verification"> {
+function tablesIn(
+  deps: AuthDeps,
+): Pick<BetterAuthOptions, "database" | "user" | "session" | "account" | "verification"> {
   const moments = { createdAt: "created_at", updatedAt: "updated_at" };
   return {
     database: { db: queriesOver(deps.users.pool), type: "postgres", schemaName: "auth" },
     user: { fields: { ...moments, emailVerified: "email_verified" } },
     session: {
       // The row's own end decides, and only `readSession` moves it on.
-      expiresIn: LONGEST_SESSION_MS / 1000, disableSessionRefresh: true, cookieCache: { enabled: false },
-      fields: { ...moments, userId: "user_id", expiresAt: "expires_at", ipAddress: "ip_address", userAgent: "user_agent" },
+      expiresIn: LONGEST_SESSION_MS / 1000,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+      fields: {
+        ...moments,
+        userId: "user_id",
+        expiresAt: "expires_at",
+        ipAddress: "ip_address",
+        userAgent: "user_agent",
+      },
     },
     account: {
       modelName: "credential",
       fields: {
-        ...moments, userId: "user_id", accountId: "account_id", providerId: "provider_id", accessToken: "access_token", refreshToken: "refresh_token",
-        idToken: "id_token", accessTokenExpiresAt: "access_token_expires_at", refreshTokenExpiresAt: "refresh_token_expires_at",
+        ...moments,
+        userId: "user_id",
+        accountId: "account_id",
+        providerId: "provider_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
       },
     },
     verification: { fields: { ...moments, expiresAt: "expires_at" } },
@@ -121,24 +162,36 @@ function signUpPlugin(deps: AuthDeps) {
   return {
     id: "plat-sign-up",
     endpoints: {
-      signUpEmail: createAuthEndpoint(SIGN_UP, { method: "POST", use: [formCsrfMiddleware] }, async (context) => {
-        const body: unknown = context.body;
-        if (!Check(SignUpBody, body)) throw new Error("a sign-up came past its schema");
-        await beginSession(context, await refuseWhenFull(signUpUser(deps.users, body)));
-        return context.json({});
-      }),
-      acceptInvitation: createAuthEndpoint(ACCEPT, { method: "POST", use: [formCsrfMiddleware] }, async (context) => {
-        const body: unknown = context.body;
-        if (!Check(acceptInvitation.request.body, body)) throw new Error("an invitation's acceptance came past its schema");
-        await beginSession(context, await refuseWhenFull(joinAccount(deps.users, body)));
-        return context.json({});
-      }),
+      signUpEmail: createAuthEndpoint(
+        SIGN_UP,
+        { method: "POST", use: [formCsrfMiddleware] },
+        async (context) => {
+          const body: unknown = context.body;
+          if (!Check(SignUpBody, body)) throw new Error("a sign-up came past its schema");
+          await beginSession(context, await refuseWhenFull(signUpUser(deps.users, body)));
+          return context.json({});
+        },
+      ),
+      acceptInvitation: createAuthEndpoint(
+        ACCEPT,
+        { method: "POST", use: [formCsrfMiddleware] },
+        async (context) => {
+          const body: unknown = context.body;
+          if (!Check(acceptInvitation.request.body, body))
+            throw new Error("an invitation's acceptance came past its schema");
+          await beginSession(context, await refuseWhenFull(joinAccount(deps.users, body)));
+          return context.json({});
+        },
+      ),
     },
   };
 }
 
 /** Signs in whoever was just made. */
-async function beginSession(context: Parameters<typeof setSessionCookie>[0], made: Result<string, Refusal>): Promise<void> {
+async function beginSession(
+  context: Parameters<typeof setSessionCookie>[0],
+  made: Result<string, Refusal>,
+): Promise<void> {
   if (!made.ok) throw refusalError(made.error);
   const { internalAdapter } = context.context;
   const user = await internalAdapter.findUserById(made.value);
@@ -149,11 +202,22 @@ async function beginSession(context: Parameters<typeof setSessionCookie>[0], mad
 /** Before a session begins: its role's end, and nobody who is suspended. Only the right password leads here. */
 async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
   const standing = await findStanding(users.pool, session.userId);
-  if (standing === null || standing.member_status === "suspended" || standing.account_status === "suspended") throw refusalError(SUSPENDED);
+  if (
+    standing === null ||
+    standing.member_status === "suspended" ||
+    standing.account_status === "suspended"
+  )
+    throw refusalError(SUSPENDED);
   const nowMs = users.now();
   const at = new Date(nowMs);
   await deleteExpiredSessions(users.pool, session.userId, at);
-  return { data: { createdAt: at, updatedAt: at, expiresAt: new Date(sessionEnd(standing.role, nowMs, nowMs)) } };
+  return {
+    data: {
+      createdAt: at,
+      updatedAt: at,
+      expiresAt: new Date(sessionEnd(standing.role, nowMs, nowMs)),
+    },
+  };
 }
 
 /** Counts every try to sign in, for e-mails with and without a user alike. */
@@ -161,7 +225,8 @@ function countTries({ tries }: AuthDeps) {
   return createAuthMiddleware(async (context) => {
     if (context.path !== SIGN_IN) return;
     const seconds = await tries.begin(context.body.email);
-    if (seconds !== null) throw refusalError(rateLimited(seconds, "Too many failed tries for this e-mail"));
+    if (seconds !== null)
+      throw refusalError(rateLimited(seconds, "Too many failed tries for this e-mail"));
   });
 }
 
@@ -172,11 +237,18 @@ function finishSignIn({ users, session, tries }: AuthDeps) {
     if (begun === null || ![SIGN_IN, SIGN_UP, ACCEPT].includes(context.path ?? "")) return;
     if (context.path === SIGN_IN) await tries.succeed(begun.user.email);
     const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
-    if (earlier !== null && earlier !== begun.session.token) await deleteSession(users.pool, earlier);
+    if (earlier !== null && earlier !== begun.session.token)
+      await deleteSession(users.pool, earlier);
     const standing = await findStanding(users.pool, begun.user.id);
     if (standing === null) return;
     await recordActivity(users.pool, {
-      atMs: users.now(), actor: { kind: "user", id: begun.user.id }, accountId: standing.account_id, action: "user.signed_in", subjectKind: "user", subjectId: begun.user.id, detail: {},
+      atMs: users.now(),
+      actor: { kind: "user", id: begun.user.id },
+      accountId: standing.account_id,
+      action: "user.signed_in",
+      subjectKind: "user",
+      subjectId: begun.user.id,
+      detail: {},
     });
   });
 }

@@ -8,7 +8,9 @@ import { findPassword } from "./identity.store.ts";
 import type { SignInTries } from "./sign-in-tries.ts";
 import { QueueFull } from "./work-queue.ts";
 
-const WRONG = invalid([{ field: "/password", code: "wrong", message: "This is not your password." }]);
+const WRONG = invalid([
+  { field: "/password", code: "wrong", message: "This is not your password." },
+]);
 
 export interface CheckDeps {
   readonly session: { readonly db: Queryable };
@@ -16,11 +18,20 @@ export interface CheckDeps {
 }
 
 /** Refuses a wrong password, the password of somebody who has none, and whoever tried too often. */
-export async function checkPassword({ session, tries }: CheckDeps, userId: string, password: string): Promise<Result<undefined, Refusal>> {
+export async function checkPassword(
+  { session, tries }: CheckDeps,
+  userId: string,
+  password: string,
+): Promise<Result<undefined, Refusal>> {
   const known = await findPassword(session.db, userId);
   if (known === null) return refuse(WRONG);
   const seconds = await tries.begin(known.email);
-  if (seconds !== null) return refuse({ code: "rate_limited", detail: `Too many wrong passwords. Try again in ${seconds} seconds.`, retryAfterSeconds: seconds });
+  if (seconds !== null)
+    return refuse({
+      code: "rate_limited",
+      detail: `Too many wrong passwords. Try again in ${seconds} seconds.`,
+      retryAfterSeconds: seconds,
+    });
   try {
     if (!(await verifyPassword(known.password_hash, password))) return refuse(WRONG);
   } catch (error) {

@@ -11,14 +11,20 @@ const AT_ONCE = 2;
 /** Some 40 ms each: the last in line waits about two seconds. */
 const MOST_WAITING = 100;
 
-const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{43,86})$/;
+const PHC =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{43,86})$/;
 
 const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
 
 /** Hashes with a salt of its own. Throws QueueFull when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const hash = await derive({ ...COST, message: messageOf(password), nonce, tagLength: HASH_BYTES });
+  const hash = await derive({
+    ...COST,
+    message: messageOf(password),
+    nonce,
+    tagLength: HASH_BYTES,
+  });
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
@@ -28,16 +34,25 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   if (salt === undefined || tag === undefined) return false;
   const expected = Buffer.from(tag, "base64");
   const found = await derive({
-    memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism),
-    message: messageOf(password), nonce: Buffer.from(salt, "base64"), tagLength: expected.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    message: messageOf(password),
+    nonce: Buffer.from(salt, "base64"),
+    tagLength: expected.length,
   });
   return timingSafeEqual(found, expected);
 }
 
 function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  return queue.run(() => new Promise((resolve, reject) => {
-    argon2("argon2id", parameters, (error, key) => (error === null ? resolve(key) : reject(error)));
-  }));
+  return queue.run(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2("argon2id", parameters, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        );
+      }),
+  );
 }
 
 /** Keyboards write the same letter in different ways: one form, as NIST SP 800-63B asks. */

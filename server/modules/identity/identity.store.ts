@@ -27,7 +27,17 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<boolean>
   return rowCount === 1;
 }
 
-export async function insertMember(db: Queryable, member: { readonly userId: string; readonly accountId: string; readonly role: Role; readonly seat: Seat; readonly name: string; readonly at: Date }): Promise<void> {
+export async function insertMember(
+  db: Queryable,
+  member: {
+    readonly userId: string;
+    readonly accountId: string;
+    readonly role: Role;
+    readonly seat: Seat;
+    readonly name: string;
+    readonly at: Date;
+  },
+): Promise<void> {
   await db.query(
     "insert into member (user_id, account_id, role, seat, name, status, created_at) values ($1, $2, $3, $4, $5, 'active', $6)",
     [member.userId, member.accountId, member.role, member.seat, member.name, member.at],
@@ -35,14 +45,25 @@ export async function insertMember(db: Queryable, member: { readonly userId: str
 }
 
 export async function findTimeZone(db: Queryable, accountId: string): Promise<string> {
-  const { rows } = await db.query<{ time_zone: string }>("select time_zone from account where id = $1", [accountId]);
+  const { rows } = await db.query<{ time_zone: string }>(
+    "select time_zone from account where id = $1",
+    [accountId],
+  );
   const [account] = rows;
   if (account === undefined) throw new Error(`there is no account ${accountId}`);
   return account.time_zone;
 }
 
 export async function insertAccount(
-  db: Queryable, account: { readonly id: string; readonly kind: "advertiser" | "affiliate"; readonly name: string; readonly status: "pending" | "active"; readonly timeZone: string; readonly at: Date },
+  db: Queryable,
+  account: {
+    readonly id: string;
+    readonly kind: "advertiser" | "affiliate";
+    readonly name: string;
+    readonly status: "pending" | "active";
+    readonly timeZone: string;
+    readonly at: Date;
+  },
 ): Promise<void> {
   await db.query(
     "insert into account (id, kind, name, status, time_zone, created_at) values ($1, $2, $3, $4, $5, $6)",
@@ -64,12 +85,22 @@ export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<
     "insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states, bid_modifier) values ($1, $2, $3, true, $4, 10000)",
     [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
   );
-  await db.query("insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, 0, 0, 0)", [buyer.accountId]);
+  await db.query(
+    "insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, 0, 0, 0)",
+    [buyer.accountId],
+  );
 }
 
 /** Writes the affiliate, with its part of each sale in basis points, and what it may be paid out. */
-export async function insertAffiliate(db: Queryable, accountId: string, share: number): Promise<void> {
-  await db.query("insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', $2)", [accountId, share]);
+export async function insertAffiliate(
+  db: Queryable,
+  accountId: string,
+  share: number,
+): Promise<void> {
+  await db.query(
+    "insert into affiliate (account_id, earning_kind, earning_amount) values ($1, 'share', $2)",
+    [accountId, share],
+  );
   await db.query("insert into payable (account_id, balance_cents) values ($1, 0)", [accountId]);
 }
 
@@ -102,11 +133,23 @@ export async function findSession(db: Queryable, token: string): Promise<Session
 }
 
 /** Moves a session's end. One that was ended meanwhile stays ended. */
-export async function updateSessionEnd(db: Queryable, id: string, expiresAt: Date, at: Date): Promise<void> {
-  await db.query("update auth.session set expires_at = $2, updated_at = $3 where id = $1", [id, expiresAt, at]);
+export async function updateSessionEnd(
+  db: Queryable,
+  id: string,
+  expiresAt: Date,
+  at: Date,
+): Promise<void> {
+  await db.query("update auth.session set expires_at = $2, updated_at = $3 where id = $1", [
+    id,
+    expiresAt,
+    at,
+  ]);
 }
 
-export type MemberStanding = Pick<SessionRow, "role" | "member_status" | "account_id" | "account_status">;
+export type MemberStanding = Pick<
+  SessionRow,
+  "role" | "member_status" | "account_id" | "account_status"
+>;
 
 export async function findStanding(db: Queryable, userId: string): Promise<MemberStanding | null> {
   const { rows } = await db.query<MemberStanding>(
@@ -116,10 +159,16 @@ export async function findStanding(db: Queryable, userId: string): Promise<Membe
   return rows[0] ?? null;
 }
 
-export type SessionStanding = Pick<SessionRow, "role" | "member_status" | "account_status" | "created_at" | "expires_at"> & { readonly token: string };
+export type SessionStanding = Pick<
+  SessionRow,
+  "role" | "member_status" | "account_status" | "created_at" | "expires_at"
+> & { readonly token: string };
 
 /** What decides whether each session still lets its person in. */
-export async function listStandings(db: Queryable, tokens: readonly string[]): Promise<SessionStanding[]> {
+export async function listStandings(
+  db: Queryable,
+  tokens: readonly string[],
+): Promise<SessionStanding[]> {
   const { rows } = await db.query<SessionStanding>(
     `select s.token, s.created_at, s.expires_at, m.role, m.status as member_status, a.status as account_status
      from auth.session s join member m on m.user_id = s.user_id join account a on a.id = m.account_id where s.token = any($1)`,
@@ -138,20 +187,36 @@ export interface OwnSessionRow {
 }
 
 /** A person's sessions whose stored end has not come, newest first. The token stays here. */
-export async function listSessions(db: Queryable, userId: string, at: Date): Promise<OwnSessionRow[]> {
+export async function listSessions(
+  db: Queryable,
+  userId: string,
+  at: Date,
+): Promise<OwnSessionRow[]> {
   const { rows } = await db.query<OwnSessionRow>(
-    "select id, created_at, updated_at, expires_at, ip_address, user_agent from auth.session where user_id = $1 and expires_at > $2 order by created_at desc, id desc", [userId, at],
+    "select id, created_at, updated_at, expires_at, ip_address, user_agent from auth.session where user_id = $1 and expires_at > $2 order by created_at desc, id desc",
+    [userId, at],
   );
   return rows;
 }
 
 /** Ends a session if it is this person's. False when there is none such. */
-export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.query("delete from auth.session where user_id = $1 and id = $2", [userId, id]);
+export async function deleteOwnSession(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query("delete from auth.session where user_id = $1 and id = $2", [
+    userId,
+    id,
+  ]);
   return rowCount === 1;
 }
 
-export async function deleteExpiredSessions(db: Queryable, userId: string, at: Date): Promise<void> {
+export async function deleteExpiredSessions(
+  db: Queryable,
+  userId: string,
+  at: Date,
+): Promise<void> {
   await db.query("delete from auth.session where user_id = $1 and expires_at <= $2", [userId, at]);
 }
 
@@ -168,9 +233,13 @@ export async function markSignedOut(db: Queryable, userId: string, at: Date): Pr
 }
 
 /** A person's e-mail and hashed password; null for somebody who signs in by none. */
-export async function findPassword(db: Queryable, userId: string): Promise<{ readonly email: string; readonly password_hash: string } | null> {
+export async function findPassword(
+  db: Queryable,
+  userId: string,
+): Promise<{ readonly email: string; readonly password_hash: string } | null> {
   const { rows } = await db.query<{ email: string; password_hash: string }>(
-    `select u.email, c.password as password_hash from auth."user" u join auth.credential c on c.user_id = u.id and c.provider_id = 'credential' where u.id = $1 and c.password is not null`, [userId],
+    `select u.email, c.password as password_hash from auth."user" u join auth.credential c on c.user_id = u.id and c.provider_id = 'credential' where u.id = $1 and c.password is not null`,
+    [userId],
   );
   return rows[0] ?? null;
 }

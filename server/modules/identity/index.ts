@@ -37,7 +37,9 @@ export interface Identity {
   /** For the actor port: the session of a request. Refuses a suspended person, and a change that another site's page asks for. */
   readonly findSession: ResolveActor;
   /** The actor of a Cookie header; null without a session, or for somebody suspended. */
-  readonly resolveSession: (headers: { readonly cookie?: string | undefined }) => Promise<Actor | null>;
+  readonly resolveSession: (headers: {
+    readonly cookie?: string | undefined;
+  }) => Promise<Actor | null>;
   /** For what outlives a request, such as an event stream: a session's secret name, and which of them are still open. */
   readonly sessionKeyOf: (headers: { readonly cookie?: string | undefined }) => string | null;
   readonly findOpenSessions: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -57,11 +59,19 @@ export function createIdentity(deps: IdentityDeps): Identity {
     const found = await readSession(session, headers.cookie);
     if (found.kind === "none") return ok(null);
     // Browsers name the origin of every change; a cookie without one was sent by something that should use a key.
-    if (!SAFE_METHODS.has(method) && !trusted.has(headers.origin ?? "")) return refuse(FOREIGN_ORIGIN);
+    if (!SAFE_METHODS.has(method) && !trusted.has(headers.origin ?? ""))
+      return refuse(FOREIGN_ORIGIN);
     return found.kind === "suspended" ? refuse(SUSPENDED) : ok(found.actor);
   };
   return {
-    routes: (app) => registerIdentity(app, { handler: buildAuth(auth), publicUrl: deps.publicUrl, session, findSession, onSessionEnded: deps.onSessionEnded ?? (() => undefined) }),
+    routes: (app) =>
+      registerIdentity(app, {
+        handler: buildAuth(auth),
+        publicUrl: deps.publicUrl,
+        session,
+        findSession,
+        onSessionEnded: deps.onSessionEnded ?? (() => undefined),
+      }),
     findSession,
     resolveSession: async ({ cookie }) => {
       const found = await readSession(session, cookie);
@@ -75,9 +85,22 @@ export function createIdentity(deps: IdentityDeps): Identity {
 }
 
 /** What the parts of this module are built with. */
-export function authDepsOf({ pool, secret, publicUrl, config: { demo }, networkId, now, log }: IdentityDeps): AuthDeps {
+export function authDepsOf({
+  pool,
+  secret,
+  publicUrl,
+  config: { demo },
+  networkId,
+  now,
+  log,
+}: IdentityDeps): AuthDeps {
   const cookieName = publicUrl.startsWith("https:") ? "__Host-plat.session" : "plat.session";
-  const session: SessionDeps = { db: pool, now, cookieName, cookieSecret: deriveKey(secret, "plat session cookie").toString("hex") };
+  const session: SessionDeps = {
+    db: pool,
+    now,
+    cookieName,
+    cookieSecret: deriveKey(secret, "plat session cookie").toString("hex"),
+  };
   return {
     users: { pool, now, networkId, demo },
     session,

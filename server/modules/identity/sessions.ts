@@ -2,7 +2,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { findSession, listStandings, type SessionRow, type SessionStanding, updateSessionEnd } from "./identity.store.ts";
+import {
+  findSession,
+  listStandings,
+  type SessionRow,
+  type SessionStanding,
+  updateSessionEnd,
+} from "./identity.store.ts";
 import { sessionEnd, shouldTouch } from "./session-limits.ts";
 
 export interface SessionDeps {
@@ -17,12 +23,20 @@ export type FoundSession =
   /** No cookie, a cookie that was not signed here, or a session that has ended. */
   | { readonly kind: "none" }
   | { readonly kind: "suspended" }
-  | { readonly kind: "person"; readonly actor: Actor; readonly row: SessionRow; readonly endsAtMs: number };
+  | {
+      readonly kind: "person";
+      readonly actor: Actor;
+      readonly row: SessionRow;
+      readonly endsAtMs: number;
+    };
 
 const NONE: FoundSession = { kind: "none" };
 
 /** Reads the session of a Cookie header, and moves its end on when it is used. */
-export async function readSession(deps: SessionDeps, cookieHeader: string | undefined): Promise<FoundSession> {
+export async function readSession(
+  deps: SessionDeps,
+  cookieHeader: string | undefined,
+): Promise<FoundSession> {
   const token = readToken(deps, cookieHeader);
   if (token === null) return NONE;
   const row = await findSession(deps.db, token);
@@ -32,15 +46,35 @@ export async function readSession(deps: SessionDeps, cookieHeader: string | unde
   const endsAtMs = sessionEnd(row.role, row.created_at.getTime(), nowMs);
   if (storedEndMs <= nowMs || endsAtMs <= nowMs) return NONE;
   if (isSuspended(row)) return { kind: "suspended" };
-  if (shouldTouch(row.role, storedEndMs, endsAtMs)) await updateSessionEnd(deps.db, row.session_id, new Date(endsAtMs), new Date(nowMs));
-  return { kind: "person", actor: { kind: "user", id: row.user_id, accountId: row.account_id, role: row.role, seat: row.seat }, row, endsAtMs };
+  if (shouldTouch(row.role, storedEndMs, endsAtMs))
+    await updateSessionEnd(deps.db, row.session_id, new Date(endsAtMs), new Date(nowMs));
+  return {
+    kind: "person",
+    actor: {
+      kind: "user",
+      id: row.user_id,
+      accountId: row.account_id,
+      role: row.role,
+      seat: row.seat,
+    },
+    row,
+    endsAtMs,
+  };
 }
 
 /** Those of the tokens whose session still lets its person in. Asking is no use: it moves no end on. */
-export async function findOpenSessions({ db, now }: SessionDeps, tokens: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findOpenSessions(
+  { db, now }: SessionDeps,
+  tokens: readonly string[],
+): Promise<ReadonlySet<string>> {
   const nowMs = now();
   const rows = await listStandings(db, tokens);
-  const open = rows.filter((row) => row.expires_at.getTime() > nowMs && sessionEnd(row.role, row.created_at.getTime(), nowMs) > nowMs && !isSuspended(row));
+  const open = rows.filter(
+    (row) =>
+      row.expires_at.getTime() > nowMs &&
+      sessionEnd(row.role, row.created_at.getTime(), nowMs) > nowMs &&
+      !isSuspended(row),
+  );
   return new Set(open.map(({ token }) => token));
 }
 
@@ -49,7 +83,10 @@ function isSuspended(row: Pick<SessionStanding, "member_status" | "account_statu
 }
 
 /** The token of the session cookie; null without one, or when its signature is not ours. */
-export function readToken({ cookieName, cookieSecret }: SessionDeps, cookieHeader: string | undefined): string | null {
+export function readToken(
+  { cookieName, cookieSecret }: SessionDeps,
+  cookieHeader: string | undefined,
+): string | null {
   const value = readCookie(cookieHeader, cookieName);
   const dot = value?.lastIndexOf(".") ?? -1;
   if (value === null || dot < 1) return null;

@@ -4,7 +4,12 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { countTry, forgetTries, type TryRules } from "./sign-in-tries.store.ts";
 
 /** ASVS 5.0 6.3.1 asks for a limit against guessing; nobody is locked out for good, so that nobody can be kept out for good. */
-const RULES: TryRules = { free: 10, firstWaitMs: 1_000, longestWaitMs: 15 * 60_000, forgetMs: 15 * 60_000 };
+const RULES: TryRules = {
+  free: 10,
+  firstWaitMs: 1_000,
+  longestWaitMs: 15 * 60_000,
+  forgetMs: 15 * 60_000,
+};
 
 export class SignInTries {
   readonly #db: Queryable;
@@ -22,7 +27,9 @@ export class SignInTries {
   async begin(email: string): Promise<number | null> {
     const nowMs = this.#now();
     const refusedUntil = await countTry(this.#db, this.#hash(email), new Date(nowMs), RULES);
-    return refusedUntil === null ? null : Math.max(1, Math.ceil((refusedUntil.getTime() - nowMs) / 1000));
+    return refusedUntil === null
+      ? null
+      : Math.max(1, Math.ceil((refusedUntil.getTime() - nowMs) / 1000));
   }
 
   /** The right password came: earlier failures count no longer. */

@@ -31,7 +31,8 @@ export class WorkQueue {
   }
 
   #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) throw new QueueFull(`${this.#mostWaiting} wait already`);
+    if (this.#waiting.length >= this.#mostWaiting)
+      throw new QueueFull(`${this.#mostWaiting} wait already`);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

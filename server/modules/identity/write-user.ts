@@ -15,7 +15,14 @@ import { recordActivity } from "../activity/index.ts";
 import { openInvitation, roleOf, useInvitation } from "../team/index.ts";
 import { bookTopUp } from "../wallet/index.ts";
 import { hashPassword } from "./hash-password.ts";
-import { findTimeZone, insertAccount, insertAdvertiser, insertAffiliate, insertMember, insertUser } from "./identity.store.ts";
+import {
+  findTimeZone,
+  insertAccount,
+  insertAdvertiser,
+  insertAffiliate,
+  insertMember,
+  insertUser,
+} from "./identity.store.ts";
 
 export interface UserDeps {
   readonly pool: pg.Pool;
@@ -29,15 +36,27 @@ export interface UserDeps {
 const AFFILIATE_SHARE = 7_000;
 const DEMO_TOP_UP = cents(50_000);
 
-const EMAIL_TAKEN = invalid([{ field: "/email", code: "taken", message: "Somebody signs in with this e-mail already: sign in, or use another." }]);
+const EMAIL_TAKEN = invalid([
+  {
+    field: "/email",
+    code: "taken",
+    message: "Somebody signs in with this e-mail already: sign in, or use another.",
+  },
+]);
 
 /** Makes a person with an account of their own, all or nothing. Returns the person's id. Throws QueueFull. */
-export async function signUpUser(deps: UserDeps, body: SignUpBody): Promise<Result<string, Refusal>> {
+export async function signUpUser(
+  deps: UserDeps,
+  body: SignUpBody,
+): Promise<Result<string, Refusal>> {
   const problems = checkSignUp(body);
   if (problems.length > 0) return refuse(invalid(problems));
   const nowMs = deps.now();
   const at = new Date(nowMs);
-  const user = { ...newUser(body.name, body.email, nowMs), passwordHash: await hashPassword(body.password) };
+  const user = {
+    ...newUser(body.name, body.email, nowMs),
+    passwordHash: await hashPassword(body.password),
+  };
   const accountId = uuidv7(nowMs);
   const topUpId = uuidv7(nowMs);
   return inTransaction(deps.pool, async (tx) => {
@@ -46,16 +65,56 @@ export async function signUpUser(deps: UserDeps, body: SignUpBody): Promise<Resu
     if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
     const approved = body.role === "advertiser" || deps.demo;
     const name = foldSpace(body.company);
-    await insertAccount(client, { id: accountId, kind: body.role, name, status: approved ? "active" : "pending", timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())), at });
+    await insertAccount(client, {
+      id: accountId,
+      kind: body.role,
+      name,
+      status: approved ? "active" : "pending",
+      timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())),
+      at,
+    });
     if (body.role === "advertiser") {
-      await insertAdvertiser(client, { accountId, kind: body.buyer_kind ?? "agent", sellerName: name.toLowerCase(), licensedStates: body.licensed_states ?? [] });
-      if (deps.demo) await bookTopUp(tx, { topUpId, advertiserId: accountId, networkId: deps.networkId(), amountCents: DEMO_TOP_UP, atMs: nowMs });
+      await insertAdvertiser(client, {
+        accountId,
+        kind: body.buyer_kind ?? "agent",
+        sellerName: name.toLowerCase(),
+        licensedStates: body.licensed_states ?? [],
+      });
+      if (deps.demo)
+        await bookTopUp(tx, {
+          topUpId,
+          advertiserId: accountId,
+          networkId: deps.networkId(),
+          amountCents: DEMO_TOP_UP,
+          atMs: nowMs,
+        });
     } else {
       await insertAffiliate(client, accountId, AFFILIATE_SHARE);
     }
-    await insertMember(client, { userId: user.id, accountId, role: body.role, seat: "owner", name: user.name, at });
-    await recordActivity(client, { atMs: nowMs, actor: { kind: "user", id: user.id }, accountId, action: "account.signed_up", subjectKind: "account", subjectId: accountId, detail: { role: body.role } });
-    if (!approved) await announce(client, "account_waiting", { networkId: deps.networkId() } satisfies AccountWaiting, nowMs);
+    await insertMember(client, {
+      userId: user.id,
+      accountId,
+      role: body.role,
+      seat: "owner",
+      name: user.name,
+      at,
+    });
+    await recordActivity(client, {
+      atMs: nowMs,
+      actor: { kind: "user", id: user.id },
+      accountId,
+      action: "account.signed_up",
+      subjectKind: "account",
+      subjectId: accountId,
+      detail: { role: body.role },
+    });
+    if (!approved)
+      await announce(
+        client,
+        "account_waiting",
+        { networkId: deps.networkId() } satisfies AccountWaiting,
+        nowMs,
+      );
     return ok(user.id);
   });
 }
@@ -75,16 +134,35 @@ export interface CreateUser {
 }
 
 /** Makes a person for an account that exists. Returns the person's id. Throws QueueFull. */
-export async function createUser(deps: UserDeps, command: CreateUser): Promise<Result<string, Refusal>> {
+export async function createUser(
+  deps: UserDeps,
+  command: CreateUser,
+): Promise<Result<string, Refusal>> {
   const problems = checkPerson(command);
   if (problems.length > 0) return refuse(invalid(problems));
   const nowMs = deps.now();
-  const user = { ...newUser(command.name, command.email, nowMs), passwordHash: await hashPassword(command.password) };
+  const user = {
+    ...newUser(command.name, command.email, nowMs),
+    passwordHash: await hashPassword(command.password),
+  };
   return inTransaction(deps.pool, async ({ client }) => {
     if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
-    await insertMember(client, { userId: user.id, accountId: command.accountId, role: command.role, seat: "owner", name: user.name, at: user.at });
+    await insertMember(client, {
+      userId: user.id,
+      accountId: command.accountId,
+      role: command.role,
+      seat: "owner",
+      name: user.name,
+      at: user.at,
+    });
     await recordActivity(client, {
-      atMs: nowMs, actor: { kind: "system", id: "identity" }, accountId: command.accountId, action: "user.created", subjectKind: "user", subjectId: user.id, detail: { role: command.role },
+      atMs: nowMs,
+      actor: { kind: "system", id: "identity" },
+      accountId: command.accountId,
+      action: "user.created",
+      subjectKind: "user",
+      subjectId: user.id,
+      detail: { role: command.role },
     });
     return ok(user.id);
   });
@@ -97,25 +175,44 @@ export interface AcceptInvitation {
 }
 
 /** Makes the person an invitation is for, with its seat, and uses it up. Returns the person's id. Throws QueueFull. */
-export async function joinAccount(deps: UserDeps, { token, name, password }: AcceptInvitation): Promise<Result<string, Refusal>> {
+export async function joinAccount(
+  deps: UserDeps,
+  { token, name, password }: AcceptInvitation,
+): Promise<Result<string, Refusal>> {
   const nowMs = deps.now();
   // Before the password is hashed, which is work: a link that opens nothing costs nothing.
   const seen = await openInvitation(deps.pool, token, nowMs);
   if (!seen.ok) return seen;
-  const user = { ...newUser(name, seen.value.email, nowMs), passwordHash: await hashPassword(password) };
+  const user = {
+    ...newUser(name, seen.value.email, nowMs),
+    passwordHash: await hashPassword(password),
+  };
   return inTransaction(deps.pool, async (tx) => {
     const invitation = await openInvitation(tx.client, token, nowMs, { lock: true });
     if (!invitation.ok) return invitation;
     if (!(await insertUser(tx.client, user))) return refuse(EMAIL_TAKEN);
     const { account_id: accountId, account_kind: kind, seat } = invitation.value;
-    await insertMember(tx.client, { userId: user.id, accountId, role: roleOf(kind), seat, name: user.name, at: user.at });
+    await insertMember(tx.client, {
+      userId: user.id,
+      accountId,
+      role: roleOf(kind),
+      seat,
+      name: user.name,
+      at: user.at,
+    });
     await useInvitation(tx, invitation.value, user.id, nowMs);
     return ok(user.id);
   });
 }
 
 function newUser(name: string, email: string, nowMs: number) {
-  return { id: uuidv7(nowMs), credentialId: uuidv7(nowMs), name: foldSpace(name), email: email.toLowerCase(), at: new Date(nowMs) };
+  return {
+    id: uuidv7(nowMs),
+    credentialId: uuidv7(nowMs),
+    name: foldSpace(name),
+    email: email.toLowerCase(),
+    at: new Date(nowMs),
+  };
 }
 
 const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
@@ -123,13 +220,28 @@ const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.
 /** What the schema of a sign-up cannot say. */
 function checkSignUp(body: SignUpBody): FieldRefusal[] {
   const problems: FieldRefusal[] = [];
-  if (body.time_zone !== undefined && !isTimeZone(body.time_zone)) problems.push({ field: "/time_zone", code: "invalid", message: "Give an IANA time zone such as America/Los_Angeles." });
+  if (body.time_zone !== undefined && !isTimeZone(body.time_zone))
+    problems.push({
+      field: "/time_zone",
+      code: "invalid",
+      message: "Give an IANA time zone such as America/Los_Angeles.",
+    });
   body.licensed_states?.forEach((state, index) => {
-    if (!STATE_CODES.has(state)) problems.push({ field: `/licensed_states/${index}`, code: "invalid", message: "Give a two-letter US state." });
+    if (!STATE_CODES.has(state))
+      problems.push({
+        field: `/licensed_states/${index}`,
+        code: "invalid",
+        message: "Give a two-letter US state.",
+      });
   });
   if (body.role === "affiliate") {
     for (const field of ["buyer_kind", "licensed_states"] as const) {
-      if (body[field] !== undefined) problems.push({ field: `/${field}`, code: "unknown_field", message: "Leave it out: only an advertiser has it." });
+      if (body[field] !== undefined)
+        problems.push({
+          field: `/${field}`,
+          code: "unknown_field",
+          message: "Leave it out: only an advertiser has it.",
+        });
     }
   }
   return problems;
@@ -140,9 +252,20 @@ const EMAIL = new RegExp(EMAIL_PATTERN);
 /** For callers that come by no schema. */
 function checkPerson({ name, email, password }: CreateUser): FieldRefusal[] {
   const problems: FieldRefusal[] = [];
-  if (name.trim() === "") problems.push({ field: "/name", code: "invalid", message: "Give a name." });
-  if (email.length > 254 || !EMAIL.test(email)) problems.push({ field: "/email", code: "invalid", message: "Give an e-mail address such as ana@example.com." });
+  if (name.trim() === "")
+    problems.push({ field: "/name", code: "invalid", message: "Give a name." });
+  if (email.length > 254 || !EMAIL.test(email))
+    problems.push({
+      field: "/email",
+      code: "invalid",
+      message: "Give an e-mail address such as ana@example.com.",
+    });
   const { least, most } = PASSWORD_LENGTH;
-  if (password.length < least || password.length > most) problems.push({ field: "/password", code: "invalid", message: `Give a password of ${least} to ${most} characters.` });
+  if (password.length < least || password.length > most)
+    problems.push({
+      field: "/password",
+      code: "invalid",
+      message: `Give a password of ${least} to ${most} characters.`,
+    });
   return problems;
 }

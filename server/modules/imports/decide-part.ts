@@ -14,12 +14,17 @@ const BUSY_MS = 200;
 
 type Distribute = Pick<Market, "distribute">;
 
-type RowAnswer = { readonly answer: Answer; readonly errors: readonly FieldProblem[] } | { readonly failed: true };
+type RowAnswer =
+  | { readonly answer: Answer; readonly errors: readonly FieldProblem[] }
+  | { readonly failed: true };
 
 export type DecidedRows = Omit<PartOutcome, "refused"> & { readonly refused: readonly Refusal[] };
 
 /** Decides all rows. Rejects where the database is out of reach: then the part is taken up again. */
-export async function decideRows(market: Distribute, rows: readonly MadeArrival[]): Promise<DecidedRows> {
+export async function decideRows(
+  market: Distribute,
+  rows: readonly MadeArrival[],
+): Promise<DecidedRows> {
   return tally(await Promise.all(rows.map((row) => decideRow(market, row))));
 }
 
@@ -59,7 +64,13 @@ function tally(answers: readonly RowAnswer[]): DecidedRows {
       if (answer.status === "duplicate") counts.duplicates += 1;
       else counts.rejected += 1;
       const reason = answer.reason ?? "internal_error";
-      refuseRow(index, reason, errors.length > 0 ? errors.map(({ message }) => message).join(" ") : POST_REASON_TEXTS[reason]);
+      refuseRow(
+        index,
+        reason,
+        errors.length > 0
+          ? errors.map(({ message }) => message).join(" ")
+          : POST_REASON_TEXTS[reason],
+      );
     }
   }
   return { ...counts, reasons, refused };

@@ -8,11 +8,22 @@ import { openRefused } from "./sealed-rows.ts";
 /** No names of fields: a mended file is matched by the others. */
 const OWN_COLUMNS = ["line_in_file", "why_not_imported"];
 
-export async function* exportFailures({ pool, vault }: { readonly pool: Queryable; readonly vault: ContactVault }, { id, columns }: ImportRecord): AsyncGenerator<string> {
+export async function* exportFailures(
+  { pool, vault }: { readonly pool: Queryable; readonly vault: ContactVault },
+  { id, columns }: ImportRecord,
+): AsyncGenerator<string> {
   // Tells spreadsheets that it is UTF-8.
   yield `\uFEFF${csvLine([...columns.map(({ name, field }) => (name.trim() === "" ? field : name)), ...OWN_COLUMNS])}`;
-  for (let part = await findFailures(pool, id, 0); part !== null; part = await findFailures(pool, id, part.no)) {
+  for (
+    let part = await findFailures(pool, id, 0);
+    part !== null;
+    part = await findFailures(pool, id, part.no)
+  ) {
     const rows = openRefused(vault, id, part.no, part.failed);
-    yield rows.map(({ line, cells, because }) => csvLine([...columns.map((_, index) => cells[index] ?? ""), String(line), because])).join("");
+    yield rows
+      .map(({ line, cells, because }) =>
+        csvLine([...columns.map((_, index) => cells[index] ?? ""), String(line), because]),
+      )
+      .join("");
   }
 }

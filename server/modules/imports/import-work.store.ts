@@ -19,7 +19,12 @@ export interface ClaimedImport {
  * Takes or keeps imports that are nobody's, those first that waited longest. The lease runs by the database's clock, so it
  * ends also where its holder was killed. An import whose source is paused, or whose account may not post, is left alone.
  */
-export async function claimImports(db: pg.Pool, holderId: string, most: number, leaseMs: number): Promise<readonly ClaimedImport[]> {
+export async function claimImports(
+  db: pg.Pool,
+  holderId: string,
+  most: number,
+  leaseMs: number,
+): Promise<readonly ClaimedImport[]> {
   const { rows } = await db.query<ClaimedImport>(
     `update lead_import set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond', served_at = clock_timestamp() where id in (
        select i.id from lead_import i join source s on s.id = i.source_id join account a on a.id = i.account_id
@@ -34,7 +39,10 @@ export async function claimImports(db: pg.Pool, holderId: string, most: number, 
 
 /** Gives imports back at once, so that another process need not wait. */
 export async function releaseImports(db: pg.Pool, holderId: string): Promise<void> {
-  await db.query("update lead_import set lease_holder = null, lease_until = null where lease_holder = $1 and status in ('running', 'cancelling')", [holderId]);
+  await db.query(
+    "update lead_import set lease_holder = null, lease_until = null where lease_holder = $1 and status in ('running', 'cancelling')",
+    [holderId],
+  );
 }
 
 export interface TakenPart {
@@ -43,8 +51,15 @@ export interface TakenPart {
 }
 
 /** The next part to decide that is not among those in hand, marked as begun; of an import that is being cancelled one alone that somebody began. Null when there is none. */
-export async function takePart(db: pg.Pool, importId: string, inHand: readonly number[], atMs: number): Promise<TakenPart | null> {
-  const { rows: [row] } = await db.query<{ no: number; salt: Buffer; sealed: Buffer }>(
+export async function takePart(
+  db: pg.Pool,
+  importId: string,
+  inHand: readonly number[],
+  atMs: number,
+): Promise<TakenPart | null> {
+  const {
+    rows: [row],
+  } = await db.query<{ no: number; salt: Buffer; sealed: Buffer }>(
     `update lead_import_part set taken_at = coalesce(taken_at, to_timestamp($3::bigint / 1000.0)) where import_id = $1 and decided_at is null and sealed is not null and no = (
        select no from lead_import_part where import_id = $1 and decided_at is null and sealed is not null and no <> all($2::int[])
          and (taken_at is not null or (select status from lead_import where id = $1) = 'running') order by no limit 1
@@ -67,8 +82,23 @@ export interface PartOutcome {
 }
 
 /** Counts a part and erases its rows, once: nothing happens where another process has finished it before. Keeps the lease alive. */
-export async function finishPart({ client }: Transaction, importId: string, no: number, outcome: PartOutcome, { atMs, holderId, leaseMs }: { readonly atMs: number; readonly holderId: string; readonly leaseMs: number }): Promise<void> {
-  const { rows: [held] } = await client.query<{ reasons: ImportReasons }>("select reasons from lead_import where id = $1 for no key update", [importId]);
+export async function finishPart(
+  { client }: Transaction,
+  importId: string,
+  no: number,
+  outcome: PartOutcome,
+  {
+    atMs,
+    holderId,
+    leaseMs,
+  }: { readonly atMs: number; readonly holderId: string; readonly leaseMs: number },
+): Promise<void> {
+  const {
+    rows: [held],
+  } = await client.query<{ reasons: ImportReasons }>(
+    "select reasons from lead_import where id = $1 for no key update",
+    [importId],
+  );
   const { rowCount } = await client.query(
     `update lead_import_part set decided_at = to_timestamp($3::bigint / 1000.0), salt = null, sealed = null, failed_salt = $4, failed_sealed = $5 where import_id = $1 and no = $2 and decided_at is null`,
     [importId, no, atMs, outcome.refused?.salt ?? null, outcome.refused?.sealed ?? null],
@@ -76,11 +106,24 @@ export async function finishPart({ client }: Transaction, importId: string, no: 
   if (held === undefined || rowCount !== 1) return;
   const { accepted, duplicates, rejected, failed, sold, earnedCents } = outcome;
   const reasons: Record<string, number> = { ...held.reasons };
-  for (const [reason, count] of Object.entries(outcome.reasons)) reasons[reason] = (reasons[reason] ?? 0) + count;
+  for (const [reason, count] of Object.entries(outcome.reasons))
+    reasons[reason] = (reasons[reason] ?? 0) + count;
   await client.query(
     `update lead_import set decided_rows = decided_rows + $2, accepted = accepted + $3, duplicates = duplicates + $4, rejected = rejected + $5, failed = failed + $6, sold = sold + $7, earned_cents = earned_cents + $8, reasons = $9,
        lease_until = case when lease_holder = $10 then clock_timestamp() + $11 * interval '1 millisecond' else lease_until end where id = $1`,
-    [importId, accepted + duplicates + rejected + failed, accepted, duplicates, rejected, failed, sold, earnedCents, JSON.stringify(reasons), holderId, leaseMs],
+    [
+      importId,
+      accepted + duplicates + rejected + failed,
+      accepted,
+      duplicates,
+      rejected,
+      failed,
+      sold,
+      earnedCents,
+      JSON.stringify(reasons),
+      holderId,
+      leaseMs,
+    ],
   );
 }
 
@@ -94,10 +137,24 @@ export interface EndedImport {
 }
 
 /** Ends an import with nothing left to decide; null where there is something, or it ended before. What a cancelled one never began is erased. */
-export async function endImport({ client }: Transaction, id: string, atMs: number, keepFailedMs: number): Promise<EndedImport | null> {
-  const { rows: [locked] } = await client.query<{ status: string }>("select status from lead_import where id = $1 for no key update", [id]);
+export async function endImport(
+  { client }: Transaction,
+  id: string,
+  atMs: number,
+  keepFailedMs: number,
+): Promise<EndedImport | null> {
+  const {
+    rows: [locked],
+  } = await client.query<{ status: string }>(
+    "select status from lead_import where id = $1 for no key update",
+    [id],
+  );
   if (locked?.status !== "running" && locked?.status !== "cancelling") return null;
-  if (locked.status === "cancelling") await client.query("update lead_import_part set salt = null, sealed = null where import_id = $1 and decided_at is null and taken_at is null and sealed is not null", [id]);
+  if (locked.status === "cancelling")
+    await client.query(
+      "update lead_import_part set salt = null, sealed = null where import_id = $1 and decided_at is null and taken_at is null and sealed is not null",
+      [id],
+    );
   const { rows } = await client.query<EndedImport>(
     `update lead_import i set status = case status when 'running' then 'done' else 'cancelled' end, ended_at = to_timestamp($2::bigint / 1000.0), lease_holder = null, lease_until = null,
        forget_at = case when accepted < decided_rows then to_timestamp(($2::bigint + $3::bigint) / 1000.0) end
@@ -112,10 +169,12 @@ export async function endImport({ client }: Transaction, id: string, atMs: numbe
 export async function forgetImports(db: Queryable, atMs: number, draftMs: number): Promise<void> {
   await db.query(
     `with due as (update lead_import set forget_at = null where forget_at <= to_timestamp($1::bigint / 1000.0) returning id)
-     update lead_import_part set failed_salt = null, failed_sealed = null where import_id in (select id from due) and failed_sealed is not null`, [atMs],
+     update lead_import_part set failed_salt = null, failed_sealed = null where import_id in (select id from due) and failed_sealed is not null`,
+    [atMs],
   );
   await db.query(
     `with due as (update lead_import set status = 'cancelled', ended_at = to_timestamp($1::bigint / 1000.0) where status = 'draft' and created_at <= to_timestamp(($1::bigint - $2::bigint) / 1000.0) returning id)
-     delete from lead_import_part where import_id in (select id from due)`, [atMs, draftMs],
+     delete from lead_import_part where import_id in (select id from due)`,
+    [atMs, draftMs],
   );
 }

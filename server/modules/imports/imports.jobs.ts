@@ -9,7 +9,16 @@ import type { IntakeDeps } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import type { ImportEnded } from "./announcement.ts";
 import { decideRows } from "./decide-part.ts";
-import { type ClaimedImport, type TakenPart, claimImports, endImport, finishPart, forgetImports, releaseImports, takePart } from "./import-work.store.ts";
+import {
+  type ClaimedImport,
+  type TakenPart,
+  claimImports,
+  endImport,
+  finishPart,
+  forgetImports,
+  releaseImports,
+  takePart,
+} from "./import-work.store.ts";
 import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts";
 
 const EVERY_MS = 500;
@@ -38,17 +47,23 @@ export interface ImportJobsDeps {
 /** Builds the loop. Any number of processes may run it: each import is one's at a time, and what two decide counts once. */
 export function createImportJobs(deps: ImportJobsDeps): Ticker {
   const ending = new AbortController();
-  const preparer = createPreparer(deps.keys, (error) => deps.onError(error, "the thread that prepares imports broke and is started again"));
+  const preparer = createPreparer(deps.keys, (error) =>
+    deps.onError(error, "the thread that prepares imports broke and is started again"),
+  );
   let forgotAtMs = -Infinity;
   let hasWorked = false;
   // Answers how many parts were decided: where nothing moves, the next look is at the next tick.
   const round = async (): Promise<number> => {
     const claimed = await claimImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS);
     if (claimed.length > 0) hasWorked = true;
-    const done = await Promise.all(claimed.map((one) => workOn(deps, preparer, one, ending.signal).catch((error: unknown) => {
-      deps.onError(error, "an import could not go on and is taken up again");
-      return 0;
-    })));
+    const done = await Promise.all(
+      claimed.map((one) =>
+        workOn(deps, preparer, one, ending.signal).catch((error: unknown) => {
+          deps.onError(error, "an import could not go on and is taken up again");
+          return 0;
+        }),
+      ),
+    );
     return done.reduce((sum, parts) => sum + parts, 0);
   };
   const work = async (): Promise<void> => {
@@ -61,7 +76,9 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
     }
     while (!ending.signal.aborted && (await round()) > 0);
   };
-  const ticker = createTicker(EVERY_MS, work, (error) => deps.onError(error, "imports could not go on and are taken up again"));
+  const ticker = createTicker(EVERY_MS, work, (error) =>
+    deps.onError(error, "imports could not go on and are taken up again"),
+  );
   return {
     start: () => ticker.start(),
     async stop() {
@@ -74,7 +91,12 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
 }
 
 /** Decides parts of an import for a while, several at once, and ends it where nothing is left. Answers how many were decided. */
-async function workOn(deps: ImportJobsDeps, preparer: Preparer, claimed: ClaimedImport, ending: AbortSignal): Promise<number> {
+async function workOn(
+  deps: ImportJobsDeps,
+  preparer: Preparer,
+  claimed: ClaimedImport,
+  ending: AbortSignal,
+): Promise<number> {
   const { id, columns, side } = claimed;
   const { market, networkName, scoreSettings } = deps.intake;
   const caller = await findSourceCaller(deps.pool, claimed.source_id);
@@ -101,10 +123,27 @@ async function workOn(deps: ImportJobsDeps, preparer: Preparer, claimed: Claimed
       }
       const { no } = part;
       const sealedPart = { importId: id, no, sealed: part.sealed };
-      const rows = await preparer.prepare({ ...sealedPart, columns, side, source: caller.value.terms, networkName: networkName(), scoreSettings: scoreSettings(), nowMs: deps.now() });
+      const rows = await preparer.prepare({
+        ...sealedPart,
+        columns,
+        side,
+        source: caller.value.terms,
+        networkName: networkName(),
+        scoreSettings: scoreSettings(),
+        nowMs: deps.now(),
+      });
       const { refused, ...counts } = await decideRows(market, rows);
-      const outcome = { ...counts, refused: refused.length === 0 ? null : await preparer.sealRefused(sealedPart, refused) };
-      await inTransaction(deps.pool, (tx) => finishPart(tx, id, no, outcome, { atMs: deps.now(), holderId: deps.holderId, leaseMs: LEASE_MS }));
+      const outcome = {
+        ...counts,
+        refused: refused.length === 0 ? null : await preparer.sealRefused(sealedPart, refused),
+      };
+      await inTransaction(deps.pool, (tx) =>
+        finishPart(tx, id, no, outcome, {
+          atMs: deps.now(),
+          holderId: deps.holderId,
+          leaseMs: LEASE_MS,
+        }),
+      );
       inHand.delete(no);
       decided += 1;
     }
@@ -115,14 +154,41 @@ async function workOn(deps: ImportJobsDeps, preparer: Preparer, claimed: Claimed
   return decided;
 }
 
-async function end({ pool, now }: ImportJobsDeps, { id, account_id: accountId }: ClaimedImport): Promise<void> {
+async function end(
+  { pool, now }: ImportJobsDeps,
+  { id, account_id: accountId }: ClaimedImport,
+): Promise<void> {
   const atMs = now();
   await inTransaction(pool, async (tx) => {
     const ended = await endImport(tx, id, atMs, KEEP_REFUSED_MS);
     if (ended === null) return;
-    const { status, row_count: rows, decided_rows: decided, accepted, sold, earned_cents: earned } = ended;
-    const payload: ImportEnded = { accountId, importId: id, status, rows, accepted, sold, earnedCents: Number(earned) };
+    const {
+      status,
+      row_count: rows,
+      decided_rows: decided,
+      accepted,
+      sold,
+      earned_cents: earned,
+    } = ended;
+    const payload: ImportEnded = {
+      accountId,
+      importId: id,
+      status,
+      rows,
+      accepted,
+      sold,
+      earnedCents: Number(earned),
+    };
     await announce(tx.client, "import_ended", payload, atMs);
-    if (status === "done") await recordActivity(tx.client, { atMs, actor: { kind: "system", id: "imports" }, accountId, action: "import.finished", subjectKind: "import", subjectId: id, detail: { rows, decided, accepted, sold } });
+    if (status === "done")
+      await recordActivity(tx.client, {
+        atMs,
+        actor: { kind: "system", id: "imports" },
+        accountId,
+        action: "import.finished",
+        subjectKind: "import",
+        subjectId: id,
+        detail: { rows, decided, accepted, sold },
+      });
   });
 }

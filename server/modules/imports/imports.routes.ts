@@ -6,7 +6,11 @@ import { leadOfRow } from "../../../domain/csv/import-row.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
-import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../platform/http/register-operation.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type IntakeDeps, presentAnswer, rehearseLead } from "../intake/index.ts";
@@ -14,7 +18,14 @@ import { findSourceCaller } from "../sources/index.ts";
 import { exportFailures } from "./export-failures.ts";
 import { type ImportRecord, findImport, listImports } from "./import.store.ts";
 import { presentImport } from "./present-import.ts";
-import { type ImportDeps, cancelImport, checkReading, makeImport, putPart, startImport } from "./write-import.ts";
+import {
+  type ImportDeps,
+  cancelImport,
+  checkReading,
+  makeImport,
+  putPart,
+  startImport,
+} from "./write-import.ts";
 
 export interface ImportRoutesDeps extends ImportDeps {
   readonly intake: IntakeDeps;
@@ -23,30 +34,61 @@ export interface ImportRoutesDeps extends ImportDeps {
 
 export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
   const limit = new RateLimit();
-  const present = (actor: Actor) => (row: ImportRecord): contract.Import => presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
-  const presented = (actor: Actor, written: Result<ImportRecord, Refusal>): Result<contract.Import, Refusal> => (written.ok ? ok(present(actor)(written.value)) : written);
+  const present =
+    (actor: Actor) =>
+    (row: ImportRecord): contract.Import =>
+      presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
+  const presented = (
+    actor: Actor,
+    written: Result<ImportRecord, Refusal>,
+  ): Result<contract.Import, Refusal> => (written.ok ? ok(present(actor)(written.value)) : written);
   const find = async (actor: Actor, id: string): Promise<Result<ImportRecord, Refusal>> => {
     const row = await findImport(deps.pool, id);
-    return row !== null && can(actor, "read", "import", { accountId: row.account_id }) ? ok(row) : refuse(NOT_FOUND);
+    return row !== null && can(actor, "read", "import", { accountId: row.account_id })
+      ? ok(row)
+      : refuse(NOT_FOUND);
   };
 
-  registerOperation(host, contract.listImports, async ({ actor, query }) => pageAnswer(await listImports(deps.pool, query, scopeFor(actor, "import")), present(actor)));
-  registerOperation(host, contract.getImport, async ({ actor, params }) => presented(actor, await find(actor, params.id)));
-  registerOperation(host, contract.makeImport, async ({ actor, params, body }) => presented(actor, await makeImport(deps, actor, params.id, body)));
+  registerOperation(host, contract.listImports, async ({ actor, query }) =>
+    pageAnswer(await listImports(deps.pool, query, scopeFor(actor, "import")), present(actor)),
+  );
+  registerOperation(host, contract.getImport, async ({ actor, params }) =>
+    presented(actor, await find(actor, params.id)),
+  );
+  registerOperation(host, contract.makeImport, async ({ actor, params, body }) =>
+    presented(actor, await makeImport(deps, actor, params.id, body)),
+  );
   registerOperation(host, contract.putImportPart, async ({ actor, params, body }) => {
     const received = await putPart(deps, actor, params, body.rows);
     return received.ok ? ok({ received: received.value }) : received;
   });
-  registerOperation(host, contract.startImport, async ({ actor, params }) => presented(actor, await startImport(deps, actor, params.id)));
-  registerOperation(host, contract.cancelImport, async ({ actor, params }) => presented(actor, await cancelImport(deps, actor, params.id)));
+  registerOperation(host, contract.startImport, async ({ actor, params }) =>
+    presented(actor, await startImport(deps, actor, params.id)),
+  );
+  registerOperation(host, contract.cancelImport, async ({ actor, params }) =>
+    presented(actor, await cancelImport(deps, actor, params.id)),
+  );
 
   registerOperation(host, contract.listImportFailures, async ({ actor, params, reply }) => {
     const found = await find(actor, params.id);
     if (!found.ok) return found;
-    if (!can(actor, "export", "import", { accountId: found.value.account_id })) return refuse(FORBIDDEN);
+    if (!can(actor, "export", "import", { accountId: found.value.account_id }))
+      return refuse(FORBIDDEN);
     // Written before the people in it leave.
-    await recordActivity(deps.pool, { atMs: deps.now(), actor, accountId: actor.accountId, action: "import.failures_exported", subjectKind: "import", subjectId: params.id, detail: {} });
-    void reply.type("text/csv; charset=utf-8").header("content-disposition", 'attachment; filename="not-imported.csv"').header("cache-control", "no-store").send(Readable.from(exportFailures(deps, found.value)));
+    await recordActivity(deps.pool, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "import.failures_exported",
+      subjectKind: "import",
+      subjectId: params.id,
+      detail: {},
+    });
+    void reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="not-imported.csv"')
+      .header("cache-control", "no-store")
+      .send(Readable.from(exportFailures(deps, found.value)));
     return ok(STREAMED);
   });
 
@@ -57,11 +99,22 @@ export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
     if (!caller.ok) return caller;
     const { terms, paused } = caller.value;
     const waitMs = limit.take(terms.id, body.rows.length, deps.postRate(), deps.now());
-    if (waitMs > 0) return refuse({ code: "rate_limited", detail: "These are more previews than the network allows. Wait a moment.", retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-    const results = await Promise.all(body.rows.map(async ({ cells }) => {
-      const { answer, errors } = await rehearseLead(deps.intake, { source: terms, sourcePaused: paused, isImported: true }, leadOfRow(body.columns, { side: body.side ?? null }, cells));
-      return presentAnswer(answer, errors);
-    }));
+    if (waitMs > 0)
+      return refuse({
+        code: "rate_limited",
+        detail: "These are more previews than the network allows. Wait a moment.",
+        retryAfterSeconds: Math.ceil(waitMs / 1_000),
+      });
+    const results = await Promise.all(
+      body.rows.map(async ({ cells }) => {
+        const { answer, errors } = await rehearseLead(
+          deps.intake,
+          { source: terms, sourcePaused: paused, isImported: true },
+          leadOfRow(body.columns, { side: body.side ?? null }, cells),
+        );
+        return presentAnswer(answer, errors);
+      }),
+    );
     return ok({ results });
   });
 }

@@ -36,25 +36,56 @@ export interface PreparerQuestions {
   /** The part's rows in their order. */
   readonly prepare: { readonly asked: PartToPrepare; readonly answer: readonly MadeArrival[] };
   /** The refused rows with their reasons, sealed. */
-  readonly sealRefused: { readonly asked: SealedPart & { readonly refused: readonly Refusal[] }; readonly answer: Sealed };
+  readonly sealRefused: {
+    readonly asked: SealedPart & { readonly refused: readonly Refusal[] };
+    readonly answer: Sealed;
+  };
 }
 
 /**
  * Each row as the lead it is, under a key of its own, so that a row that was decided before the process died is answered again
  * and never decided twice.
  */
-export function preparePart({ vault, findPlace }: Pick<ArrivalDeps, "vault" | "findPlace">, part: PartToPrepare): readonly MadeArrival[] {
+export function preparePart(
+  { vault, findPlace }: Pick<ArrivalDeps, "vault" | "findPlace">,
+  part: PartToPrepare,
+): readonly MadeArrival[] {
   const { importId, no, columns, side, source, nowMs } = part;
-  const deps: ArrivalDeps = { vault, findPlace, networkName: () => part.networkName, scoreSettings: () => part.scoreSettings };
-  return openRows(vault, importId, no, part.sealed).map(({ cells }, index) => makeArrival(deps, {
-    source, sourcePaused: false, isImported: true,
-    // A part never changes once it has come: its row's place says all that the row says.
-    idempotencyKey: `import:${importId}#${no}.${index}`, idempotentText: () => importId,
-  }, leadOfRow(columns, { side }, cells), { leadId: uuidv7(nowMs), receivedAtMs: nowMs }));
+  const deps: ArrivalDeps = {
+    vault,
+    findPlace,
+    networkName: () => part.networkName,
+    scoreSettings: () => part.scoreSettings,
+  };
+  return openRows(vault, importId, no, part.sealed).map(({ cells }, index) =>
+    makeArrival(
+      deps,
+      {
+        source,
+        sourcePaused: false,
+        isImported: true,
+        // A part never changes once it has come: its row's place says all that the row says.
+        idempotencyKey: `import:${importId}#${no}.${index}`,
+        idempotentText: () => importId,
+      },
+      leadOfRow(columns, { side }, cells),
+      { leadId: uuidv7(nowMs), receivedAtMs: nowMs },
+    ),
+  );
 }
 
 /** The rows that were not accepted, with why, as they wait for whoever imports them again. */
-export function sealRefusals({ vault }: Pick<ArrivalDeps, "vault">, { importId, no, sealed, refused }: PreparerQuestions["sealRefused"]["asked"]): Sealed {
+export function sealRefusals(
+  { vault }: Pick<ArrivalDeps, "vault">,
+  { importId, no, sealed, refused }: PreparerQuestions["sealRefused"]["asked"],
+): Sealed {
   const rows = openRows(vault, importId, no, sealed);
-  return sealRefused(vault, importId, no, refused.flatMap(({ index, because }) => (rows[index] === undefined ? [] : [{ ...rows[index], because }])));
+  return sealRefused(
+    vault,
+    importId,
+    no,
+    refused.flatMap(({ index, because }) =>
+      rows[index] === undefined ? [] : [{ ...rows[index], because }],
+    ),
+  );
 }

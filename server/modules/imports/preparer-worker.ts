@@ -7,7 +7,10 @@ import { type PreparerQuestions, preparePart, sealRefusals } from "./prepare-par
 import { type PreparerKeys, asBuffer, sealedBuffers } from "./preparer.ts";
 
 const { hashKey, sealKey } = workerData as PreparerKeys;
-const deps = { vault: createContactVault({ hashKey: asBuffer(hashKey), sealKey: asBuffer(sealKey) }), findPlace: buildPlaceFinder(readZips()) };
+const deps = {
+  vault: createContactVault({ hashKey: asBuffer(hashKey), sealKey: asBuffer(sealKey) }),
+  findPlace: buildPlaceFinder(readZips()),
+};
 
 answerQuestions<PreparerQuestions>({
   async prepare(part) {

@@ -21,11 +21,19 @@ export interface Preparer {
 }
 
 /** `onError` hears what went wrong in the thread; the next part starts it again. */
-export function createPreparer({ hashKey, sealKey }: PreparerKeys, onError: (error: unknown) => void): Preparer {
-  const thread = createQuestionThread<PreparerQuestions>(new URL("./preparer-worker.ts", import.meta.url), { hashKey, sealKey } satisfies PreparerKeys, onError);
+export function createPreparer(
+  { hashKey, sealKey }: PreparerKeys,
+  onError: (error: unknown) => void,
+): Preparer {
+  const thread = createQuestionThread<PreparerQuestions>(
+    new URL("./preparer-worker.ts", import.meta.url),
+    { hashKey, sealKey } satisfies PreparerKeys,
+    onError,
+  );
   return {
     prepare: async (part) => (await thread.ask("prepare", part)).map(withBuffers),
-    sealRefused: async ({ importId, no, sealed }, refused) => sealedBuffers(await thread.ask("sealRefused", { importId, no, sealed, refused })),
+    sealRefused: async ({ importId, no, sealed }, refused) =>
+      sealedBuffers(await thread.ask("sealRefused", { importId, no, sealed, refused })),
     rest: () => thread.rest(),
     stop: () => thread.stop(),
   };
@@ -46,8 +54,15 @@ function withBuffers({ arrival, errors }: MadeArrival): MadeArrival {
     errors,
     arrival: {
       ...arrival,
-      idempotency: idempotency === null ? null : { keyHash: asBuffer(idempotency.keyHash), requestHash: asBuffer(idempotency.requestHash) },
-      content: "refused" in content ? content : { ...content, sealed: sealedBuffers(content.sealed) },
+      idempotency:
+        idempotency === null
+          ? null
+          : {
+              keyHash: asBuffer(idempotency.keyHash),
+              requestHash: asBuffer(idempotency.requestHash),
+            },
+      content:
+        "refused" in content ? content : { ...content, sealed: sealedBuffers(content.sealed) },
     },
   };
 }

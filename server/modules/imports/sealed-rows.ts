@@ -23,18 +23,38 @@ export function writeRows(vault: Vault, rows: readonly ImportRow[]): WrittenRows
   return { text, contentHash: Buffer.from(vault.hashText("import-part", text), "hex") };
 }
 
-export function sealRows(vault: Vault, importId: string, no: number, { text }: WrittenRows): Sealed {
+export function sealRows(
+  vault: Vault,
+  importId: string,
+  no: number,
+  { text }: WrittenRows,
+): Sealed {
   return vault.seal(rowsName(importId, no), text);
 }
 
-export function openRows(vault: Vault, importId: string, no: number, sealed: Sealed): readonly ImportRow[] {
+export function openRows(
+  vault: Vault,
+  importId: string,
+  no: number,
+  sealed: Sealed,
+): readonly ImportRow[] {
   return JSON.parse(vault.open(rowsName(importId, no), sealed));
 }
 
-export function sealRefused(vault: Vault, importId: string, no: number, rows: readonly RefusedRow[]): Sealed {
+export function sealRefused(
+  vault: Vault,
+  importId: string,
+  no: number,
+  rows: readonly RefusedRow[],
+): Sealed {
   return vault.seal(refusedName(importId, no), JSON.stringify(rows));
 }
 
-export function openRefused(vault: Vault, importId: string, no: number, sealed: Sealed): readonly RefusedRow[] {
+export function openRefused(
+  vault: Vault,
+  importId: string,
+  no: number,
+  sealed: Sealed,
+): readonly RefusedRow[] {
   return JSON.parse(vault.open(refusedName(importId, no), sealed));
 }

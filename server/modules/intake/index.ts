@@ -1,4 +1,13 @@
 // The intake: posts in, answers out.
 export { registerIntake } from "./intake.routes.ts";
 export { presentAnswer } from "./present-answer.ts";
-export { type ArrivalDeps, type IntakeDeps, type MadeArrival, forcedAnswer, makeArrival, rehearseLead, submitLead, tryLead } from "./submit-lead.ts";
+export {
+  type ArrivalDeps,
+  type IntakeDeps,
+  type MadeArrival,
+  forcedAnswer,
+  makeArrival,
+  rehearseLead,
+  submitLead,
+  tryLead,
+} from "./submit-lead.ts";

@@ -19,9 +19,21 @@ export interface IntakeRoutesDeps extends IntakeDeps {
   readonly postRate: () => Rate;
 }
 
-const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used with another request. Send a new key, or the request as it was." };
-const BUSY: Refusal = { code: "unavailable", detail: "More leads are waiting than can be decided at once. Send this one again in a second.", retryAfterSeconds: 1 };
-const DOWN: Refusal = { code: "unavailable", detail: "The lead could not be answered just now. Send it again: it is never sold twice.", retryAfterSeconds: 2 };
+const MISMATCH: Refusal = {
+  code: "idempotency_mismatch",
+  detail:
+    "This Idempotency-Key was used with another request. Send a new key, or the request as it was.",
+};
+const BUSY: Refusal = {
+  code: "unavailable",
+  detail: "More leads are waiting than can be decided at once. Send this one again in a second.",
+  retryAfterSeconds: 1,
+};
+const DOWN: Refusal = {
+  code: "unavailable",
+  detail: "The lead could not be answered just now. Send it again: it is never sold twice.",
+  retryAfterSeconds: 2,
+};
 
 /** Leads of a batch call in line at once, so that a thousand neither fill the memory nor keep single posts waiting; fewer would leave lanes idle. */
 const BATCH_PART = 512;
@@ -29,11 +41,21 @@ const BATCH_PART = 512;
 /** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
 export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
   const limit = new RateLimit();
-  const admit = async (found: Promise<Result<SourceCaller, Refusal>>, count: number): Promise<Result<SourceCaller, Refusal>> => {
+  const admit = async (
+    found: Promise<Result<SourceCaller, Refusal>>,
+    count: number,
+  ): Promise<Result<SourceCaller, Refusal>> => {
     const caller = await found;
     if (!caller.ok) return caller;
     const waitMs = limit.take(caller.value.terms.id, count, deps.postRate(), deps.now());
-    return waitMs === 0 ? caller : refuse({ code: "rate_limited", detail: "This source posts faster than the network allows. Slow down, or post in batches.", retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+    return waitMs === 0
+      ? caller
+      : refuse({
+          code: "rate_limited",
+          detail:
+            "This source posts faster than the network allows. Slow down, or post in batches.",
+          retryAfterSeconds: Math.ceil(waitMs / 1_000),
+        });
   };
 
   registerOperation(host, postLead, async ({ body, headers, request }) => {
@@ -42,10 +64,16 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
     if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
     const caller = await admit(deps.sourceKeys.find(key, request.ip), 1);
     if (!caller.ok) return caller;
-    const result = await settle(submitLead(deps, {
-      source: caller.value.terms, sourcePaused: caller.value.paused, record, idempotencyKey: headers["idempotency-key"] ?? null,
-      idempotentText: () => JSON.stringify(record), urgency: "interactive",
-    }));
+    const result = await settle(
+      submitLead(deps, {
+        source: caller.value.terms,
+        sourcePaused: caller.value.paused,
+        record,
+        idempotencyKey: headers["idempotency-key"] ?? null,
+        idempotentText: () => JSON.stringify(record),
+        urgency: "interactive",
+      }),
+    );
     return result.ok ? answerOf(result.value) : result;
   });
 
@@ -58,11 +86,18 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
     const bodyText = batchKey === undefined ? "" : JSON.stringify(body);
     const idempotentText = () => bodyText;
     const submit = async (lead: unknown, index: number): Promise<Result<PostAnswer, Refusal>> => {
-      if (typeof lead !== "object" || lead === null || Array.isArray(lead)) return ok(notAnObject(deps.now()));
-      const result = await settle(submitLead(deps, {
-        source: caller.value.terms, sourcePaused: caller.value.paused, record: lead as Record<string, unknown>,
-        idempotencyKey: batchKey === undefined ? null : `${batchKey}#${index}`, idempotentText, urgency: "bulk",
-      }));
+      if (typeof lead !== "object" || lead === null || Array.isArray(lead))
+        return ok(notAnObject(deps.now()));
+      const result = await settle(
+        submitLead(deps, {
+          source: caller.value.terms,
+          sourcePaused: caller.value.paused,
+          record: lead as Record<string, unknown>,
+          idempotencyKey: batchKey === undefined ? null : `${batchKey}#${index}`,
+          idempotentText,
+          urgency: "bulk",
+        }),
+      );
       return result.ok ? answerOf(result.value) : result;
     };
     // With a key the first lead tells whether it stands for this request, before any other is decided.
@@ -74,31 +109,60 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
     }
     while (results.length < body.leads.length) {
       const from = results.length;
-      results.push(...(await Promise.all(body.leads.slice(from, from + BATCH_PART).map((lead, index) => submit(lead, from + index)))));
+      results.push(
+        ...(await Promise.all(
+          body.leads
+            .slice(from, from + BATCH_PART)
+            .map((lead, index) => submit(lead, from + index)),
+        )),
+      );
     }
-    const mismatch = results.find((result) => !result.ok && result.error.code === "idempotency_mismatch");
+    const mismatch = results.find(
+      (result) => !result.ok && result.error.code === "idempotency_mismatch",
+    );
     if (mismatch !== undefined && !mismatch.ok) return mismatch;
-    return ok({ results: results.map((result) => (result.ok ? result.value : presentFailure(uuidv7(deps.now())))) });
+    return ok({
+      results: results.map((result) =>
+        result.ok ? result.value : presentFailure(uuidv7(deps.now())),
+      ),
+    });
   });
 }
 
 /** The market's exceptions as refusals, so that a machine in trouble is told as such. */
-async function settle(submitted: Promise<SubmitResult>): Promise<Result<SubmitResult | { readonly kind: "failed" }, Refusal>> {
+async function settle(
+  submitted: Promise<SubmitResult>,
+): Promise<Result<SubmitResult | { readonly kind: "failed" }, Refusal>> {
   try {
     return ok(await submitted);
   } catch (error) {
     if (error instanceof TooBusy) return refuse(BUSY);
-    if (error instanceof LeadFailed) return error.blamesLead ? ok({ kind: "failed" }) : refuse(DOWN);
+    if (error instanceof LeadFailed)
+      return error.blamesLead ? ok({ kind: "failed" }) : refuse(DOWN);
     throw error;
   }
 }
 
 function answerOf(result: SubmitResult | { readonly kind: "failed" }): Result<PostAnswer, Refusal> {
   if (result.kind === "mismatch") return refuse(MISMATCH);
-  return ok(result.kind === "failed" ? presentFailure(uuidv7(0)) : presentAnswer(result.answer, result.errors));
+  return ok(
+    result.kind === "failed"
+      ? presentFailure(uuidv7(0))
+      : presentAnswer(result.answer, result.errors),
+  );
 }
 
 function notAnObject(nowMs: number): PostAnswer {
-  const answer: Answer = { leadId: uuidv7(nowMs), status: "rejected", reason: "invalid_field", sale: "none", priceCents: 0n as Answer["priceCents"], original: null };
-  return { ...presentAnswer(answer), reason: `${POST_REASON_TEXTS.invalid_field} Send each lead as an object.` };
+  const answer: Answer = {
+    leadId: uuidv7(nowMs),
+    status: "rejected",
+    reason: "invalid_field",
+    sale: "none",
+    priceCents: 0n as Answer["priceCents"],
+    original: null,
+  };
+  return {
+    ...presentAnswer(answer),
+    reason: `${POST_REASON_TEXTS.invalid_field} Send each lead as an object.`,
+  };
 }

@@ -16,14 +16,30 @@ export function presentAnswer(answer: Answer, errors: readonly FieldProblem[] = 
     sale: answer.sale,
     price: centsToDollars(answer.priceCents),
     currency: "USD",
-    ...(answer.original === null ? {} : { original: { status: answer.original.status, price: centsToDollars(answer.original.priceCents) } }),
-    ...(errors.length === 0 ? {} : { errors: errors.map(({ field, code, message }) => ({ field, code, message })) }),
+    ...(answer.original === null
+      ? {}
+      : {
+          original: {
+            status: answer.original.status,
+            price: centsToDollars(answer.original.priceCents),
+          },
+        }),
+    ...(errors.length === 0
+      ? {}
+      : { errors: errors.map(({ field, code, message }) => ({ field, code, message })) }),
   };
 }
 
 /** The answer to a lead of a batch that could not be decided: ours to mend, the caller may send it again. */
 export function presentFailure(leadId: string): PostAnswer {
   return {
-    outcome: "error", status: "error", reason_code: "internal_error", reason: POST_REASON_TEXTS.internal_error, lead: { id: leadId }, sale: "none", price: 0, currency: "USD",
+    outcome: "error",
+    status: "error",
+    reason_code: "internal_error",
+    reason: POST_REASON_TEXTS.internal_error,
+    lead: { id: leadId },
+    sale: "none",
+    price: 0,
+    currency: "USD",
   };
 }

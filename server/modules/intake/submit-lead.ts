@@ -11,7 +11,14 @@ import { type ScoreSettings, scoreLead } from "../../../domain/scoring/score-lea
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { type Arrival, type ArrivalContent, type Market, type SourceTerms, type Urgency, isSellable } from "../market/index.ts";
+import {
+  type Arrival,
+  type ArrivalContent,
+  type Market,
+  type SourceTerms,
+  type Urgency,
+  isSellable,
+} from "../market/index.ts";
 
 /** What reading, scoring and sealing a lead needs. */
 export interface ArrivalDeps {
@@ -57,70 +64,157 @@ export interface MadeArrival {
 }
 
 export type SubmitResult =
-  | { readonly kind: "answered"; readonly answer: Answer; readonly errors: readonly FieldProblem[]; readonly replayed: boolean }
+  | {
+      readonly kind: "answered";
+      readonly answer: Answer;
+      readonly errors: readonly FieldProblem[];
+      readonly replayed: boolean;
+    }
   | { readonly kind: "mismatch" };
 
 /** Takes one post to its answer. Rejects with the market's TooBusy or LeadFailed. */
 export async function submitLead(deps: IntakeDeps, submission: Submission): Promise<SubmitResult> {
   const receivedAtMs = deps.now();
   const { lead, controls } = readPost(submission.record);
-  const { arrival, errors } = makeArrival(deps, submission, lead, { leadId: uuidv7(receivedAtMs), receivedAtMs });
-  if (controls.test || controls.testResult !== null) return { kind: "answered", answer: await answerTest(deps, arrival, controls.testResult), errors, replayed: false };
+  const { arrival, errors } = makeArrival(deps, submission, lead, {
+    leadId: uuidv7(receivedAtMs),
+    receivedAtMs,
+  });
+  if (controls.test || controls.testResult !== null)
+    return {
+      kind: "answered",
+      answer: await answerTest(deps, arrival, controls.testResult),
+      errors,
+      replayed: false,
+    };
   const result = await deps.market.distribute(arrival, submission.urgency);
   return result.kind === "mismatch" ? result : { ...result, errors };
 }
 
 /** What the post would be answered. Whatever stands in it, nothing is kept and nothing sold. */
-export function tryLead(deps: IntakeDeps, { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">): Promise<Rehearsed> {
+export function tryLead(
+  deps: IntakeDeps,
+  { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">,
+): Promise<Rehearsed> {
   const { lead, controls } = readPost(record);
   return rehearseLead(deps, origin, lead, controls.testResult);
 }
 
 /** The same of a lead that is read already; `forced` is the answer that a test asked for. */
-export async function rehearseLead(deps: IntakeDeps, origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported">, posted: PostedLead, forced: TestResult | null = null): Promise<Rehearsed> {
+export async function rehearseLead(
+  deps: IntakeDeps,
+  origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported">,
+  posted: PostedLead,
+  forced: TestResult | null = null,
+): Promise<Rehearsed> {
   const receivedAtMs = deps.now();
-  const { arrival, errors } = makeArrival(deps, { ...origin, idempotencyKey: null, idempotentText: () => "" }, posted, { leadId: uuidv7(receivedAtMs), receivedAtMs });
+  const { arrival, errors } = makeArrival(
+    deps,
+    { ...origin, idempotencyKey: null, idempotentText: () => "" },
+    posted,
+    { leadId: uuidv7(receivedAtMs), receivedAtMs },
+  );
   return { answer: await answerTest(deps, arrival, forced), errors };
 }
 
 /** Checks, scores and seals the post. A refused one still arrives, so that the source finds it among its leads. */
-export function makeArrival(deps: ArrivalDeps, origin: PostOrigin, posted: PostedLead, { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">): MadeArrival {
+export function makeArrival(
+  deps: ArrivalDeps,
+  origin: PostOrigin,
+  posted: PostedLead,
+  { leadId, receivedAtMs }: Pick<Arrival, "leadId" | "receivedAtMs">,
+): MadeArrival {
   const { source, sourcePaused, idempotencyKey, idempotentText, isImported = false } = origin;
   const base = {
-    leadId, receivedAtMs, source,
-    idempotency: idempotencyKey === null ? null : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
+    leadId,
+    receivedAtMs,
+    source,
+    idempotency:
+      idempotencyKey === null
+        ? null
+        : { keyHash: sha256(idempotencyKey), requestHash: sha256(idempotentText()) },
   };
-  const valid = validatePost(posted, { nowMs: receivedAtMs, findPlace: deps.findPlace, networkName: deps.networkName(), isImported });
+  const valid = validatePost(posted, {
+    nowMs: receivedAtMs,
+    findPlace: deps.findPlace,
+    networkName: deps.networkName(),
+    isImported,
+  });
   if (!valid.ok || sourcePaused) {
-    const refused = sourcePaused ? "source_paused" : valid.ok ? "internal_error" : valid.error.reason;
+    const refused = sourcePaused
+      ? "source_paused"
+      : valid.ok
+        ? "internal_error"
+        : valid.error.reason;
     const side = readSide(posted.values.side ?? "") ?? "unknown";
-    return { arrival: { ...base, subIds: null, clickId: null, content: { refused, side } }, errors: valid.ok || sourcePaused ? [] : valid.error.errors };
+    return {
+      arrival: { ...base, subIds: null, clickId: null, content: { refused, side } },
+      errors: valid.ok || sourcePaused ? [] : valid.error.errors,
+    };
   }
-  const subIds = valid.value.provenance.subIds.some((id) => id !== null) ? JSON.stringify(valid.value.provenance.subIds) : null;
-  return { arrival: { ...base, subIds, clickId: valid.value.provenance.clickId, content: contentOf(deps, valid.value, leadId, receivedAtMs) }, errors: [] };
+  const subIds = valid.value.provenance.subIds.some((id) => id !== null)
+    ? JSON.stringify(valid.value.provenance.subIds)
+    : null;
+  return {
+    arrival: {
+      ...base,
+      subIds,
+      clickId: valid.value.provenance.clickId,
+      content: contentOf(deps, valid.value, leadId, receivedAtMs),
+    },
+    errors: [],
+  };
 }
 
-function contentOf(deps: ArrivalDeps, lead: ValidLead, leadId: string, receivedAtMs: number): ArrivalContent {
+function contentOf(
+  deps: ArrivalDeps,
+  lead: ValidLead,
+  leadId: string,
+  receivedAtMs: number,
+): ArrivalContent {
   const identities = identitiesIn(identityKeys(lead));
   const identityHashes = identities.map(([kind, value]) => deps.vault.hash(kind, value));
   const { scope, sellers, channels } = lead.consent;
   return {
-    facts: lead.facts, consent: { scope, sellers, channels }, score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
-    identityHashes, personHashes: identityHashes.filter((_, index) => identities[index]?.[0] !== "address"),
-    sealed: deps.vault.seal(leadId, JSON.stringify({ contact: lead.contact, consent: lead.consent, custom: lead.provenance.custom })),
+    facts: lead.facts,
+    consent: { scope, sellers, channels },
+    score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
+    identityHashes,
+    personHashes: identityHashes.filter((_, index) => identities[index]?.[0] !== "address"),
+    sealed: deps.vault.seal(
+      leadId,
+      JSON.stringify({
+        contact: lead.contact,
+        consent: lead.consent,
+        custom: lead.provenance.custom,
+      }),
+    ),
   };
 }
 
 /** A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration can see each. */
-async function answerTest(deps: IntakeDeps, arrival: Arrival, forced: TestResult | null): Promise<Answer> {
+async function answerTest(
+  deps: IntakeDeps,
+  arrival: Arrival,
+  forced: TestResult | null,
+): Promise<Answer> {
   if (forced !== null) return forcedAnswer(arrival.leadId, forced);
   if (isSellable(arrival)) return deps.market.rehearse(arrival);
-  return { leadId: arrival.leadId, sale: "none", priceCents: ZERO_CENTS, original: null, status: "rejected", reason: "refused" in arrival.content ? arrival.content.refused : "internal_error" };
+  return {
+    leadId: arrival.leadId,
+    sale: "none",
+    priceCents: ZERO_CENTS,
+    original: null,
+    status: "rejected",
+    reason: "refused" in arrival.content ? arrival.content.refused : "internal_error",
+  };
 }
 
 /** The answer that a test asks for. */
 export function forcedAnswer(leadId: string, result: TestResult): Answer {
   const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
   if (result === "accepted") return { ...base, status: "accepted", reason: null };
-  return result === "duplicate" ? { ...base, status: "duplicate", reason: "duplicate" } : { ...base, status: "rejected", reason: "no_buyer" };
+  return result === "duplicate"
+    ? { ...base, status: "duplicate", reason: "duplicate" }
+    : { ...base, status: "rejected", reason: "no_buyer" };
 }

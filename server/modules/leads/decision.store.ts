@@ -9,9 +9,13 @@ export interface NamedCampaign {
   readonly account_name: string;
 }
 
-export async function findCampaignsByNo(db: Queryable, numbers: readonly number[]): Promise<Map<number, NamedCampaign>> {
+export async function findCampaignsByNo(
+  db: Queryable,
+  numbers: readonly number[],
+): Promise<Map<number, NamedCampaign>> {
   const { rows } = await db.query<NamedCampaign>(
-    "select c.no, c.id, c.name, c.account_id, a.name as account_name from campaign c join account a on a.id = c.account_id where c.no = any($1::int[])", [numbers],
+    "select c.no, c.id, c.name, c.account_id, a.name as account_name from campaign c join account a on a.id = c.account_id where c.no = any($1::int[])",
+    [numbers],
   );
   return new Map(rows.map((row) => [row.no, row]));
 }
@@ -25,7 +29,11 @@ export interface PastCampaign {
 }
 
 /** The account's campaigns as they stood at a moment. */
-export async function findCampaignsAt(db: Queryable, accountId: string, at: Date): Promise<PastCampaign[]> {
+export async function findCampaignsAt(
+  db: Queryable,
+  accountId: string,
+  at: Date,
+): Promise<PastCampaign[]> {
   const { rows } = await db.query<PastCampaign>(
     `select c.no, c.id, c.name, h.document from campaign c
      left join lateral (select document from campaign_history where campaign_id = c.id and changed_at <= $2 order by version desc limit 1) h on true

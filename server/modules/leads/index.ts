@@ -1,8 +1,21 @@
 // Leads as they are read: the one entrance of this module for the others.
 export { registerLeads } from "./leads.routes.ts";
 export {
-  ASSIGNEE_FIELD, ASSIGNMENT_JOIN, BOUGHT_COLUMNS, type BoughtColumns, type FullLead, LEAD_COLUMNS, type LeadRow, NO_ASSIGNEE_FIELD, NO_PROGRESS_FIELD, PROGRESS_FIELD, PROGRESS_JOIN,
-  type SaleColumns, type SealedColumns, WORK_JOIN, findLead,
+  ASSIGNEE_FIELD,
+  ASSIGNMENT_JOIN,
+  BOUGHT_COLUMNS,
+  type BoughtColumns,
+  type FullLead,
+  LEAD_COLUMNS,
+  type LeadRow,
+  NO_ASSIGNEE_FIELD,
+  NO_PROGRESS_FIELD,
+  PROGRESS_FIELD,
+  PROGRESS_JOIN,
+  type SaleColumns,
+  type SealedColumns,
+  WORK_JOIN,
+  findLead,
 } from "./lead.store.ts";
 export { subjectOf } from "./explain-decision.ts";
 export { NOTHING_OPENED, openLead, openPrivate, type PrivateLead } from "./open-contact.ts";

@@ -3,16 +3,40 @@ import type { Selectable } from "kysely";
 import { LEADS } from "../../../contract/leads.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type {
-  AgentStatus, FinanceStatus, LeadSide, LeadStatus, PostReason, PropertyType, Tier, Timing,
+  AgentStatus,
+  FinanceStatus,
+  LeadSide,
+  LeadStatus,
+  PostReason,
+  PropertyType,
+  Tier,
+  Timing,
 } from "../../../domain/lead/vocabulary.ts";
 import { type Result, ok } from "../../../domain/result.ts";
 import type { Progress } from "../../../domain/sales/outcome.ts";
-import { type CollectionTable, type Page, countRows, listRows } from "../../platform/db/list-rows.ts";
+import {
+  type CollectionTable,
+  type Page,
+  countRows,
+  listRows,
+} from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Lead, LeadPrivate, Sale, Zip } from "../../platform/db/schema.d.ts";
 
-type LeadColumns = Omit<Selectable<Lead>, "status" | "side" | "property_type" | "timing" | "finance_status" | "agent_status" | "tier" | "reason_code" | "answer_status" | "answer_sale">;
+type LeadColumns = Omit<
+  Selectable<Lead>,
+  | "status"
+  | "side"
+  | "property_type"
+  | "timing"
+  | "finance_status"
+  | "agent_status"
+  | "tier"
+  | "reason_code"
+  | "answer_status"
+  | "answer_sale"
+>;
 
 /** A lead with its place; the closed words as intake let them in. */
 export type LeadRow = LeadColumns & {
@@ -31,7 +55,9 @@ export type LeadRow = LeadColumns & {
 };
 
 /** A lead's sealed contact and consent; null where nothing is kept. */
-export type SealedColumns = { readonly [Column in "key_salt" | "sealed"]: Selectable<LeadPrivate>[Column] | null };
+export type SealedColumns = {
+  readonly [Column in "key_salt" | "sealed"]: Selectable<LeadPrivate>[Column] | null;
+};
 
 export type SaleColumns = Omit<Selectable<Sale>, "mode" | "status" | "earning_status"> & {
   readonly mode: "exclusive" | "shared";
@@ -60,7 +86,8 @@ export interface BoughtColumns {
   readonly assigned_at: Date | null;
 }
 
-export type OwnLeadRow = LeadRow & SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
+export type OwnLeadRow = LeadRow &
+  SealedColumns & { readonly earned_cents: bigint; readonly sold_exclusively: boolean };
 export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
 
 /** A lead with its place. */
@@ -83,9 +110,22 @@ export const ASSIGNEE_FIELD = "coalesce(g.user_id, 'nobody')";
 export const NO_ASSIGNEE_FIELD = "null::text";
 
 const FIELDS = {
-  id: "l.id", received_at: "l.received_at", status: "l.status", reason_code: "l.reason_code", side: "l.side", property_type: "l.property_type", state: "l.state",
-  county_fips: "l.county_fips", zip_code: "l.zip_code", timing: "l.timing", tier: "l.tier", score_total: "l.score_total", source_id: "l.source_id", affiliate_id: "l.affiliate_id",
-  outcome: NO_PROGRESS_FIELD, assignee: NO_ASSIGNEE_FIELD,
+  id: "l.id",
+  received_at: "l.received_at",
+  status: "l.status",
+  reason_code: "l.reason_code",
+  side: "l.side",
+  property_type: "l.property_type",
+  state: "l.state",
+  county_fips: "l.county_fips",
+  zip_code: "l.zip_code",
+  timing: "l.timing",
+  tier: "l.tier",
+  score_total: "l.score_total",
+  source_id: "l.source_id",
+  affiliate_id: "l.affiliate_id",
+  outcome: NO_PROGRESS_FIELD,
+  assignee: NO_ASSIGNEE_FIELD,
 };
 
 const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
@@ -93,26 +133,49 @@ const COMMON: Omit<CollectionTable, "columns" | "from" | "owner"> = {
   id: "l.id",
   fields: FIELDS,
   // Ids are made when a lead is received and grow with time, so the index on them gives the order.
-  orders: { received_at: { by: "l.id", type: "uuid" }, score_total: { by: "l.score_total", type: "integer" } },
+  orders: {
+    received_at: { by: "l.id", type: "uuid" },
+    score_total: { by: "l.score_total", type: "integer" },
+  },
 };
 
-const ALL_LEADS: CollectionTable = { ...COMMON, columns: LEAD_COLUMNS, from: `lead l ${PLACE}`, owner: {} };
+const ALL_LEADS: CollectionTable = {
+  ...COMMON,
+  columns: LEAD_COLUMNS,
+  from: `lead l ${PLACE}`,
+  owner: {},
+};
 const OWN_LEADS: CollectionTable = {
-  ...COMMON, columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES}`, from: `lead l ${PLACE} ${PRIVATE}`, owner: { affiliate: "l.affiliate_id" },
+  ...COMMON,
+  columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES}`,
+  from: `lead l ${PLACE} ${PRIVATE}`,
+  owner: { affiliate: "l.affiliate_id" },
 };
 const BOUGHT_LEADS: CollectionTable = {
-  ...COMMON, columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`, from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${WORK_JOIN}`,
+  ...COMMON,
+  columns: `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}`,
+  from: `sale s join lead l on l.id = s.lead_id ${PLACE} ${PRIVATE} ${WORK_JOIN}`,
   fields: { ...FIELDS, outcome: PROGRESS_FIELD, assignee: ASSIGNEE_FIELD },
-  always: "s.status = 'sold'", owner: { buyer: "s.buyer_id" }, person: "g.user_id",
+  always: "s.status = 'sold'",
+  owner: { buyer: "s.buyer_id" },
+  person: "g.user_id",
 };
 
 /** A page in the shape that the scope gives a right to. */
 export type LeadPage =
-  | { readonly kind: "all"; readonly page: Page<LeadRow>; readonly sales: ReadonlyMap<string, readonly SaleColumns[]> }
+  | {
+      readonly kind: "all";
+      readonly page: Page<LeadRow>;
+      readonly sales: ReadonlyMap<string, readonly SaleColumns[]>;
+    }
   | { readonly kind: "own"; readonly page: Page<OwnLeadRow> }
   | { readonly kind: "bought"; readonly page: Page<BoughtLeadRow> };
 
-export async function listLeads(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<LeadPage, QueryProblem[]>> {
+export async function listLeads(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<LeadPage, QueryProblem[]>> {
   if (scope.see === "own" && scope.as === "buyer") {
     const bought = await listRows<BoughtLeadRow>(db, BOUGHT_LEADS, query, scope);
     return bought.ok ? ok({ kind: "bought", page: bought.value }) : bought;
@@ -121,25 +184,50 @@ export async function listLeads(db: Queryable, query: ListQuery, scope: Scope): 
     const own = await listRows<OwnLeadRow>(db, OWN_LEADS, query, scope);
     return own.ok ? ok({ kind: "own", page: own.value }) : own;
   }
-  const all = await listRows<LeadRow>(db, ALL_LEADS, query, scope.see === "all" ? scope : { see: "none" });
+  const all = await listRows<LeadRow>(
+    db,
+    ALL_LEADS,
+    query,
+    scope.see === "all" ? scope : { see: "none" },
+  );
   if (!all.ok) return all;
-  return ok({ kind: "all", page: all.value, sales: await loadSales(db, all.value.rows.map((row) => row.id)) });
+  return ok({
+    kind: "all",
+    page: all.value,
+    sales: await loadSales(
+      db,
+      all.value.rows.map((row) => row.id),
+    ),
+  });
 }
 
 /** How many bought leads fit the query. */
-export function countBought(db: Queryable, query: Pick<ListQuery, "where" | "order">, scope: Scope): Promise<Result<number, QueryProblem[]>> {
+export function countBought(
+  db: Queryable,
+  query: Pick<ListQuery, "where" | "order">,
+  scope: Scope,
+): Promise<Result<number, QueryProblem[]>> {
   return countRows(db, BOUGHT_LEADS, query, scope);
 }
 
 /** The lead as the buyer of a sale has it; null where there is no such sale. */
 export async function findBoughtLead(db: Queryable, saleId: string): Promise<BoughtLeadRow | null> {
-  const { rows } = await db.query<BoughtLeadRow>(`select ${BOUGHT_LEADS.columns} from ${BOUGHT_LEADS.from} where s.id = $1`, [saleId]);
+  const { rows } = await db.query<BoughtLeadRow>(
+    `select ${BOUGHT_LEADS.columns} from ${BOUGHT_LEADS.from} where s.id = $1`,
+    [saleId],
+  );
   return rows[0] ?? null;
 }
 
 /** The sales of each of the leads, by slot. */
-export async function loadSales(db: Queryable, leadIds: readonly string[]): Promise<Map<string, SaleColumns[]>> {
-  const { rows } = await db.query<SaleColumns>(`select s.*, g.user_id as assignee_id from sale s ${ASSIGNMENT_JOIN} where s.lead_id = any($1::uuid[]) order by s.slot`, [leadIds]);
+export async function loadSales(
+  db: Queryable,
+  leadIds: readonly string[],
+): Promise<Map<string, SaleColumns[]>> {
+  const { rows } = await db.query<SaleColumns>(
+    `select s.*, g.user_id as assignee_id from sale s ${ASSIGNMENT_JOIN} where s.lead_id = any($1::uuid[]) order by s.slot`,
+    [leadIds],
+  );
   const byLead = new Map<string, SaleColumns[]>();
   for (const row of rows) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
   return byLead;

@@ -29,18 +29,38 @@ beforeAll(async () => {
   const loserAccount = await api.fixture.advertiser("Loser Realty", 10_000_000);
   loser = await api.keyOf(loserAccount);
   admin = await api.keyOf(NETWORK_ID);
-  await api.call(buyer, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000001", { name: "Winner", criteria: { field: "zip_code", in: ["95838"] }, exclusive_bid_cents: 9_000 });
-  await api.call(loser, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000002", { name: "Outbid", criteria: { field: "state", in: ["CA"] }, exclusive_bid_cents: 8_000 });
-  await api.call(loser, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", { name: "Elsewhere", criteria: { field: "state", in: ["TX"] }, exclusive_bid_cents: 99_000 });
+  await api.call(buyer, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000001", {
+    name: "Winner",
+    criteria: { field: "zip_code", in: ["95838"] },
+    exclusive_bid_cents: 9_000,
+  });
+  await api.call(loser, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000002", {
+    name: "Outbid",
+    criteria: { field: "state", in: ["CA"] },
+    exclusive_bid_cents: 8_000,
+  });
+  await api.call(loser, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", {
+    name: "Elsewhere",
+    criteria: { field: "state", in: ["TX"] },
+    exclusive_bid_cents: 99_000,
+  });
 });
 afterAll(() => api.stop());
 
 /** Posts a lead over HTTP; its contact is full of the canary. */
-async function postLead(fields: object = {}): Promise<{ id: string; answer: { status: string; sale: string; price: number } }> {
+async function postLead(
+  fields: object = {},
+): Promise<{ id: string; answer: { status: string; sale: string; price: number } }> {
   next += 1;
   const record = {
-    ...postBody(next), first_name: CANARY, last_name: `${CANARY}-last`, email: `${CANARY}${next}@example.com`, address: `${next} ${CANARY} St`, comments: CANARY,
-    favourite_colour: CANARY, ...fields,
+    ...postBody(next),
+    first_name: CANARY,
+    last_name: `${CANARY}-last`,
+    email: `${CANARY}${next}@example.com`,
+    address: `${next} ${CANARY} St`,
+    comments: CANARY,
+    favourite_colour: CANARY,
+    ...fields,
   };
   const { status, body } = await api.call(sourceKey, "POST", "/v1/leads", record);
   expect(status).toBe(200);
@@ -57,19 +77,44 @@ describe("a lead that was sold", () => {
 
     const bought = await api.call(buyer, "GET", `/v1/leads/${id}`);
     expect(bought.body).toMatchObject({
-      view: "purchased", id, status: "sold", contact: { first_name: CANARY, email: `${CANARY}${next}@example.com`, phone: expect.stringMatching(/^\+1/), comments: CANARY },
-      consent_proof: { text: expect.stringContaining("I agree") }, custom: { favourite_colour: CANARY }, sale: { mode: "exclusive", price_cents: 9_000 },
+      view: "purchased",
+      id,
+      status: "sold",
+      contact: {
+        first_name: CANARY,
+        email: `${CANARY}${next}@example.com`,
+        phone: expect.stringMatching(/^\+1/),
+        comments: CANARY,
+      },
+      consent_proof: { text: expect.stringContaining("I agree") },
+      custom: { favourite_colour: CANARY },
+      sale: { mode: "exclusive", price_cents: 9_000 },
     });
     expect((await api.call(buyer, "GET", "/v1/leads")).body.items[0]).toEqual(bought.body);
 
     const own = await api.call(affiliate, "GET", `/v1/leads/${id}`);
-    expect(own.body).toMatchObject({ view: "own", contact: null, earned_cents: 6_300, answer: { status: "accepted", sale: "exclusive", price_cents: 6_300 } });
+    expect(own.body).toMatchObject({
+      view: "own",
+      contact: null,
+      earned_cents: 6_300,
+      answer: { status: "accepted", sale: "exclusive", price_cents: 6_300 },
+    });
     for (const caller of [loser, otherAffiliate]) {
       const refused = await api.call(caller, "GET", `/v1/leads/${id}`);
       expect(refused.status).toBe(404);
     }
     for (const caller of [affiliate, loser, otherAffiliate, admin, sourceKey]) {
-      for (const path of ["/v1/leads", `/v1/leads/${id}`, `/v1/leads/${id}/decision`, "/v1/sales", "/v1/listings", "/v1/earnings", "/v1/activity", "/v1/events", "/v1/wallet-movements"]) {
+      for (const path of [
+        "/v1/leads",
+        `/v1/leads/${id}`,
+        `/v1/leads/${id}/decision`,
+        "/v1/sales",
+        "/v1/listings",
+        "/v1/earnings",
+        "/v1/activity",
+        "/v1/events",
+        "/v1/wallet-movements",
+      ]) {
         expect((await api.call(caller, "GET", path)).text, path).not.toContain(CANARY);
       }
     }
@@ -78,36 +123,70 @@ describe("a lead that was sold", () => {
   it("shows an admin the contact when asked, and writes the look down first", async () => {
     const { id } = await postLead();
     const plain = await api.call(admin, "GET", `/v1/leads/${id}`);
-    expect(plain.body).toMatchObject({ view: "admin", contact: null, sales: [{ buyer_id: buyerAccount, price_cents: 9_000 }] });
+    expect(plain.body).toMatchObject({
+      view: "admin",
+      contact: null,
+      sales: [{ buyer_id: buyerAccount, price_cents: 9_000 }],
+    });
     const looked = await api.call(admin, "GET", `/v1/leads/${id}?contact=true`);
     expect(looked.body.contact.first_name).toBe(CANARY);
     const log = await api.call(admin, "GET", `/v1/activity?where=subject_id,eq,${id}`);
-    expect(log.body.items).toMatchObject([{ action: "contact.viewed", subject_kind: "lead", actor_kind: "key" }]);
+    expect(log.body.items).toMatchObject([
+      { action: "contact.viewed", subject_kind: "lead", actor_kind: "key" },
+    ]);
   });
 
   it("is a sale with contact for the buyer, an earning for the affiliate, both for the operator", async () => {
     const { id } = await postLead();
     const [sale] = (await api.call(buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)).body.items;
-    expect(sale).toMatchObject({ view: "buyer", price_cents: 9_000, campaign_name: "Winner", lead: { view: "purchased", contact: { first_name: CANARY } } });
+    expect(sale).toMatchObject({
+      view: "buyer",
+      price_cents: 9_000,
+      campaign_name: "Winner",
+      lead: { view: "purchased", contact: { first_name: CANARY } },
+    });
     expect((await api.call(buyer, "GET", `/v1/sales/${sale.id}`)).body).toEqual(sale);
     const affiliateSale = (await api.call(affiliate, "GET", `/v1/sales/${sale.id}`)).body;
-    expect(affiliateSale).toMatchObject({ view: "affiliate", earning_cents: 6_300, earning_status: "pending" });
+    expect(affiliateSale).toMatchObject({
+      view: "affiliate",
+      earning_cents: 6_300,
+      earning_status: "pending",
+    });
     expect(affiliateSale).not.toHaveProperty("price_cents");
-    expect((await api.call(admin, "GET", `/v1/sales/${sale.id}`)).body).toMatchObject({ view: "admin", price_cents: 9_000, earning_cents: 6_300, buyer_id: buyerAccount });
+    expect((await api.call(admin, "GET", `/v1/sales/${sale.id}`)).body).toMatchObject({
+      view: "admin",
+      price_cents: 9_000,
+      earning_cents: 6_300,
+      buyer_id: buyerAccount,
+    });
     expect((await api.call(loser, "GET", `/v1/sales/${sale.id}`)).status).toBe(404);
-    expect((await api.call(affiliate, "GET", `/v1/earnings/${sale.id}`)).body).toMatchObject({ id: sale.id, amount_cents: 6_300, status: "pending" });
+    expect((await api.call(affiliate, "GET", `/v1/earnings/${sale.id}`)).body).toMatchObject({
+      id: sale.id,
+      amount_cents: 6_300,
+      status: "pending",
+    });
     expect((await api.call(buyer, "GET", `/v1/earnings/${sale.id}`)).status).toBe(404);
-    expect((await api.call(buyer, "GET", `/v1/wallet-movements/${sale.id}`)).body).toMatchObject({ id: sale.id, kind: "sale", amount_cents: -9_000 });
+    expect((await api.call(buyer, "GET", `/v1/wallet-movements/${sale.id}`)).body).toMatchObject({
+      id: sale.id,
+      kind: "sale",
+      amount_cents: -9_000,
+    });
     expect((await api.call(affiliate, "GET", `/v1/wallet-movements/${sale.id}`)).status).toBe(404);
   });
 
   it("hides the contact again when it was given back", async () => {
     const { id } = await postLead();
     const [sale] = (await api.call(buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)).body.items;
-    await api.database.pool.query("update sale set status = 'returned', earning_status = 'reversed' where id = $1", [sale.id]);
+    await api.database.pool.query(
+      "update sale set status = 'returned', earning_status = 'reversed' where id = $1",
+      [sale.id],
+    );
     expect((await api.call(buyer, "GET", `/v1/leads/${id}`)).status).toBe(404);
     const returned = await api.call(buyer, "GET", `/v1/sales/${sale.id}`);
-    expect(returned.body).toMatchObject({ status: "returned", lead: { contact: null, consent_proof: null, custom: {} } });
+    expect(returned.body).toMatchObject({
+      status: "returned",
+      lead: { contact: null, consent_proof: null, custom: {} },
+    });
     expect(returned.text).not.toContain(CANARY);
   });
 });
@@ -116,42 +195,102 @@ describe("the decision of a lead", () => {
   it("tells the operator every line, a buyer its own, an affiliate the counts", async () => {
     const { id } = await postLead();
     const everything = (await api.call(admin, "GET", `/v1/leads/${id}/decision`)).body;
-    expect(everything).toMatchObject({ view: "admin", active_campaigns: 3, complete: true, routing: "best_price", price_rule: "first_price", exclusive_floor_cents: expect.any(Number) });
-    expect(everything.lines.map((line: { campaign_name: string; reason: string; bid_cents: number }) => [line.campaign_name, line.reason, line.bid_cents]))
-      .toEqual(expect.arrayContaining([["Winner", "won", 9_000], ["Outbid", "outbid", 8_000]]));
-    expect(everything.reasons).toEqual(expect.arrayContaining([{ reason: "criteria_not_met", campaigns: 1 }]));
+    expect(everything).toMatchObject({
+      view: "admin",
+      active_campaigns: 3,
+      complete: true,
+      routing: "best_price",
+      price_rule: "first_price",
+      exclusive_floor_cents: expect.any(Number),
+    });
+    expect(
+      everything.lines.map((line: { campaign_name: string; reason: string; bid_cents: number }) => [
+        line.campaign_name,
+        line.reason,
+        line.bid_cents,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["Winner", "won", 9_000],
+        ["Outbid", "outbid", 8_000],
+      ]),
+    );
+    expect(everything.reasons).toEqual(
+      expect.arrayContaining([{ reason: "criteria_not_met", campaigns: 1 }]),
+    );
 
     const mine = (await api.call(buyer, "GET", `/v1/leads/${id}/decision`)).body;
-    expect(mine).toMatchObject({ view: "buyer", routing: "best_price", price_rule: "first_price", lines: [{ campaign_name: "Winner", reason: "won", bid_cents: 9_000 }], winning_price_band: { from_cents: 9_000, to_cents: 10_000 } });
+    expect(mine).toMatchObject({
+      view: "buyer",
+      routing: "best_price",
+      price_rule: "first_price",
+      lines: [{ campaign_name: "Winner", reason: "won", bid_cents: 9_000 }],
+      winning_price_band: { from_cents: 9_000, to_cents: 10_000 },
+    });
     expect(JSON.stringify(mine)).not.toContain("Outbid");
 
     const theirs = (await api.call(affiliate, "GET", `/v1/leads/${id}/decision`)).body;
-    expect(theirs).toMatchObject({ view: "affiliate", result: "exclusive", routing: "best_price", price_rule: "first_price" });
-    for (const told of [mine, theirs]) expect(Object.keys(told)).not.toContain("exclusive_floor_cents");
-    expect(theirs.reasons).toEqual(expect.arrayContaining([{ reason: "outbid", reason_text: expect.any(String), campaigns: null }]));
+    expect(theirs).toMatchObject({
+      view: "affiliate",
+      result: "exclusive",
+      routing: "best_price",
+      price_rule: "first_price",
+    });
+    for (const told of [mine, theirs])
+      expect(Object.keys(told)).not.toContain("exclusive_floor_cents");
+    expect(theirs.reasons).toEqual(
+      expect.arrayContaining([
+        { reason: "outbid", reason_text: expect.any(String), campaigns: null },
+      ]),
+    );
     expect(JSON.stringify(theirs)).not.toMatch(/bid_cents|campaign_name|Winner/);
   });
 
   it("says why a campaign without a line did not buy, from its criteria of that moment", async () => {
     const { id } = await postLead(LISTED);
     // Changed after the decision: what counts is what it was.
-    await api.call(loser, "PATCH", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", { name: "Elsewhere" });
+    await api.call(loser, "PATCH", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", {
+      name: "Elsewhere",
+    });
     const { body } = await api.call(loser, "GET", `/v1/leads/${id}/decision`);
-    expect(body.lines).toEqual(expect.arrayContaining([expect.objectContaining({ campaign_name: "Elsewhere", reason: "criteria_not_met", criteria_field: "state", bid_cents: null })]));
+    expect(body.lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          campaign_name: "Elsewhere",
+          reason: "criteria_not_met",
+          criteria_field: "state",
+          bid_cents: null,
+        }),
+      ]),
+    );
     expect(body.winning_price_band).toBeNull();
   });
 
   it("names the certificate or the age that a campaign asked for in vain", async () => {
     const picky = "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000004";
-    const criteria = { all: [{ field: "verification", in: ["certificate"] }, { field: "age_minutes", min: 100_000 }] };
-    expect((await api.call(loser, "PUT", picky, { name: "Picky", criteria, exclusive_bid_cents: 9_900 })).status).toBe(200);
+    const criteria = {
+      all: [
+        { field: "verification", in: ["certificate"] },
+        { field: "age_minutes", min: 100_000 },
+      ],
+    };
+    expect(
+      (await api.call(loser, "PUT", picky, { name: "Picky", criteria, exclusive_bid_cents: 9_900 }))
+        .status,
+    ).toBe(200);
     const fieldOf = async (fields: object): Promise<string | null> => {
       const { id } = await postLead({ ...LISTED, ...fields });
       const { body } = await api.call(loser, "GET", `/v1/leads/${id}/decision`);
-      return body.lines.find((line: { campaign_name: string }) => line.campaign_name === "Picky").criteria_field;
+      return body.lines.find((line: { campaign_name: string }) => line.campaign_name === "Picky")
+        .criteria_field;
     };
     expect(await fieldOf({})).toBe("verification");
-    expect(await fieldOf({ trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" })).toBe("age_minutes");
+    expect(
+      await fieldOf({
+        trustedform_cert_url:
+          "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567",
+      }),
+    ).toBe("age_minutes");
     await api.call(loser, "PATCH", picky, { status: "archived" });
   });
 });
@@ -162,17 +301,31 @@ describe("the marketplace", () => {
     expect(answer).toMatchObject({ status: "accepted", sale: "none", price: 0 });
     const { body, text } = await api.call(loser, "GET", `/v1/listings/${id}`);
     expect(body).toMatchObject({
-      lead_id: id, abilities: { buy: true, reprice: false, withdraw: false }, exclusive_price_cents: expect.any(Number), next_price_at: expect.any(String),
+      lead_id: id,
+      abilities: { buy: true, reprice: false, withdraw: false },
+      exclusive_price_cents: expect.any(Number),
+      next_price_at: expect.any(String),
       lead: {
-        view: "preview", side: "seller", state: "NY", zip_code: "10001", price_band: { from_cents: 35_000_000, to_cents: 35_000_000 }, slots: { total: 2, left: 2 },
+        view: "preview",
+        side: "seller",
+        state: "NY",
+        zip_code: "10001",
+        price_band: { from_cents: 35_000_000, to_cents: 35_000_000 },
+        slots: { total: 2, left: 2 },
         verification: { phone_mark: "format_only", email_mark: "format_only", certificate: false },
       },
     });
     expect(body.next_exclusive_price_cents).toBeLessThan(body.exclusive_price_cents);
     expect(text).not.toContain(CANARY);
     expect((await api.call(loser, "GET", `/v1/leads/${id}`)).body).toEqual(body.lead);
-    expect((await api.call(affiliate, "GET", `/v1/listings/${id}`)).body.abilities).toEqual({ buy: false, reprice: true, withdraw: true });
-    expect((await api.call(affiliate, "GET", `/v1/leads/${id}`)).body.contact.first_name).toBe(CANARY);
+    expect((await api.call(affiliate, "GET", `/v1/listings/${id}`)).body.abilities).toEqual({
+      buy: false,
+      reprice: true,
+      withdraw: true,
+    });
+    expect((await api.call(affiliate, "GET", `/v1/leads/${id}`)).body.contact.first_name).toBe(
+      CANARY,
+    );
     expect((await api.call(otherAffiliate, "GET", `/v1/listings/${id}`)).status).toBe(404);
     expect((await api.call(otherAffiliate, "GET", "/v1/listings")).body.items).toEqual([]);
   });
@@ -180,11 +333,17 @@ describe("the marketplace", () => {
   it("shows three digits of the ZIP where the network says so, and cannot be asked for the others", async () => {
     const { id } = await postLead({ ...LISTED, zip_code: "10002" });
     const operator = await api.userOf(NETWORK_ID, "admin");
-    expect((await api.call(operator, "PATCH", "/v1/settings", { preview_zip: "zip3" })).status).toBe(200);
+    expect(
+      (await api.call(operator, "PATCH", "/v1/settings", { preview_zip: "zip3" })).status,
+    ).toBe(200);
     await api.settings.refresh();
     expect((await api.call(loser, "GET", `/v1/listings/${id}`)).body.lead.zip_code).toBe("100");
-    expect((await api.call(loser, "GET", "/v1/listings?where=zip_code,eq,10002")).body.items).toEqual([]);
-    expect((await api.call(loser, "GET", "/v1/listings?where=zip_code,eq,100")).body.items.length).toBeGreaterThan(0);
+    expect(
+      (await api.call(loser, "GET", "/v1/listings?where=zip_code,eq,10002")).body.items,
+    ).toEqual([]);
+    expect(
+      (await api.call(loser, "GET", "/v1/listings?where=zip_code,eq,100")).body.items.length,
+    ).toBeGreaterThan(0);
     await api.call(operator, "PATCH", "/v1/settings", { preview_zip: "zip" });
     await api.settings.refresh();
   });
@@ -192,30 +351,82 @@ describe("the marketplace", () => {
   it("sells by hand once per key, at the price that was seen at most, and to each buyer once", async () => {
     const { id } = await postLead(LISTED);
     const price = (await api.call(loser, "GET", `/v1/listings/${id}`)).body.slot_price_cents;
-    const buy = (max: number, key: string, caller = loser) => api.call(caller, "POST", `/v1/listings/${id}/purchase`, { mode: "shared", max_price_cents: max }, { "idempotency-key": key });
+    const buy = (max: number, key: string, caller = loser) =>
+      api.call(
+        caller,
+        "POST",
+        `/v1/listings/${id}/purchase`,
+        { mode: "shared", max_price_cents: max },
+        { "idempotency-key": key },
+      );
 
-    expect((await api.call(loser, "POST", `/v1/listings/${id}/purchase`, { mode: "shared", max_price_cents: price })).status).toBe(422);
+    expect(
+      (
+        await api.call(loser, "POST", `/v1/listings/${id}/purchase`, {
+          mode: "shared",
+          max_price_cents: price,
+        })
+      ).status,
+    ).toBe(422);
     const dear = await buy(1, "too-dear");
-    expect(dear).toMatchObject({ status: 409, body: { code: "price_changed", price_cents: price } });
-    const bought = await Promise.all([buy(price, "click"), buy(price, "click"), buy(price, "click")]);
+    expect(dear).toMatchObject({
+      status: 409,
+      body: { code: "price_changed", price_cents: price },
+    });
+    const bought = await Promise.all([
+      buy(price, "click"),
+      buy(price, "click"),
+      buy(price, "click"),
+    ]);
     expect(bought.map((answer) => answer.status)).toEqual([200, 200, 200]);
     expect(new Set(bought.map((answer) => answer.text)).size).toBe(1);
-    expect(bought[0]?.body).toMatchObject({ view: "buyer", mode: "shared", price_cents: price, campaign_id: null, lead: { contact: { first_name: CANARY } } });
-    expect(await buy(price + 1, "click")).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
+    expect(bought[0]?.body).toMatchObject({
+      view: "buyer",
+      mode: "shared",
+      price_cents: price,
+      campaign_id: null,
+      lead: { contact: { first_name: CANARY } },
+    });
+    expect(await buy(price + 1, "click")).toMatchObject({
+      status: 422,
+      body: { code: "idempotency_mismatch" },
+    });
     expect((await buy(price, "again")).body.code).toBe("already_owned");
     // Its other slot is still on offer: who has not bought sees no more of it than before, nor who has.
     const others = await api.call(buyer, "GET", `/v1/leads/${id}`);
     expect(others.body).toMatchObject({ view: "preview", slots: { total: 2, left: 1 } });
     expect(others.body).not.toHaveProperty("sale");
-    expect((await api.call(buyer, "GET", `/v1/listings/${id}`)).body.exclusive_price_cents).toBeNull();
+    expect(
+      (await api.call(buyer, "GET", `/v1/listings/${id}`)).body.exclusive_price_cents,
+    ).toBeNull();
     const { rows } = await api.database.pool.query("select 1 from sale where lead_id = $1", [id]);
     expect(rows).toHaveLength(1);
   });
 
   it("is not for affiliates to buy from", async () => {
     const { id } = await postLead(LISTED);
-    expect((await api.call(affiliate, "POST", `/v1/listings/${id}/purchase`, { mode: "shared", max_price_cents: 1 }, { "idempotency-key": "a" })).status).toBe(403);
-    expect((await api.call(sourceKey, "POST", `/v1/listings/${id}/purchase`, { mode: "shared", max_price_cents: 1 }, { "idempotency-key": "b" })).status).toBe(403);
+    expect(
+      (
+        await api.call(
+          affiliate,
+          "POST",
+          `/v1/listings/${id}/purchase`,
+          { mode: "shared", max_price_cents: 1 },
+          { "idempotency-key": "a" },
+        )
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await api.call(
+          sourceKey,
+          "POST",
+          `/v1/listings/${id}/purchase`,
+          { mode: "shared", max_price_cents: 1 },
+          { "idempotency-key": "b" },
+        )
+      ).status,
+    ).toBe(403);
   });
 });
 
@@ -230,14 +441,23 @@ describe("lists", () => {
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const { body }: { body: { items: { id: string }[]; next_cursor: string | null } } = await api.call(caller, "GET", `/v1/leads?limit=2&where=received_at,gt,${new Date(AT).toISOString()}${cursor === null ? "" : `&cursor=${cursor}`}`);
+        const { body }: { body: { items: { id: string }[]; next_cursor: string | null } } =
+          await api.call(
+            caller,
+            "GET",
+            `/v1/leads?limit=2&where=received_at,gt,${new Date(AT).toISOString()}${cursor === null ? "" : `&cursor=${cursor}`}`,
+          );
         seen.push(...body.items.map((item) => item.id));
         cursor = body.next_cursor;
       } while (cursor !== null);
       expect(seen).toEqual(ids.toReversed());
     }
     expect((await api.call(otherAffiliate, "GET", "/v1/leads")).body.items).toEqual([]);
-    const best = await api.call(affiliate, "GET", "/v1/leads?order=-score_total&where=tier,in,hot,nurture,cold&limit=3");
+    const best = await api.call(
+      affiliate,
+      "GET",
+      "/v1/leads?order=-score_total&where=tier,in,hot,nurture,cold&limit=3",
+    );
     expect(best.status).toBe(200);
     expect((await api.call(affiliate, "GET", "/v1/leads?where=phone,eq,1")).status).toBe(422);
   });

@@ -22,8 +22,14 @@ export interface OpenedLead {
 export const NOTHING_OPENED: OpenedLead = { contact: null, consent_proof: null, custom: {} };
 
 /** What intake sealed, as it sealed it; null where it is erased or was never kept. For the server's own use: no shape of the API. */
-export function openPrivate(vault: ContactVault, leadId: string, { key_salt: salt, sealed }: SealedColumns): PrivateLead | null {
-  return salt === null || sealed === null ? null : (JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead);
+export function openPrivate(
+  vault: ContactVault,
+  leadId: string,
+  { key_salt: salt, sealed }: SealedColumns,
+): PrivateLead | null {
+  return salt === null || sealed === null
+    ? null
+    : (JSON.parse(vault.open(leadId, { salt, sealed })) as PrivateLead);
 }
 
 /** Opens the lead's private data; nothing where it is erased or was never kept. */
@@ -33,12 +39,26 @@ export function openLead(vault: ContactVault, leadId: string, columns: SealedCol
   const { contact, consent, custom } = opened;
   return {
     contact: {
-      first_name: contact.firstName, last_name: contact.lastName, email: contact.email, phone: contact.phone, street: contact.street, city: contact.city,
-      motivation: contact.motivation, comments: contact.comments,
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
+      street: contact.street,
+      city: contact.city,
+      motivation: contact.motivation,
+      comments: contact.comments,
     },
     consent_proof: {
-      text: consent.text, given_at: new Date(consent.givenAtMs).toISOString(), channels: [...consent.channels], scope: consent.scope, sellers: [...consent.sellers],
-      page_url: consent.pageUrl, ip_address: consent.ipAddress, user_agent: consent.userAgent, trustedform_cert_url: consent.trustedFormCertUrl, jornaya_leadid: consent.jornayaLeadId,
+      text: consent.text,
+      given_at: new Date(consent.givenAtMs).toISOString(),
+      channels: [...consent.channels],
+      scope: consent.scope,
+      sellers: [...consent.sellers],
+      page_url: consent.pageUrl,
+      ip_address: consent.ipAddress,
+      user_agent: consent.userAgent,
+      trustedform_cert_url: consent.trustedFormCertUrl,
+      jornaya_leadid: consent.jornayaLeadId,
     },
     custom: { ...custom },
   };

@@ -27,7 +27,10 @@ export interface Band {
 
 /** The band around a property's price; null ends stay open. */
 export function propertyBand(minCents: bigint | null, maxCents: bigint | null): Band {
-  return { from_cents: minCents === null ? null : floorTo(PROPERTY_STEPS, Number(minCents)), to_cents: maxCents === null ? null : ceilTo(PROPERTY_STEPS, Number(maxCents)) };
+  return {
+    from_cents: minCents === null ? null : floorTo(PROPERTY_STEPS, Number(minCents)),
+    to_cents: maxCents === null ? null : ceilTo(PROPERTY_STEPS, Number(maxCents)),
+  };
 }
 
 /** The band that the price of a lead lies in. */

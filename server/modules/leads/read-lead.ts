@@ -8,7 +8,14 @@ import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
 import * as store from "./lead.store.ts";
 import { NOTHING_OPENED, openLead } from "./open-contact.ts";
-import { channelsOf, presentForAdmin, presentOwn, presentPreview, presentPurchased, scoreReasonsOf } from "./present-lead.ts";
+import {
+  channelsOf,
+  presentForAdmin,
+  presentOwn,
+  presentPreview,
+  presentPurchased,
+  scoreReasonsOf,
+} from "./present-lead.ts";
 
 export interface ReadLeadDeps {
   readonly pool: pg.Pool;
@@ -17,32 +24,62 @@ export interface ReadLeadDeps {
 }
 
 /** Null where there is no such lead, or none for this actor. */
-export async function findReadable({ pool }: ReadLeadDeps, actor: Actor, id: string): Promise<store.FullLead | null> {
+export async function findReadable(
+  { pool }: ReadLeadDeps,
+  actor: Actor,
+  id: string,
+): Promise<store.FullLead | null> {
   const lead = await store.findLead(pool, id);
   if (lead === null) return null;
-  return can(actor, "read", "lead", { affiliateId: lead.row.affiliate_id, buyers: buyersOf(lead), listed: lead.listed }) ? lead : null;
+  return can(actor, "read", "lead", {
+    affiliateId: lead.row.affiliate_id,
+    buyers: buyersOf(lead),
+    listed: lead.listed,
+  })
+    ? lead
+    : null;
 }
 
 /** Who has the lead; a buyer that gave it back has it no longer. */
 function buyersOf({ sales }: store.FullLead): LeadBuyer[] {
-  return sales.flatMap((sale) => (sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : []));
+  return sales.flatMap((sale) =>
+    sale.status === "sold" ? [{ buyerId: sale.buyer_id, assigneeId: sale.assignee_id }] : [],
+  );
 }
 
 function partiesOf(sale: store.SaleColumns) {
   return { buyerId: sale.buyer_id, affiliateId: sale.affiliate_id, assigneeId: sale.assignee_id };
 }
 
-export function mayOpen(actor: Actor, row: store.OwnLeadRow, buyers: readonly LeadBuyer[]): boolean {
-  return can(actor, "read", "contact", { affiliateId: row.affiliate_id, buyers, soldExclusively: row.sold_exclusively });
+export function mayOpen(
+  actor: Actor,
+  row: store.OwnLeadRow,
+  buyers: readonly LeadBuyer[],
+): boolean {
+  return can(actor, "read", "contact", {
+    affiliateId: row.affiliate_id,
+    buyers,
+    soldExclusively: row.sold_exclusively,
+  });
 }
 
 /** In the shape of who reads. The operator reads it without contact: a look at that is asked for apart, and logged. */
-export async function presentFor({ pool, vault, previewZip }: ReadLeadDeps, actor: Actor, lead: store.FullLead): Promise<Lead> {
+export async function presentFor(
+  { pool, vault, previewZip }: ReadLeadDeps,
+  actor: Actor,
+  lead: store.FullLead,
+): Promise<Lead> {
   const { row, sales } = lead;
-  const open = () => (mayOpen(actor, row, buyersOf(lead)) ? openLead(vault, row.id, row) : NOTHING_OPENED);
+  const open = () =>
+    mayOpen(actor, row, buyersOf(lead)) ? openLead(vault, row.id, row) : NOTHING_OPENED;
   if (actor.role === "affiliate") return presentOwn(row, open());
   if (actor.role === "admin") return presentForAdmin(row, sales);
-  const sale = sales.find((candidate) => candidate.buyer_id === actor.accountId && candidate.status === "sold" && can(actor, "read", "sale", partiesOf(candidate)));
+  const sale = sales.find(
+    (candidate) =>
+      candidate.buyer_id === actor.accountId &&
+      candidate.status === "sold" &&
+      can(actor, "read", "sale", partiesOf(candidate)),
+  );
   const bought = sale === undefined ? null : await store.findBoughtLead(pool, sale.id);
   return bought === null ? presentPreview(row, previewZip()) : presentPurchased(bought, open());
 }
@@ -57,7 +94,17 @@ export interface ReadLead {
 }
 
 /** Null where there is no such lead, or none for this actor. */
-export async function readLead(deps: ReadLeadDeps, actor: Actor, id: string): Promise<ReadLead | null> {
+export async function readLead(
+  deps: ReadLeadDeps,
+  actor: Actor,
+  id: string,
+): Promise<ReadLead | null> {
   const lead = await findReadable(deps, actor, id);
-  return lead === null ? null : { shown: await presentFor(deps, actor, lead), channels: channelsOf(lead.row), reasons: scoreReasonsOf(lead.row) };
+  return lead === null
+    ? null
+    : {
+        shown: await presentFor(deps, actor, lead),
+        channels: channelsOf(lead.row),
+        reasons: scoreReasonsOf(lead.row),
+      };
 }

@@ -21,7 +21,8 @@ export async function verifyLedger(pool: pg.Pool): Promise<LedgerFinding[]> {
     await client.query("begin isolation level repeatable read read only");
     const findings: LedgerFinding[] = [];
     for (const check of LEDGER_CHECKS) {
-      for (const row of await runCheck(client, check)) findings.push({ check: check.name, promise: check.promise, ...row });
+      for (const row of await runCheck(client, check))
+        findings.push({ check: check.name, promise: check.promise, ...row });
     }
     await client.query("commit");
     return findings;

@@ -8,7 +8,9 @@ const MOST_AT_ONCE = 500;
 const MOST_WAITING = 20_000;
 
 /** A click, or of a visitor who asks not to be tracked the bare fact that there was one. */
-export type Seen = { readonly click: NewClick } | { readonly privateOn: { readonly linkId: string; readonly day: string } };
+export type Seen =
+  | { readonly click: NewClick }
+  | { readonly privateOn: { readonly linkId: string; readonly day: string } };
 
 interface Waiting {
   readonly seen: Seen;
@@ -21,7 +23,13 @@ export class ClickLog {
   #waiting: Waiting[] = [];
   #isRunning = false;
 
-  constructor({ pool, onError }: { readonly pool: Queryable; readonly onError: (error: unknown) => void }) {
+  constructor({
+    pool,
+    onError,
+  }: {
+    readonly pool: Queryable;
+    readonly onError: (error: unknown) => void;
+  }) {
     this.#pool = pool;
     this.#onError = onError;
   }
@@ -29,7 +37,9 @@ export class ClickLog {
   /** Resolves when it is written, or could not be. */
   async write(seen: Seen): Promise<void> {
     if (this.#waiting.length >= MOST_WAITING) return;
-    const written = new Promise<void>((done) => { this.#waiting.push({ seen, done }); });
+    const written = new Promise<void>((done) => {
+      this.#waiting.push({ seen, done });
+    });
     if (!this.#isRunning) void this.#run();
     await written;
   }
@@ -61,8 +71,18 @@ export function dayOf(atMs: number): string {
 function daysOf(all: readonly Seen[]): readonly DayCount[] {
   const days = new Map<string, DayCount>();
   for (const seen of all) {
-    const [linkId, day] = "click" in seen ? [seen.click.linkId, dayOf(seen.click.atMs)] : [seen.privateOn.linkId, seen.privateOn.day];
-    const count = days.get(`${linkId} ${day}`) ?? { linkId, day, clicks: 0, uniques: 0, bots: 0, private: 0 };
+    const [linkId, day] =
+      "click" in seen
+        ? [seen.click.linkId, dayOf(seen.click.atMs)]
+        : [seen.privateOn.linkId, seen.privateOn.day];
+    const count = days.get(`${linkId} ${day}`) ?? {
+      linkId,
+      day,
+      clicks: 0,
+      uniques: 0,
+      bots: 0,
+      private: 0,
+    };
     days.set(`${linkId} ${day}`, count);
     if (!("click" in seen)) count.private += 1;
     else if (seen.click.isBot) count.bots += 1;

@@ -31,8 +31,14 @@ export interface DayCount {
 }
 
 /** Writes clicks and what the days of their links grow by, in one statement. Days in order of their links, so that two processes never wait for each other in a ring. */
-export async function insertClicks(db: Queryable, clicks: readonly NewClick[], days: readonly DayCount[]): Promise<void> {
-  const sorted = days.toSorted((a, b) => (a.linkId === b.linkId ? (a.day < b.day ? -1 : 1) : a.linkId < b.linkId ? -1 : 1));
+export async function insertClicks(
+  db: Queryable,
+  clicks: readonly NewClick[],
+  days: readonly DayCount[],
+): Promise<void> {
+  const sorted = days.toSorted((a, b) =>
+    a.linkId === b.linkId ? (a.day < b.day ? -1 : 1) : a.linkId < b.linkId ? -1 : 1,
+  );
   await db.query({
     name: "clicks-insert",
     text: `with kept as (
@@ -42,9 +48,22 @@ export async function insertClicks(db: Queryable, clicks: readonly NewClick[], d
       insert into link_day as d (link_id, day, clicks, uniques, bots, private) select * from unnest($11::uuid[], $12::date[], $13::int[], $14::int[], $15::int[], $16::int[])
       on conflict (link_id, day) do update set clicks = d.clicks + excluded.clicks, uniques = d.uniques + excluded.uniques, bots = d.bots + excluded.bots, private = d.private + excluded.private`,
     values: [
-      clicks.map(({ id }) => id), clicks.map(({ linkId }) => linkId), clicks.map(({ sourceId }) => sourceId), clicks.map(({ affiliateId }) => affiliateId), clicks.map(({ atMs }) => new Date(atMs).toISOString()),
-      clicks.map(({ subIds }) => subIds), clicks.map(({ referrerHost }) => referrerHost), clicks.map(({ device }) => device), clicks.map(({ isUnique }) => isUnique), clicks.map(({ isBot }) => isBot),
-      sorted.map(({ linkId }) => linkId), sorted.map(({ day }) => day), sorted.map((day) => day.clicks), sorted.map(({ uniques }) => uniques), sorted.map(({ bots }) => bots), sorted.map((day) => day.private),
+      clicks.map(({ id }) => id),
+      clicks.map(({ linkId }) => linkId),
+      clicks.map(({ sourceId }) => sourceId),
+      clicks.map(({ affiliateId }) => affiliateId),
+      clicks.map(({ atMs }) => new Date(atMs).toISOString()),
+      clicks.map(({ subIds }) => subIds),
+      clicks.map(({ referrerHost }) => referrerHost),
+      clicks.map(({ device }) => device),
+      clicks.map(({ isUnique }) => isUnique),
+      clicks.map(({ isBot }) => isBot),
+      sorted.map(({ linkId }) => linkId),
+      sorted.map(({ day }) => day),
+      sorted.map((day) => day.clicks),
+      sorted.map(({ uniques }) => uniques),
+      sorted.map(({ bots }) => bots),
+      sorted.map((day) => day.private),
     ],
   });
 }
@@ -65,23 +84,37 @@ export interface ClickRow {
 
 const CLICK_TABLE: CollectionTable = {
   rules: CLICKS,
-  columns: "c.id, c.link_id, c.source_id, c.at, c.sub_ids, c.referrer_host, c.device, c.is_unique, c.is_bot, b.lead_id, b.earned_cents",
+  columns:
+    "c.id, c.link_id, c.source_id, c.at, c.sub_ids, c.referrer_host, c.device, c.is_unique, c.is_bot, b.lead_id, b.earned_cents",
   // What a click brought is its source's alone: the same id in another's lead counts for nothing.
   from: `click c left join lateral (
     select (array_agg(l.id order by l.id))[1] as lead_id, (sum((select coalesce(sum(s.earning_cents), 0) from sale s where s.lead_id = l.id and s.status = 'sold')))::bigint as earned_cents
     from lead l where l.click_id = c.id::text and l.source_id = c.source_id and l.answer_status = 'accepted' and l.click_id is not null) b on true`,
   id: "c.id",
-  fields: { id: "c.id", link_id: "c.link_id", source_id: "c.source_id", device: "c.device", at: "c.at" },
+  fields: {
+    id: "c.id",
+    link_id: "c.link_id",
+    source_id: "c.source_id",
+    device: "c.device",
+    at: "c.at",
+  },
   orders: { at: { by: "c.id", type: "uuid" } },
   owner: { account: "c.affiliate_id" },
 };
 
-export function listClicks(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<ClickRow>, QueryProblem[]>> {
+export function listClicks(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<ClickRow>, QueryProblem[]>> {
   return listRows<ClickRow>(db, CLICK_TABLE, query, scope);
 }
 
 /** Forgets clicks that are older than a moment, a few thousand at a time; answers how many. */
 export async function forgetClicks(db: Queryable, beforeId: string): Promise<number> {
-  const { rowCount } = await db.query("delete from click where id in (select id from click where id < $1 limit 5000)", [beforeId]);
+  const { rowCount } = await db.query(
+    "delete from click where id in (select id from click where id < $1 limit 5000)",
+    [beforeId],
+  );
   return rowCount ?? 0;
 }

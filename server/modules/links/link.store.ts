@@ -19,17 +19,37 @@ export type LinkRow = Omit<Selectable<Link>, "status"> & {
   readonly kind: SourceKind;
 };
 
-const COLUMNS = "k.id, k.account_id, k.source_id, k.code, k.name, k.target, k.status, k.created_at, k.updated_at, s.name as source_name, s.kind, f.slug";
-const FROM = "link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id";
+const COLUMNS =
+  "k.id, k.account_id, k.source_id, k.code, k.name, k.target, k.status, k.created_at, k.updated_at, s.name as source_name, s.kind, f.slug";
+const FROM =
+  "link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id";
 
 const LINK_TABLE: CollectionTable = {
-  rules: LINKS, columns: COLUMNS, from: FROM, id: "k.id",
-  fields: { id: "k.id", account_id: "k.account_id", source_id: "k.source_id", name: "k.name", code: "k.code", status: "k.status", created_at: "k.created_at" },
-  orders: { created_at: { by: "k.created_at", type: "time" }, name: { by: "k.name", type: "text" } },
+  rules: LINKS,
+  columns: COLUMNS,
+  from: FROM,
+  id: "k.id",
+  fields: {
+    id: "k.id",
+    account_id: "k.account_id",
+    source_id: "k.source_id",
+    name: "k.name",
+    code: "k.code",
+    status: "k.status",
+    created_at: "k.created_at",
+  },
+  orders: {
+    created_at: { by: "k.created_at", type: "time" },
+    name: { by: "k.name", type: "text" },
+  },
   owner: { account: "k.account_id" },
 };
 
-export function listLinks(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<LinkRow>, QueryProblem[]>> {
+export function listLinks(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<LinkRow>, QueryProblem[]>> {
   return listRows<LinkRow>(db, LINK_TABLE, query, scope);
 }
 
@@ -40,7 +60,10 @@ export async function findLink(db: Queryable, id: string): Promise<LinkRow | nul
 
 /** Held until the transaction ends, so that two who write it do so one after the other. */
 export async function lockLink(db: Queryable, id: string): Promise<LinkRow | null> {
-  const { rows } = await db.query<LinkRow>(`select ${COLUMNS} from ${FROM} where k.id = $1 for no key update of k`, [id]);
+  const { rows } = await db.query<LinkRow>(
+    `select ${COLUMNS} from ${FROM} where k.id = $1 for no key update of k`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
@@ -51,7 +74,16 @@ export interface WrittenLink {
 }
 
 /** False where another has taken the id or the code meanwhile. */
-export async function insertLink(db: Queryable, link: WrittenLink & { readonly id: string; readonly accountId: string; readonly sourceId: string; readonly code: string }, at: Date): Promise<boolean> {
+export async function insertLink(
+  db: Queryable,
+  link: WrittenLink & {
+    readonly id: string;
+    readonly accountId: string;
+    readonly sourceId: string;
+    readonly code: string;
+  },
+  at: Date,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     "insert into link (id, account_id, source_id, code, name, target, status, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing",
     [link.id, link.accountId, link.sourceId, link.code, link.name, link.target, link.status, at],
@@ -59,8 +91,16 @@ export async function insertLink(db: Queryable, link: WrittenLink & { readonly i
   return rowCount === 1;
 }
 
-export async function updateLink(db: Queryable, id: string, { name, target, status }: WrittenLink, at: Date): Promise<void> {
-  await db.query("update link set name = $2, target = $3, status = $4, updated_at = $5 where id = $1", [id, name, target, status, at]);
+export async function updateLink(
+  db: Queryable,
+  id: string,
+  { name, target, status }: WrittenLink,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    "update link set name = $2, target = $3, status = $4, updated_at = $5 where id = $1",
+    [id, name, target, status, at],
+  );
 }
 
 /** What leads a visitor on. */
@@ -77,7 +117,9 @@ export interface OpenLink {
 
 export async function findLinkByCode(db: Queryable, code: string): Promise<OpenLink | null> {
   const { rows } = await db.query<OpenLink>({
-    name: "link-by-code", text: "select k.id, k.source_id, k.account_id, k.status, k.target, f.slug, s.kind from link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id where k.code = $1", values: [code],
+    name: "link-by-code",
+    text: "select k.id, k.source_id, k.account_id, k.status, k.target, f.slug, s.kind from link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id where k.code = $1",
+    values: [code],
   });
   return rows[0] ?? null;
 }
@@ -90,7 +132,11 @@ export interface LinkCounts {
 }
 
 /** Of each link since the first of its last days (UTC); a link without any is missing. */
-export async function countLinks(db: Queryable, ids: readonly string[], nowMs: number): Promise<ReadonlyMap<string, LinkCounts>> {
+export async function countLinks(
+  db: Queryable,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<ReadonlyMap<string, LinkCounts>> {
   const dayMs = 86_400_000;
   const fromMs = Math.floor(nowMs / dayMs) * dayMs - (LINK_DAYS - 1) * dayMs;
   const { rows } = await db.query<LinkCounts & { readonly link_id: string }>(

@@ -9,9 +9,19 @@ const EVERY_MS = 3_600_000;
 export const KEEP_CLICKS_MS = 800 * 86_400_000;
 
 /** The rounds of a process. Any number of them may do it. */
-export function createLinkJobs({ pool, now, onError }: { readonly pool: Queryable; readonly now: () => number; readonly onError: (error: unknown, what: string) => void }): Ticker {
+export function createLinkJobs({
+  pool,
+  now,
+  onError,
+}: {
+  readonly pool: Queryable;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
   const forget = async (): Promise<void> => {
     while ((await forgetClicks(pool, lowestUuidv7(now() - KEEP_CLICKS_MS))) > 0);
   };
-  return createTicker(EVERY_MS, forget, (error) => onError(error, "old clicks could not be forgotten and wait for the next round"));
+  return createTicker(EVERY_MS, forget, (error) =>
+    onError(error, "old clicks could not be forgotten and wait for the next round"),
+  );
 }

@@ -1,6 +1,16 @@
 // Tracking links over HTTP.
 import type { Static } from "typebox";
-import { type Click, type Link, type LinkDocument, type LinkPatch, getLink, listClicks, listLinks, mergeLink, setLink } from "../../../contract/links.ts";
+import {
+  type Click,
+  type Link,
+  type LinkDocument,
+  type LinkPatch,
+  getLink,
+  listClicks,
+  listLinks,
+  mergeLink,
+  setLink,
+} from "../../../contract/links.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../domain/reports/metrics.ts";
@@ -17,13 +27,26 @@ import { type LinkDeps, writeLink } from "./write-link.ts";
 const SUB_IDS = 5;
 
 export function registerLinks(host: HttpHost, deps: LinkDeps): void {
-  const present = async (actor: Actor, rows: readonly store.LinkRow[]): Promise<(row: store.LinkRow) => Link> => {
-    const counts = await store.countLinks(deps.pool, rows.map(({ id }) => id), deps.now());
-    return (row) => presentLink(row, counts.get(row.id), deps.publicUrl, {
-      update: can(actor, "update", "link", { accountId: row.account_id }), earnings: can(actor, "read", "earning", { affiliateId: row.account_id }),
-    });
+  const present = async (
+    actor: Actor,
+    rows: readonly store.LinkRow[],
+  ): Promise<(row: store.LinkRow) => Link> => {
+    const counts = await store.countLinks(
+      deps.pool,
+      rows.map(({ id }) => id),
+      deps.now(),
+    );
+    return (row) =>
+      presentLink(row, counts.get(row.id), deps.publicUrl, {
+        update: can(actor, "update", "link", { accountId: row.account_id }),
+        earnings: can(actor, "read", "earning", { affiliateId: row.account_id }),
+      });
   };
-  const answerWith = async (actor: Actor, written: Result<store.LinkRow, Refusal>): Promise<Result<Link, Refusal>> => (written.ok ? ok((await present(actor, [written.value]))(written.value)) : written);
+  const answerWith = async (
+    actor: Actor,
+    written: Result<store.LinkRow, Refusal>,
+  ): Promise<Result<Link, Refusal>> =>
+    written.ok ? ok((await present(actor, [written.value]))(written.value)) : written;
 
   registerOperation(host, listLinks, async ({ actor, query }) => {
     const page = await store.listLinks(deps.pool, query, scopeFor(actor, "link"));
@@ -31,14 +54,28 @@ export function registerLinks(host: HttpHost, deps: LinkDeps): void {
   });
   registerOperation(host, getLink, async ({ actor, params }) => {
     const row = await store.findLink(deps.pool, params.id);
-    return row === null || !can(actor, "read", "link", { accountId: row.account_id }) ? refuse(NOT_FOUND) : answerWith(actor, ok(row));
+    return row === null || !can(actor, "read", "link", { accountId: row.account_id })
+      ? refuse(NOT_FOUND)
+      : answerWith(actor, ok(row));
   });
-  registerOperation(host, setLink, async ({ actor, params, body }) => answerWith(actor, await writeLink(deps, { id: params.id, actor, change: () => body })));
+  registerOperation(host, setLink, async ({ actor, params, body }) =>
+    answerWith(actor, await writeLink(deps, { id: params.id, actor, change: () => body })),
+  );
   registerOperation(host, mergeLink, async ({ actor, params, body }) =>
-    answerWith(actor, await writeLink(deps, { id: params.id, actor, change: (current) => (current === null ? undefined : merged(current, body)) })));
+    answerWith(
+      actor,
+      await writeLink(deps, {
+        id: params.id,
+        actor,
+        change: (current) => (current === null ? undefined : merged(current, body)),
+      }),
+    ),
+  );
   registerOperation(host, listClicks, async ({ actor, query }) => {
     const seesEarnings = scopeFor(actor, "earning").see !== "none";
-    return pageAnswer(await clicks.listClicks(deps.pool, query, scopeFor(actor, "link")), (row) => presentClick(row, seesEarnings));
+    return pageAnswer(await clicks.listClicks(deps.pool, query, scopeFor(actor, "link")), (row) =>
+      presentClick(row, seesEarnings),
+    );
   });
 }
 
@@ -47,12 +84,26 @@ function merged(current: LinkDocument, patch: Static<typeof LinkPatch>): LinkDoc
   return applyMergePatch(current, patch) as LinkDocument;
 }
 
-function presentLink(row: store.LinkRow, counts: store.LinkCounts | undefined, publicUrl: string, may: { readonly update: boolean; readonly earnings: boolean }): Link {
+function presentLink(
+  row: store.LinkRow,
+  counts: store.LinkCounts | undefined,
+  publicUrl: string,
+  may: { readonly update: boolean; readonly earnings: boolean },
+): Link {
   return {
-    id: row.id, account_id: row.account_id, source_id: row.source_id, source_name: row.source_name, code: row.code, name: row.name, target: row.target, status: row.status,
+    id: row.id,
+    account_id: row.account_id,
+    source_id: row.source_id,
+    source_name: row.source_name,
+    code: row.code,
+    name: row.name,
+    target: row.target,
+    status: row.status,
     leads_to: targetOf(row, publicUrl),
     figures: figuresOf(counts, may.earnings),
-    created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString(), abilities: { update: may.update },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { update: may.update },
   };
 }
 
@@ -60,7 +111,11 @@ function figuresOf(counts: store.LinkCounts | undefined, seesEarnings: boolean):
   const { clicks = 0, uniques = 0, leads = 0, earned_cents: earned = 0n } = counts ?? {};
   const perClick = averageCents(earned, BigInt(clicks));
   return {
-    clicks, unique_clicks: uniques, leads, conversion_basis_points: basisPointsOf(BigInt(leads), BigInt(clicks)), earned_cents: seesEarnings ? centsToJson(earned) : null,
+    clicks,
+    unique_clicks: uniques,
+    leads,
+    conversion_basis_points: basisPointsOf(BigInt(leads), BigInt(clicks)),
+    earned_cents: seesEarnings ? centsToJson(earned) : null,
     per_click_cents: seesEarnings && perClick !== null ? centsToJson(perClick) : null,
   };
 }
@@ -68,8 +123,16 @@ function figuresOf(counts: store.LinkCounts | undefined, seesEarnings: boolean):
 function presentClick(row: clicks.ClickRow, seesEarnings: boolean): Click {
   const given = row.sub_ids === null ? [] : (JSON.parse(row.sub_ids) as (string | null)[]);
   return {
-    id: row.id, link_id: row.link_id, source_id: row.source_id, at: row.at.toISOString(), sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null),
-    referrer_host: row.referrer_host, device: row.device, is_unique: row.is_unique, is_bot: row.is_bot, lead_id: row.lead_id,
+    id: row.id,
+    link_id: row.link_id,
+    source_id: row.source_id,
+    at: row.at.toISOString(),
+    sub_ids: Array.from({ length: SUB_IDS }, (_, index) => given[index] ?? null),
+    referrer_host: row.referrer_host,
+    device: row.device,
+    is_unique: row.is_unique,
+    is_bot: row.is_bot,
+    lead_id: row.lead_id,
     earned_cents: seesEarnings && row.lead_id !== null ? centsToJson(row.earned_cents ?? 0n) : null,
   };
 }

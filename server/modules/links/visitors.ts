@@ -22,7 +22,10 @@ export class Visitors {
       this.#key = randomBytes(32);
       this.#day = day;
     }
-    const visitor = createHmac("sha256", this.#key).update(`${linkId}\n${address}\n${userAgent}`).digest().toString("base64", 0, HASH_BYTES);
+    const visitor = createHmac("sha256", this.#key)
+      .update(`${linkId}\n${address}\n${userAgent}`)
+      .digest()
+      .toString("base64", 0, HASH_BYTES);
     const lastMs = this.#seen.get(visitor);
     this.#seen.set(visitor, nowMs);
     return lastMs === undefined || nowMs - lastMs >= UNIQUE_MS;

@@ -10,8 +10,13 @@ const OPEN_LISTINGS = `select ${LEAD_COLUMNS}, t.* from listing t join lead l on
   where l.status = 'available' and t.ends_at > now()`;
 
 /** The open ones of these leads, in their order: what was sold meanwhile is left out. */
-export async function findListings(db: Queryable, leadIds: readonly string[]): Promise<ListingRow[]> {
-  const { rows } = await db.query<ListingRow>(`${OPEN_LISTINGS} and t.lead_id = any($1::uuid[])`, [leadIds]);
+export async function findListings(
+  db: Queryable,
+  leadIds: readonly string[],
+): Promise<ListingRow[]> {
+  const { rows } = await db.query<ListingRow>(`${OPEN_LISTINGS} and t.lead_id = any($1::uuid[])`, [
+    leadIds,
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return leadIds.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,6 +5,18 @@ import { type WatchDeps, tellWatchers } from "./tell-watchers.ts";
 const EVERY_MS = 15_000;
 
 /** The rounds of a process. Several may run them: whoever marks a search first tells its account. */
-export function createListingJobs({ now, onError, ...deps }: WatchDeps & { readonly now: () => number; readonly onError: (error: unknown, what: string) => void }): Ticker {
-  return createTicker(EVERY_MS, () => tellWatchers(deps, now()), (error) => onError(error, "saved searches could not be looked through and wait for the next round"));
+export function createListingJobs({
+  now,
+  onError,
+  ...deps
+}: WatchDeps & {
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+}): Ticker {
+  return createTicker(
+    EVERY_MS,
+    () => tellWatchers(deps, now()),
+    (error) =>
+      onError(error, "saved searches could not be looked through and wait for the next round"),
+  );
 }

@@ -28,7 +28,11 @@ export async function keepWatches(db: Queryable, at: Date): Promise<void> {
 }
 
 /** The watches whose account was told until `before` at the latest, the longest ago first. */
-export async function listWatches(db: Queryable, before: Date, count: number): Promise<SearchWatch[]> {
+export async function listWatches(
+  db: Queryable,
+  before: Date,
+  count: number,
+): Promise<SearchWatch[]> {
   const { rows } = await db.query<SearchWatch>(
     `select w.user_id, w.view_id, m.account_id, d.document ->> 'name' as name, d.document ->> 'path' as path, d.document ->> 'query' as query, d.document -> 'watch' as watch, b.licensed_states, w.told_until
      from search_watch w
@@ -43,7 +47,14 @@ export async function listWatches(db: Queryable, before: Date, count: number): P
 }
 
 /** False where somebody else was faster: then the account was told. */
-export async function markTold(db: Queryable, { user_id: userId, view_id: viewId, told_until: toldUntil }: SearchWatch, until: Date): Promise<boolean> {
-  const { rowCount } = await db.query("update search_watch set told_until = $4 where user_id = $1 and view_id = $2 and told_until = $3", [userId, viewId, toldUntil, until]);
+export async function markTold(
+  db: Queryable,
+  { user_id: userId, view_id: viewId, told_until: toldUntil }: SearchWatch,
+  until: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update search_watch set told_until = $4 where user_id = $1 and view_id = $2 and told_until = $3",
+    [userId, viewId, toldUntil, until],
+  );
   return rowCount === 1;
 }

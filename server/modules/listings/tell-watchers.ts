@@ -42,15 +42,33 @@ export async function tellWatchers(deps: WatchDeps, atMs: number): Promise<numbe
 async function tellOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promise<boolean> {
   const until = new Date(atMs - SETTLING_MS);
   // Only what the account may buy. The times are whole milliseconds: what was listed in one is told once.
-  const where = [...watch.watch, `state,in,${watch.licensed_states.join(",")}`, `listed_at,gt,${watch.told_until.toISOString()}`, `listed_at,lte,${until.toISOString()}`];
+  const where = [
+    ...watch.watch,
+    `state,in,${watch.licensed_states.join(",")}`,
+    `listed_at,gt,${watch.told_until.toISOString()}`,
+    `listed_at,lte,${until.toISOString()}`,
+  ];
   const planned = planQuery(LISTINGS, { where });
   // A condition that an older version took and this one does not: the search stays quiet until it is saved again.
-  const count = planned.ok && watch.licensed_states.length > 0
-    ? (await deps.shelf.ask("overview", { conditions: planned.value.conditions, affiliateId: null, previewZip: deps.previewZip(), atMs })).total
-    : 0;
+  const count =
+    planned.ok && watch.licensed_states.length > 0
+      ? (
+          await deps.shelf.ask("overview", {
+            conditions: planned.value.conditions,
+            affiliateId: null,
+            previewZip: deps.previewZip(),
+            atMs,
+          })
+        ).total
+      : 0;
   return inTransaction(deps.pool, async ({ client }) => {
     if (!(await markTold(client, watch, until)) || count === 0) return false;
-    const matched: SearchMatched = { accountId: watch.account_id, name: watch.name, count, url: watch.query === "" ? watch.path : `${watch.path}?${watch.query}` };
+    const matched: SearchMatched = {
+      accountId: watch.account_id,
+      name: watch.name,
+      count,
+      url: watch.query === "" ? watch.path : `${watch.path}?${watch.query}`,
+    };
     await announce(client, "search_matched", matched, atMs);
     return true;
   });

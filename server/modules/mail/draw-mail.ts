@@ -21,7 +21,34 @@ export interface WholeMail extends DrawnMail {
 /** Where the page that takes people off stands. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 
-export function drawMail({ drawer, vault, networkName, publicUrl }: DrawDeps, { user_id: userId, kind, language, items, count, time_zone: timeZone }: Pick<MailRow, "user_id" | "kind" | "language" | "count" | "time_zone"> & { readonly items: readonly MailItem[] }): WholeMail {
-  const unsubscribeUrl = kind !== DIGEST && isAlwaysTold(kind) ? null : `${publicUrl}${UNSUBSCRIBE_PATH}/${writeLink(vault, { userId, kind })}`;
-  return { ...drawer.draw({ kind, language, networkName: networkName(), publicUrl, items, count, timeZone, unsubscribeUrl }), unsubscribeUrl };
+export function drawMail(
+  { drawer, vault, networkName, publicUrl }: DrawDeps,
+  {
+    user_id: userId,
+    kind,
+    language,
+    items,
+    count,
+    time_zone: timeZone,
+  }: Pick<MailRow, "user_id" | "kind" | "language" | "count" | "time_zone"> & {
+    readonly items: readonly MailItem[];
+  },
+): WholeMail {
+  const unsubscribeUrl =
+    kind !== DIGEST && isAlwaysTold(kind)
+      ? null
+      : `${publicUrl}${UNSUBSCRIBE_PATH}/${writeLink(vault, { userId, kind })}`;
+  return {
+    ...drawer.draw({
+      kind,
+      language,
+      networkName: networkName(),
+      publicUrl,
+      items,
+      count,
+      timeZone,
+      unsubscribeUrl,
+    }),
+    unsubscribeUrl,
+  };
 }

@@ -1,8 +1,18 @@
 // E-mails about news, through a real mail server: who gets which and when, what comes of what the server says, and how one is taken off.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { type Reader, announceAt, publishAll, readerOf } from "../../../test/support/mail-people.ts";
-import { MailServer, type ReceivedMail, headerOf, partOf } from "../../../test/support/mail-server.ts";
+import {
+  type Reader,
+  announceAt,
+  publishAll,
+  readerOf,
+} from "../../../test/support/mail-people.ts";
+import {
+  MailServer,
+  type ReceivedMail,
+  headerOf,
+  partOf,
+} from "../../../test/support/mail-server.ts";
 import { NETWORK_ID, personIn, postBody } from "../../../test/support/market.ts";
 import { TEST_MAIL_VAULT } from "../../../test/support/test-vaults.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
@@ -48,41 +58,107 @@ afterAll(() => Promise.all([api.stop(), server.close()]));
 const set = (who: Caller, patch: object) => api.call(who, "PATCH", "/v1/news-preferences", patch);
 const work = (isSending = true): void => {
   jobs = createMailJobs({
-    pool: api.database.pool, mailer: isSending ? createSmtpMailer({ server: server.settings(), from: { name: "Plat", address: "leads@example.com" } }) : null, drawer, vault: TEST_MAIL_VAULT, networkName: () => "Plat",
-    publicUrl: PUBLIC_URL, holderId: uuidv7(nowMs), now: () => nowMs, random: () => 0, onError: (error) => { throw error; },
+    pool: api.database.pool,
+    mailer: isSending
+      ? createSmtpMailer({
+          server: server.settings(),
+          from: { name: "Plat", address: "leads@example.com" },
+        })
+      : null,
+    drawer,
+    vault: TEST_MAIL_VAULT,
+    networkName: () => "Plat",
+    publicUrl: PUBLIC_URL,
+    holderId: uuidv7(nowMs),
+    now: () => nowMs,
+    random: () => 0,
+    onError: (error) => {
+      throw error;
+    },
   });
   jobs.start();
 };
 /** Money on its way: told at once. */
-const pay = (cents = 123_456, atMs = nowMs) => announceAt(api, "payout_moved", { payoutId: "p", affiliateId, networkId: NETWORK_ID, amountCents: cents, status: "sent" }, atMs);
+const pay = (cents = 123_456, atMs = nowMs) =>
+  announceAt(
+    api,
+    "payout_moved",
+    { payoutId: "p", affiliateId, networkId: NETWORK_ID, amountCents: cents, status: "sent" },
+    atMs,
+  );
 /** A file of leads went through: told once a day. */
-const importEnds = (rows: number, atMs = nowMs) => announceAt(api, "import_ended", { accountId: affiliateId, importId: "i", status: "done", rows, accepted: 1, sold: 1, earnedCents: 100 }, atMs);
-const mailsOf = async (who: Reader) => (await api.call(admin, "GET", `/v1/mails?where=user_id,eq,${who.user}&order=at`)).body.items;
-const statusesOf = async (who: Reader): Promise<string[]> => (await mailsOf(who)).map(({ status }: { status: string }) => status);
+const importEnds = (rows: number, atMs = nowMs) =>
+  announceAt(
+    api,
+    "import_ended",
+    {
+      accountId: affiliateId,
+      importId: "i",
+      status: "done",
+      rows,
+      accepted: 1,
+      sold: 1,
+      earnedCents: 100,
+    },
+    atMs,
+  );
+const mailsOf = async (who: Reader) =>
+  (await api.call(admin, "GET", `/v1/mails?where=user_id,eq,${who.user}&order=at`)).body.items;
+const statusesOf = async (who: Reader): Promise<string[]> =>
+  (await mailsOf(who)).map(({ status }: { status: string }) => status);
 const until = async (who: Reader, ...statuses: string[]): Promise<void> => {
   await expect.poll(() => statusesOf(who), { timeout: 20_000, interval: 50 }).toEqual(statuses);
 };
-const to = (who: Reader): ReceivedMail[] => server.seen.filter(({ to: [address] }) => address === who.address);
+const to = (who: Reader): ReceivedMail[] =>
+  server.seen.filter(({ to: [address] }) => address === who.address);
 const only = (who: Reader): ReceivedMail => {
   const [mail, ...more] = to(who);
-  if (mail === undefined || more.length > 0) throw new Error(`${more.length + (mail === undefined ? 0 : 1)} mails`);
+  if (mail === undefined || more.length > 0)
+    throw new Error(`${more.length + (mail === undefined ? 0 : 1)} mails`);
   return mail;
 };
 
 describe("an e-mail", () => {
   it("goes to each active person of the account, in their language, as HTML and as text that say the same, with links to the network alone", async () => {
-    const [spanish, suspended, agent] = [await readerOf(api, affiliateId, "affiliate", { language: "es" }), await readerOf(api, affiliateId, "affiliate"), await readerOf(api, affiliateId, "affiliate", { seat: "agent" })];
-    await api.database.pool.query("update member set status = 'suspended' where user_id = $1", [suspended.user]);
+    const [spanish, suspended, agent] = [
+      await readerOf(api, affiliateId, "affiliate", { language: "es" }),
+      await readerOf(api, affiliateId, "affiliate"),
+      await readerOf(api, affiliateId, "affiliate", { seat: "agent" }),
+    ];
+    await api.database.pool.query("update member set status = 'suspended' where user_id = $1", [
+      suspended.user,
+    ]);
     await pay();
     work();
     for (const who of [reader, spanish, agent]) await until(who, "sent");
     expect(await statusesOf(suspended)).toEqual([]);
-    expect(server.seen.map(({ to: [address] }) => address).toSorted()).toEqual([reader, spanish, agent].map(({ address }) => address).toSorted());
+    expect(server.seen.map(({ to: [address] }) => address).toSorted()).toEqual(
+      [reader, spanish, agent].map(({ address }) => address).toSorted(),
+    );
     const mail = only(reader);
-    expect([headerOf(mail, "Subject"), headerOf(mail, "Auto-Submitted"), headerOf(mail, "Message-ID")]).toEqual(["$1234.56 are on their way to your bank", "auto-generated", expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/)]);
+    expect([
+      headerOf(mail, "Subject"),
+      headerOf(mail, "Auto-Submitted"),
+      headerOf(mail, "Message-ID"),
+    ]).toEqual([
+      "$1234.56 are on their way to your bank",
+      "auto-generated",
+      expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/),
+    ]);
     for (const part of [partOf(mail, "text/plain"), partOf(mail, "text/html")]) {
-      for (const words of ["$1234.56 are on their way to your bank", "Read which earnings they are for", `${PUBLIC_URL}/earnings?payout=p`, `${PUBLIC_URL}/settings?part=notifications`, "No more e-mails like this"]) expect(part).toContain(words);
-      expect([...part.matchAll(/https?:\/\/[^\s"<]+/g)].filter(([link]) => !link.startsWith(`${PUBLIC_URL}/`))).toEqual([]);
+      for (const words of [
+        "$1234.56 are on their way to your bank",
+        "Read which earnings they are for",
+        `${PUBLIC_URL}/earnings?payout=p`,
+        `${PUBLIC_URL}/settings?part=notifications`,
+        "No more e-mails like this",
+      ])
+        expect(part).toContain(words);
+      expect(
+        [...part.matchAll(/https?:\/\/[^\s"<]+/g)].filter(
+          ([link]) => !link.startsWith(`${PUBLIC_URL}/`),
+        ),
+      ).toEqual([]);
       expect(part).not.toMatch(/undefined|\[object|<script|<img/);
     }
     const html = partOf(only(spanish), "text/html");
@@ -97,10 +173,19 @@ describe("an e-mail", () => {
     const who = await readerOf(api, source.affiliateId, "affiliate");
     const buyerId = await api.fixture.advertiser("Ruiz Realty", 10_000_000);
     const buyer = await readerOf(api, buyerId, "advertiser");
-    await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 4_000, criteria: { field: "side", in: ["seller"] } });
-    for (const each of [who, buyer]) await set(each, { kinds: { [each === who ? "lead_sold" : "lead_bought"]: { email: "at_once" } } });
+    await api.fixture.campaign({
+      accountId: buyerId,
+      exclusiveCents: 4_000,
+      criteria: { field: "side", in: ["seller"] },
+    });
+    for (const each of [who, buyer])
+      await set(each, {
+        kinds: { [each === who ? "lead_sold" : "lead_bought"]: { email: "at_once" } },
+      });
     const person = postBody(71, { first_name: "Zyxcanary" });
-    expect((await api.call(await api.sourceKey(source.id), "POST", "/v1/leads", person)).body).toMatchObject({ sale: "exclusive" });
+    expect(
+      (await api.call(await api.sourceKey(source.id), "POST", "/v1/leads", person)).body,
+    ).toMatchObject({ sale: "exclusive" });
     await publishAll(api);
     // The transaction's own clock wrote down when it was.
     nowMs = Date.now() + HOUR_MS;
@@ -108,9 +193,17 @@ describe("an e-mail", () => {
     await until(buyer, "sent");
     const mail = only(buyer);
     expect(headerOf(mail, "Subject")).toContain("Sacramento");
-    for (const text of [mail.raw, partOf(mail, "text/plain"), partOf(mail, "text/html"), JSON.stringify((await api.database.pool.query("select * from mail")).rows)]) expect(personIn(text, person)).toEqual([]);
+    for (const text of [
+      mail.raw,
+      partOf(mail, "text/plain"),
+      partOf(mail, "text/html"),
+      JSON.stringify((await api.database.pool.query("select * from mail")).rows),
+    ])
+      expect(personIn(text, person)).toEqual([]);
     const [row] = await mailsOf(buyer);
-    expect(personIn((await api.call(admin, "GET", `/v1/mails/${row.id}`)).text, person)).toEqual([]);
+    expect(personIn((await api.call(admin, "GET", `/v1/mails/${row.id}`)).text, person)).toEqual(
+      [],
+    );
     expect(JSON.stringify(row)).not.toContain(buyer.address);
   });
 
@@ -144,8 +237,23 @@ describe("the daily e-mail", () => {
     // From Saturday noon on; on Sunday the clock in New York is an hour ahead of the day before.
     nowMs = Date.parse("2026-03-07T17:00:00Z");
     for (const rows of [11, 12, 13]) await importEnds(rows, nowMs + rows * MINUTE_MS);
-    expect(await mailsOf(reader)).toMatchObject([{ kind: "digest", count: 3, send_at: "2026-03-08T12:00:00.000Z", status: "waiting", subject: "Your day on Plat: 3 pieces of news" }]);
-    expect(await mailsOf(other)).toMatchObject([{ kind: "digest", count: 3, send_at: "2026-03-08T13:00:00.000Z", subject: "Su día en Plat: 3 novedades" }]);
+    expect(await mailsOf(reader)).toMatchObject([
+      {
+        kind: "digest",
+        count: 3,
+        send_at: "2026-03-08T12:00:00.000Z",
+        status: "waiting",
+        subject: "Your day on Plat: 3 pieces of news",
+      },
+    ]);
+    expect(await mailsOf(other)).toMatchObject([
+      {
+        kind: "digest",
+        count: 3,
+        send_at: "2026-03-08T13:00:00.000Z",
+        subject: "Su día en Plat: 3 novedades",
+      },
+    ]);
     work();
     nowMs = Date.parse("2026-03-08T12:00:00Z");
     await until(reader, "sent");
@@ -153,20 +261,47 @@ describe("the daily e-mail", () => {
     nowMs = Date.parse("2026-03-08T13:00:00Z");
     await until(other, "sent");
     const text = partOf(only(reader), "text/plain");
-    for (const words of ["12:11 PM  Import finished: 11 rows", "Import finished: 12 rows", "Import finished: 13 rows", `${PUBLIC_URL}`]) expect(text).toContain(words);
+    for (const words of [
+      "12:11 PM  Import finished: 11 rows",
+      "Import finished: 12 rows",
+      "Import finished: 13 rows",
+      `${PUBLIC_URL}`,
+    ])
+      expect(text).toContain(words);
     expect(partOf(only(other), "text/html")).toContain("Importación terminada: 13 filas");
     await importEnds(14);
-    expect((await mailsOf(reader)).map(({ send_at: at }: { send_at: string }) => at)).toEqual(["2026-03-08T12:00:00.000Z", "2026-03-09T12:00:00.000Z"]);
+    expect((await mailsOf(reader)).map(({ send_at: at }: { send_at: string }) => at)).toEqual([
+      "2026-03-08T12:00:00.000Z",
+      "2026-03-09T12:00:00.000Z",
+    ]);
   });
 
   it("names the first fifty and counts the rest, and what comes too late for it goes out in another", async () => {
-    for (let rows = 1; rows <= 53; rows += 1) await announceAt(api, "import_ended", { accountId: affiliateId, importId: "i", status: "done", rows, accepted: 1, sold: 1, earnedCents: 100 }, nowMs);
+    for (let rows = 1; rows <= 53; rows += 1)
+      await announceAt(
+        api,
+        "import_ended",
+        {
+          accountId: affiliateId,
+          importId: "i",
+          status: "done",
+          rows,
+          accepted: 1,
+          sold: 1,
+          earnedCents: 100,
+        },
+        nowMs,
+      );
     expect(await mailsOf(reader)).toMatchObject([{ count: 53 }]);
     nowMs += 24 * HOUR_MS;
     work();
     await until(reader, "sent");
     const text = partOf(only(reader), "text/plain");
-    expect([text.includes("finished: 50 rows"), text.includes("finished: 51 rows"), text.includes("and 3 more, in the app")]).toEqual([true, false, true]);
+    expect([
+      text.includes("finished: 50 rows"),
+      text.includes("finished: 51 rows"),
+      text.includes("and 3 more, in the app"),
+    ]).toEqual([true, false, true]);
     await importEnds(99, NOON);
     await until(reader, "sent", "sent");
     expect(to(reader)).toHaveLength(2);
@@ -182,10 +317,19 @@ describe("what the mail server says", () => {
     };
     await pay();
     work();
-    for (const [tries, pauseMs] of [[1, 5_000], [2, 5 * MINUTE_MS]] as const) {
-      await expect.poll(async () => (await mailsOf(reader))[0].tries, { timeout: 20_000, interval: 50 }).toBe(tries);
+    for (const [tries, pauseMs] of [
+      [1, 5_000],
+      [2, 5 * MINUTE_MS],
+    ] as const) {
+      await expect
+        .poll(async () => (await mailsOf(reader))[0].tries, { timeout: 20_000, interval: 50 })
+        .toBe(tries);
       const [mail] = await mailsOf(reader);
-      expect(mail).toMatchObject({ status: "waiting", next_at: new Date(nowMs + pauseMs).toISOString(), answer: expect.stringContaining("4.3.2") });
+      expect(mail).toMatchObject({
+        status: "waiting",
+        next_at: new Date(nowMs + pauseMs).toISOString(),
+        answer: expect.stringContaining("4.3.2"),
+      });
       nowMs += pauseMs;
     }
     await until(reader, "sent");
@@ -194,24 +338,40 @@ describe("what the mail server says", () => {
 
   it("an address that is not there gets nothing more, the bell says so, and the person switches it on again", async () => {
     const colleague = await readerOf(api, affiliateId, "affiliate");
-    server.onRecipient = (address) => (address === reader.address ? { code: 550, text: `5.1.1 ${address}: no such user` } : null);
+    server.onRecipient = (address) =>
+      address === reader.address ? { code: 550, text: `5.1.1 ${address}: no such user` } : null;
     await pay();
     work();
     await until(reader, "bounced");
     await until(colleague, "sent");
     expect(JSON.stringify(await mailsOf(reader))).not.toContain(reader.address);
-    expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(new Date(nowMs).toISOString());
+    expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(
+      new Date(nowMs).toISOString(),
+    );
     await publishAll(api);
     const { items } = (await api.call(reader, "GET", "/v1/events?limit=200")).body;
-    expect(items.filter(({ data }: { data: { type: string } }) => data.type === "email_off")).toMatchObject([{ notification: { title: "E-mails to one of you come back" }, data: { url: "/settings?part=notifications" } }]);
-    expect((await api.call(admin, "GET", "/v1/mail-sending")).body).toEqual({ is_on: false, from: null, stopped: 1 });
+    expect(
+      items.filter(({ data }: { data: { type: string } }) => data.type === "email_off"),
+    ).toMatchObject([
+      {
+        notification: { title: "E-mails to one of you come back" },
+        data: { url: "/settings?part=notifications" },
+      },
+    ]);
+    expect((await api.call(admin, "GET", "/v1/mail-sending")).body).toEqual({
+      is_on: false,
+      from: null,
+      stopped: 1,
+    });
     // The colleague hears of it, and of what comes next; nothing more goes to the address.
     server.onRecipient = () => null;
     nowMs += HOUR_MS;
     await pay(777);
     await until(colleague, "sent", "sent", "sent");
     expect(await statusesOf(reader)).toEqual(["bounced"]);
-    expect((await api.call(reader, "POST", "/v1/news-preferences/email")).body.email_stopped_at).toBe(null);
+    expect(
+      (await api.call(reader, "POST", "/v1/news-preferences/email")).body.email_stopped_at,
+    ).toBe(null);
     await pay(888);
     await until(reader, "bounced", "sent");
     expect(headerOf(only(reader), "Subject")).toContain("$8.88");
@@ -222,14 +382,23 @@ describe("what the mail server says", () => {
     await pay();
     work();
     await until(reader, "given_up");
-    expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(null);
+    expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(
+      null,
+    );
   });
 });
 
 describe("one click", () => {
-  const linkIn = (mail: ReceivedMail): string => headerOf(mail, "List-Unsubscribe").slice(1, -1).replace(PUBLIC_URL, api.origin);
-  const emailOf = async (who: Reader, kind: string): Promise<string> => (await api.call(who, "GET", "/v1/news-preferences")).body.kinds[kind].email;
-  const press = (link: string) => fetch(link, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: "List-Unsubscribe=One-Click" });
+  const linkIn = (mail: ReceivedMail): string =>
+    headerOf(mail, "List-Unsubscribe").slice(1, -1).replace(PUBLIC_URL, api.origin);
+  const emailOf = async (who: Reader, kind: string): Promise<string> =>
+    (await api.call(who, "GET", "/v1/news-preferences")).body.kinds[kind].email;
+  const press = (link: string) =>
+    fetch(link, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
 
   it("takes somebody off one kind without signing in; the page behind the link only asks", async () => {
     const spanish = await readerOf(api, affiliateId, "affiliate", { language: "es" });
@@ -238,12 +407,29 @@ describe("one click", () => {
     for (const who of [reader, spanish]) await until(who, "sent");
     expect(headerOf(only(reader), "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
     const page = await fetch(linkIn(only(spanish)));
-    expect([page.status, page.headers.get("referrer-policy"), page.headers.get("content-security-policy")]).toEqual([200, "no-referrer", expect.stringMatching(/^default-src 'none'; style-src 'sha256-/)]);
-    expect(await page.text()).toMatch(/<html lang="es">.*Un pago avanza.*<form [^>]*method="post"/s);
+    expect([
+      page.status,
+      page.headers.get("referrer-policy"),
+      page.headers.get("content-security-policy"),
+    ]).toEqual([
+      200,
+      "no-referrer",
+      expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+    ]);
+    expect(await page.text()).toMatch(
+      /<html lang="es">.*Un pago avanza.*<form [^>]*method="post"/s,
+    );
     expect(await emailOf(spanish, "payout_moved")).toBe("at_once");
     const done = await press(linkIn(only(reader)));
-    expect([done.status, (await done.text()).includes("No more e-mails about this: A payout goes on.")]).toEqual([200, true]);
-    expect([await emailOf(reader, "payout_moved"), await emailOf(reader, "return_filed"), await emailOf(spanish, "payout_moved")]).toEqual(["off", "at_once", "at_once"]);
+    expect([
+      done.status,
+      (await done.text()).includes("No more e-mails about this: A payout goes on."),
+    ]).toEqual([200, true]);
+    expect([
+      await emailOf(reader, "payout_moved"),
+      await emailOf(reader, "return_filed"),
+      await emailOf(spanish, "payout_moved"),
+    ]).toEqual(["off", "at_once", "at_once"]);
     await pay();
     await until(spanish, "sent", "sent");
     expect(to(reader)).toHaveLength(1);
@@ -255,7 +441,11 @@ describe("one click", () => {
     work();
     await until(reader, "sent");
     await press(linkIn(only(reader)));
-    expect([await emailOf(reader, "import_ended"), await emailOf(reader, "lead_sold"), await emailOf(reader, "payout_moved")]).toEqual(["off", "off", "at_once"]);
+    expect([
+      await emailOf(reader, "import_ended"),
+      await emailOf(reader, "lead_sold"),
+      await emailOf(reader, "payout_moved"),
+    ]).toEqual(["off", "off", "at_once"]);
   });
 
   it("is nobody else's, and does not silence what guards an account", async () => {
@@ -265,16 +455,36 @@ describe("one click", () => {
     nowMs += MINUTE_MS;
     work();
     await until(reader, "sent", "sent");
-    const [paid, guards] = to(reader).toSorted((one, other) => Number(headerOf(one, "List-Unsubscribe") === "") - Number(headerOf(other, "List-Unsubscribe") === ""));
+    const [paid, guards] = to(reader).toSorted(
+      (one, other) =>
+        Number(headerOf(one, "List-Unsubscribe") === "") -
+        Number(headerOf(other, "List-Unsubscribe") === ""),
+    );
     if (paid === undefined || guards === undefined) throw new Error("two e-mails were expected");
-    expect([headerOf(guards, "List-Unsubscribe"), partOf(guards, "text/plain").includes("always writes to you about this")]).toEqual(["", true]);
-    const [user = "", kind = "", mac = ""] = new URL(linkIn(paid)).pathname.replace("/unsubscribe/", "").split("/");
+    expect([
+      headerOf(guards, "List-Unsubscribe"),
+      partOf(guards, "text/plain").includes("always writes to you about this"),
+    ]).toEqual(["", true]);
+    const [user = "", kind = "", mac = ""] = new URL(linkIn(paid)).pathname
+      .replace("/unsubscribe/", "")
+      .split("/");
     const others = stranger.user;
-    for (const token of [`${others}/${kind}/${mac}`, `${user}/return_filed/${mac}`, `${user}/bank_changed/${TEST_MAIL_VAULT.hashText("unsubscribe", `${reader.user}|bank_changed`)}`, `${user}/${kind}/${"0".repeat(32)}`, `${user}/${kind}/nonsense`, `${user}/nonsense/${mac}`]) {
+    for (const token of [
+      `${others}/${kind}/${mac}`,
+      `${user}/return_filed/${mac}`,
+      `${user}/bank_changed/${TEST_MAIL_VAULT.hashText("unsubscribe", `${reader.user}|bank_changed`)}`,
+      `${user}/${kind}/${"0".repeat(32)}`,
+      `${user}/${kind}/nonsense`,
+      `${user}/nonsense/${mac}`,
+    ]) {
       expect((await press(`${api.origin}/unsubscribe/${token}`)).status, token).toBe(404);
       expect((await fetch(`${api.origin}/unsubscribe/${token}`)).status, token).toBe(404);
     }
-    expect([await emailOf(stranger, "payout_moved"), await emailOf(reader, "return_filed"), await emailOf(reader, "bank_changed")]).toEqual(["at_once", "at_once", "at_once"]);
+    expect([
+      await emailOf(stranger, "payout_moved"),
+      await emailOf(reader, "return_filed"),
+      await emailOf(reader, "bank_changed"),
+    ]).toEqual(["at_once", "at_once", "at_once"]);
   });
 });
 
@@ -285,13 +495,31 @@ describe("without a mail server", () => {
     await until(reader, "kept");
     const [{ id }] = await mailsOf(reader);
     const whole = (await api.call(admin, "GET", `/v1/mails/${id}`)).body;
-    expect(whole).toMatchObject({ status: "kept", tries: 0, subject: "$1234.56 are on their way to your bank", text: expect.stringContaining("Read which earnings they are for") });
+    expect(whole).toMatchObject({
+      status: "kept",
+      tries: 0,
+      subject: "$1234.56 are on their way to your bank",
+      text: expect.stringContaining("Read which earnings they are for"),
+    });
     const page = await api.call(admin, "GET", `/v1/mails/${id}/page`);
-    expect([page.status, page.headers.get("content-type"), page.headers.get("content-security-policy")]).toEqual([200, "text/html; charset=utf-8", expect.stringMatching(/default-src 'none'.*; sandbox;.*frame-ancestors 'self'/)]);
+    expect([
+      page.status,
+      page.headers.get("content-type"),
+      page.headers.get("content-security-policy"),
+    ]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      expect.stringMatching(/default-src 'none'.*; sandbox;.*frame-ancestors 'self'/),
+    ]);
     expect(page.text).toContain("$1234.56 are on their way to your bank");
     expect(`${page.text}${whole.text}`).not.toContain("/unsubscribe/");
     expect(page.text).not.toContain("href");
-    for (const path of ["/v1/mails", `/v1/mails/${id}`, `/v1/mails/${id}/page`, "/v1/mail-sending"]) {
+    for (const path of [
+      "/v1/mails",
+      `/v1/mails/${id}`,
+      `/v1/mails/${id}/page`,
+      "/v1/mail-sending",
+    ]) {
       expect((await api.call(reader, "GET", path)).status, path).toBe(403);
       expect((await api.call(null, "GET", path)).status, path).toBe(401);
     }

@@ -13,7 +13,14 @@ import { recordActivity } from "../activity/index.ts";
 import { stopEmail } from "../news/index.ts";
 import type { EmailOff } from "./announcement.ts";
 import { type DrawDeps, drawMail } from "./draw-mail.ts";
-import { type DueMail, type TriedMail, claimMails, forgetMails, releaseMails, writeOutcome } from "./mail.store.ts";
+import {
+  type DueMail,
+  type TriedMail,
+  claimMails,
+  forgetMails,
+  releaseMails,
+  writeOutcome,
+} from "./mail.store.ts";
 
 const EVERY_MS = 1_000;
 const TIDY_EVERY_MS = 600_000;
@@ -39,15 +46,21 @@ export interface MailJobsDeps extends DrawDeps {
 /** Builds the loop. Any number of processes may run it: each e-mail is one's at a time. */
 export function createMailJobs(deps: MailJobsDeps): Ticker {
   const { pool, mailer, holderId, now, leaseMs = LEASE_MS } = deps;
-  const work = createLeasedWork<DueMail>("e-mails", {
-    everyMs: EVERY_MS, atOnce: AT_ONCE, tidyEveryMs: TIDY_EVERY_MS,
-    claim: (most) => claimMails(pool, { holderId, most, leaseMs, now: new Date(now()) }),
-    run: async (due) => keep(deps, due, await send(deps, due)),
-    release: () => releaseMails(pool, holderId),
-    tidy: async () => {
-      while ((await forgetMails(pool, new Date(now() - KEEP_MS))) > 0);
+  const work = createLeasedWork<DueMail>(
+    "e-mails",
+    {
+      everyMs: EVERY_MS,
+      atOnce: AT_ONCE,
+      tidyEveryMs: TIDY_EVERY_MS,
+      claim: (most) => claimMails(pool, { holderId, most, leaseMs, now: new Date(now()) }),
+      run: async (due) => keep(deps, due, await send(deps, due)),
+      release: () => releaseMails(pool, holderId),
+      tidy: async () => {
+        while ((await forgetMails(pool, new Date(now() - KEEP_MS))) > 0);
+      },
     },
-  }, deps);
+    deps,
+  );
   return {
     start: () => work.start(),
     async stop() {
@@ -60,10 +73,17 @@ export function createMailJobs(deps: MailJobsDeps): Ticker {
 type Sent = MailOutcome | { readonly kind: "kept" | "dropped" };
 
 /** What is in it that the person still wants: they may have switched something off since. */
-function wantedOf({ kind, items, count, kinds }: DueMail): { readonly items: readonly MailItem[]; readonly count: number } {
+function wantedOf({ kind, items, count, kinds }: DueMail): {
+  readonly items: readonly MailItem[];
+  readonly count: number;
+} {
   const wanted = items.filter((item) => channelsOf(item.kind, kinds ?? {}).email !== "off");
   // Of what is only counted nobody knows the kind: it goes with the rest.
-  return { items: wanted, count: kind === DIGEST && wanted.length > 0 ? count - (items.length - wanted.length) : wanted.length };
+  return {
+    items: wanted,
+    count:
+      kind === DIGEST && wanted.length > 0 ? count - (items.length - wanted.length) : wanted.length,
+  };
 }
 
 async function send(deps: MailJobsDeps, due: DueMail): Promise<Sent> {
@@ -73,23 +93,50 @@ async function send(deps: MailJobsDeps, due: DueMail): Promise<Sent> {
   const { subject, html, text, unsubscribeUrl } = drawMail(deps, { ...due, ...wanted });
   const headers = {
     "Auto-Submitted": "auto-generated",
-    ...(unsubscribeUrl === null ? {} : { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    ...(unsubscribeUrl === null
+      ? {}
+      : {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
   };
-  return deps.mailer.send({ to: due.email, subject, html, text, messageId: `${due.id}@${new URL(deps.publicUrl).hostname}`, headers });
+  return deps.mailer.send({
+    to: due.email,
+    subject,
+    html,
+    text,
+    messageId: `${due.id}@${new URL(deps.publicUrl).hostname}`,
+    headers,
+  });
 }
 
-async function keep({ pool, holderId, now, random }: MailJobsDeps, due: DueMail, sent: Sent): Promise<void> {
+async function keep(
+  { pool, holderId, now, random }: MailJobsDeps,
+  due: DueMail,
+  sent: Sent,
+): Promise<void> {
   const atMs = now();
   const at = new Date(atMs);
   const about = { id: due.id, holderId, at, answer: "answer" in sent ? sent.answer : null };
   const pauseMs = sent.kind === "failed" ? pauseAfter(due.tries + 1, random(), null) : null;
-  const tried: TriedMail = pauseMs === null ? { ...about, status: endOf(sent.kind), nextAt: null } : { ...about, status: "waiting", nextAt: new Date(atMs + pauseMs) };
+  const tried: TriedMail =
+    pauseMs === null
+      ? { ...about, status: endOf(sent.kind), nextAt: null }
+      : { ...about, status: "waiting", nextAt: new Date(atMs + pauseMs) };
   await inTransaction(pool, async ({ client }) => {
     await writeOutcome(client, tried);
     if (sent.kind !== "bounced" || !(await stopEmail(client, due.user_id, at))) return;
     const off: EmailOff = { accountId: due.account_id, userId: due.user_id };
     await announce(client, "email_off", off, atMs);
-    await recordActivity(client, { atMs, actor: { kind: "system", id: "mail" }, accountId: due.account_id, action: "email.stopped", subjectKind: "user", subjectId: due.user_id, detail: {} });
+    await recordActivity(client, {
+      atMs,
+      actor: { kind: "system", id: "mail" },
+      accountId: due.account_id,
+      action: "email.stopped",
+      subjectKind: "user",
+      subjectId: due.user_id,
+      detail: {},
+    });
   });
 }
 

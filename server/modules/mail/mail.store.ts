@@ -1,7 +1,13 @@
 // The rows of e-mails: written with the news, taken under leases, ended, read by the operator.
 import { MAILS, type Mail as MailAnswer } from "../../../contract/mails.ts";
 import type { Scope } from "../../../domain/access/access.ts";
-import { DIGEST, type MailItem, type MailKind, type MailLanguage, MOST_ITEMS } from "../../../domain/news/mail-view.ts";
+import {
+  DIGEST,
+  type MailItem,
+  type MailKind,
+  type MailLanguage,
+  MOST_ITEMS,
+} from "../../../domain/news/mail-view.ts";
 import type { NewsPreferences } from "../../../domain/news/preferences.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
@@ -16,10 +22,14 @@ export interface ReaderRow {
 }
 
 const LANGUAGE = "case when d.document ->> 'language' = 'es' then 'es' else 'en' end as language";
-const DISPLAY = "left join user_document d on d.user_id = m.user_id and d.collection = 'preferences' and d.id = 'display'";
+const DISPLAY =
+  "left join user_document d on d.user_id = m.user_id and d.collection = 'preferences' and d.id = 'display'";
 
 /** The people of these accounts who are there and whose address has not come back. */
-export async function listReaders(db: Queryable, accountIds: readonly string[]): Promise<readonly ReaderRow[]> {
+export async function listReaders(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<readonly ReaderRow[]> {
   const { rows } = await db.query<ReaderRow>({
     name: "mail-readers",
     text: `select m.user_id, m.account_id, ${LANGUAGE} from member m join account a on a.id = m.account_id ${DISPLAY}
@@ -51,8 +61,14 @@ export async function insertMails(db: Queryable, mails: readonly NewMail[]): Pro
       on conflict (user_id, send_at) where is_open do update set count = mail.count + excluded.count,
         items = case when jsonb_array_length(mail.items) < ${MOST_ITEMS} then jsonb_path_query_array(mail.items || excluded.items, '$[0 to ${MOST_ITEMS - 1}]') else mail.items end`,
     values: [
-      mails.map(({ id }) => id), mails.map(({ userId }) => userId), mails.map(({ language }) => language), mails.map(({ kind }) => kind), mails.map(({ items }) => JSON.stringify(items)), mails.map(({ count }) => count),
-      mails.map(({ atMs }) => new Date(atMs).toISOString()), mails.map(({ sendAtMs }) => new Date(sendAtMs).toISOString()),
+      mails.map(({ id }) => id),
+      mails.map(({ userId }) => userId),
+      mails.map(({ language }) => language),
+      mails.map(({ kind }) => kind),
+      mails.map(({ items }) => JSON.stringify(items)),
+      mails.map(({ count }) => count),
+      mails.map(({ atMs }) => new Date(atMs).toISOString()),
+      mails.map(({ sendAtMs }) => new Date(sendAtMs).toISOString()),
     ],
   });
 }
@@ -91,7 +107,10 @@ export interface Claim {
 }
 
 /** Takes e-mails that are due. The lease runs by the database's clock and ends with its holder: what one that was killed held is sent again. */
-export async function claimMails(db: Queryable, { holderId, most, leaseMs, now }: Claim): Promise<readonly DueMail[]> {
+export async function claimMails(
+  db: Queryable,
+  { holderId, most, leaseMs, now }: Claim,
+): Promise<readonly DueMail[]> {
   const { rows } = await db.query<DueMail>({
     name: "mail-claim",
     text: `with due as (
@@ -110,7 +129,10 @@ export async function claimMails(db: Queryable, { holderId, most, leaseMs, now }
 
 /** Gives e-mails back at once, so that another process need not wait. */
 export async function releaseMails(db: Queryable, holderId: string): Promise<void> {
-  await db.query("update mail set lease_holder = null, lease_until = null where lease_holder = $1", [holderId]);
+  await db.query(
+    "update mail set lease_holder = null, lease_until = null where lease_holder = $1",
+    [holderId],
+  );
 }
 
 export interface TriedMail {
@@ -125,7 +147,10 @@ export interface TriedMail {
 }
 
 /** Writes down what came of it and gives it back. Nothing happens where another has taken it over meanwhile. */
-export async function writeOutcome(db: Queryable, { id, holderId, status, answer, nextAt, at }: TriedMail): Promise<void> {
+export async function writeOutcome(
+  db: Queryable,
+  { id, holderId, status, answer, nextAt, at }: TriedMail,
+): Promise<void> {
   await db.query(
     `update mail set status = $3, answer = $4, tries = tries + ($4::text is not null)::int, next_at = $5, ended_at = case when $5::timestamptz is null then $6::timestamptz end, lease_holder = null, lease_until = null
      where id = $1 and lease_holder = $2`,
@@ -135,22 +160,40 @@ export async function writeOutcome(db: Queryable, { id, holderId, status, answer
 
 /** Forgets what ended before a moment, a few thousand at a time; answers how many. */
 export async function forgetMails(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.query("delete from mail where id in (select id from mail where ended_at < $1 limit 5000)", [before]);
+  const { rowCount } = await db.query(
+    "delete from mail where id in (select id from mail where ended_at < $1 limit 5000)",
+    [before],
+  );
   return rowCount ?? 0;
 }
 
-const COLUMNS = "c.id, c.user_id, c.language, c.kind, c.items, c.count, c.at, c.send_at, c.status, c.tries, c.next_at, c.answer, c.ended_at, coalesce(p.time_zone, a.time_zone) as time_zone";
-const FROM = "mail c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left join news_preference p on p.user_id = c.user_id";
+const COLUMNS =
+  "c.id, c.user_id, c.language, c.kind, c.items, c.count, c.at, c.send_at, c.status, c.tries, c.next_at, c.answer, c.ended_at, coalesce(p.time_zone, a.time_zone) as time_zone";
+const FROM =
+  "mail c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left join news_preference p on p.user_id = c.user_id";
 
 const MAIL_TABLE: CollectionTable = {
-  rules: MAILS, columns: COLUMNS, from: FROM, id: "c.id",
-  fields: { id: "c.id", user_id: "c.user_id", kind: "c.kind", status: "c.status", send_at: "c.send_at" },
+  rules: MAILS,
+  columns: COLUMNS,
+  from: FROM,
+  id: "c.id",
+  fields: {
+    id: "c.id",
+    user_id: "c.user_id",
+    kind: "c.kind",
+    status: "c.status",
+    send_at: "c.send_at",
+  },
   // Ids tell when it happened.
   orders: { at: { by: "c.id", type: "uuid" }, send_at: { by: "c.send_at", type: "time" } },
   owner: { account: "m.account_id" },
 };
 
-export function listMails(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<MailRow>, QueryProblem[]>> {
+export function listMails(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<MailRow>, QueryProblem[]>> {
   return listRows<MailRow>(db, MAIL_TABLE, query, scope);
 }
 
@@ -160,12 +203,17 @@ export async function findMail(db: Queryable, id: string): Promise<MailRow | nul
 }
 
 export async function countStopped(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ count: number }>("select count(*)::int as count from email_stop");
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from email_stop",
+  );
   return rows[0]?.count ?? 0;
 }
 
 /** What the page that takes people off needs to know of somebody; null where they have left. */
 export async function findLanguage(db: Queryable, userId: string): Promise<MailLanguage | null> {
-  const { rows } = await db.query<{ language: MailLanguage }>(`select ${LANGUAGE} from member m ${DISPLAY} where m.user_id = $1 and m.status <> 'removed'`, [userId]);
+  const { rows } = await db.query<{ language: MailLanguage }>(
+    `select ${LANGUAGE} from member m ${DISPLAY} where m.user_id = $1 and m.status <> 'removed'`,
+    [userId],
+  );
   return rows[0]?.language ?? null;
 }

@@ -25,18 +25,31 @@ export interface TellableNews {
 
 /** Leaves the e-mails in the publisher's transaction, so that each piece of news is told once. */
 export async function tellPeople(db: Queryable, news: readonly TellableNews[]): Promise<void> {
-  const of = Map.groupBy(news.filter(({ type }) => type !== SALE_ASSIGNED), ({ accountId }) => accountId);
+  const of = Map.groupBy(
+    news.filter(({ type }) => type !== SALE_ASSIGNED),
+    ({ accountId }) => accountId,
+  );
   if (of.size === 0) return;
   const readers = await listReaders(db, [...of.keys()]);
   if (readers.length === 0) return;
-  const preferences = await listPreferences(db, readers.map(({ user_id: userId }) => userId));
-  await insertMails(db, readers.flatMap((reader) => {
-    const own = preferences.get(reader.user_id);
-    return own === undefined ? [] : mailsFor(reader, own, of.get(reader.account_id) ?? []);
-  }));
+  const preferences = await listPreferences(
+    db,
+    readers.map(({ user_id: userId }) => userId),
+  );
+  await insertMails(
+    db,
+    readers.flatMap((reader) => {
+      const own = preferences.get(reader.user_id);
+      return own === undefined ? [] : mailsFor(reader, own, of.get(reader.account_id) ?? []);
+    }),
+  );
 }
 
-function mailsFor(reader: ReaderRow, preferences: NewsPreferences, news: readonly TellableNews[]): NewMail[] {
+function mailsFor(
+  reader: ReaderRow,
+  preferences: NewsPreferences,
+  news: readonly TellableNews[],
+): NewMail[] {
   // Hundreds of leads of a batch are told of at the same moment.
   const known = new Map<string, Sending>();
   const mails: NewMail[] = [];
@@ -57,8 +70,28 @@ function mailsFor(reader: ReaderRow, preferences: NewsPreferences, news: readonl
       digest.count += 1;
       digest.atMs = Math.min(digest.atMs, atMs);
     } else {
-      mails.push({ ...about, id: uuidv7(atMs), kind, items: [item], count: 1, atMs, sendAtMs: sending.kind === "now" ? atMs : sending.atMs });
+      mails.push({
+        ...about,
+        id: uuidv7(atMs),
+        kind,
+        items: [item],
+        count: 1,
+        atMs,
+        sendAtMs: sending.kind === "now" ? atMs : sending.atMs,
+      });
     }
   }
-  return [...mails, ...[...digests].map(([sendAtMs, { items, count, atMs }]): NewMail => ({ userId: reader.user_id, language: reader.language, id: uuidv7(atMs), kind: DIGEST, items, count, atMs, sendAtMs }))];
+  return [
+    ...mails,
+    ...[...digests].map(([sendAtMs, { items, count, atMs }]): NewMail => ({
+      userId: reader.user_id,
+      language: reader.language,
+      id: uuidv7(atMs),
+      kind: DIGEST,
+      items,
+      count,
+      atMs,
+      sendAtMs,
+    })),
+  ];
 }

@@ -14,7 +14,10 @@ export interface UnsubscribeLink {
 }
 
 /** The link as its address holds it, after UNSUBSCRIBE_PATH. It holds as long as its person is there: old e-mails are read, too. */
-export function writeLink(vault: Pick<ContactVault, "hashText">, { userId, kind }: UnsubscribeLink): string {
+export function writeLink(
+  vault: Pick<ContactVault, "hashText">,
+  { userId, kind }: UnsubscribeLink,
+): string {
   return `${encodeURIComponent(userId)}/${kind}/${vault.hashText(LABEL, `${userId}|${kind}`)}`;
 }
 
@@ -26,8 +29,16 @@ export interface LinkParts {
 }
 
 /** Null for what was not signed here. */
-export function readLink(vault: Pick<ContactVault, "hashText">, { user: userId, kind: word, signature }: LinkParts): UnsubscribeLink | null {
+export function readLink(
+  vault: Pick<ContactVault, "hashText">,
+  { user: userId, kind: word, signature }: LinkParts,
+): UnsubscribeLink | null {
   const kind = KINDS.find((each) => each === word);
   if (kind === undefined || !SIGNATURE.test(signature)) return null;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(vault.hashText(LABEL, `${userId}|${kind}`))) ? { userId, kind } : null;
+  return timingSafeEqual(
+    Buffer.from(signature),
+    Buffer.from(vault.hashText(LABEL, `${userId}|${kind}`)),
+  )
+    ? { userId, kind }
+    : null;
 }

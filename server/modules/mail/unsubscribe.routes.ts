@@ -26,11 +26,27 @@ const GONE = 404;
 /** `List-Unsubscribe=One-Click`, and nothing of it is looked at. */
 const POST_BYTES = 1_024;
 
-export function registerUnsubscribe(app: HttpServer, { pool, now, drawer, vault, networkName, onChanged }: UnsubscribeDeps): void {
-  const page = (reply: FastifyReply, status: number, view: Omit<UnsubscribeView, "networkName">): FastifyReply =>
-    reply.code(status).type("text/html; charset=utf-8").headers({ "content-security-policy": drawer.pagePolicy, "referrer-policy": "no-referrer" }).send(drawer.drawPage({ ...view, networkName: networkName() }));
+export function registerUnsubscribe(
+  app: HttpServer,
+  { pool, now, drawer, vault, networkName, onChanged }: UnsubscribeDeps,
+): void {
+  const page = (
+    reply: FastifyReply,
+    status: number,
+    view: Omit<UnsubscribeView, "networkName">,
+  ): FastifyReply =>
+    reply
+      .code(status)
+      .type("text/html; charset=utf-8")
+      .headers({ "content-security-policy": drawer.pagePolicy, "referrer-policy": "no-referrer" })
+      .send(drawer.drawPage({ ...view, networkName: networkName() }));
   const gone = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    page(reply, GONE, { language: /^es\b/i.test(request.headers["accept-language"] ?? "") ? "es" : "en", state: "gone", kind: DIGEST, action: "" });
+    page(reply, GONE, {
+      language: /^es\b/i.test(request.headers["accept-language"] ?? "") ? "es" : "en",
+      state: "gone",
+      kind: DIGEST,
+      action: "",
+    });
   const find = ({ params }: FastifyRequest): UnsubscribeLink | null => {
     const link = readLink(vault, params as LinkParts);
     return link === null || (link.kind !== DIGEST && isAlwaysTold(link.kind)) ? null : link;
@@ -39,12 +55,19 @@ export function registerUnsubscribe(app: HttpServer, { pool, now, drawer, vault,
   app.get(path, async (request, reply) => {
     const link = find(request);
     const language = link === null ? null : await findLanguage(pool, link.userId);
-    return link === null || language === null ? gone(request, reply) : page(reply, 200, { language, state: "asking", kind: link.kind, action: request.url });
+    return link === null || language === null
+      ? gone(request, reply)
+      : page(reply, 200, { language, state: "asking", kind: link.kind, action: request.url });
   });
   app.post(path, { bodyLimit: POST_BYTES }, async (request, reply) => {
     const link = find(request);
     const language = link === null ? null : await findLanguage(pool, link.userId);
-    if (link === null || language === null || !(await switchEmailOff({ pool, now }, link.userId, link.kind))) return gone(request, reply);
+    if (
+      link === null ||
+      language === null ||
+      !(await switchEmailOff({ pool, now }, link.userId, link.kind))
+    )
+      return gone(request, reply);
     await onChanged(link.userId);
     return page(reply, 200, { language, state: "done", kind: link.kind, action: "" });
   });

@@ -29,14 +29,27 @@ export interface LeadsDecided {
 }
 
 /** The payload of the batch's one outbox row; null when nobody has to be told anything. */
-export function announcement(decided: readonly DecidedLead[], findings: readonly Finding[]): string | null {
+export function announcement(
+  decided: readonly DecidedLead[],
+  findings: readonly Finding[],
+): string | null {
   const sales = decided.flatMap(({ arrival, sales: own }) =>
     own.map((sale): AnnouncedSale => {
       const { facts, score } = arrival.content;
       return {
-        saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, byHand: sale.campaignNo === null, side: facts.side,
-        propertyType: facts.propertyType, city: facts.place.city, state: facts.place.state, tier: score.tier,
-        priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
+        saleId: sale.id,
+        leadId: sale.leadId,
+        buyerId: sale.buyerId,
+        affiliateId: sale.affiliateId,
+        mode: sale.mode,
+        byHand: sale.campaignNo === null,
+        side: facts.side,
+        propertyType: facts.propertyType,
+        city: facts.place.city,
+        state: facts.place.state,
+        tier: score.tier,
+        priceCents: Number(sale.priceCents),
+        earningCents: Number(sale.earningCents),
       };
     }),
   );

@@ -18,7 +18,10 @@ interface AnswerRow {
 }
 
 /** The answers to these leads, by the id the post was given; a lead that was never written is missing. */
-export async function loadAnswers(db: Queryable, leadIds: readonly string[]): Promise<Map<string, Answer>> {
+export async function loadAnswers(
+  db: Queryable,
+  leadIds: readonly string[],
+): Promise<Map<string, Answer>> {
   // An affiliate learns the outcome of its own first copy only; of another's it learns nothing but "duplicate".
   const { rows } = await db.query<AnswerRow>({
     name: "answers",
@@ -28,19 +31,39 @@ export async function loadAnswers(db: Queryable, leadIds: readonly string[]): Pr
      where l.id = any($1::uuid[])`,
     values: [leadIds],
   });
-  return new Map(rows.map((row): [string, Answer] => {
-    const original = row.original_status === null ? null : { status: row.original_status, priceCents: cents(BigInt(row.original_price_cents ?? "0")) };
-    return [row.id, {
-      leadId: row.original_id ?? row.id, status: row.answer_status, reason: row.reason_code, sale: row.answer_sale,
-      priceCents: cents(BigInt(row.answer_price_cents)), original,
-    }];
-  }));
+  return new Map(
+    rows.map((row): [string, Answer] => {
+      const original =
+        row.original_status === null
+          ? null
+          : {
+              status: row.original_status,
+              priceCents: cents(BigInt(row.original_price_cents ?? "0")),
+            };
+      return [
+        row.id,
+        {
+          leadId: row.original_id ?? row.id,
+          status: row.answer_status,
+          reason: row.reason_code,
+          sale: row.answer_sale,
+          priceCents: cents(BigInt(row.answer_price_cents)),
+          original,
+        },
+      ];
+    }),
+  );
 }
 
 /** What an idempotency key was first used for; null when it is free. */
-export async function findIdempotency(db: pg.Pool, scope: string, keyHash: Buffer): Promise<{ readonly leadId: string | null; readonly requestHash: Buffer } | null> {
+export async function findIdempotency(
+  db: pg.Pool,
+  scope: string,
+  keyHash: Buffer,
+): Promise<{ readonly leadId: string | null; readonly requestHash: Buffer } | null> {
   const { rows } = await db.query<{ lead_id: string | null; request_hash: Buffer }>(
-    "select lead_id, request_hash from idempotency where scope = $1 and key_hash = $2", [scope, keyHash],
+    "select lead_id, request_hash from idempotency where scope = $1 and key_hash = $2",
+    [scope, keyHash],
   );
   const [row] = rows;
   return row === undefined ? null : { leadId: row.lead_id, requestHash: row.request_hash };
@@ -48,9 +71,21 @@ export async function findIdempotency(db: pg.Pool, scope: string, keyHash: Buffe
 
 /** For a post that is only a test: what stands in its way, without claiming anything. */
 export async function findObstacles(
-  db: Queryable, identityHashes: readonly string[], personHashes: readonly string[],
-): Promise<{ readonly suppressed: boolean; readonly ownerAccountIds: readonly string[]; readonly copies: readonly EarlierCopy[]; readonly bookVersion: bigint }> {
-  const { rows } = await db.query<{ suppressed: boolean; owners: string[]; copies: EarlierCopy[]; version: bigint }>({
+  db: Queryable,
+  identityHashes: readonly string[],
+  personHashes: readonly string[],
+): Promise<{
+  readonly suppressed: boolean;
+  readonly ownerAccountIds: readonly string[];
+  readonly copies: readonly EarlierCopy[];
+  readonly bookVersion: bigint;
+}> {
+  const { rows } = await db.query<{
+    suppressed: boolean;
+    owners: string[];
+    copies: EarlierCopy[];
+    version: bigint;
+  }>({
     name: "obstacles",
     text: `with held as (select hash, unnest(array_prepend(lead_id, earlier)) as lead_id from lead_key where hash = any($1::bytea[]))
      select exists (select from suppression where hash = any($2::bytea[])) as suppressed, (select version from book) as version,
@@ -59,8 +94,15 @@ export async function findObstacles(
        coalesce((select json_agg(json_build_object('leadId', l.id, 'affiliateId', l.affiliate_id, 'side', l.side, 'receivedAtMs', extract(epoch from l.received_at) * 1000,
          'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = l.id)))
          from held join lead l on l.id = held.lead_id), '[]') as copies`,
-    values: [identityHashes, personHashes].map((hashes) => hashes.map((hash) => Buffer.from(hash, "hex"))),
+    values: [identityHashes, personHashes].map((hashes) =>
+      hashes.map((hash) => Buffer.from(hash, "hex")),
+    ),
   });
   const [row] = rows;
-  return { suppressed: row?.suppressed ?? false, ownerAccountIds: row?.owners ?? [], copies: row?.copies ?? [], bookVersion: row?.version ?? 0n };
+  return {
+    suppressed: row?.suppressed ?? false,
+    ownerAccountIds: row?.owners ?? [],
+    copies: row?.copies ?? [],
+    bookVersion: row?.version ?? 0n,
+  };
 }

@@ -33,8 +33,15 @@ interface Period {
 }
 
 /** Appraises the last `most` leads since `sinceMs` on the source's terms as they are now. Who has the persons is not asked: somebody new would be worth as much. */
-export async function appraise({ pool, memory, rules, catchUp }: AppraisalDeps, source: SourceTerms, { sinceMs, most, atMs }: Period): Promise<AppraisedLead[]> {
-  const [leads, version] = await Promise.all([listSourceLeads(pool, source, sinceMs, most), readBookVersion(pool)]);
+export async function appraise(
+  { pool, memory, rules, catchUp }: AppraisalDeps,
+  source: SourceTerms,
+  { sinceMs, most, atMs }: Period,
+): Promise<AppraisedLead[]> {
+  const [leads, version] = await Promise.all([
+    listSourceLeads(pool, source, sinceMs, most),
+    readBookVersion(pool),
+  ]);
   if (version !== memory.version) await catchUp();
   const decide = (lead: (typeof leads)[number]) => {
     const offer = makeOffer({ ...lead, source }, memory, rules(), BEST_CANDIDATES, NO_OWNERS);
@@ -55,7 +62,11 @@ export async function appraise({ pool, memory, rules, catchUp }: AppraisalDeps, 
   const appraised: AppraisedLead[] = [];
   await inTurns(leads, (lead) => {
     const { offer, decision } = decide(lead);
-    appraised.push({ facts: lead.content.facts, tier: lead.content.score.tier, earningCents: outcomeOf(offer, decision, source.unsoldRule, true).answer.priceCents });
+    appraised.push({
+      facts: lead.content.facts,
+      tier: lead.content.score.tier,
+      earningCents: outcomeOf(offer, decision, source.unsoldRule, true).answer.priceCents,
+    });
   });
   return appraised;
 }

@@ -47,7 +47,8 @@ class FairLine {
   oldestMs(): number | null {
     let oldest: number | null = null;
     for (const [first] of this.#lines.values()) {
-      if (first !== undefined && (oldest === null || first.enqueuedAtMs < oldest)) oldest = first.enqueuedAtMs;
+      if (first !== undefined && (oldest === null || first.enqueuedAtMs < oldest))
+        oldest = first.enqueuedAtMs;
     }
     return oldest;
   }
@@ -55,7 +56,10 @@ class FairLine {
 
 /** The two lines before the batch. */
 export class ArrivalQueue {
-  readonly #lines: Readonly<Record<Urgency, FairLine>> = { interactive: new FairLine(), bulk: new FairLine() };
+  readonly #lines: Readonly<Record<Urgency, FairLine>> = {
+    interactive: new FairLine(),
+    bulk: new FairLine(),
+  };
 
   push(waiting: Waiting, urgency: Urgency): void {
     this.#lines[urgency].push(waiting);
@@ -63,7 +67,9 @@ export class ArrivalQueue {
 
   take(count: number): Waiting[] {
     const taken = this.#lines.interactive.take(count);
-    return taken.length < count ? [...taken, ...this.#lines.bulk.take(count - taken.length)] : taken;
+    return taken.length < count
+      ? [...taken, ...this.#lines.bulk.take(count - taken.length)]
+      : taken;
   }
 
   size(urgency: Urgency): number {

@@ -67,15 +67,28 @@ export interface Offered {
 
 /** The offer that the arrival is to the bidders. */
 export function offerOf(
-  arrival: Offered, reserves: { readonly exclusiveCents: Cents; readonly sharedCents: Cents },
-  candidates: readonly number[], candidatesComplete: boolean, ownerAccountIds: ReadonlySet<string>,
+  arrival: Offered,
+  reserves: { readonly exclusiveCents: Cents; readonly sharedCents: Cents },
+  candidates: readonly number[],
+  candidatesComplete: boolean,
+  ownerAccountIds: ReadonlySet<string>,
 ): Offer {
   const { content, source } = arrival;
   return {
-    leadId: arrival.leadId, facts: content.facts, tier: content.score.tier, consent: content.consent,
-    sourceId: source.id, allowsExclusive: source.allowsExclusive, sharedSlots: source.sharedSlots,
-    earningTerms: source.earningTerms, reserveExclusiveCents: reserves.exclusiveCents, reserveSharedCents: reserves.sharedCents,
-    routing: source.routing, ownerAccountIds, candidates, candidatesComplete,
+    leadId: arrival.leadId,
+    facts: content.facts,
+    tier: content.score.tier,
+    consent: content.consent,
+    sourceId: source.id,
+    allowsExclusive: source.allowsExclusive,
+    sharedSlots: source.sharedSlots,
+    earningTerms: source.earningTerms,
+    reserveExclusiveCents: reserves.exclusiveCents,
+    reserveSharedCents: reserves.sharedCents,
+    routing: source.routing,
+    ownerAccountIds,
+    candidates,
+    candidatesComplete,
   };
 }
 

@@ -49,7 +49,10 @@ export interface BatchLoopDeps {
   readonly rules: () => MarketRules;
   readonly catchUp: () => Promise<void>;
   readonly loadAnswers: (leadIds: readonly string[]) => Promise<Map<string, Answer>>;
-  readonly findIdempotency: (scope: string, keyHash: Buffer) => Promise<{ readonly leadId: string | null; readonly requestHash: Buffer } | null>;
+  readonly findIdempotency: (
+    scope: string,
+    keyHash: Buffer,
+  ) => Promise<{ readonly leadId: string | null; readonly requestHash: Buffer } | null>;
   readonly now: () => number;
   readonly random: () => number;
   readonly onBatch: (size: number, durationMs: number) => void;
@@ -72,8 +75,12 @@ export class BatchLoop {
   /** Puts an arrival in line and answers when its batch has committed. Rejects with TooBusy or LeadFailed. */
   submit(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult> {
     const nowMs = this.#deps.now();
-    const full = urgency === "bulk" ? this.#queue.size("bulk") >= MAX_BULK_WAITING : this.#queue.interactiveWaitMs(nowMs) > MAX_INTERACTIVE_WAIT_MS;
-    if (full || this.#stopping) return Promise.reject(new TooBusy("more leads are waiting than can be decided in a second"));
+    const full =
+      urgency === "bulk"
+        ? this.#queue.size("bulk") >= MAX_BULK_WAITING
+        : this.#queue.interactiveWaitMs(nowMs) > MAX_INTERACTIVE_WAIT_MS;
+    if (full || this.#stopping)
+      return Promise.reject(new TooBusy("more leads are waiting than can be decided in a second"));
     return new Promise((settle, fail) => {
       this.#queue.push({ arrival, enqueuedAtMs: nowMs, settle, fail }, urgency);
       // The rest of this turn of the event loop may bring more arrivals for the same batch.
@@ -92,7 +99,8 @@ export class BatchLoop {
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#wake();
-    while (this.#lanes.some(({ running }) => running !== null)) await Promise.all(this.#lanes.map(({ running }) => running));
+    while (this.#lanes.some(({ running }) => running !== null))
+      await Promise.all(this.#lanes.map(({ running }) => running));
     await Promise.all(this.#lanes.map(({ store }) => store?.close()));
   }
 
@@ -108,13 +116,18 @@ export class BatchLoop {
 
   /** Whether enough waits for this lane: anything at all where no other is at work. */
   #isWorth(lane: Lane): boolean {
-    return this.waiting() >= (this.#lanes.some((other) => other !== lane && other.running !== null) ? MIN_BATCH : 1);
+    return (
+      this.waiting() >=
+      (this.#lanes.some((other) => other !== lane && other.running !== null) ? MIN_BATCH : 1)
+    );
   }
 
   async #run(lane: Lane): Promise<void> {
     while (this.#isWorth(lane)) {
       const idle = 1 + this.#lanes.filter(({ running }) => running === null).length;
-      const batch = this.#queue.take(Math.min(MAX_BATCH, Math.max(MIN_PART, Math.ceil(this.waiting() / idle))));
+      const batch = this.#queue.take(
+        Math.min(MAX_BATCH, Math.max(MIN_PART, Math.ceil(this.waiting() / idle))),
+      );
       const startedMs = performance.now();
       await this.#process(lane, batch);
       this.#deps.onBatch(batch.length, performance.now() - startedMs);
@@ -155,7 +168,12 @@ export class BatchLoop {
         leader.settle(result);
         for (const follower of followers) {
           if (result.kind === "mismatch") void this.#answerReplay(follower);
-          else follower.settle(isSameRequest(leader.arrival, follower.arrival) ? { ...result, replayed: true } : { kind: "mismatch" });
+          else
+            follower.settle(
+              isSameRequest(leader.arrival, follower.arrival)
+                ? { ...result, replayed: true }
+                : { kind: "mismatch" },
+            );
         }
       },
       fail: (error) => {
@@ -169,7 +187,10 @@ export class BatchLoop {
     if (batch.length === 0) return;
     let result: BatchResult | "committed";
     try {
-      result = await this.#tryToCommit(lane, batch.map(({ arrival }) => arrival));
+      result = await this.#tryToCommit(
+        lane,
+        batch.map(({ arrival }) => arrival),
+      );
     } catch (error) {
       const blamesLead = isSqlError(error) && BLAMES_A_LEAD.test(error.code ?? "");
       if (blamesLead && batch.length > 1) {
@@ -179,7 +200,8 @@ export class BatchLoop {
         return;
       }
       this.#deps.onError(error, `a batch of ${batch.length} was not decided`);
-      for (const { fail } of batch) fail(new LeadFailed("the lead could not be decided", blamesLead, { cause: error }));
+      for (const { fail } of batch)
+        fail(new LeadFailed("the lead could not be decided", blamesLead, { cause: error }));
       return;
     }
     try {
@@ -187,7 +209,12 @@ export class BatchLoop {
     } catch (error) {
       // Decided and committed: sent again, each gets its answer as a repeated call or a duplicate.
       this.#deps.onError(error, "a decided batch could not be answered");
-      for (const { fail } of batch) fail(new LeadFailed("the lead was decided, but its answer could not be read", false, { cause: error }));
+      for (const { fail } of batch)
+        fail(
+          new LeadFailed("the lead was decided, but its answer could not be read", false, {
+            cause: error,
+          }),
+        );
     }
   }
 
@@ -203,7 +230,14 @@ export class BatchLoop {
           lane.store = await this.#deps.openStore();
         }
         return await decideBatch(
-          { store: lane.store, memory: this.#deps.memory, catchUp: this.#deps.catchUp, lockTurn: this.#lockTurn, rules: this.#deps.rules, knownPersons: this.#knownPersons },
+          {
+            store: lane.store,
+            memory: this.#deps.memory,
+            catchUp: this.#deps.catchUp,
+            lockTurn: this.#lockTurn,
+            rules: this.#deps.rules,
+            knownPersons: this.#knownPersons,
+          },
           { batchId, atMs: this.#deps.now(), arrivals, lockFirst },
         );
       } catch (error) {
@@ -224,28 +258,45 @@ export class BatchLoop {
   }
 
   async #answer(batch: readonly Waiting[], result: BatchResult | "committed"): Promise<void> {
-    const replays = new Set(result === "committed" ? [] : result.replays.map(({ leadId }) => leadId));
-    const isPlain = ({ arrival }: Waiting): boolean => result !== "committed" && result.answers.get(arrival.leadId)?.status !== "duplicate" && !replays.has(arrival.leadId);
+    const replays = new Set(
+      result === "committed" ? [] : result.replays.map(({ leadId }) => leadId),
+    );
+    const isPlain = ({ arrival }: Waiting): boolean =>
+      result !== "committed" &&
+      result.answers.get(arrival.leadId)?.status !== "duplicate" &&
+      !replays.has(arrival.leadId);
     for (const waiting of batch) {
-      const answer = result === "committed" ? undefined : result.answers.get(waiting.arrival.leadId);
-      if (answer !== undefined && isPlain(waiting)) waiting.settle({ kind: "answered", answer, replayed: false });
+      const answer =
+        result === "committed" ? undefined : result.answers.get(waiting.arrival.leadId);
+      if (answer !== undefined && isPlain(waiting))
+        waiting.settle({ kind: "answered", answer, replayed: false });
     }
-    const lookedUp = batch.filter((waiting) => !isPlain(waiting) && !replays.has(waiting.arrival.leadId));
-    const answers = lookedUp.length === 0 ? new Map<string, Answer>() : await this.#deps.loadAnswers(lookedUp.map(({ arrival }) => arrival.leadId));
+    const lookedUp = batch.filter(
+      (waiting) => !isPlain(waiting) && !replays.has(waiting.arrival.leadId),
+    );
+    const answers =
+      lookedUp.length === 0
+        ? new Map<string, Answer>()
+        : await this.#deps.loadAnswers(lookedUp.map(({ arrival }) => arrival.leadId));
     for (const waiting of lookedUp) {
       const answer = answers.get(waiting.arrival.leadId);
       if (answer !== undefined) waiting.settle({ kind: "answered", answer, replayed: false });
       else await this.#answerReplay(waiting);
     }
-    for (const waiting of batch) if (replays.has(waiting.arrival.leadId)) await this.#answerReplay(waiting);
+    for (const waiting of batch)
+      if (replays.has(waiting.arrival.leadId)) await this.#answerReplay(waiting);
   }
 
   /** The first answer to an idempotency key, or a mismatch when the request is another one. */
   async #answerReplay({ arrival, settle, fail }: Waiting): Promise<void> {
     try {
       const { idempotency, source } = arrival;
-      const known = idempotency === null ? null : await this.#deps.findIdempotency(source.id, idempotency.keyHash);
-      if (known === null || known.leadId === null || idempotency === null) throw new LeadFailed("the first answer is not there", false);
+      const known =
+        idempotency === null
+          ? null
+          : await this.#deps.findIdempotency(source.id, idempotency.keyHash);
+      if (known === null || known.leadId === null || idempotency === null)
+        throw new LeadFailed("the first answer is not there", false);
       if (!known.requestHash.equals(idempotency.requestHash)) {
         settle({ kind: "mismatch" });
         return;
@@ -255,7 +306,11 @@ export class BatchLoop {
       settle({ kind: "answered", answer, replayed: true });
     } catch (error) {
       this.#deps.onError(error, "a repeated call could not be answered");
-      fail(error instanceof LeadFailed ? error : new LeadFailed("the first answer could not be read", false, { cause: error }));
+      fail(
+        error instanceof LeadFailed
+          ? error
+          : new LeadFailed("the first answer could not be read", false, { cause: error }),
+      );
     }
   }
 }
@@ -268,9 +323,15 @@ interface Lane {
 
 function mayRetry(lane: Lane, error: unknown): boolean {
   if (error instanceof UnclearCommit || lane.store === null || lane.store.broken) return true;
-  return isSqlError(error) && (RETRYABLE.has(error.code ?? "") || error.code?.startsWith("08") === true);
+  return (
+    isSqlError(error) && (RETRYABLE.has(error.code ?? "") || error.code?.startsWith("08") === true)
+  );
 }
 
 function isSameRequest(a: Arrival, b: Arrival): boolean {
-  return a.idempotency !== null && b.idempotency !== null && a.idempotency.requestHash.equals(b.idempotency.requestHash);
+  return (
+    a.idempotency !== null &&
+    b.idempotency !== null &&
+    a.idempotency.requestHash.equals(b.idempotency.requestHash)
+  );
 }

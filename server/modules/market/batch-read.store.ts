@@ -16,7 +16,11 @@ export interface LockSet {
 /** Rows as they are now. A row that does not exist (yet) is missing. */
 export interface FreshRows {
   readonly counters: ReadonlyMap<number, Counters>;
-  readonly sourceCounters: readonly { readonly campaignNo: number; readonly sourceId: string; readonly counters: Counters }[];
+  readonly sourceCounters: readonly {
+    readonly campaignNo: number;
+    readonly sourceId: string;
+    readonly counters: Counters;
+  }[];
   readonly availableByAccount: ReadonlyMap<string, bigint>;
   readonly sourceDays: ReadonlyMap<string, SourceDay>;
 }
@@ -72,7 +76,9 @@ const INT8_OID = 20;
 /** bigint columns as BigInt, on this connection only. */
 export const BATCH_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
-    oid === INT8_OID ? (value: string) => BigInt(value) : pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
+    oid === INT8_OID
+      ? (value: string) => BigInt(value)
+      : pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
 };
 
 /** Reads (or with `lock` locks) the rows, one table a statement, each by ascending id, in the one order of the house. */
@@ -81,7 +87,8 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
   const statements: Statement[] = [];
   if (rows.campaignNos.length > 0) {
     statements.push({
-      name: `state-${kind}`, text: `select campaign_no, ${STATE_COLUMNS} from campaign_state where campaign_no = any($1::integer[]) order by campaign_no${lock}`,
+      name: `state-${kind}`,
+      text: `select campaign_no, ${STATE_COLUMNS} from campaign_state where campaign_no = any($1::integer[]) order by campaign_no${lock}`,
       values: [plainArray(rows.campaignNos)],
     });
   }
@@ -90,7 +97,10 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
       name: `source-state-${kind}`,
       text: `select campaign_no, source_id, ${STATE_COLUMNS} from campaign_source_state
         where (campaign_no, source_id) in (select * from unnest($1::integer[], $2::uuid[])) order by campaign_no, source_id${lock}`,
-      values: [plainArray(rows.sourceCounters.map(({ campaignNo }) => campaignNo)), plainArray(rows.sourceCounters.map(({ sourceId }) => sourceId))],
+      values: [
+        plainArray(rows.sourceCounters.map(({ campaignNo }) => campaignNo)),
+        plainArray(rows.sourceCounters.map(({ sourceId }) => sourceId)),
+      ],
     });
   }
   if (rows.cappedSourceIds.length > 0) {
@@ -103,7 +113,8 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
       });
     }
     statements.push({
-      name: `source-day-${kind}`, text: `select source_id, day_start_ms, day_leads from source_state where source_id = any($1::uuid[]) order by source_id${lock}`,
+      name: `source-day-${kind}`,
+      text: `select source_id, day_start_ms, day_leads from source_state where source_id = any($1::uuid[]) order by source_id${lock}`,
       values: [plainArray(rows.cappedSourceIds)],
     });
   }
@@ -119,17 +130,34 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
 
 /** The replies of `readStatements`; a locked row counts for more than the same row only read, and comes later. */
 export function freshRows(replies: readonly Reply[]): FreshRows {
-  const rows = (table: string): Row[] => replies.flatMap((reply) => (/^(.*)-(read|lock|try)$/.exec(reply.name)?.[1] === table ? reply.rows : []));
+  const rows = (table: string): Row[] =>
+    replies.flatMap((reply) =>
+      /^(.*)-(read|lock|try)$/.exec(reply.name)?.[1] === table ? reply.rows : [],
+    );
   return {
     counters: new Map(rows("state").map((row) => [row.campaign_no, countersOf(row)])),
-    sourceCounters: rows("source-state").map((row) => ({ campaignNo: row.campaign_no, sourceId: row.source_id, counters: countersOf(row) })),
+    sourceCounters: rows("source-state").map((row) => ({
+      campaignNo: row.campaign_no,
+      sourceId: row.source_id,
+      counters: countersOf(row),
+    })),
     availableByAccount: new Map(rows("wallet").map((row) => [row.account_id, row.available_cents])),
-    sourceDays: new Map(rows("source-day").map((row) => [row.source_id, { dayStartMs: Number(row.day_start_ms), leads: row.day_leads }])),
+    sourceDays: new Map(
+      rows("source-day").map((row) => [
+        row.source_id,
+        { dayStartMs: Number(row.day_start_ms), leads: row.day_leads },
+      ]),
+    ),
   };
 }
 
 /** Reads the rows outside a batch, unlocked. */
 export async function readRows(db: pg.Pool, rows: LockSet): Promise<FreshRows> {
-  const replies = await Promise.all(readStatements(rows, "").map(async ({ name, text, values }) => ({ name, rows: (await db.query<Row>(text, [...values])).rows })));
+  const replies = await Promise.all(
+    readStatements(rows, "").map(async ({ name, text, values }) => ({
+      name,
+      rows: (await db.query<Row>(text, [...values])).rows,
+    })),
+  );
   return freshRows(replies);
 }

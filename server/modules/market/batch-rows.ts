@@ -3,7 +3,18 @@ import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import {
-  type Fields, RowArray, bigint, bytes, hex, integer, loadRowType, moment, smallint, text, uuid, uuids,
+  type Fields,
+  RowArray,
+  bigint,
+  bytes,
+  hex,
+  integer,
+  loadRowType,
+  moment,
+  smallint,
+  text,
+  uuid,
+  uuids,
 } from "../../platform/db/row-array.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { DB } from "../../platform/db/schema.d.ts";
@@ -39,7 +50,9 @@ const PRIVATE_FIELDS: Fields<"lead_private", DecidedLead> = {
   lead_id: uuid(({ arrival }) => arrival.leadId),
   key_salt: bytes(({ arrival }) => arrival.content.sealed.salt),
   sealed: bytes(({ arrival }) => arrival.content.sealed.sealed),
-  forget_at: moment(({ arrival, outcome }) => (outcome.status === "rejected" ? arrival.receivedAtMs + UNSOLD_CONTACT_KEPT_MS : null)),
+  forget_at: moment(({ arrival, outcome }) =>
+    outcome.status === "rejected" ? arrival.receivedAtMs + UNSOLD_CONTACT_KEPT_MS : null,
+  ),
 };
 
 const SALE_FIELDS: Fields<"sale", BookedSale> = {
@@ -86,13 +99,21 @@ const LISTING_FIELDS: Fields<"listing", ListedLead> = {
 /** What each campaign takes, in the windows that it takes it in. */
 const TAKE_FIELDS: Fields<"campaign_state", RoomTake> = {
   campaign_no: integer(({ campaignNo }) => campaignNo),
-  ...counterFields<RoomTake>({ startMs: ({ moment: { starts } }, window) => starts[window], leads: ({ leads }) => leads, cents: ({ cents }) => cents }),
+  ...counterFields<RoomTake>({
+    startMs: ({ moment: { starts } }, window) => starts[window],
+    leads: ({ leads }) => leads,
+    cents: ({ cents }) => cents,
+  }),
 };
 
 /** The most that each campaign's counters may reach. */
 const MOST_FIELDS: Fields<"campaign_state", RoomTake> = {
   campaign_no: integer(({ campaignNo }) => campaignNo),
-  ...counterFields<RoomTake>({ startMs: () => null, leads: ({ limits }, window) => limits.leads[window], cents: ({ limits }, window) => limits.cents[window] }),
+  ...counterFields<RoomTake>({
+    startMs: () => null,
+    leads: ({ limits }, window) => limits.leads[window],
+    cents: ({ limits }, window) => limits.cents[window],
+  }),
 };
 
 /** The counters of a campaign for one source. */
@@ -106,7 +127,9 @@ const SOURCE_STATE_FIELDS: Fields<"campaign_source_state", CampaignSourceCounter
   campaign_no: integer(({ campaignNo }) => campaignNo),
   source_id: uuid(({ sourceId }) => sourceId),
   ...counterFields<CampaignSourceCounters>({
-    startMs: ({ counters }, window) => counters[window].startMs, leads: ({ counters }, window) => counters[window].leads, cents: ({ counters }, window) => counters[window].cents,
+    startMs: ({ counters }, window) => counters[window].startMs,
+    leads: ({ counters }, window) => counters[window].leads,
+    cents: ({ counters }, window) => counters[window].cents,
   }),
 };
 
@@ -126,11 +149,20 @@ export interface BatchRows {
 
 /** Reads the tables' row types. They change with their tables: a statement that meets another one fails with 42804. */
 export async function loadBatchRows(client: Queryable): Promise<BatchRows> {
-  const rowsOf = async <Table extends keyof DB & string, Row>(table: Table, fields: Fields<Table, Row>): Promise<RowArray<Row>> => new RowArray<Row>(await loadRowType(client, table), fields);
+  const rowsOf = async <Table extends keyof DB & string, Row>(
+    table: Table,
+    fields: Fields<Table, Row>,
+  ): Promise<RowArray<Row>> => new RowArray<Row>(await loadRowType(client, table), fields);
   return {
-    leads: await rowsOf("lead", LEAD_FIELDS), privates: await rowsOf("lead_private", PRIVATE_FIELDS), keys: await rowsOf("lead_key", KEY_FIELDS),
-    keysTaken: await rowsOf("lead_key", KEY_TAKEN_FIELDS), sales: await rowsOf("sale", SALE_FIELDS), transfers: await rowsOf("transfer", TRANSFER_FIELDS),
-    listings: await rowsOf("listing", LISTING_FIELDS), takes: await rowsOf("campaign_state", TAKE_FIELDS), most: await rowsOf("campaign_state", MOST_FIELDS),
+    leads: await rowsOf("lead", LEAD_FIELDS),
+    privates: await rowsOf("lead_private", PRIVATE_FIELDS),
+    keys: await rowsOf("lead_key", KEY_FIELDS),
+    keysTaken: await rowsOf("lead_key", KEY_TAKEN_FIELDS),
+    sales: await rowsOf("sale", SALE_FIELDS),
+    transfers: await rowsOf("transfer", TRANSFER_FIELDS),
+    listings: await rowsOf("listing", LISTING_FIELDS),
+    takes: await rowsOf("campaign_state", TAKE_FIELDS),
+    most: await rowsOf("campaign_state", MOST_FIELDS),
     sourceCounters: await rowsOf("campaign_source_state", SOURCE_STATE_FIELDS),
   };
 }

@@ -11,19 +11,31 @@ import type { ListedLead } from "./decided-lead.ts";
 /** A counter after the take: added to where its window is still the same, begun anew where it is not. */
 const after = (window: string, unit: "leads" | "cents"): string => {
   const column = `${window}_${unit}`;
-  return window === "total" ? `s.${column} + take.${column}` : `case when s.${window}_start_ms = take.${window}_start_ms then s.${column} else 0 end + take.${column}`;
+  return window === "total"
+    ? `s.${column} + take.${column}`
+    : `case when s.${window}_start_ms = take.${window}_start_ms then s.${column} else 0 end + take.${column}`;
 };
 const WINDOWS = [...STARTED_WINDOWS, "total"];
 const COUNTED = [
   ...STARTED_WINDOWS.map((window) => `${window}_start_ms = take.${window}_start_ms`),
-  ...WINDOWS.flatMap((window) => [`${window}_leads = ${after(window, "leads")}`, `${window}_cents = ${after(window, "cents")}`]),
+  ...WINDOWS.flatMap((window) => [
+    `${window}_leads = ${after(window, "leads")}`,
+    `${window}_cents = ${after(window, "cents")}`,
+  ]),
 ].join(", ");
-const HAS_ROOM = WINDOWS.flatMap((window) => (["leads", "cents"] as const).map((unit) => `(most_${window}_${unit} is null or ${after(window, unit)} <= most_${window}_${unit})`)).join(" and ");
+const HAS_ROOM = WINDOWS.flatMap((window) =>
+  (["leads", "cents"] as const).map(
+    (unit) =>
+      `(most_${window}_${unit} is null or ${after(window, unit)} <= most_${window}_${unit})`,
+  ),
+).join(" and ");
 
 /** The leads with their sealed contacts, sales and transfers, and what the publisher is to announce. */
 export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
   const sales = input.decided.flatMap((decided) => decided.sales);
-  const transfers = sales.flatMap((sale) => transfersForSale({ ...sale, saleId: sale.id, networkId: input.rules.networkId }));
+  const transfers = sales.flatMap((sale) =>
+    transfersForSale({ ...sale, saleId: sale.id, networkId: input.rules.networkId }),
+  );
   return {
     name: "leads",
     text: `with leads as (
@@ -37,8 +49,13 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
       )
       insert into transfer (${rows.transfers.columns}, at) select ${rows.transfers.columns}, to_timestamp($6::bigint / 1000.0) from unnest($5::transfer[])`,
     values: [
-      input.batchId, rows.leads.encode(input.findings), rows.privates.encode(input.decided), rows.sales.encode(sales), rows.transfers.encode(transfers),
-      input.decidedAtMs, input.events,
+      input.batchId,
+      rows.leads.encode(input.findings),
+      rows.privates.encode(input.decided),
+      rows.sales.encode(sales),
+      rows.transfers.encode(transfers),
+      input.decidedAtMs,
+      input.events,
     ],
   };
 }
@@ -47,7 +64,10 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
  * Takes what the batch sold from counters and wallets, each in the order in which all lock them, or raises PM001 where the
  * room is not there any more, or where the book is not the one it was decided on. Says in SQL what `hasRoom` says.
  */
-export function takesStatement(rows: BatchRows, { takes, spentByAccount, bookVersion }: Takes): Statement {
+export function takesStatement(
+  rows: BatchRows,
+  { takes, spentByAccount, bookVersion }: Takes,
+): Statement {
   const sorted = takes.toSorted((a, b) => a.campaignNo - b.campaignNo);
   const accounts = [...spentByAccount.keys()].sort();
   return {
@@ -65,14 +85,22 @@ export function takesStatement(rows: BatchRows, { takes, spentByAccount, bookVer
       select case when (select count(*) from counted) = $5 and (select count(*) from paid) = $6 and ($7::bigint is null or (select version from book) = $7)
         then true else market_moved() end as stands`,
     values: [
-      rows.takes.encode(sorted), rows.most.encode(sorted), plainArray(accounts), plainArray(accounts.map((id) => spentByAccount.get(id) ?? 0n)),
-      sorted.length, accounts.length, bookVersion,
+      rows.takes.encode(sorted),
+      rows.most.encode(sorted),
+      plainArray(accounts),
+      plainArray(accounts.map((id) => spentByAccount.get(id) ?? 0n)),
+      sorted.length,
+      accounts.length,
+      bookVersion,
     ],
   };
 }
 
 /** The counters per source; a row is made when a campaign first takes a lead from a source it limits. */
-export function sourceCounterStatement(rows: BatchRows, list: readonly CampaignSourceCounters[]): Statement {
+export function sourceCounterStatement(
+  rows: BatchRows,
+  list: readonly CampaignSourceCounters[],
+): Statement {
   return {
     name: "source-counters",
     text: `insert into campaign_source_state (${rows.sourceCounters.columns}) select ${rows.sourceCounters.columns} from unnest($1::campaign_source_state[])
@@ -91,7 +119,9 @@ export function listingStatement(rows: BatchRows, listed: readonly ListedLead[])
 
 /** Keys whose row is not what the claim left: taken over from an earlier lead, or given back. */
 export function keyChangeStatements(rows: BatchRows, changes: readonly KeyChange[]): Statement[] {
-  const taken = changes.filter((change): change is KeyTaken => change.holder !== null).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  const taken = changes
+    .filter((change): change is KeyTaken => change.holder !== null)
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   const released = changes.filter(({ holder }) => holder === null);
   const statements: Statement[] = [];
   if (taken.length > 0) {
@@ -104,7 +134,9 @@ export function keyChangeStatements(rows: BatchRows, changes: readonly KeyChange
   }
   if (released.length > 0) {
     statements.push({
-      name: "keys-released", text: "delete from lead_key where hash = any($1::bytea[])", values: [hexArray(released.map(({ hash }) => hash))],
+      name: "keys-released",
+      text: "delete from lead_key where hash = any($1::bytea[])",
+      values: [hexArray(released.map(({ hash }) => hash))],
     });
   }
   return statements;
@@ -115,6 +147,10 @@ export function sourceDayStatement(days: ReadonlyMap<string, SourceDay>): Statem
     name: "source-days",
     text: `insert into source_state (source_id, day_start_ms, day_leads) select * from unnest($1::uuid[], $2::bigint[], $3::integer[])
       on conflict (source_id) do update set day_start_ms = excluded.day_start_ms, day_leads = excluded.day_leads`,
-    values: [plainArray([...days.keys()]), plainArray([...days.values()].map(({ dayStartMs }) => dayStartMs)), plainArray([...days.values()].map(({ leads }) => leads))],
+    values: [
+      plainArray([...days.keys()]),
+      plainArray([...days.values()].map(({ dayStartMs }) => dayStartMs)),
+      plainArray([...days.values()].map(({ leads }) => leads)),
+    ],
   };
 }

@@ -4,11 +4,34 @@ import pg from "pg";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import type { MarketRules } from "./arrival.ts";
 import {
-  BATCH_TYPES, type FreshRows, LOCK, type LockSet, type Reply, type Row, type SourceDay, type Statement, freshRows, readStatements,
+  BATCH_TYPES,
+  type FreshRows,
+  LOCK,
+  type LockSet,
+  type Reply,
+  type Row,
+  type SourceDay,
+  type Statement,
+  freshRows,
+  readStatements,
 } from "./batch-read.store.ts";
 import { type BatchRows, type CampaignSourceCounters, loadBatchRows } from "./batch-rows.ts";
-import { keyChangeStatements, leadsStatement, listingStatement, sourceCounterStatement, sourceDayStatement, takesStatement } from "./batch-write.store.ts";
-import { type ClaimInput, type Claimed, claimStatements, claimedOf, newcomerStatements, readHeldKeys } from "./claim.store.ts";
+import {
+  keyChangeStatements,
+  leadsStatement,
+  listingStatement,
+  sourceCounterStatement,
+  sourceDayStatement,
+  takesStatement,
+} from "./batch-write.store.ts";
+import {
+  type ClaimInput,
+  type Claimed,
+  claimStatements,
+  claimedOf,
+  newcomerStatements,
+  readHeldKeys,
+} from "./claim.store.ts";
 import type { HeldKey, KeyChange } from "./claims.ts";
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
@@ -49,7 +72,8 @@ export class BatchStore {
       stream: () => socket,
       pipeline: true,
       application_name: "plat-batch",
-      options: "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000",
+      options:
+        "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000",
       types: BATCH_TYPES,
     });
     // Listened to from the start: a connection can be lost between its first answer and its first batch.
@@ -97,12 +121,15 @@ export class BatchStore {
    */
   async finish(input: WriteInput, takes: Takes, newcomers: ClaimInput | null): Promise<void> {
     const rows = this.#rows;
-    const statements: Statement[] = newcomers === null ? [] : [BEGIN, ...newcomerStatements(rows, newcomers)];
+    const statements: Statement[] =
+      newcomers === null ? [] : [BEGIN, ...newcomerStatements(rows, newcomers)];
     statements.push(leadsStatement(rows, input));
     const listed = input.decided.flatMap(({ listing }) => (listing === null ? [] : [listing]));
     if (listed.length > 0) statements.push(listingStatement(rows, listed));
-    if (input.keyChanges.length > 0) statements.push(...keyChangeStatements(rows, input.keyChanges));
-    if (takes.sourceCounters.length > 0) statements.push(sourceCounterStatement(rows, takes.sourceCounters));
+    if (input.keyChanges.length > 0)
+      statements.push(...keyChangeStatements(rows, input.keyChanges));
+    if (takes.sourceCounters.length > 0)
+      statements.push(sourceCounterStatement(rows, takes.sourceCounters));
     if (takes.sourceDays.size > 0) statements.push(sourceDayStatement(takes.sourceDays));
     statements.push(takesStatement(rows, takes));
     await this.#commit(statements);
@@ -110,7 +137,8 @@ export class BatchStore {
 
   /** Ends the transaction without a trace. */
   async rollback(): Promise<void> {
-    if (!this.broken) await this.#fly([{ name: "rollback", text: "rollback", values: [] }]).catch(() => undefined);
+    if (!this.broken)
+      await this.#fly([{ name: "rollback", text: "rollback", values: [] }]).catch(() => undefined);
   }
 
   async #commit(statements: readonly Statement[]): Promise<void> {
@@ -140,7 +168,11 @@ export class BatchStore {
     const settled = await Promise.allSettled(flights);
     const failed = settled.find((result) => result.status === "rejected");
     if (failed !== undefined) throw failed.reason;
-    return settled.flatMap((result, index) => (result.status === "fulfilled" ? [{ name: statements[index]?.name ?? "", rows: result.value }] : []));
+    return settled.flatMap((result, index) =>
+      result.status === "fulfilled"
+        ? [{ name: statements[index]?.name ?? "", rows: result.value }]
+        : [],
+    );
   }
 
   async #send({ name, text, values }: Statement): Promise<readonly Row[]> {
@@ -175,7 +207,11 @@ export interface Takes {
   readonly bookVersion: bigint | null;
 }
 
-const BEGIN: Statement = { name: "begin", text: "begin isolation level read committed", values: [] };
+const BEGIN: Statement = {
+  name: "begin",
+  text: "begin isolation level read committed",
+  values: [],
+};
 const BOOK: Statement = { name: "book", text: "select version from book", values: [] };
 
 const DATATYPE_MISMATCH = "42804";
@@ -186,8 +222,11 @@ const NOT_NEW_CODE = "PM002";
 
 function lost(error: unknown): unknown {
   const code = isSqlError(error) ? error.code : null;
-  if (code === MOVED_CODE) return new MarketMoved("the market moved while the batch was decided", { cause: error });
-  return code === NOT_NEW_CODE ? new NotNew("somebody of the batch is known", { cause: error }) : error;
+  if (code === MOVED_CODE)
+    return new MarketMoved("the market moved while the batch was decided", { cause: error });
+  return code === NOT_NEW_CODE
+    ? new NotNew("somebody of the batch is known", { cause: error })
+    : error;
 }
 
 /** True for an error that PostgreSQL itself reported, with its five-character code. */

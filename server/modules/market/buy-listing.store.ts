@@ -52,7 +52,11 @@ const OVER = `exists (select from lead l join listing g on g.lead_id = l.id
  * Takes the click's key; null when it is free, else what the first click came to. Of a lead that is gone no key is taken: most of
  * those who come at once come too late, and would wait for each other only to hear it.
  */
-export async function claimPurchase(tx: Transaction, purchase: BuyListing, atMs: number): Promise<Result<Purchase, PurchaseRefusal> | null> {
+export async function claimPurchase(
+  tx: Transaction,
+  purchase: BuyListing,
+  atMs: number,
+): Promise<Result<Purchase, PurchaseRefusal> | null> {
   const { keyHash, requestHash } = purchase.idempotency;
   // In one flight: the second sees whose the key is where the first could not take it.
   const [claimed, { rows }] = await Promise.all([
@@ -73,7 +77,9 @@ export async function claimPurchase(tx: Transaction, purchase: BuyListing, atMs:
   const [row] = rows;
   if (row === undefined) return refuse({ code: "already_sold" });
   if (!row.request_hash.equals(requestHash)) return refuse({ code: "idempotency_mismatch" });
-  return row.sold_at_ms === null ? null : ok({ sale: saleOf(row), soldAtMs: Number(row.sold_at_ms) });
+  return row.sold_at_ms === null
+    ? null
+    : ok({ sale: saleOf(row), soldAtMs: Number(row.sold_at_ms) });
 }
 
 interface SaleRow {
@@ -92,8 +98,17 @@ interface SaleRow {
 
 function saleOf(row: SaleRow): BookedSale {
   return {
-    id: row.id, leadId: row.lead_id, slot: row.slot, mode: row.mode, campaignNo: row.campaign_no, buyerId: row.buyer_id, affiliateId: row.affiliate_id,
-    sourceId: row.source_id, bidCents: cents(row.bid_cents), priceCents: cents(row.price_cents), earningCents: cents(row.earning_cents),
+    id: row.id,
+    leadId: row.lead_id,
+    slot: row.slot,
+    mode: row.mode,
+    campaignNo: row.campaign_no,
+    buyerId: row.buyer_id,
+    affiliateId: row.affiliate_id,
+    sourceId: row.source_id,
+    bidCents: cents(row.bid_cents),
+    priceCents: cents(row.price_cents),
+    earningCents: cents(row.earning_cents),
   };
 }
 
@@ -139,7 +154,11 @@ export async function lockListing(tx: Transaction, leadId: string): Promise<List
       text: "select k.hash from listing g join lead_key k on k.hash in (g.person_hash, g.other_person_hash) where g.lead_id = $1 order by k.hash for no key update of k",
       values: [leadId],
     }),
-    tx.client.query({ name: "buy-lock-lead", text: "select id from lead where id = $1 for no key update", values: [leadId] }),
+    tx.client.query({
+      name: "buy-lock-lead",
+      text: "select id from lead where id = $1 for no key update",
+      values: [leadId],
+    }),
     tx.client.query<LockedListing>({ name: "buy-listing", text: LISTING, values: [leadId] }),
   ]);
   const [row] = rows;
@@ -147,15 +166,30 @@ export async function lockListing(tx: Transaction, leadId: string): Promise<List
 }
 
 function listingOf(row: LockedListing): ListingRow {
-  const price = (start: bigint | null, floor: bigint | null): ListedPrice | null => (start === null || floor === null ? null : { startCents: cents(start), floorCents: cents(floor) });
+  const price = (start: bigint | null, floor: bigint | null): ListedPrice | null =>
+    start === null || floor === null
+      ? null
+      : { startCents: cents(start), floorCents: cents(floor) };
   return {
-    status: row.status, affiliateId: row.affiliate_id, sourceId: row.source_id, tier: row.tier, soldSlots: row.sold_slots, saleSlots: row.sale_slots,
+    status: row.status,
+    affiliateId: row.affiliate_id,
+    sourceId: row.source_id,
+    tier: row.tier,
+    soldSlots: row.sold_slots,
+    saleSlots: row.sale_slots,
     facts: factsOf(row),
     consent: consentOf(row),
-    earningTerms: row.earning_kind === "flat" ? { kind: "flat", cents: cents(row.earning_amount) } : { kind: "share", share: Number(row.earning_amount) },
-    exclusive: price(row.exclusive_start_cents, row.exclusive_floor_cents), slot: price(row.slot_start_cents, row.slot_floor_cents),
-    listedAtMs: Number(row.listed_at_ms), endsAtMs: Number(row.ends_at_ms), databaseNowMs: Number(row.now_ms),
-    personHashes: row.other_person_hash === null ? [row.person_hash] : [row.person_hash, row.other_person_hash],
+    earningTerms:
+      row.earning_kind === "flat"
+        ? { kind: "flat", cents: cents(row.earning_amount) }
+        : { kind: "share", share: Number(row.earning_amount) },
+    exclusive: price(row.exclusive_start_cents, row.exclusive_floor_cents),
+    slot: price(row.slot_start_cents, row.slot_floor_cents),
+    listedAtMs: Number(row.listed_at_ms),
+    endsAtMs: Number(row.ends_at_ms),
+    databaseNowMs: Number(row.now_ms),
+    personHashes:
+      row.other_person_hash === null ? [row.person_hash] : [row.person_hash, row.other_person_hash],
   };
 }
 
@@ -175,21 +209,46 @@ const BUYER = `select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_st
   from account a join advertiser b on b.account_id = a.id join wallet w on w.account_id = a.id where a.id = $1 and a.status = 'active'`;
 
 /** Locks the buyer's wallet and reads the buyer. Null when it is no active advertiser. */
-export async function lockBuyer(tx: Transaction, accountId: string, personHashes: readonly Buffer[]): Promise<BuyerRow | null> {
+export async function lockBuyer(
+  tx: Transaction,
+  accountId: string,
+  personHashes: readonly Buffer[],
+): Promise<BuyerRow | null> {
   const [, { rows }] = await Promise.all([
-    tx.client.query({ name: "buy-lock-wallet", text: "select account_id from wallet where account_id = $1 for no key update", values: [accountId] }),
-    tx.client.query<LockedBuyer>({ name: "buy-buyer", text: BUYER, values: [accountId, personHashes] }),
+    tx.client.query({
+      name: "buy-lock-wallet",
+      text: "select account_id from wallet where account_id = $1 for no key update",
+      values: [accountId],
+    }),
+    tx.client.query<LockedBuyer>({
+      name: "buy-buyer",
+      text: BUYER,
+      values: [accountId, personHashes],
+    }),
   ]);
   const [row] = rows;
-  return row === undefined ? null : {
-    accountId, buyerKind: row.buyer_kind, sellerName: row.seller_name, listedBuyer: row.listed_buyer, licensedStates: row.licensed_states,
-    ownsPerson: row.owns_person, availableCents: row.available_cents,
-  };
+  return row === undefined
+    ? null
+    : {
+        accountId,
+        buyerKind: row.buyer_kind,
+        sellerName: row.seller_name,
+        listedBuyer: row.listed_buyer,
+        licensedStates: row.licensed_states,
+        ownsPerson: row.owns_person,
+        availableCents: row.available_cents,
+      };
 }
 
 /** Writes the sale with its transfers; the last slot ends the listing. */
 export async function writePurchase(
-  tx: Transaction, purchase: { readonly sale: BookedSale; readonly listing: ListingRow; readonly networkId: string; readonly atMs: number },
+  tx: Transaction,
+  purchase: {
+    readonly sale: BookedSale;
+    readonly listing: ListingRow;
+    readonly networkId: string;
+    readonly atMs: number;
+  },
 ): Promise<void> {
   const { sale, listing, networkId, atMs } = purchase;
   const { client } = tx;
@@ -197,25 +256,66 @@ export async function writePurchase(
   const soldOut = sale.mode === "exclusive" || sale.slot >= slots;
   const { place } = listing.facts;
   const decided: LeadsDecided = {
-    leads: 0, unsold: {},
-    sales: [{
-      saleId: sale.id, leadId: sale.leadId, buyerId: sale.buyerId, affiliateId: sale.affiliateId, mode: sale.mode, byHand: true, side: listing.facts.side,
-      propertyType: listing.facts.propertyType, city: place.city, state: place.state, tier: listing.tier, priceCents: Number(sale.priceCents), earningCents: Number(sale.earningCents),
-    }],
+    leads: 0,
+    unsold: {},
+    sales: [
+      {
+        saleId: sale.id,
+        leadId: sale.leadId,
+        buyerId: sale.buyerId,
+        affiliateId: sale.affiliateId,
+        mode: sale.mode,
+        byHand: true,
+        side: listing.facts.side,
+        propertyType: listing.facts.propertyType,
+        city: place.city,
+        state: place.state,
+        tier: listing.tier,
+        priceCents: Number(sale.priceCents),
+        earningCents: Number(sale.earningCents),
+      },
+    ],
   };
   // Nothing here waits for an answer: all of it leaves in one flight.
   await Promise.all([
-    client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [sale.leadId, sale.slot, slots, soldOut ? "sold" : "available"]),
+    client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [
+      sale.leadId,
+      sale.slot,
+      slots,
+      soldOut ? "sold" : "available",
+    ]),
     client.query(
       `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
        values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending', to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
-      [sale.id, sale.leadId, sale.slot, sale.mode, sale.buyerId, sale.affiliateId, sale.sourceId, sale.priceCents, sale.earningCents, atMs],
+      [
+        sale.id,
+        sale.leadId,
+        sale.slot,
+        sale.mode,
+        sale.buyerId,
+        sale.affiliateId,
+        sale.sourceId,
+        sale.priceCents,
+        sale.earningCents,
+        atMs,
+      ],
     ),
     insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs),
-    client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [sale.buyerId, sale.priceCents]),
-    soldOut ? client.query("update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true where lead_id = $1", [sale.leadId, atMs])
-      : listing.exclusive === null ? null
-      : client.query("update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1", [sale.leadId]),
+    client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [
+      sale.buyerId,
+      sale.priceCents,
+    ]),
+    soldOut
+      ? client.query(
+          "update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true where lead_id = $1",
+          [sale.leadId, atMs],
+        )
+      : listing.exclusive === null
+        ? null
+        : client.query(
+            "update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1",
+            [sale.leadId],
+          ),
     announce(client, "leads_decided", decided, atMs),
   ]);
 }

@@ -13,7 +13,14 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { MarketRules } from "./arrival.ts";
 import type { BookedSale } from "./decided-lead.ts";
-import { type BuyerRow, type ListingRow, claimPurchase, lockBuyer, lockListing, writePurchase } from "./buy-listing.store.ts";
+import {
+  type BuyerRow,
+  type ListingRow,
+  claimPurchase,
+  lockBuyer,
+  lockListing,
+  writePurchase,
+} from "./buy-listing.store.ts";
 
 export interface BuyListing {
   readonly leadId: string;
@@ -34,7 +41,12 @@ export interface Purchase {
 export type PurchaseRefusal =
   | { readonly code: "not_found" | "already_sold" | "mode_not_offered" | "idempotency_mismatch" }
   | { readonly code: "price_changed"; readonly priceCents: Cents }
-  | { readonly code: Extract<BuyReason, "insufficient_funds" | "not_licensed" | "already_owned" | "consent_scope"> };
+  | {
+      readonly code: Extract<
+        BuyReason,
+        "insufficient_funds" | "not_licensed" | "already_owned" | "consent_scope"
+      >;
+    };
 
 export interface BuyListingDeps {
   readonly pool: pg.Pool;
@@ -44,28 +56,44 @@ export interface BuyListingDeps {
 }
 
 /** Sells a listing to the buyer under locks on the person's keys, lead and wallet, in that order. */
-export function createBuyListing(deps: BuyListingDeps): (purchase: BuyListing) => Promise<Result<Purchase, PurchaseRefusal>> {
+export function createBuyListing(
+  deps: BuyListingDeps,
+): (purchase: BuyListing) => Promise<Result<Purchase, PurchaseRefusal>> {
   return (purchase) =>
-    inTransaction(deps.pool, async (tx) => {
-      const rules = deps.rules();
-      const earlier = await claimPurchase(tx, purchase, deps.now());
-      if (earlier !== null) return earlier;
-      const listing = await lockListing(tx, purchase.leadId);
-      if (listing === null) return refuse({ code: "not_found" } as const);
-      // Most of those who come at once come too late: they wait for no wallet.
-      if (isOver(listing, listing.databaseNowMs)) return refuse({ code: "already_sold" } as const);
-      const buyer = await lockBuyer(tx, purchase.buyerId, listing.personHashes);
-      if (buyer === null) return refuse({ code: "not_found" } as const);
-      const decided = decidePurchase(purchase, listing, buyer, rules, listing.databaseNowMs);
-      if (!decided.ok) return decided;
-      await writePurchase(tx, { sale: decided.value, listing, networkId: rules.networkId, atMs: listing.databaseNowMs });
-      return ok({ sale: decided.value, soldAtMs: listing.databaseNowMs });
-    }, { random: deps.random });
+    inTransaction(
+      deps.pool,
+      async (tx) => {
+        const rules = deps.rules();
+        const earlier = await claimPurchase(tx, purchase, deps.now());
+        if (earlier !== null) return earlier;
+        const listing = await lockListing(tx, purchase.leadId);
+        if (listing === null) return refuse({ code: "not_found" } as const);
+        // Most of those who come at once come too late: they wait for no wallet.
+        if (isOver(listing, listing.databaseNowMs))
+          return refuse({ code: "already_sold" } as const);
+        const buyer = await lockBuyer(tx, purchase.buyerId, listing.personHashes);
+        if (buyer === null) return refuse({ code: "not_found" } as const);
+        const decided = decidePurchase(purchase, listing, buyer, rules, listing.databaseNowMs);
+        if (!decided.ok) return decided;
+        await writePurchase(tx, {
+          sale: decided.value,
+          listing,
+          networkId: rules.networkId,
+          atMs: listing.databaseNowMs,
+        });
+        return ok({ sale: decided.value, soldAtMs: listing.databaseNowMs });
+      },
+      { random: deps.random },
+    );
 }
 
 /** The decision of a click, pure: price in database time, slots, then everything that a campaign's purchase is checked for. */
 export function decidePurchase(
-  { leadId, mode, maxPriceCents }: BuyListing, listing: ListingRow, buyer: BuyerRow, rules: MarketRules, atMs: number,
+  { leadId, mode, maxPriceCents }: BuyListing,
+  listing: ListingRow,
+  buyer: BuyerRow,
+  rules: MarketRules,
+  atMs: number,
 ): Result<BookedSale, PurchaseRefusal> {
   if (isOver(listing, atMs)) return refuse({ code: "already_sold" });
   const price = mode === "exclusive" ? listing.exclusive : listing.slot;
@@ -73,30 +101,63 @@ export function decidePurchase(
   if (mode === "exclusive" && listing.soldSlots > 0) return refuse({ code: "already_sold" });
   const priceCents = currentPrice(price, listing, rules, atMs);
   if (priceCents > maxPriceCents) return refuse({ code: "price_changed", priceCents });
-  const decision = decideOffer(offerOf(leadId, listing, mode, buyer), bookOf(listing, buyer, mode, priceCents), { priceRule: "first_price" }, atMs);
+  const decision = decideOffer(
+    offerOf(leadId, listing, mode, buyer),
+    bookOf(listing, buyer, mode, priceCents),
+    { priceRule: "first_price" },
+    atMs,
+  );
   const [sale] = decision.sales;
   if (sale === undefined) return refuse({ code: refusalOf(decision.lines[0]?.reason) });
   return ok({
-    id: uuidv7(atMs), leadId, slot: listing.soldSlots + 1, mode, campaignNo: null, buyerId: buyer.accountId, affiliateId: listing.affiliateId,
-    sourceId: listing.sourceId, bidCents: priceCents, priceCents, earningCents: earningOf(priceCents, listing.earningTerms),
+    id: uuidv7(atMs),
+    leadId,
+    slot: listing.soldSlots + 1,
+    mode,
+    campaignNo: null,
+    buyerId: buyer.accountId,
+    affiliateId: listing.affiliateId,
+    sourceId: listing.sourceId,
+    bidCents: priceCents,
+    priceCents,
+    earningCents: earningOf(priceCents, listing.earningTerms),
   });
 }
 
 function isOver(listing: ListingRow, atMs: number): boolean {
-  return listing.status !== "available" || atMs >= listing.endsAtMs || listing.soldSlots >= listing.saleSlots;
+  return (
+    listing.status !== "available" ||
+    atMs >= listing.endsAtMs ||
+    listing.soldSlots >= listing.saleSlots
+  );
 }
 
-function currentPrice(price: ListedPrice, listing: ListingRow, rules: MarketRules, atMs: number): Cents {
+function currentPrice(
+  price: ListedPrice,
+  listing: ListingRow,
+  rules: MarketRules,
+  atMs: number,
+): Cents {
   return priceAtAge(price, rules.listing, atMs - listing.listedAtMs);
 }
 
 function offerOf(leadId: string, listing: ListingRow, mode: SaleMode, buyer: BuyerRow): Offer {
   return {
-    leadId, facts: listing.facts, tier: listing.tier, consent: listing.consent, sourceId: listing.sourceId,
-    allowsExclusive: mode === "exclusive", sharedSlots: mode === "shared" ? 1 : 0, earningTerms: listing.earningTerms,
+    leadId,
+    facts: listing.facts,
+    tier: listing.tier,
+    consent: listing.consent,
+    sourceId: listing.sourceId,
+    allowsExclusive: mode === "exclusive",
+    sharedSlots: mode === "shared" ? 1 : 0,
+    earningTerms: listing.earningTerms,
     // The listing's own floor has been kept already.
-    reserveExclusiveCents: ZERO_CENTS, reserveSharedCents: ZERO_CENTS, routing: "best_price",
-    ownerAccountIds: new Set(buyer.ownsPerson ? [buyer.accountId] : []), candidates: [MANUAL_NO], candidatesComplete: true,
+    reserveExclusiveCents: ZERO_CENTS,
+    reserveSharedCents: ZERO_CENTS,
+    routing: "best_price",
+    ownerAccountIds: new Set(buyer.ownsPerson ? [buyer.accountId] : []),
+    candidates: [MANUAL_NO],
+    candidatesComplete: true,
   };
 }
 
@@ -106,18 +167,49 @@ const MANUAL_NO = 0;
 function bookOf(listing: ListingRow, buyer: BuyerRow, mode: SaleMode, priceCents: Cents) {
   // By hand one may write where one may not call: without consent that covers the buyer it buys for e-mail alone.
   const { scope, sellers } = listing.consent;
-  const coversBuyer = scope === "network" ? buyer.listedBuyer : scope === "named" && sellers.includes(buyer.sellerName);
+  const coversBuyer =
+    scope === "network"
+      ? buyer.listedBuyer
+      : scope === "named" && sellers.includes(buyer.sellerName);
   const bidder: Bidder = {
-    no: MANUAL_NO, campaignId: "", accountId: buyer.accountId, exclusiveBidCents: mode === "exclusive" ? priceCents : null,
-    sharedBidCents: mode === "shared" ? priceCents : null, adjustments: [], modifier: WHOLE_BASIS_POINTS, priority: 0, weight: 1,
-    limits: NO_LIMITS, sourceLimits: NO_LIMITS, pacing: "asap", schedule: { timeZone: "UTC", hours: [] }, blockedSourceIds: new Set(),
-    contactChannels: coversBuyer ? CONSENT_CHANNELS : ["email"], buyerKind: buyer.buyerKind, licensedStates: new Set(buyer.licensedStates),
-    sellerName: buyer.sellerName, listedBuyer: buyer.listedBuyer,
+    no: MANUAL_NO,
+    campaignId: "",
+    accountId: buyer.accountId,
+    exclusiveBidCents: mode === "exclusive" ? priceCents : null,
+    sharedBidCents: mode === "shared" ? priceCents : null,
+    adjustments: [],
+    modifier: WHOLE_BASIS_POINTS,
+    priority: 0,
+    weight: 1,
+    limits: NO_LIMITS,
+    sourceLimits: NO_LIMITS,
+    pacing: "asap",
+    schedule: { timeZone: "UTC", hours: [] },
+    blockedSourceIds: new Set(),
+    contactChannels: coversBuyer ? CONSENT_CHANNELS : ["email"],
+    buyerKind: buyer.buyerKind,
+    licensedStates: new Set(buyer.licensedStates),
+    sellerName: buyer.sellerName,
+    listedBuyer: buyer.listedBuyer,
   };
-  return { bidder: () => bidder, counters: () => EMPTY_COUNTERS, sourceCounters: () => EMPTY_COUNTERS, covers: (_: Bidder, cents: bigint) => buyer.availableCents >= cents, take: () => undefined };
+  return {
+    bidder: () => bidder,
+    counters: () => EMPTY_COUNTERS,
+    sourceCounters: () => EMPTY_COUNTERS,
+    covers: (_: Bidder, cents: bigint) => buyer.availableCents >= cents,
+    take: () => undefined,
+  };
 }
 
-function refusalOf(reason: string | undefined): "insufficient_funds" | "not_licensed" | "already_owned" | "consent_scope" {
-  if (reason === "not_licensed" || reason === "already_owned" || reason === "consent_scope" || reason === "insufficient_funds") return reason;
+function refusalOf(
+  reason: string | undefined,
+): "insufficient_funds" | "not_licensed" | "already_owned" | "consent_scope" {
+  if (
+    reason === "not_licensed" ||
+    reason === "already_owned" ||
+    reason === "consent_scope" ||
+    reason === "insufficient_funds"
+  )
+    return reason;
   throw new Error(`a click was refused as ${reason}, which no rule for clicks gives`);
 }

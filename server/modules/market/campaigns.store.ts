@@ -39,23 +39,37 @@ const PAGE = 2_000;
  * Every active campaign (`sinceVersion` null), or every campaign that changed after a version, active or not, page by
  * page; with the book's version, read first: a change that comes between is loaded twice, never missed.
  */
-export async function loadCampaigns(db: pg.Pool, sinceVersion: bigint | null): Promise<{ readonly campaigns: AsyncIterable<LoadedCampaign>; readonly version: bigint }> {
+export async function loadCampaigns(
+  db: pg.Pool,
+  sinceVersion: bigint | null,
+): Promise<{ readonly campaigns: AsyncIterable<LoadedCampaign>; readonly version: bigint }> {
   const book = await db.query<{ version: string }>("select version::text from book");
-  return { campaigns: readCampaigns(db, sinceVersion), version: BigInt(book.rows[0]?.version ?? "0") };
+  return {
+    campaigns: readCampaigns(db, sinceVersion),
+    version: BigInt(book.rows[0]?.version ?? "0"),
+  };
 }
 
-async function* readCampaigns(db: pg.Pool, sinceVersion: bigint | null): AsyncGenerator<LoadedCampaign> {
+async function* readCampaigns(
+  db: pg.Pool,
+  sinceVersion: bigint | null,
+): AsyncGenerator<LoadedCampaign> {
   const shared = new Sharing();
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await readPage(db, sinceVersion, after);
-    for (const row of rows) yield { bidder: bidderOf(row, shared), criteria: row.active ? row.criteria : null };
+    for (const row of rows)
+      yield { bidder: bidderOf(row, shared), criteria: row.active ? row.criteria : null };
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
     after = last.no;
   }
 }
 
-async function readPage(db: pg.Pool, sinceVersion: bigint | null, after: number): Promise<readonly CampaignRow[]> {
+async function readPage(
+  db: pg.Pool,
+  sinceVersion: bigint | null,
+  after: number,
+): Promise<readonly CampaignRow[]> {
   const { rows } = await db.query<CampaignRow>(
     `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active, c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text,
        c.adjustments, c.limits, c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels, c.blocked_source_ids,
@@ -102,12 +116,25 @@ class Sharing {
 
 function bidderOf(row: CampaignRow, shared: Sharing): Bidder {
   return {
-    no: row.no, campaignId: row.id, accountId: shared.same(row.account_id, row.account_id),
-    exclusiveBidCents: bidOf(row.exclusive_bid_cents, shared), sharedBidCents: bidOf(row.shared_bid_cents, shared),
-    adjustments: shared.same(row.adjustments), modifier: row.bid_modifier, priority: row.priority, weight: row.weight,
-    limits: limitsOf(row.limits, shared), sourceLimits: limitsOf(row.source_limits, shared), pacing: shared.same(row.pacing, row.pacing), schedule: shared.same(row.schedule),
-    blockedSourceIds: shared.set(row.blocked_source_ids), contactChannels: shared.same(row.contact_channels), buyerKind: shared.same(row.buyer_kind, row.buyer_kind),
-    licensedStates: shared.set(row.licensed_states), sellerName: shared.same(row.seller_name, `seller ${row.seller_name}`), listedBuyer: row.listed_buyer,
+    no: row.no,
+    campaignId: row.id,
+    accountId: shared.same(row.account_id, row.account_id),
+    exclusiveBidCents: bidOf(row.exclusive_bid_cents, shared),
+    sharedBidCents: bidOf(row.shared_bid_cents, shared),
+    adjustments: shared.same(row.adjustments),
+    modifier: row.bid_modifier,
+    priority: row.priority,
+    weight: row.weight,
+    limits: limitsOf(row.limits, shared),
+    sourceLimits: limitsOf(row.source_limits, shared),
+    pacing: shared.same(row.pacing, row.pacing),
+    schedule: shared.same(row.schedule),
+    blockedSourceIds: shared.set(row.blocked_source_ids),
+    contactChannels: shared.same(row.contact_channels),
+    buyerKind: shared.same(row.buyer_kind, row.buyer_kind),
+    licensedStates: shared.set(row.licensed_states),
+    sellerName: shared.same(row.seller_name, `seller ${row.seller_name}`),
+    listedBuyer: row.listed_buyer,
   };
 }
 

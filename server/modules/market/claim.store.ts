@@ -52,7 +52,12 @@ export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[]
 /** What a claim finds where everybody is new. */
 export function claimedByNewcomers({ idempotency }: ClaimInput, bookVersion: bigint): Claimed {
   return {
-    isNew: true, heldKeys: new Set(), freeIdempotencyKeys: new Set(idempotency.map(({ scope, keyHash }) => callKey(scope, keyHash))), suppressedHashes: new Set(), uploaders: new Map(), bookVersion,
+    isNew: true,
+    heldKeys: new Set(),
+    freeIdempotencyKeys: new Set(idempotency.map(({ scope, keyHash }) => callKey(scope, keyHash))),
+    suppressedHashes: new Set(),
+    uploaders: new Map(),
+    bookVersion,
   };
 }
 
@@ -67,18 +72,29 @@ export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statemen
         select case when exists (select from made) and (select count(*) from taken) = $4
           and not exists (select from claim join suppression s on s.hash = claim.hash)
           and not exists (select from claim join owned_contact o on o.hash = claim.hash) then true else not_new() end as stands`,
-      values: [input.batchId, input.decidedAtMs, rows.keys.encode(keys), new Set(keys.map(({ hash }) => hash)).size],
+      values: [
+        input.batchId,
+        input.decidedAtMs,
+        rows.keys.encode(keys),
+        new Set(keys.map(({ hash }) => hash)).size,
+      ],
     },
-    ...(input.idempotency.length === 0 ? [] : [{
-      name: "new-calls",
-      text: `with free as (${text}) select case when (select count(*) from free) = $6 then true else not_new() end as stands`,
-      values: [...values, input.idempotency.length],
-    }]),
+    ...(input.idempotency.length === 0
+      ? []
+      : [
+          {
+            name: "new-calls",
+            text: `with free as (${text}) select case when (select count(*) from free) = $6 then true else not_new() end as stands`,
+            values: [...values, input.idempotency.length],
+          },
+        ]),
   ];
 }
 
 function keyClaims(input: ClaimInput): KeyClaim[] {
-  const keys = input.claimants.flatMap((arrival) => arrival.content.identityHashes.map((hash): KeyClaim => ({ hash, arrival })));
+  const keys = input.claimants.flatMap((arrival) =>
+    arrival.content.identityHashes.map((hash): KeyClaim => ({ hash, arrival })),
+  );
   // The sort keeps the order of claims on the same hash.
   return keys.sort((a, b) => (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0));
 }
@@ -95,13 +111,16 @@ const claimingSql = (rows: BatchRows): string => `with made as (
 
 /** What the claim found, from the replies to its statements. */
 export function claimedOf(replies: readonly Reply[]): Claimed {
-  const rows = (name: string): readonly Row[] => replies.find((reply) => reply.name === name)?.rows ?? [];
+  const rows = (name: string): readonly Row[] =>
+    replies.find((reply) => reply.name === name)?.rows ?? [];
   const claimed = rows("claim")[0];
   if (claimed === undefined) throw new Error("a claim has one answer");
   return {
     isNew: claimed.is_new,
     heldKeys: new Set(claimed.held_hashes),
-    freeIdempotencyKeys: new Set(rows("idempotency").map((row) => callKey(row.scope, row.key_hash))),
+    freeIdempotencyKeys: new Set(
+      rows("idempotency").map((row) => callKey(row.scope, row.key_hash)),
+    ),
     suppressedHashes: new Set(claimed.suppressed_hashes),
     uploaders: accountsByHash(claimed.uploads ?? []),
     bookVersion: claimed.version,
@@ -109,10 +128,17 @@ export function claimedOf(replies: readonly Reply[]): Claimed {
 }
 
 /** The rows that held keys before, locked in hash order, with who bought those leads. */
-export async function readHeldKeys(fly: (statements: readonly Statement[]) => Promise<readonly Reply[]>, hashes: readonly string[]): Promise<Map<string, HeldKey>> {
-  const [reply] = await fly([{
-    name: "held", text: "select hash, array_prepend(lead_id, earlier) as lead_ids from lead_key where hash = any($1::bytea[]) order by hash for no key update", values: [hexArray(hashes)],
-  }]);
+export async function readHeldKeys(
+  fly: (statements: readonly Statement[]) => Promise<readonly Reply[]>,
+  hashes: readonly string[],
+): Promise<Map<string, HeldKey>> {
+  const [reply] = await fly([
+    {
+      name: "held",
+      text: "select hash, array_prepend(lead_id, earlier) as lead_ids from lead_key where hash = any($1::bytea[]) order by hash for no key update",
+      values: [hexArray(hashes)],
+    },
+  ]);
   const rows = reply?.rows ?? [];
   const leadIds = plainArray(rows.flatMap((row) => row.lead_ids));
   const [leads, buyers] = await fly([
@@ -123,19 +149,42 @@ export async function readHeldKeys(fly: (statements: readonly Statement[]) => Pr
         from lead l where l.id = any($1::uuid[])`,
       values: [leadIds],
     },
-    { name: "held-buyers", text: "select lead_id, buyer_id as account_id from sale where lead_id = any($1::uuid[])", values: [leadIds] },
+    {
+      name: "held-buyers",
+      text: "select lead_id, buyer_id as account_id from sale where lead_id = any($1::uuid[])",
+      values: [leadIds],
+    },
   ]);
-  const byId = new Map((leads?.rows ?? []).map((lead): [string, EarlierCopy] => [lead.id, {
-    leadId: lead.id, affiliateId: lead.affiliate_id, side: lead.side, receivedAtMs: Number(lead.received_at_ms), status: lead.status,
-    lastSoldAtMs: lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms),
-  }]));
-  return new Map(rows.map(({ hash, lead_ids: ids }): [string, HeldKey] => [hash.toString("hex"), {
-    copies: ids.flatMap((id) => byId.get(id) ?? []), buyerIds: (buyers?.rows ?? []).flatMap((sale) => (ids.includes(sale.lead_id) ? [sale.account_id] : [])),
-  }]));
+  const byId = new Map(
+    (leads?.rows ?? []).map((lead): [string, EarlierCopy] => [
+      lead.id,
+      {
+        leadId: lead.id,
+        affiliateId: lead.affiliate_id,
+        side: lead.side,
+        receivedAtMs: Number(lead.received_at_ms),
+        status: lead.status,
+        lastSoldAtMs: lead.last_sold_at_ms === null ? null : Number(lead.last_sold_at_ms),
+      },
+    ]),
+  );
+  return new Map(
+    rows.map(({ hash, lead_ids: ids }): [string, HeldKey] => [
+      hash.toString("hex"),
+      {
+        copies: ids.flatMap((id) => byId.get(id) ?? []),
+        buyerIds: (buyers?.rows ?? []).flatMap((sale) =>
+          ids.includes(sale.lead_id) ? [sale.account_id] : [],
+        ),
+      },
+    ]),
+  );
 }
 
 function idempotencyStatement({ idempotency, decidedAtMs }: ClaimInput): Statement {
-  const claims = idempotency.toSorted((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : Buffer.compare(a.keyHash, b.keyHash)));
+  const claims = idempotency.toSorted((a, b) =>
+    a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : Buffer.compare(a.keyHash, b.keyHash),
+  );
   return {
     name: "idempotency",
     text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
@@ -143,8 +192,11 @@ function idempotencyStatement({ idempotency, decidedAtMs }: ClaimInput): Stateme
       from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]) as row (scope, key_hash, request_hash, lead_id)
       on conflict do nothing returning scope, key_hash`,
     values: [
-      plainArray(claims.map(({ scope }) => scope)), hexArray(claims.map(({ keyHash }) => keyHash.toString("hex"))),
-      hexArray(claims.map(({ requestHash }) => requestHash.toString("hex"))), plainArray(claims.map(({ leadId }) => leadId)), decidedAtMs,
+      plainArray(claims.map(({ scope }) => scope)),
+      hexArray(claims.map(({ keyHash }) => keyHash.toString("hex"))),
+      hexArray(claims.map(({ requestHash }) => requestHash.toString("hex"))),
+      plainArray(claims.map(({ leadId }) => leadId)),
+      decidedAtMs,
     ],
   };
 }
@@ -154,8 +206,11 @@ export function callKey(scope: string, keyHash: Buffer): string {
   return `${scope}:${keyHash.toString("hex")}`;
 }
 
-function accountsByHash(uploads: readonly (readonly [hash: string, accountId: string])[]): Map<string, string[]> {
+function accountsByHash(
+  uploads: readonly (readonly [hash: string, accountId: string])[],
+): Map<string, string[]> {
   const accounts = new Map<string, string[]>();
-  for (const [hash, accountId] of uploads) accounts.set(hash, [...(accounts.get(hash) ?? []), accountId]);
+  for (const [hash, accountId] of uploads)
+    accounts.set(hash, [...(accounts.get(hash) ?? []), accountId]);
   return accounts;
 }

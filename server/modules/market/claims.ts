@@ -39,7 +39,12 @@ export interface MetKeys {
  * Goes through the arrivals in order; keys are hashes in hex. Of a key that was not met, the table took the first claim.
  * `claimants` are all who claimed: those beyond `arrivals` give back what they got.
  */
-export function resolveClaims(arrivals: readonly SellableArrival[], met: MetKeys, nowMs: number, claimants: readonly SellableArrival[] = arrivals): ResolvedClaims {
+export function resolveClaims(
+  arrivals: readonly SellableArrival[],
+  met: MetKeys,
+  nowMs: number,
+  claimants: readonly SellableArrival[] = arrivals,
+): ResolvedClaims {
   const duplicates = new Map<string, Duplicate>();
   const holders = new Map<string, SellableArrival[]>();
   for (const arrival of arrivals) {
@@ -57,7 +62,12 @@ export function resolveClaims(arrivals: readonly SellableArrival[], met: MetKeys
   return { duplicates, changes: keyChanges(claimants, holders, met, nowMs) };
 }
 
-function keyChanges(claimants: readonly SellableArrival[], holders: ReadonlyMap<string, readonly SellableArrival[]>, met: MetKeys, nowMs: number): KeyChange[] {
+function keyChanges(
+  claimants: readonly SellableArrival[],
+  holders: ReadonlyMap<string, readonly SellableArrival[]>,
+  met: MetKeys,
+  nowMs: number,
+): KeyChange[] {
   const changes: KeyChange[] = [];
   const seen = new Set<string>();
   for (const claimant of claimants) {
@@ -66,17 +76,26 @@ function keyChanges(claimants: readonly SellableArrival[], holders: ReadonlyMap<
       seen.add(hash);
       const own = holders.get(hash) ?? [];
       const holder = own.at(-1) ?? null;
-      const stands = met.hashes.has(hash) ? holder === null : own.length === 1 && holder === claimant;
+      const stands = met.hashes.has(hash)
+        ? holder === null
+        : own.length === 1 && holder === claimant;
       if (stands) continue;
       const before = (met.rows.get(hash)?.copies ?? []).filter((copy) => mayMatter(copy, nowMs));
-      changes.push({ hash, holder, earlierIds: [...own.slice(0, -1), ...before].map(({ leadId }) => leadId) });
+      changes.push({
+        hash,
+        holder,
+        earlierIds: [...own.slice(0, -1), ...before].map(({ leadId }) => leadId),
+      });
     }
   }
   return changes;
 }
 
 function findDuplicate(
-  arrival: SellableArrival, holders: ReadonlyMap<string, readonly SellableArrival[]>, held: ReadonlyMap<string, HeldKey>, nowMs: number,
+  arrival: SellableArrival,
+  holders: ReadonlyMap<string, readonly SellableArrival[]>,
+  held: ReadonlyMap<string, HeldKey>,
+  nowMs: number,
 ): Duplicate | null {
   const { affiliateId } = arrival.source;
   const { side } = arrival.content.facts;
@@ -89,7 +108,8 @@ function findDuplicate(
     }
     for (const earlier of holders.get(key) ?? []) {
       if (earlier.content.facts.side !== side) continue;
-      if (earlier.source.affiliateId === affiliateId) return { originalLeadId: earlier.leadId, kind: "own" };
+      if (earlier.source.affiliateId === affiliateId)
+        return { originalLeadId: earlier.leadId, kind: "own" };
       other ??= { originalLeadId: earlier.leadId, kind: "other" };
     }
   }

@@ -17,7 +17,13 @@ export class CounterColumns {
   /** A copy, which stays what it was when the row is set again. */
   at(row: number): Counters {
     const first = row * WINDOWS;
-    return { hour: this.#cell(first), day: this.#cell(first + 1), week: this.#cell(first + 2), month: this.#cell(first + 3), total: this.#cell(first + 4) };
+    return {
+      hour: this.#cell(first),
+      day: this.#cell(first + 1),
+      week: this.#cell(first + 2),
+      month: this.#cell(first + 3),
+      total: this.#cell(first + 4),
+    };
   }
 
   set(row: number, counters: Counters): void {
@@ -34,6 +40,10 @@ export class CounterColumns {
   }
 
   #cell(cell: number): WindowCount {
-    return { startMs: this.#startMs[cell] ?? 0, leads: this.#leads[cell] ?? 0, cents: this.#cents[cell] ?? 0n };
+    return {
+      startMs: this.#startMs[cell] ?? 0,
+      leads: this.#leads[cell] ?? 0,
+      cents: this.#cents[cell] ?? 0n,
+    };
   }
 }

@@ -60,16 +60,25 @@ const LOCK_NOT_AVAILABLE = "55P03";
  * back and retries or halves the batch. Nothing is remembered unless COMMIT was acknowledged.
  */
 export function decideBatch(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
-  const asNewcomers = request.lockFirst === null && !request.arrivals.some(isCapped) && deps.knownPersons.areUnlikely(request.arrivals.length);
+  const asNewcomers =
+    request.lockFirst === null &&
+    !request.arrivals.some(isCapped) &&
+    deps.knownPersons.areUnlikely(request.arrivals.length);
   return asNewcomers ? decideNewcomers(deps, request) : decideClaimed(deps, request);
 }
 
 /** Decides as if nobody had the persons yet and claims them in the flight that commits; where somebody has, claims first after all. */
 async function decideNewcomers(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
   const claim = claimOf(request);
-  const admitted = await admitArrivals(deps.store, request, claim.claimants, claimedByNewcomers(claim, deps.memory.version));
+  const admitted = await admitArrivals(
+    deps.store,
+    request,
+    claim.claimants,
+    claimedByNewcomers(claim, deps.memory.version),
+  );
   const outcome = await decideOnHints(deps, request, admitted);
-  if (!restsOnRoom(outcome, deps.memory)) return decideClaimed(deps, { ...request, lockFirst: outcome.rows.winners });
+  if (!restsOnRoom(outcome, deps.memory))
+    return decideClaimed(deps, { ...request, lockFirst: outcome.rows.winners });
   try {
     const result = await finishOnHints(deps, request, admitted, outcome, claim);
     deps.knownPersons.note(request.arrivals.length, 0);
@@ -90,7 +99,8 @@ async function decideClaimed(deps: BatchDeps, request: BatchRequest): Promise<Ba
   deps.knownPersons.note(request.arrivals.length, admitted.known);
   // Sources with a daily cap are counted on their locked row, so their batches lock first.
   const lockFirst = request.lockFirst ?? (admitted.takers.some(isCapped) ? new RowSet() : null);
-  if (lockFirst !== null) return deps.lockTurn(() => decideOnLocks(deps, request, admitted, lockFirst));
+  if (lockFirst !== null)
+    return deps.lockTurn(() => decideOnLocks(deps, request, admitted, lockFirst));
   const outcome = await decideOnHints(deps, request, admitted);
   return restsOnRoom(outcome, memory)
     ? finishOnHints(deps, request, admitted, outcome, null)
@@ -101,7 +111,11 @@ function isCapped({ source }: Arrival): boolean {
   return source.dailyCap !== null;
 }
 
-async function decideOnHints(deps: BatchDeps, { atMs }: BatchRequest, admitted: Admitted): Promise<DecidedOffers> {
+async function decideOnHints(
+  deps: BatchDeps,
+  { atMs }: BatchRequest,
+  admitted: Admitted,
+): Promise<DecidedOffers> {
   const { store, memory } = deps;
   let outcome = decideOffers(deps, admitted, admitted.takers, atMs);
   // A refusal that rests on a remembered counter or balance may be out of date: look again before it counts.
@@ -115,19 +129,35 @@ async function decideOnHints(deps: BatchDeps, { atMs }: BatchRequest, admitted: 
     const fresh = await store.read(stale.sorted());
     noteRows(memory, fresh);
     read.addAll(stale);
-    if (!sameHints(basis, memory.hintsOf(stale))) outcome = decideOffers(deps, admitted, admitted.takers, atMs);
+    if (!sameHints(basis, memory.hintsOf(stale)))
+      outcome = decideOffers(deps, admitted, admitted.takers, atMs);
   }
 }
 
-async function finishOnHints(deps: BatchDeps, request: BatchRequest, admitted: Admitted, outcome: DecidedOffers, newcomers: ClaimInput | null): Promise<BatchResult> {
+async function finishOnHints(
+  deps: BatchDeps,
+  request: BatchRequest,
+  admitted: Admitted,
+  outcome: DecidedOffers,
+  newcomers: ClaimInput | null,
+): Promise<BatchResult> {
   try {
-    return await finish(deps, request, admitted, admitted.takers, outcome, admitted.findings, { sourceDays: new Map(), bookVersion: outcome.version, newcomers });
+    return await finish(deps, request, admitted, admitted.takers, outcome, admitted.findings, {
+      sourceDays: new Map(),
+      bookVersion: outcome.version,
+      newcomers,
+    });
   } catch (error) {
     throw error instanceof MarketMoved ? new RestartBatch(outcome.rows.winners) : error;
   }
 }
 
-async function decideOnLocks(deps: BatchDeps, request: BatchRequest, admitted: Admitted, lockFirst: RowSet): Promise<BatchResult> {
+async function decideOnLocks(
+  deps: BatchDeps,
+  request: BatchRequest,
+  admitted: Admitted,
+  lockFirst: RowSet,
+): Promise<BatchResult> {
   const { store, memory } = deps;
   const cappedIds = [...new Set(admitted.takers.filter(isCapped).map(({ source }) => source.id))];
   const locked = new RowSet();
@@ -154,52 +184,98 @@ async function decideOnLocks(deps: BatchDeps, request: BatchRequest, admitted: A
     read.addAll(stale);
     outcome = decideOffers(deps, admitted, takers, request.atMs);
   }
-  return finish(deps, request, admitted, takers, outcome, [...admitted.findings, ...refused], { sourceDays: days, bookVersion: null, newcomers: null });
+  return finish(deps, request, admitted, takers, outcome, [...admitted.findings, ...refused], {
+    sourceDays: days,
+    bookVersion: null,
+    newcomers: null,
+  });
 }
 
 /** Out of order nobody is waited for: where another transaction has one of the rows, the batch begins again and locks them in order. */
-async function lockMore(store: BatchDeps["store"], missing: RowSet, winners: RowSet): Promise<FreshRows> {
+async function lockMore(
+  store: BatchDeps["store"],
+  missing: RowSet,
+  winners: RowSet,
+): Promise<FreshRows> {
   try {
     return await store.lockMore(missing.sorted());
   } catch (error) {
-    throw isSqlError(error) && error.code === LOCK_NOT_AVAILABLE ? new RestartBatch(winners) : error;
+    throw isSqlError(error) && error.code === LOCK_NOT_AVAILABLE
+      ? new RestartBatch(winners)
+      : error;
   }
 }
 
 /** Writes and commits the outcome, and remembers it only then. */
 async function finish(
-  { store, memory }: Pick<BatchDeps, "store" | "memory">, { batchId, atMs }: BatchRequest, admitted: Admitted, takers: readonly SellableArrival[], outcome: DecidedOffers,
-  others: readonly Finding[], { newcomers, ...rest }: Pick<Takes, "sourceDays" | "bookVersion"> & { readonly newcomers: ClaimInput | null },
+  { store, memory }: Pick<BatchDeps, "store" | "memory">,
+  { batchId, atMs }: BatchRequest,
+  admitted: Admitted,
+  takers: readonly SellableArrival[],
+  outcome: DecidedOffers,
+  others: readonly Finding[],
+  {
+    newcomers,
+    ...rest
+  }: Pick<Takes, "sourceDays" | "bookVersion"> & { readonly newcomers: ClaimInput | null },
 ): Promise<BatchResult> {
   const { rules } = outcome;
   const decided = takers.map((arrival, index): DecidedLead => {
     const offer = outcome.offers[index];
     const decision = outcome.decisions[index];
-    if (offer === undefined || decision === undefined) throw new Error("every arrival has its offer and decision");
-    return bookDecision(arrival, offer, decision, { rules, activeCampaigns: memory.activeCampaigns, position: index, soldAtMs: atMs });
+    if (offer === undefined || decision === undefined)
+      throw new Error("every arrival has its offer and decision");
+    return bookDecision(arrival, offer, decision, {
+      rules,
+      activeCampaigns: memory.activeCampaigns,
+      position: index,
+      soldAtMs: atMs,
+    });
   });
-  const findings: Finding[] = [...decided.map((one): Finding => ({ kind: "decided", decided: one })), ...others];
+  const findings: Finding[] = [
+    ...decided.map((one): Finding => ({ kind: "decided", decided: one })),
+    ...others,
+  ];
   const takes = [...outcome.book.takes().values()];
   const spentByAccount = outcome.book.spentCents();
-  const sourceCounters = [...outcome.book.changedSourceCounters()].map(([key, counters]) => ({ ...keyParts(key), counters }));
+  const sourceCounters = [...outcome.book.changedSourceCounters()].map(([key, counters]) => ({
+    ...keyParts(key),
+    counters,
+  }));
   await store.finish(
-    { batchId, decidedAtMs: atMs, rules, findings, decided, keyChanges: admitted.keyChanges, events: announcement(decided, findings) },
-    { takes, spentByAccount, sourceCounters, ...rest }, newcomers,
+    {
+      batchId,
+      decidedAtMs: atMs,
+      rules,
+      findings,
+      decided,
+      keyChanges: admitted.keyChanges,
+      events: announcement(decided, findings),
+    },
+    { takes, spentByAccount, sourceCounters, ...rest },
+    newcomers,
   );
   memory.noteTakes(takes, spentByAccount);
-  for (const { campaignNo, sourceId, counters } of sourceCounters) memory.noteSourceCounters(campaignNo, sourceId, counters);
-  return { answers: new Map(findings.map((finding) => [leadIdOf(finding), answerOf(finding)])), replays: admitted.replays };
+  for (const { campaignNo, sourceId, counters } of sourceCounters)
+    memory.noteSourceCounters(campaignNo, sourceId, counters);
+  return {
+    answers: new Map(findings.map((finding) => [leadIdOf(finding), answerOf(finding)])),
+    replays: admitted.replays,
+  };
 }
 
 /** Takes fresh rows over as hints. */
 export function noteRows(memory: MarketMemory, fresh: FreshRows): void {
   for (const [no, counters] of fresh.counters) memory.noteCounters(no, counters);
-  for (const { campaignNo, sourceId, counters } of fresh.sourceCounters) memory.noteSourceCounters(campaignNo, sourceId, counters);
+  for (const { campaignNo, sourceId, counters } of fresh.sourceCounters)
+    memory.noteSourceCounters(campaignNo, sourceId, counters);
   for (const [accountId, cents] of fresh.availableByAccount) memory.noteAvailable(accountId, cents);
 }
 
 function claimOf({ batchId, atMs, arrivals }: BatchRequest): ClaimInput {
-  const idempotency = arrivals.flatMap(({ leadId, source, idempotency: key }) => (key === null ? [] : [{ scope: source.id, leadId, ...key }]));
+  const idempotency = arrivals.flatMap(({ leadId, source, idempotency: key }) =>
+    key === null ? [] : [{ scope: source.id, leadId, ...key }],
+  );
   return { batchId, decidedAtMs: atMs, claimants: arrivals.filter(isSellable), idempotency };
 }
 
@@ -209,6 +285,13 @@ function leadIdOf(finding: Finding): string {
 
 function answerOf(finding: Finding): Answer {
   if (finding.kind === "decided") return finding.decided.outcome.answer;
-  const base = { leadId: finding.arrival.leadId, sale: "none" as const, priceCents: 0n as Answer["priceCents"], original: null };
-  return finding.kind === "refused" ? { ...base, status: "rejected", reason: finding.reason } : { ...base, status: "duplicate", reason: "duplicate" };
+  const base = {
+    leadId: finding.arrival.leadId,
+    sale: "none" as const,
+    priceCents: 0n as Answer["priceCents"],
+    original: null,
+  };
+  return finding.kind === "refused"
+    ? { ...base, status: "rejected", reason: finding.reason }
+    : { ...base, status: "duplicate", reason: "duplicate" };
 }

@@ -30,51 +30,102 @@ export interface DecidedOffers {
 }
 
 /** Distributes on what is known now. An offer that all its best candidates refuse is put before every candidate. */
-export function decideOffers({ memory, rules: currentRules }: Knowledge, admitted: Pick<Admitted, "owners">, takers: readonly SellableArrival[], atMs: number): DecidedOffers {
+export function decideOffers(
+  { memory, rules: currentRules }: Knowledge,
+  admitted: Pick<Admitted, "owners">,
+  takers: readonly SellableArrival[],
+  atMs: number,
+): DecidedOffers {
   const rules = currentRules();
-  const owners = (arrival: SellableArrival): ReadonlySet<string> => admitted.owners.get(arrival.leadId) ?? NO_OWNERS;
-  let offers = takers.map((arrival) => makeOffer(arrival, memory, rules, BEST_CANDIDATES, owners(arrival)));
+  const owners = (arrival: SellableArrival): ReadonlySet<string> =>
+    admitted.owners.get(arrival.leadId) ?? NO_OWNERS;
+  let offers = takers.map((arrival) =>
+    makeOffer(arrival, memory, rules, BEST_CANDIDATES, owners(arrival)),
+  );
   for (;;) {
     const book = new CopyOnTakeBook(memory);
     const decided = distributeInTurn(takers, offers, book, rules, atMs);
     const decisions = decided.map(({ decision }) => decision);
-    const short = decisions.map((decision) => decision.sales.length === 0 && !decision.candidatesComplete);
+    const short = decisions.map(
+      (decision) => decision.sales.length === 0 && !decision.candidatesComplete,
+    );
     if (!short.includes(true)) {
       const judged = decided.map(({ offer }) => offer);
-      return { offers: judged, decisions, book, version: memory.version, rules, rows: rowsBehind(judged, decisions, book, atMs) };
+      return {
+        offers: judged,
+        decisions,
+        book,
+        version: memory.version,
+        rules,
+        rows: rowsBehind(judged, decisions, book, atMs),
+      };
     }
     offers = offers.map((offer, index) => {
       const arrival = takers[index];
-      return short[index] === true && arrival !== undefined ? makeOffer(arrival, memory, rules, Infinity, owners(arrival)) : offer;
+      return short[index] === true && arrival !== undefined
+        ? makeOffer(arrival, memory, rules, Infinity, owners(arrival))
+        : offer;
     });
   }
 }
 
 /** One after the other: the same person may come twice in a batch, for another side, and its buyers are not offered it again. */
-function distributeInTurn(takers: readonly SellableArrival[], offers: readonly Offer[], book: CopyOnTakeBook, { priceRule }: MarketRules, atMs: number) {
+function distributeInTurn(
+  takers: readonly SellableArrival[],
+  offers: readonly Offer[],
+  book: CopyOnTakeBook,
+  { priceRule }: MarketRules,
+  atMs: number,
+) {
   const buyers = new Map<string, Set<string>>();
   return offers.map((plain, index) => {
     const persons = takers[index]?.content.personHashes ?? [];
     const before = persons.flatMap((person) => [...(buyers.get(person) ?? [])]);
-    const offer = before.length === 0 ? plain : { ...plain, ownerAccountIds: new Set([...plain.ownerAccountIds, ...before]) };
+    const offer =
+      before.length === 0
+        ? plain
+        : { ...plain, ownerAccountIds: new Set([...plain.ownerAccountIds, ...before]) };
     const [decision] = distribute([offer], book, { priceRule }, atMs);
     if (decision === undefined) throw new Error("every offer has its decision");
-    if (decision.sales.length > 0) for (const person of persons) buyers.set(person, new Set([...(buyers.get(person) ?? []), ...decision.sales.map(({ accountId }) => accountId)]));
+    if (decision.sales.length > 0)
+      for (const person of persons)
+        buyers.set(
+          person,
+          new Set([
+            ...(buyers.get(person) ?? []),
+            ...decision.sales.map(({ accountId }) => accountId),
+          ]),
+        );
     return { offer, decision };
   });
 }
 
 /** Whether the sums that the takes check are all that can have changed since the decision. */
-export function restsOnRoom({ offers, decisions, rules: { priceRule } }: DecidedOffers, memory: MarketMemory): boolean {
+export function restsOnRoom(
+  { offers, decisions, rules: { priceRule } }: DecidedOffers,
+  memory: MarketMemory,
+): boolean {
   return restOnRoomAlone(offers, decisions, memory, { priceRule });
 }
 
 /** The offer an arrival is now, with its best `count` candidates; with all where not the price decides who is first. */
-export function makeOffer(arrival: Offered, memory: MarketMemory, rules: MarketRules, count: number, owners: ReadonlySet<string>): Offer {
+export function makeOffer(
+  arrival: Offered,
+  memory: MarketMemory,
+  rules: MarketRules,
+  count: number,
+  owners: ReadonlySet<string>,
+): Offer {
   const { facts, score } = arrival.content;
   const most = arrival.source.routing === "best_price" ? count : Infinity;
-  const found = most === Infinity ? memory.findAll({ facts, score }) : memory.findBest({ facts, score }, most + 1);
+  const found =
+    most === Infinity
+      ? memory.findAll({ facts, score })
+      : memory.findBest({ facts, score }, most + 1);
   const complete = found.length <= most;
-  const reserves = reservesFor(rules.listing, facts.side, score.tier, { exclusiveCents: arrival.source.reserveExclusiveCents, sharedCents: arrival.source.reserveSharedCents });
+  const reserves = reservesFor(rules.listing, facts.side, score.tier, {
+    exclusiveCents: arrival.source.reserveExclusiveCents,
+    sharedCents: arrival.source.reserveSharedCents,
+  });
   return offerOf(arrival, reserves, complete ? found : found.slice(0, most), complete, owners);
 }

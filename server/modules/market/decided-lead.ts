@@ -1,6 +1,11 @@
 // A decided arrival and what it makes: the lead's outcome, its sales with their split, its listing.
 import { type LeadOutcome, outcomeOf } from "../../../domain/distribution/answer.ts";
-import { type ListedPrice, askingPrices, listedPrice, nextStepAfter } from "../../../domain/distribution/listing.ts";
+import {
+  type ListedPrice,
+  askingPrices,
+  listedPrice,
+  nextStepAfter,
+} from "../../../domain/distribution/listing.ts";
 import type { Decision, Offer, SaleDecision } from "../../../domain/distribution/offer.ts";
 import { earningOf } from "../../../domain/distribution/reserve.ts";
 import type { Cents } from "../../../domain/money/money.ts";
@@ -60,30 +65,83 @@ export interface BatchFacts {
 }
 
 /** Works out everything that follows from a decision. */
-export function bookDecision(arrival: SellableArrival, offer: Offer, decision: Decision, { rules, activeCampaigns, position, soldAtMs }: BatchFacts): DecidedLead {
+export function bookDecision(
+  arrival: SellableArrival,
+  offer: Offer,
+  decision: Decision,
+  { rules, activeCampaigns, position, soldAtMs }: BatchFacts,
+): DecidedLead {
   const prices = listedPrices(offer, decision, rules, arrival.content.score.tier);
-  const outcome = outcomeOf(offer, decision, arrival.source.unsoldRule, prices.exclusive !== null || prices.slot !== null);
+  const outcome = outcomeOf(
+    offer,
+    decision,
+    arrival.source.unsoldRule,
+    prices.exclusive !== null || prices.slot !== null,
+  );
   const sales = decision.sales.map((sale, index): BookedSale => ({
-    id: uuidv7(soldAtMs), leadId: offer.leadId, slot: index + 1, mode: sale.mode, campaignNo: sale.campaignNo, buyerId: sale.accountId,
-    affiliateId: arrival.source.affiliateId, sourceId: offer.sourceId, bidCents: sale.bidCents, priceCents: sale.priceCents,
+    id: uuidv7(soldAtMs),
+    leadId: offer.leadId,
+    slot: index + 1,
+    mode: sale.mode,
+    campaignNo: sale.campaignNo,
+    buyerId: sale.accountId,
+    affiliateId: arrival.source.affiliateId,
+    sourceId: offer.sourceId,
+    bidCents: sale.bidCents,
+    priceCents: sale.priceCents,
     earningCents: earningOf(sale.priceCents, offer.earningTerms),
   }));
   // A lead with a shared slot sold can no longer be sold exclusively.
-  const listed = outcome.listed ? { exclusive: outcome.soldSlots > 0 ? null : prices.exclusive, slot: prices.slot } : null;
-  return { arrival, decision, position, activeCampaigns, outcome, sales, listing: listed === null ? null : listingOf(arrival, listed, rules, soldAtMs) };
-}
-
-function listingOf({ leadId, content }: SellableArrival, prices: ListedPrices, rules: MarketRules, listedAtMs: number): ListedLead {
-  const stepMs = nextStepAfter(rules.listing, 0);
+  const listed = outcome.listed
+    ? { exclusive: outcome.soldSlots > 0 ? null : prices.exclusive, slot: prices.slot }
+    : null;
   return {
-    leadId, personHashes: content.personHashes, prices, listedAtMs, nextPriceAtMs: stepMs === null ? null : listedAtMs + stepMs, endsAtMs: listedAtMs + rules.listing.endsAfterMs,
+    arrival,
+    decision,
+    position,
+    activeCampaigns,
+    outcome,
+    sales,
+    listing: listed === null ? null : listingOf(arrival, listed, rules, soldAtMs),
   };
 }
 
-function listedPrices(offer: Offer, decision: Decision, rules: MarketRules, tier: Offer["tier"]): ListedPrices {
+function listingOf(
+  { leadId, content }: SellableArrival,
+  prices: ListedPrices,
+  rules: MarketRules,
+  listedAtMs: number,
+): ListedLead {
+  const stepMs = nextStepAfter(rules.listing, 0);
+  return {
+    leadId,
+    personHashes: content.personHashes,
+    prices,
+    listedAtMs,
+    nextPriceAtMs: stepMs === null ? null : listedAtMs + stepMs,
+    endsAtMs: listedAtMs + rules.listing.endsAfterMs,
+  };
+}
+
+function listedPrices(
+  offer: Offer,
+  decision: Decision,
+  rules: MarketRules,
+  tier: Offer["tier"],
+): ListedPrices {
   const asking = askingPrices(rules.listing, offer.facts.side, tier);
   return {
-    exclusive: offer.allowsExclusive ? listedPrice(asking.exclusiveCents, decision.bestRefusedBidCents, offer.reserveExclusiveCents, offer.earningTerms) : null,
-    slot: offer.sharedSlots > 0 ? listedPrice(asking.slotCents, null, offer.reserveSharedCents, offer.earningTerms) : null,
+    exclusive: offer.allowsExclusive
+      ? listedPrice(
+          asking.exclusiveCents,
+          decision.bestRefusedBidCents,
+          offer.reserveExclusiveCents,
+          offer.earningTerms,
+        )
+      : null,
+    slot:
+      offer.sharedSlots > 0
+        ? listedPrice(asking.slotCents, null, offer.reserveSharedCents, offer.earningTerms)
+        : null,
   };
 }

@@ -3,16 +3,34 @@ import type pg from "pg";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
 import { appraise } from "./appraise.ts";
-import type { Arrival, ArrivalResult, MarketRules, SellableArrival, SourceTerms } from "./arrival.ts";
+import type {
+  Arrival,
+  ArrivalResult,
+  MarketRules,
+  SellableArrival,
+  SourceTerms,
+} from "./arrival.ts";
 import { findIdempotency, loadAnswers } from "./answers.store.ts";
 import type { Urgency } from "./arrival-queue.ts";
 import { BatchLoop } from "./batch-loop.ts";
 import { BatchStore } from "./batch.store.ts";
 import { giveMemoryBack, letHeapGrow } from "../../platform/heap/heap-growth.ts";
 import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
-import { type BuyListing, type Purchase, type PurchaseRefusal, createBuyListing } from "./buy-listing.ts";
+import {
+  type BuyListing,
+  type Purchase,
+  type PurchaseRefusal,
+  createBuyListing,
+} from "./buy-listing.ts";
 import type { Result } from "../../../domain/result.ts";
-import { type AskingPrices, type ChangeListingDeps, type ListingRefusal, relistListing, repriceListing, withdrawListing } from "./change-listing.ts";
+import {
+  type AskingPrices,
+  type ChangeListingDeps,
+  type ListingRefusal,
+  relistListing,
+  repriceListing,
+  withdrawListing,
+} from "./change-listing.ts";
 import type { ListingRow } from "./buy-listing.store.ts";
 import { MarketMemory } from "./market-memory.ts";
 import { type PingPost, type PostedPing, createOfferCapture } from "./offers/capture-offer.ts";
@@ -22,14 +40,27 @@ import type { MadeOffer } from "./offers/offer.store.ts";
 import { Turns } from "./offers/turns.ts";
 import { rehearse } from "./rehearse.ts";
 
-export type { Arrival, ArrivalContent, ArrivalResult, MarketRules, SellableArrival, SourceTerms } from "./arrival.ts";
+export type {
+  Arrival,
+  ArrivalContent,
+  ArrivalResult,
+  MarketRules,
+  SellableArrival,
+  SourceTerms,
+} from "./arrival.ts";
 export { isSellable } from "./arrival.ts";
 export { LeadFailed, TooBusy } from "./batch-loop.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./counters-row.ts";
 export type { LeadsDecided } from "./announcement.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./change-listing.ts";
-export { DecisionReader, STORED_LINES, type StoredDecision, type StoredLine, unpackDecision } from "./packed-decision.ts";
+export {
+  DecisionReader,
+  STORED_LINES,
+  type StoredDecision,
+  type StoredLine,
+  unpackDecision,
+} from "./packed-decision.ts";
 export { unpackScoreReasons } from "./packed-score.ts";
 export { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "./lead-facts.ts";
 export { createMarketJobs } from "./market.jobs.ts";
@@ -63,15 +94,33 @@ export interface Market {
   /** What `distribute` would answer now; keeps and sells nothing. */
   rehearse(arrival: SellableArrival): Promise<Answer>;
   /** What the source's last `most` leads since `sinceMs` would bring now. Nothing is kept. */
-  appraise(source: SourceTerms, period: { readonly sinceMs: number; readonly most: number }): Promise<readonly AppraisedLead[]>;
+  appraise(
+    source: SourceTerms,
+    period: { readonly sinceMs: number; readonly most: number },
+  ): Promise<readonly AppraisedLead[]>;
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
   /** Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was done, in the same transaction. */
-  repriceListing(record: ChangeListingDeps["record"], leadId: string, asked: AskingPrices, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
+  repriceListing(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    asked: AskingPrices,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
   /** Takes a listed lead off the marketplace for good. */
-  withdrawListing(record: ChangeListingDeps["record"], leadId: string, byOperator: boolean, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
+  withdrawListing(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    byOperator: boolean,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
   /** Puts a lead that nobody bought back on it. */
-  relistListing(record: ChangeListingDeps["record"], leadId: string, consentAtMs: number | null, mayChange: (listing: ListingRow) => boolean): Promise<Result<null, ListingRefusal>>;
+  relistListing(
+    record: ChangeListingDeps["record"],
+    leadId: string,
+    consentAtMs: number | null,
+    mayChange: (listing: ListingRow) => boolean,
+  ): Promise<Result<null, ListingRefusal>>;
   /** Answers a ping with what buyers promise for it; what they promise is held. */
   offer(ping: PingArrival): Promise<MadeOffer>;
   /** Sells to those who promised, or says why not. */
@@ -100,29 +149,61 @@ export function createMarket(deps: MarketDeps): Market {
   let caughtUp: Promise<void> = Promise.resolve();
   const catchUp = (): Promise<void> => (caughtUp = caughtUp.then(load, load));
   const loop = new BatchLoop({
-    openStore: () => BatchStore.open(deps.connection), memory, rules: deps.rules, catchUp,
+    openStore: () => BatchStore.open(deps.connection),
+    memory,
+    rules: deps.rules,
+    catchUp,
     loadAnswers: (leadIds) => loadAnswers(deps.pool, leadIds),
     findIdempotency: (scope, keyHash) => findIdempotency(deps.pool, scope, keyHash),
-    now: deps.now, random: deps.random, onBatch: deps.onBatch, onError: deps.onError,
+    now: deps.now,
+    random: deps.random,
+    onBatch: deps.onBatch,
+    onError: deps.onError,
   });
-  const offers = { pool: deps.pool, memory, rules: deps.rules, catchUp, now: deps.now, random: deps.random, types: new RowTypes(), turns: new Turns() };
+  const offers = {
+    pool: deps.pool,
+    memory,
+    rules: deps.rules,
+    catchUp,
+    now: deps.now,
+    random: deps.random,
+    types: new RowTypes(),
+    turns: new Turns(),
+  };
   return {
     async start() {
       const { campaigns, version } = await loadCampaigns(deps.pool, null);
       await memory.load(campaigns, version);
-      for (const [accountId, cents] of await loadWallets(deps.pool)) memory.noteAvailable(accountId, cents);
+      for (const [accountId, cents] of await loadWallets(deps.pool))
+        memory.noteAvailable(accountId, cents);
       giveMemoryBack();
       // Not before: while campaigns are read, most of what the heap would grow by is rows that nobody needs any more.
-      letHeapGrow({ heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns, packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns });
+      letHeapGrow({
+        heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns,
+        packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns,
+      });
     },
     stop: () => loop.stop(),
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
-    rehearse: (arrival) => rehearse({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
-    appraise: (source, period) => appraise({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, { ...period, atMs: deps.now() }),
-    repriceListing: (record, ...change) => repriceListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
-    withdrawListing: (record, ...change) => withdrawListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
-    relistListing: (record, ...change) => relistListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
-    buyListing: createBuyListing({ pool: deps.pool, rules: deps.rules, now: deps.now, random: deps.random }),
+    rehearse: (arrival) =>
+      rehearse({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
+    appraise: (source, period) =>
+      appraise({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, {
+        ...period,
+        atMs: deps.now(),
+      }),
+    repriceListing: (record, ...change) =>
+      repriceListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    withdrawListing: (record, ...change) =>
+      withdrawListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    relistListing: (record, ...change) =>
+      relistListing({ pool: deps.pool, rules: deps.rules, record }, ...change),
+    buyListing: createBuyListing({
+      pool: deps.pool,
+      rules: deps.rules,
+      now: deps.now,
+      random: deps.random,
+    }),
     offer: createOfferMaker(offers),
     capture: createOfferCapture(offers),
     catchUp,

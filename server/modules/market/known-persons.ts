@@ -11,7 +11,8 @@ export class KnownPersons {
 
   /** Of `arrivals` just looked at, `known` were. */
   note(arrivals: number, known: number): void {
-    if (arrivals > 0) this.#share += (known / arrivals - this.#share) * (arrivals / (arrivals + MEMORY));
+    if (arrivals > 0)
+      this.#share += (known / arrivals - this.#share) * (arrivals / (arrivals + MEMORY));
   }
 
   /** Whether a batch of so many is likely to hold none. */

@@ -29,15 +29,35 @@ export const LEAD_FACTS_COLUMNS = `l.side, l.property_type, l.timing, l.finance_
 
 export function factsOf(row: LeadFactsRow): LeadFacts {
   return {
-    side: row.side, propertyType: row.property_type, place: placeOf(row), priceMinCents: row.price_min_cents as Cents | null, priceMaxCents: row.price_max_cents as Cents | null,
-    beds: row.beds, bathsQuarters: row.baths_quarters, livingAreaSqft: row.living_area_sqft, timing: row.timing, financeStatus: row.finance_status,
-    agentStatus: row.agent_status, consentChannels: channelsOf(row.consent_channels), verifications: readVerifications(row.verifications), ageMinutes: row.age_minutes,
+    side: row.side,
+    propertyType: row.property_type,
+    place: placeOf(row),
+    priceMinCents: row.price_min_cents as Cents | null,
+    priceMaxCents: row.price_max_cents as Cents | null,
+    beds: row.beds,
+    bathsQuarters: row.baths_quarters,
+    livingAreaSqft: row.living_area_sqft,
+    timing: row.timing,
+    financeStatus: row.finance_status,
+    agentStatus: row.agent_status,
+    consentChannels: channelsOf(row.consent_channels),
+    verifications: readVerifications(row.verifications),
+    ageMinutes: row.age_minutes,
   };
 }
 
 /** The consent as bidders are covered by it. */
-export function consentOf(row: Pick<LeadFactsRow, "consent_channels"> & { readonly consent_scope: Offer["consent"]["scope"]; readonly consent_sellers: string }): Offer["consent"] {
-  return { scope: row.consent_scope, sellers: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"), channels: channelsOf(row.consent_channels) };
+export function consentOf(
+  row: Pick<LeadFactsRow, "consent_channels"> & {
+    readonly consent_scope: Offer["consent"]["scope"];
+    readonly consent_sellers: string;
+  },
+): Offer["consent"] {
+  return {
+    scope: row.consent_scope,
+    sellers: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"),
+    channels: channelsOf(row.consent_channels),
+  };
 }
 
 function channelsOf(joined: string): readonly ConsentChannel[] {

@@ -17,7 +17,12 @@ export async function stepPrices(db: pg.Pool, rules: ListingRules, atMs: number)
      where listing.lead_id in (select lead_id from listing where next_price_at <= to_timestamp($3::bigint / 1000.0) order by next_price_at limit $4 for update skip locked)
        and listed_at + step.after_ms * interval '1 millisecond' <= to_timestamp($3::bigint / 1000.0)
        and (step.next_ms is null or listed_at + step.next_ms * interval '1 millisecond' > to_timestamp($3::bigint / 1000.0))`,
-    [plainArray(rules.steps.map(({ afterMs }) => afterMs)), plainArray(rules.steps.map(({ share }) => share)), atMs, MAX_ROWS],
+    [
+      plainArray(rules.steps.map(({ afterMs }) => afterMs)),
+      plainArray(rules.steps.map(({ share }) => share)),
+      atMs,
+      MAX_ROWS,
+    ],
   );
   return rowCount ?? 0;
 }

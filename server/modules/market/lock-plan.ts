@@ -7,7 +7,11 @@ import type { Book, Decision, DecisionLine, Offer } from "../../../domain/distri
 import type { LockSet } from "./batch-read.store.ts";
 
 /** Refusals that a counter or a balance gave, and that fresher rows could lift. */
-const BY_ROWS: ReadonlySet<string> = new Set(["cap_reached", "budget_exhausted", "insufficient_funds"]);
+const BY_ROWS: ReadonlySet<string> = new Set([
+  "cap_reached",
+  "budget_exhausted",
+  "insufficient_funds",
+]);
 
 /** A growing set of rows, by kind. */
 export class RowSet {
@@ -18,7 +22,8 @@ export class RowSet {
   add(bidder: Bidder, sourceId: string): void {
     this.campaigns.add(bidder.no);
     this.accounts.add(bidder.accountId);
-    if (!isUnlimited(bidder.sourceLimits)) this.sources.set(sourceCounterKey(bidder.no, sourceId), { campaignNo: bidder.no, sourceId });
+    if (!isUnlimited(bidder.sourceLimits))
+      this.sources.set(sourceCounterKey(bidder.no, sourceId), { campaignNo: bidder.no, sourceId });
   }
 
   addAll(other: RowSet): void {
@@ -30,9 +35,12 @@ export class RowSet {
   /** What of this set is not in any of the others. */
   without(...others: readonly RowSet[]): RowSet {
     const rest = new RowSet();
-    for (const no of this.campaigns) if (!others.some((other) => other.campaigns.has(no))) rest.campaigns.add(no);
-    for (const id of this.accounts) if (!others.some((other) => other.accounts.has(id))) rest.accounts.add(id);
-    for (const [key, value] of this.sources) if (!others.some((other) => other.sources.has(key))) rest.sources.set(key, value);
+    for (const no of this.campaigns)
+      if (!others.some((other) => other.campaigns.has(no))) rest.campaigns.add(no);
+    for (const id of this.accounts)
+      if (!others.some((other) => other.accounts.has(id))) rest.accounts.add(id);
+    for (const [key, value] of this.sources)
+      if (!others.some((other) => other.sources.has(key))) rest.sources.set(key, value);
     return rest;
   }
 
@@ -44,7 +52,9 @@ export class RowSet {
   sorted(cappedSourceIds: readonly string[] = []): LockSet {
     return {
       campaignNos: [...this.campaigns].sort((a, b) => a - b),
-      sourceCounters: [...this.sources.values()].sort((a, b) => a.campaignNo - b.campaignNo || (a.sourceId < b.sourceId ? -1 : 1)),
+      sourceCounters: [...this.sources.values()].sort(
+        (a, b) => a.campaignNo - b.campaignNo || (a.sourceId < b.sourceId ? -1 : 1),
+      ),
       accountIds: [...this.accounts].sort(),
       cappedSourceIds: cappedSourceIds.toSorted(),
     };
@@ -53,7 +63,10 @@ export class RowSet {
 
 /** The rows of winners and price-setters, and the rows that refusals rest on. `book` is as the decisions left it. */
 export function rowsBehind(
-  offers: readonly Offer[], decisions: readonly Decision[], book: Book, atMs: number,
+  offers: readonly Offer[],
+  decisions: readonly Decision[],
+  book: Book,
+  atMs: number,
 ): { readonly winners: RowSet; readonly refusers: RowSet } {
   const winners = new RowSet();
   const refusers = new RowSet();
@@ -65,7 +78,9 @@ export function rowsBehind(
     };
     for (const sale of decision.sales) add(winners, sale.campaignNo);
     for (const no of decision.priceSetterNos) add(winners, no);
-    for (const line of decision.lines) if (BY_ROWS.has(line.reason) || hidesRefusal(line, offers[index], book, atMs)) add(refusers, line.campaignNo);
+    for (const line of decision.lines)
+      if (BY_ROWS.has(line.reason) || hidesRefusal(line, offers[index], book, atMs))
+        add(refusers, line.campaignNo);
   }
   return { winners, refusers };
 }
@@ -74,7 +89,12 @@ export function rowsBehind(
  * True where a campaign bid in one mode while its dearer bid for the other may have been refused for want of room: the line
  * tells only of the bid that stood. Room only shrinks within a batch, so what fits the book in the end was not refused.
  */
-function hidesRefusal(line: DecisionLine, offer: Offer | undefined, book: Book, atMs: number): boolean {
+function hidesRefusal(
+  line: DecisionLine,
+  offer: Offer | undefined,
+  book: Book,
+  atMs: number,
+): boolean {
   if (offer === undefined || (line.reason !== "won" && line.reason !== "outbid")) return false;
   const other = line.mode === "exclusive" ? "shared" : "exclusive";
   if (other === "exclusive" ? !offer.allowsExclusive : offer.sharedSlots === 0) return false;

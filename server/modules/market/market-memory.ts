@@ -123,9 +123,14 @@ export class MarketMemory implements BookSource {
   }
 
   /** Counts a committed batch's takes; other lanes and processes may have taken too. */
-  noteTakes(takes: Iterable<RoomTake>, spentByAccount: Iterable<readonly [accountId: string, cents: bigint]>): void {
-    for (const { campaignNo, moment, leads, cents } of takes) this.noteCounters(campaignNo, countTakes(this.counters(campaignNo), moment, leads, cents));
-    for (const [accountId, cents] of spentByAccount) this.noteAvailable(accountId, this.#balances.ofAccount(accountId) - cents);
+  noteTakes(
+    takes: Iterable<RoomTake>,
+    spentByAccount: Iterable<readonly [accountId: string, cents: bigint]>,
+  ): void {
+    for (const { campaignNo, moment, leads, cents } of takes)
+      this.noteCounters(campaignNo, countTakes(this.counters(campaignNo), moment, leads, cents));
+    for (const [accountId, cents] of spentByAccount)
+      this.noteAvailable(accountId, this.#balances.ofAccount(accountId) - cents);
   }
 
   noteAvailable(accountId: string, cents: bigint): void {
@@ -136,7 +141,9 @@ export class MarketMemory implements BookSource {
   hintsOf(rows: RowSet): Hints {
     return {
       counters: [...rows.campaigns].map((no) => this.counters(no)),
-      sourceCounters: [...rows.sources.values()].map(({ campaignNo, sourceId }) => this.sourceCounters(campaignNo, sourceId)),
+      sourceCounters: [...rows.sources.values()].map(({ campaignNo, sourceId }) =>
+        this.sourceCounters(campaignNo, sourceId),
+      ),
       available: [...rows.accounts].map((accountId) => this.#balances.ofAccount(accountId)),
     };
   }
@@ -156,10 +163,20 @@ export interface Hints {
 
 /** True when both hold the same figures. */
 export function sameHints(a: Hints, b: Hints): boolean {
-  const equal = (one: readonly Counters[], other: readonly Counters[]): boolean => one.every((counters, index) => sameCounters(counters, other[index] ?? EMPTY_COUNTERS));
-  return equal(a.counters, b.counters) && equal(a.sourceCounters, b.sourceCounters) && a.available.every((cents, index) => cents === b.available[index]);
+  const equal = (one: readonly Counters[], other: readonly Counters[]): boolean =>
+    one.every((counters, index) => sameCounters(counters, other[index] ?? EMPTY_COUNTERS));
+  return (
+    equal(a.counters, b.counters) &&
+    equal(a.sourceCounters, b.sourceCounters) &&
+    a.available.every((cents, index) => cents === b.available[index])
+  );
 }
 
 function sameCounters(a: Counters, b: Counters): boolean {
-  return CAP_WINDOWS.every((window) => a[window].startMs === b[window].startMs && a[window].leads === b[window].leads && a[window].cents === b[window].cents);
+  return CAP_WINDOWS.every(
+    (window) =>
+      a[window].startMs === b[window].startMs &&
+      a[window].leads === b[window].leads &&
+      a[window].cents === b[window].cents,
+  );
 }

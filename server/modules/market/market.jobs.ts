@@ -34,5 +34,10 @@ export function createMarketJobs(deps: MarketJobsDeps): MarketJobs {
       modifiersAtMs = atMs;
     }
   };
-  return { ...createTicker(EVERY_MS, runOnce, (error) => deps.onError(error, "a round of the market's clockwork failed")), runOnce };
+  return {
+    ...createTicker(EVERY_MS, runOnce, (error) =>
+      deps.onError(error, "a round of the market's clockwork failed"),
+    ),
+    runOnce,
+  };
 }

@@ -3,7 +3,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { arrivalOf, bareMarket, callsOf } from "../../../test/support/bare-market.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
-import { MarketFixture, TEST_RULES, post, postBody, startMarket } from "../../../test/support/market.ts";
+import {
+  MarketFixture,
+  TEST_RULES,
+  post,
+  postBody,
+  startMarket,
+} from "../../../test/support/market.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import { type BatchDeps, BatchCommitted, decideBatch } from "./decide-batch.ts";
@@ -31,7 +37,14 @@ beforeEach(async () => {
   const { store, memory, catchUp } = await bareMarket(database);
   close = () => store.rollback().then(() => store.close());
   calls = [];
-  deps = { store: callsOf(store, (name) => calls.push(name)), memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES, knownPersons: new KnownPersons() };
+  deps = {
+    store: callsOf(store, (name) => calls.push(name)),
+    memory,
+    catchUp,
+    lockTurn: (work) => work(),
+    rules: () => TEST_RULES,
+    knownPersons: new KnownPersons(),
+  };
 });
 
 afterEach(async () => {
@@ -40,11 +53,17 @@ afterEach(async () => {
   await database.drop();
 });
 
-const arrive = (person: number, options: { readonly idempotencyKey?: string } = {}): Promise<Arrival> => arrivalOf(market, source, postBody(person), now, options);
-const decide = (arrivals: readonly Arrival[], batchId = uuidv7(START_MS)) => decideBatch(deps, { batchId, atMs: START_MS, arrivals, lockFirst: null });
-const hashOf = (arrival: Arrival): string => (isSellable(arrival) ? (arrival.content.personHashes[0] ?? "") : "");
+const arrive = (
+  person: number,
+  options: { readonly idempotencyKey?: string } = {},
+): Promise<Arrival> => arrivalOf(market, source, postBody(person), now, options);
+const decide = (arrivals: readonly Arrival[], batchId = uuidv7(START_MS)) =>
+  decideBatch(deps, { batchId, atMs: START_MS, arrivals, lockFirst: null });
+const hashOf = (arrival: Arrival): string =>
+  isSellable(arrival) ? (arrival.content.personHashes[0] ?? "") : "";
 const tally = async () => {
-  const { rows } = await database.pool.query(`select (select count(*)::int from batch) as batches, (select count(*)::int from lead) as leads, (select count(*)::int from lead_key) as keys,
+  const { rows } = await database.pool
+    .query(`select (select count(*)::int from batch) as batches, (select count(*)::int from lead) as leads, (select count(*)::int from lead_key) as keys,
     (select count(*)::int from sale) as sales, (select balance_cents from wallet) as balance`);
   return rows[0];
 };
@@ -53,9 +72,18 @@ it("takes one flight", async () => {
   const arrivals = [await arrive(1, { idempotencyKey: "first" }), await arrive(2)];
   const { answers, replays } = await decide(arrivals);
   expect(calls).toEqual(["finish"]);
-  expect(arrivals.map(({ leadId }) => answers.get(leadId)?.status)).toEqual(["accepted", "accepted"]);
+  expect(arrivals.map(({ leadId }) => answers.get(leadId)?.status)).toEqual([
+    "accepted",
+    "accepted",
+  ]);
   expect(replays).toEqual([]);
-  expect(await tally()).toEqual({ batches: 1, leads: 2, keys: 4, sales: 2, balance: 100_000n - 2n * BigInt(PRICE_CENTS) });
+  expect(await tally()).toEqual({
+    batches: 1,
+    leads: 2,
+    keys: 4,
+    sales: 2,
+    balance: 100_000n - 2n * BigInt(PRICE_CENTS),
+  });
   expect(await verifyLedger(database.pool)).toEqual([]);
 });
 
@@ -63,15 +91,41 @@ it("finds the same person twice in one batch without asking", async () => {
   const arrivals = [await arrive(1), await arrive(1)];
   const { answers } = await decide(arrivals);
   expect(calls).toEqual(["finish"]);
-  expect(arrivals.map(({ leadId }) => answers.get(leadId)?.status)).toEqual(["accepted", "duplicate"]);
+  expect(arrivals.map(({ leadId }) => answers.get(leadId)?.status)).toEqual([
+    "accepted",
+    "duplicate",
+  ]);
   expect(await tally()).toMatchObject({ leads: 2, keys: 2, sales: 1 });
 });
 
 describe("claims first after all", () => {
   it.each([
-    ["a lead of the same person came before", (): Promise<unknown> => post(market, source, postBody(1), now), "duplicate", "duplicate"],
-    ["the person is suppressed", (arrival: Arrival) => database.pool.query("insert into suppression (hash, reason, added_at) values (decode($1, 'hex'), 'erased', now())", [hashOf(arrival)]), "rejected", "suppressed"],
-    ["the only bidder has the person already", (arrival: Arrival) => database.pool.query("insert into owned_contact (account_id, hash) values ($2, decode($1, 'hex'))", [hashOf(arrival), buyerId]), "rejected", "no_buyer"],
+    [
+      "a lead of the same person came before",
+      (): Promise<unknown> => post(market, source, postBody(1), now),
+      "duplicate",
+      "duplicate",
+    ],
+    [
+      "the person is suppressed",
+      (arrival: Arrival) =>
+        database.pool.query(
+          "insert into suppression (hash, reason, added_at) values (decode($1, 'hex'), 'erased', now())",
+          [hashOf(arrival)],
+        ),
+      "rejected",
+      "suppressed",
+    ],
+    [
+      "the only bidder has the person already",
+      (arrival: Arrival) =>
+        database.pool.query(
+          "insert into owned_contact (account_id, hash) values ($2, decode($1, 'hex'))",
+          [hashOf(arrival), buyerId],
+        ),
+      "rejected",
+      "no_buyer",
+    ],
   ] as const)("where %s", async (_, prepare, status, reason) => {
     const [known, fresh] = [await arrive(1), await arrive(2)];
     await prepare(known);
@@ -80,7 +134,11 @@ describe("claims first after all", () => {
     expect(calls.slice(0, 2)).toEqual(["finish", "claim"]);
     expect(answers.get(known.leadId)).toMatchObject({ status, reason });
     expect(answers.get(fresh.leadId)).toMatchObject({ status: "accepted" });
-    expect(await tally()).toMatchObject({ batches: before.batches + 1, leads: before.leads + 2, sales: before.sales + 1 });
+    expect(await tally()).toMatchObject({
+      batches: before.batches + 1,
+      leads: before.leads + 2,
+      sales: before.sales + 1,
+    });
     expect(await verifyLedger(database.pool)).toEqual([]);
   });
 
@@ -97,10 +155,16 @@ describe("claims first after all", () => {
   it("where the person comes in while the flight is under way", async () => {
     const arrival = await arrive(1);
     const { finish } = deps.store;
-    deps = { ...deps, store: { ...deps.store, finish: async (...finishing) => {
-      if (finishing[2] !== null) await post(market, source, postBody(1), now);
-      return finish(...finishing);
-    } } };
+    deps = {
+      ...deps,
+      store: {
+        ...deps.store,
+        finish: async (...finishing) => {
+          if (finishing[2] !== null) await post(market, source, postBody(1), now);
+          return finish(...finishing);
+        },
+      },
+    };
     const { answers } = await decide([arrival]);
     expect(answers.get(arrival.leadId)).toMatchObject({ status: "duplicate" });
     expect(await tally()).toMatchObject({ leads: 2, keys: 2, sales: 1 });
@@ -126,7 +190,11 @@ describe("the share of known arrivals", () => {
   it("makes large batches claim first before small ones", () => {
     const known = new KnownPersons();
     for (let batch = 0; batch < 1_000; batch += 1) known.note(10, batch % 3 === 0 ? 1 : 0);
-    expect([known.areUnlikely(1), known.areUnlikely(16), known.areUnlikely(64)]).toEqual([true, true, false]);
+    expect([known.areUnlikely(1), known.areUnlikely(16), known.areUnlikely(64)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("is forgotten when they stop coming", () => {

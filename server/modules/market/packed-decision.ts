@@ -1,6 +1,12 @@
 // A decision in the few bytes it is stored in: what it was decided by, and what became of each candidate. As JSON it was two
 // thirds of the lead's row. With it a decision can be told, and made again with another campaign among the bids.
-import type { ContestTerms, Decision, DecisionLine, DistributionRules, Routing } from "../../../domain/distribution/offer.ts";
+import type {
+  ContestTerms,
+  Decision,
+  DecisionLine,
+  DistributionRules,
+  Routing,
+} from "../../../domain/distribution/offer.ts";
 import { ROUTINGS } from "../../../domain/distribution/offer.ts";
 import type { RankedBid } from "../../../domain/distribution/price.ts";
 import { BUY_REASONS, type BuyReason } from "../../../domain/lead/vocabulary.ts";
@@ -46,7 +52,10 @@ interface PackedBid {
 
 type PackedLine = Omit<DecisionLine, "bid"> & { readonly bid: PackedBid | null };
 
-interface PackedDecision extends Pick<Decision, "candidatesComplete" | "terms" | "ownerAccountIds"> {
+interface PackedDecision extends Pick<
+  Decision,
+  "candidatesComplete" | "terms" | "ownerAccountIds"
+> {
   readonly lines: readonly PackedLine[];
 }
 
@@ -75,17 +84,27 @@ const HAS_MODIFIER = 0x80;
  * number, its byte, bid in cents, what a winner pays where that is not its bid, and of a bid that stood the campaign's bid in the other mode where that stood too, the
  * bid modifier where it is not 1, and what the routing orders by where that is not the price.
  */
-export function packDecision(out: ByteWriter, decision: PackedDecision, activeCampaigns: number, position: number): void {
+export function packDecision(
+  out: ByteWriter,
+  decision: PackedDecision,
+  activeCampaigns: number,
+  position: number,
+): void {
   const { terms, ownerAccountIds, lines } = decision;
   out.byte(HAS_TERMS + (decision.candidatesComplete ? COMPLETE : 0));
   out.varint(activeCampaigns);
   out.varint(position);
   out.byte(
-    (terms.allowsExclusive ? EXCLUSIVE : 0) + (terms.sharedSlots << SLOTS_SHIFT) + (terms.priceRule === "second_price" ? SECOND_PRICE : 0)
-    + (ROUTINGS.indexOf(terms.routing) << ROUTING_SHIFT) + (ownerAccountIds.size > 0 ? OWNERS : 0),
+    (terms.allowsExclusive ? EXCLUSIVE : 0) +
+      (terms.sharedSlots << SLOTS_SHIFT) +
+      (terms.priceRule === "second_price" ? SECOND_PRICE : 0) +
+      (ROUTINGS.indexOf(terms.routing) << ROUTING_SHIFT) +
+      (ownerAccountIds.size > 0 ? OWNERS : 0),
   );
-  if (terms.allowsExclusive) out.varint(terms.exclusiveFloorCents === null ? 0 : Number(terms.exclusiveFloorCents) + 1);
-  if (terms.sharedSlots > 0) out.varint(terms.sharedFloorCents === null ? 0 : Number(terms.sharedFloorCents) + 1);
+  if (terms.allowsExclusive)
+    out.varint(terms.exclusiveFloorCents === null ? 0 : Number(terms.exclusiveFloorCents) + 1);
+  if (terms.sharedSlots > 0)
+    out.varint(terms.sharedFloorCents === null ? 0 : Number(terms.sharedFloorCents) + 1);
   if (ownerAccountIds.size > 0) {
     out.varint(ownerAccountIds.size);
     for (const accountId of ownerAccountIds) out.uuid(accountId);
@@ -97,12 +116,21 @@ export function packDecision(out: ByteWriter, decision: PackedDecision, activeCa
   }
 }
 
-function packLine(out: ByteWriter, { campaignNo, reason, mode, bidCents, priceCents, bid }: PackedLine, { routing, priceRule }: ContestTerms): void {
+function packLine(
+  out: ByteWriter,
+  { campaignNo, reason, mode, bidCents, priceCents, bid }: PackedLine,
+  { routing, priceRule }: ContestTerms,
+): void {
   const place = reason === "won" ? WON : BUY_REASONS.indexOf(reason);
   const modifier = bid?.bidder.modifier ?? WHOLE_BASIS_POINTS;
   const other = bid?.other ?? null;
   out.varint(campaignNo);
-  out.byte((place + 1) * 2 + (mode === "shared" ? 1 : 0) + (other === null ? 0 : HAS_OTHER_BID) + (modifier === WHOLE_BASIS_POINTS ? 0 : HAS_MODIFIER));
+  out.byte(
+    (place + 1) * 2 +
+      (mode === "shared" ? 1 : 0) +
+      (other === null ? 0 : HAS_OTHER_BID) +
+      (modifier === WHOLE_BASIS_POINTS ? 0 : HAS_MODIFIER),
+  );
   out.varint(Number(bidCents));
   if (priceRule === "second_price" && priceCents !== null) out.varint(Number(priceCents));
   if (bid === null) return;
@@ -180,7 +208,8 @@ export class DecisionReader {
     this.routing = ROUTINGS[(terms >> ROUTING_SHIFT) & ROUTING_MASK] ?? "best_price";
     this.exclusiveFloor = this.allowsExclusive ? from.varint() - 1 : -1;
     this.sharedFloor = this.sharedSlots > 0 ? from.varint() - 1 : -1;
-    this.owners = (terms & OWNERS) === 0 ? NO_OWNERS : Array.from({ length: from.varint() }, () => from.uuid());
+    this.owners =
+      (terms & OWNERS) === 0 ? NO_OWNERS : Array.from({ length: from.varint() }, () => from.uuid());
   }
 
   /** Reads the next line; false where there is none. */
@@ -221,9 +250,20 @@ export function unpackDecision(bytes: Buffer): StoredDecision {
   reader.open(0, bytes.length);
   const lines: StoredLine[] = [];
   const floor = (cents: number): number | null => (cents < 0 ? null : cents);
-  const terms: StoredTerms | null = !reader.hasTerms ? null : {
-    routing: reader.routing, priceRule: reader.isSecondPrice ? "second_price" : "first_price", exclusiveFloorCents: floor(reader.exclusiveFloor), sharedFloorCents: floor(reader.sharedFloor),
-  };
-  while (reader.next()) lines.push({ campaignNo: reader.campaignNo, reason: reader.reason, mode: reader.mode, bidCents: reader.bidCents });
+  const terms: StoredTerms | null = !reader.hasTerms
+    ? null
+    : {
+        routing: reader.routing,
+        priceRule: reader.isSecondPrice ? "second_price" : "first_price",
+        exclusiveFloorCents: floor(reader.exclusiveFloor),
+        sharedFloorCents: floor(reader.sharedFloor),
+      };
+  while (reader.next())
+    lines.push({
+      campaignNo: reader.campaignNo,
+      reason: reader.reason,
+      mode: reader.mode,
+      bidCents: reader.bidCents,
+    });
   return { complete: reader.complete, activeCampaigns: reader.activeCampaigns, lines, terms };
 }

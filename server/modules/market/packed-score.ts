@@ -1,5 +1,9 @@
 // The reasons of a lead's score in the two bytes each that they are stored in.
-import { SCORE_REASONS, type ScoreReason, componentOf } from "../../../domain/scoring/score-lead.ts";
+import {
+  SCORE_REASONS,
+  type ScoreReason,
+  componentOf,
+} from "../../../domain/scoring/score-lead.ts";
 import { ByteReader } from "../../platform/db/byte-reader.ts";
 import type { ByteWriter } from "../../platform/db/byte-writer.ts";
 

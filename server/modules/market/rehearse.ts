@@ -22,18 +22,31 @@ export interface RehearsalDeps {
 }
 
 /** What `distribute` would answer at `atMs`. */
-export async function rehearse({ pool, memory, rules: currentRules, catchUp }: RehearsalDeps, arrival: SellableArrival, atMs: number): Promise<Answer> {
+export async function rehearse(
+  { pool, memory, rules: currentRules, catchUp }: RehearsalDeps,
+  arrival: SellableArrival,
+  atMs: number,
+): Promise<Answer> {
   const { content, leadId, source } = arrival;
   const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
   const obstacles = await findObstacles(pool, content.identityHashes, content.personHashes);
-  const isDuplicate = (copy: EarlierCopy): boolean => duplicateOf(copy, content.facts.side, source.affiliateId, atMs) !== null;
-  if (obstacles.copies.some(isDuplicate)) return { ...base, status: "duplicate", reason: "duplicate" };
+  const isDuplicate = (copy: EarlierCopy): boolean =>
+    duplicateOf(copy, content.facts.side, source.affiliateId, atMs) !== null;
+  if (obstacles.copies.some(isDuplicate))
+    return { ...base, status: "duplicate", reason: "duplicate" };
   if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };
   // Nobody may have posted since a campaign was made or changed.
   if (obstacles.bookVersion !== memory.version) await catchUp();
   const rules = currentRules();
-  const offer = makeOffer(arrival, memory, rules, BEST_CANDIDATES, new Set(obstacles.ownerAccountIds));
-  const decide = (book = new CopyOnTakeBook(memory)) => distribute([offer], book, { priceRule: rules.priceRule }, atMs);
+  const offer = makeOffer(
+    arrival,
+    memory,
+    rules,
+    BEST_CANDIDATES,
+    new Set(obstacles.ownerAccountIds),
+  );
+  const decide = (book = new CopyOnTakeBook(memory)) =>
+    distribute([offer], book, { priceRule: rules.priceRule }, atMs);
   const book = new CopyOnTakeBook(memory);
   const { winners, refusers } = rowsBehind([offer], decide(book), book, atMs);
   winners.addAll(refusers);

@@ -5,18 +5,24 @@ import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 import type { Offered, SourceTerms } from "./arrival.ts";
 import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "./lead-facts.ts";
 
-type SourceLeadRow = LeadFactsRow & Parameters<typeof consentOf>[0] & {
-  readonly [column: string]: unknown;
-  readonly id: string;
-  readonly tier: Tier;
-  readonly score_total: number;
-  readonly score_engagement: number;
-  readonly score_intent: number;
-  readonly score_financial: number;
-};
+type SourceLeadRow = LeadFactsRow &
+  Parameters<typeof consentOf>[0] & {
+    readonly [column: string]: unknown;
+    readonly id: string;
+    readonly tier: Tier;
+    readonly score_total: number;
+    readonly score_engagement: number;
+    readonly score_intent: number;
+    readonly score_financial: number;
+  };
 
 /** The newest `most` since `sinceMs` that were read as leads: neither refused for a field nor found to be duplicates. */
-export async function listSourceLeads(db: Queryable, { id, affiliateId }: SourceTerms, sinceMs: number, most: number): Promise<Pick<Offered, "leadId" | "content">[]> {
+export async function listSourceLeads(
+  db: Queryable,
+  { id, affiliateId }: SourceTerms,
+  sinceMs: number,
+  most: number,
+): Promise<Pick<Offered, "leadId" | "content">[]> {
   const { rows } = await db.query<SourceLeadRow>(
     `select l.id, l.tier, l.score_total, l.score_engagement, l.score_intent, l.score_financial, l.consent_scope, l.consent_sellers, ${LEAD_FACTS_COLUMNS}
      from lead l join zip z on z.zip_code = l.zip_code
@@ -26,8 +32,17 @@ export async function listSourceLeads(db: Queryable, { id, affiliateId }: Source
   return rows.map((row) => ({
     leadId: row.id,
     content: {
-      facts: factsOf(row), consent: consentOf(row),
-      score: { total: row.score_total, engagement: row.score_engagement, intent: row.score_intent, financial: row.score_financial, tier: row.tier, modelVersion: "", reasons: [] },
+      facts: factsOf(row),
+      consent: consentOf(row),
+      score: {
+        total: row.score_total,
+        engagement: row.score_engagement,
+        intent: row.score_intent,
+        financial: row.score_financial,
+        tier: row.tier,
+        modelVersion: "",
+        reasons: [],
+      },
     },
   }));
 }

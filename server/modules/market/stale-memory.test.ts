@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { cents } from "../../../domain/money/money.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { arrivalOf, bareMarket, callsOf } from "../../../test/support/bare-market.ts";
-import { MarketFixture, NETWORK_ID, TEST_RULES, post, postBody, startMarket } from "../../../test/support/market.ts";
+import {
+  MarketFixture,
+  NETWORK_ID,
+  TEST_RULES,
+  post,
+  postBody,
+  startMarket,
+} from "../../../test/support/market.ts";
 import { yesterdayAt } from "../../../test/support/when.ts";
 import { RestartBatch, decideBatch } from "./decide-batch.ts";
 import { type Arrival, type Market, type MarketRules, createMarket } from "./index.ts";
@@ -44,8 +51,15 @@ async function change(no: number, set: string): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query("begin");
-    const { rows: [book] } = await client.query<{ version: bigint }>("update book set version = version + 1 returning version");
-    await client.query(`update campaign set ${set}, version = $2 where no = $1`, [no, book?.version]);
+    const {
+      rows: [book],
+    } = await client.query<{ version: bigint }>(
+      "update book set version = version + 1 returning version",
+    );
+    await client.query(`update campaign set ${set}, version = $2 where no = $1`, [
+      no,
+      book?.version,
+    ]);
     await client.query("commit");
   } finally {
     client.release();
@@ -59,8 +73,14 @@ it("a person posted for both sides at once is not sold twice to one buyer", asyn
   await fixture.campaign({ accountId: next, exclusiveCents: 4_000 });
   const source = await fixture.source();
   const market = await open();
-  const results = await Promise.all(["seller", "buyer", "renter"].map((side) => post(market, source, { ...postBody(1), side }, now)));
-  expect(results.map((result) => (result.kind === "answered" ? result.answer.status : "")).toSorted()).toEqual(["accepted", "accepted", "rejected"]);
+  const results = await Promise.all(
+    ["seller", "buyer", "renter"].map((side) =>
+      post(market, source, { ...postBody(1), side }, now),
+    ),
+  );
+  expect(
+    results.map((result) => (result.kind === "answered" ? result.answer.status : "")).toSorted(),
+  ).toEqual(["accepted", "accepted", "rejected"]);
   const { rows } = await database.pool.query("select buyer_id from sale order by price_cents desc");
   expect(rows).toEqual([{ buyer_id: buyer }, { buyer_id: next }]);
 });
@@ -73,9 +93,13 @@ it("an exclusive bid that a remembered balance refused is looked at again, thoug
   const source = await fixture.source();
   const market = await open();
   await post(market, source, postBody(1), now);
-  await database.pool.query("update wallet set balance_cents = 100000 where account_id = $1", [poor]);
+  await database.pool.query("update wallet set balance_cents = 100000 where account_id = $1", [
+    poor,
+  ]);
   await post(market, source, postBody(2), now);
-  const { rows } = await database.pool.query("select campaign_no, price_cents from sale order by price_cents");
+  const { rows } = await database.pool.query(
+    "select campaign_no, price_cents from sale order by price_cents",
+  );
   expect(rows.at(-1)).toEqual({ campaign_no: no, price_cents: 9_000n });
 });
 
@@ -88,7 +112,13 @@ it("catching up twice at once never brings an older campaign back", async () => 
   let entered: () => void = () => undefined;
   const isEntered = new Promise<void>((resolve) => (entered = resolve));
   const market = createMarket({
-    pool: database.pool, connection: { connectionString: database.url }, rules: () => TEST_RULES, now, random: () => 0.5, onBatch: () => undefined, onError: () => undefined,
+    pool: database.pool,
+    connection: { connectionString: database.url },
+    rules: () => TEST_RULES,
+    now,
+    random: () => 0.5,
+    onBatch: () => undefined,
+    onError: () => undefined,
     refreshRules: () => {
       if (!hold) return Promise.resolve();
       hold = false;
@@ -106,7 +136,9 @@ it("catching up twice at once never brings an older campaign back", async () => 
   await Promise.race([quick, new Promise((resolve) => setTimeout(resolve, 200))]);
   for (const release of gates) release();
   await Promise.all([slow, quick]);
-  expect(await post(market, source, postBody(1), now)).toMatchObject({ answer: { status: "rejected", reason: "no_buyer" } });
+  expect(await post(market, source, postBody(1), now)).toMatchObject({
+    answer: { status: "rejected", reason: "no_buyer" },
+  });
 });
 
 it("a batch decided on an older book starts again, even when the memory has caught up meanwhile", async () => {
@@ -122,17 +154,34 @@ it("a batch decided on an older book starts again, even when the memory has caug
       return store.finish(...finishing);
     },
   };
-  const deciding = decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES, knownPersons: new KnownPersons() }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst: null });
+  const deciding = decideBatch(
+    {
+      store: late,
+      memory,
+      catchUp,
+      lockTurn: (work) => work(),
+      rules: () => TEST_RULES,
+      knownPersons: new KnownPersons(),
+    },
+    { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst: null },
+  );
   await expect(deciding).rejects.toBeInstanceOf(RestartBatch);
 });
 
 it("a late reply with older figures does not touch what a batch has locked", async () => {
   const buyer = await fixture.advertiser("Capped Realty", 100_000);
-  const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000, limits: { leads: { total: 1 } } });
+  const no = await fixture.campaign({
+    accountId: buyer,
+    exclusiveCents: 9_000,
+    limits: { leads: { total: 1 } },
+  });
   const arrival = await arrivalOf(await open(), await fixture.source(), postBody(1), now);
   const { store, memory, catchUp } = await bare();
   const older = memory.counters(no);
-  await database.pool.query("update campaign_state set total_leads = 1, total_cents = 9000 where campaign_no = $1", [no]);
+  await database.pool.query(
+    "update campaign_state set total_leads = 1, total_cents = 9000 where campaign_no = $1",
+    [no],
+  );
   // Somebody changes the book while the batch runs, so that it catches up with the locks held; the late reply comes then.
   const lockTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     await change(no, "name = 'Renamed'");
@@ -144,7 +193,17 @@ it("a late reply with older figures does not touch what a batch has locked", asy
   };
   const lockFirst = new RowSet();
   lockFirst.campaigns.add(no);
-  const result = await decideBatch({ store, memory, catchUp: late, lockTurn, rules: () => TEST_RULES, knownPersons: new KnownPersons() }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst });
+  const result = await decideBatch(
+    {
+      store,
+      memory,
+      catchUp: late,
+      lockTurn,
+      rules: () => TEST_RULES,
+      knownPersons: new KnownPersons(),
+    },
+    { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [arrival], lockFirst },
+  );
   expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "rejected" });
 });
 
@@ -157,7 +216,13 @@ it("a price rule that changed before the batch began is the one it is decided by
   let stored: MarketRules["priceRule"] = "first_price";
   let rules: MarketRules = { ...TEST_RULES, networkId: NETWORK_ID };
   const market = createMarket({
-    pool: database.pool, connection: { connectionString: database.url }, rules: () => rules, now, random: () => 0.5, onBatch: () => undefined, onError: () => undefined,
+    pool: database.pool,
+    connection: { connectionString: database.url },
+    rules: () => rules,
+    now,
+    random: () => 0.5,
+    onBatch: () => undefined,
+    onError: () => undefined,
     refreshRules: () => Promise.resolve((rules = { ...rules, priceRule: stored })),
   });
   await market.start();
@@ -173,7 +238,8 @@ it("a price rule that changed before the batch began is the one it is decided by
 
 it("the operator's first in line buys, however many campaigns bid more", async () => {
   const rich = await fixture.advertiser("Rich Realty", 10_000_000);
-  for (let index = 0; index < 70; index += 1) await fixture.campaign({ accountId: rich, exclusiveCents: 9_000, priority: 2 });
+  for (let index = 0; index < 70; index += 1)
+    await fixture.campaign({ accountId: rich, exclusiveCents: 9_000, priority: 2 });
   const no = await fixture.campaign({ accountId: rich, exclusiveCents: 1_000, priority: 1 });
   const source = await fixture.source({ routing: "priority" });
   const market = await open();
@@ -189,8 +255,14 @@ it("a source's daily cap holds from its first lead on, in two processes", async 
   let person = 0;
   for (let round = 0; round < 15; round += 1) {
     const source = await fixture.source({ dailyCap: 5 });
-    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => post(index % 2 === 0 ? one : two, source, postBody((person += 1)), now)));
-    const offered = results.filter((result) => result.kind === "answered" && result.answer.reason === "no_buyer");
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        post(index % 2 === 0 ? one : two, source, postBody((person += 1)), now),
+      ),
+    );
+    const offered = results.filter(
+      (result) => result.kind === "answered" && result.answer.reason === "no_buyer",
+    );
     expect(offered, `round ${round}`).toHaveLength(5);
   }
 });
@@ -201,7 +273,11 @@ it("a click waits for a batch that has the person in hand, and then knows what i
   const market = await open();
   const listed = await post(market, source, { ...postBody(1), side: "seller" }, now);
   if (listed.kind !== "answered") throw new Error("the lead is listed");
-  await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000, criteria: { field: "side", in: ["buyer"] } });
+  await fixture.campaign({
+    accountId: buyer,
+    exclusiveCents: 9_000,
+    criteria: { field: "side", in: ["buyer"] },
+  });
   // The batch holds the person's keys from its claim on; it commits only when the click is waiting.
   const { store, memory, catchUp } = await bare();
   const arrival = await arrivalOf(market, source, postBody(1), now);
@@ -211,13 +287,35 @@ it("a click waits for a batch that has the person in hand, and then knows what i
     finish: async (...finishing: Parameters<typeof store.finish>): Promise<void> => {
       if (finishing[2] !== null) return store.finish(...finishing);
       const key = { keyHash: Buffer.from("click"), requestHash: Buffer.from("click") };
-      click = market.buyListing({ leadId: listed.answer.leadId, buyerId: buyer, mode: "exclusive", maxPriceCents: cents(1_000_000), idempotency: key });
+      click = market.buyListing({
+        leadId: listed.answer.leadId,
+        buyerId: buyer,
+        mode: "exclusive",
+        maxPriceCents: cents(1_000_000),
+        idempotency: key,
+      });
       await database.pool.query("select pg_sleep(0.2)");
       return store.finish(...finishing);
     },
   };
-  const other = { ...arrival, content: { ...sellableContent(arrival), facts: { ...sellableContent(arrival).facts, side: "buyer" as const } } };
-  const result = await decideBatch({ store: late, memory, catchUp, lockTurn: (work) => work(), rules: () => TEST_RULES, knownPersons: new KnownPersons() }, { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [other], lockFirst: null });
+  const other = {
+    ...arrival,
+    content: {
+      ...sellableContent(arrival),
+      facts: { ...sellableContent(arrival).facts, side: "buyer" as const },
+    },
+  };
+  const result = await decideBatch(
+    {
+      store: late,
+      memory,
+      catchUp,
+      lockTurn: (work) => work(),
+      rules: () => TEST_RULES,
+      knownPersons: new KnownPersons(),
+    },
+    { batchId: uuidv7(START_MS), atMs: START_MS, arrivals: [other], lockFirst: null },
+  );
   expect(result.answers.get(arrival.leadId)).toMatchObject({ status: "accepted" });
   expect(await click).toEqual({ ok: false, error: { code: "already_owned" } });
 });
@@ -228,12 +326,20 @@ function sellableContent(arrival: Arrival) {
 }
 
 it("a column added to a table while leads come in stops none of them", async () => {
-  await fixture.campaign({ accountId: await fixture.advertiser("Steady Realty", 100_000), exclusiveCents: 4_000 });
+  await fixture.campaign({
+    accountId: await fixture.advertiser("Steady Realty", 100_000),
+    exclusiveCents: 4_000,
+  });
   const source = await fixture.source();
   const market = await open();
-  expect(await post(market, source, postBody(1), now)).toMatchObject({ answer: { status: "accepted" } });
-  for (const table of ["lead", "lead_key", "sale", "transfer", "campaign_state"]) await database.pool.query(`alter table ${table} add column later integer not null default 7`);
-  expect(await post(market, source, postBody(2), now)).toMatchObject({ answer: { status: "accepted" } });
+  expect(await post(market, source, postBody(1), now)).toMatchObject({
+    answer: { status: "accepted" },
+  });
+  for (const table of ["lead", "lead_key", "sale", "transfer", "campaign_state"])
+    await database.pool.query(`alter table ${table} add column later integer not null default 7`);
+  expect(await post(market, source, postBody(2), now)).toMatchObject({
+    answer: { status: "accepted" },
+  });
   const { rows } = await database.pool.query("select later from sale");
   expect(rows).toEqual([{ later: 7 }, { later: 7 }]);
 });

@@ -1,5 +1,14 @@
 // One lead row as a batch writes it, whatever became of the arrival.
-import { type Fields, bigint, integer, moment, packed, smallint, text, uuid } from "../../platform/db/row-array.ts";
+import {
+  type Fields,
+  bigint,
+  integer,
+  moment,
+  packed,
+  smallint,
+  text,
+  uuid,
+} from "../../platform/db/row-array.ts";
 import { type Arrival, isSellable } from "./arrival.ts";
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Duplicate } from "./claims.ts";
@@ -14,7 +23,8 @@ export type Finding =
   | { readonly kind: "refused"; readonly arrival: Arrival; readonly reason: PostReason }
   | { readonly kind: "duplicate"; readonly arrival: Arrival; readonly duplicate: Duplicate };
 
-const arrivalOf = (finding: Finding): Arrival => (finding.kind === "decided" ? finding.decided.arrival : finding.arrival);
+const arrivalOf = (finding: Finding): Arrival =>
+  finding.kind === "decided" ? finding.decided.arrival : finding.arrival;
 
 const contentOf = (finding: Finding) => {
   const arrival = arrivalOf(finding);
@@ -22,7 +32,8 @@ const contentOf = (finding: Finding) => {
 };
 
 const factsOf = (finding: Finding) => contentOf(finding)?.facts;
-const outcomeOf = (finding: Finding) => (finding.kind === "decided" ? finding.decided.outcome : null);
+const outcomeOf = (finding: Finding) =>
+  finding.kind === "decided" ? finding.decided.outcome : null;
 
 /** Every column of `lead` but the batch's id. */
 export const LEAD_FIELDS: Fields<"lead", Finding> = {
@@ -31,8 +42,16 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   source_id: uuid((finding) => arrivalOf(finding).source.id),
   received_at: moment((finding) => arrivalOf(finding).receivedAtMs),
   status: text((finding) => outcomeOf(finding)?.status ?? "rejected"),
-  reason_code: text((finding) => (finding.kind === "decided" ? finding.decided.outcome.answer.reason : finding.kind === "refused" ? finding.reason : "duplicate")),
-  duplicate_of: uuid((finding) => (finding.kind === "duplicate" ? finding.duplicate.originalLeadId : null)),
+  reason_code: text((finding) =>
+    finding.kind === "decided"
+      ? finding.decided.outcome.answer.reason
+      : finding.kind === "refused"
+        ? finding.reason
+        : "duplicate",
+  ),
+  duplicate_of: uuid((finding) =>
+    finding.kind === "duplicate" ? finding.duplicate.originalLeadId : null,
+  ),
   side: text((finding) => factsOf(finding)?.side ?? sideOfRefused(arrivalOf(finding))),
   property_type: text((finding) => factsOf(finding)?.propertyType ?? "unknown"),
   zip_code: text((finding) => factsOf(finding)?.place.zipCode),
@@ -61,13 +80,20 @@ export const LEAD_FIELDS: Fields<"lead", Finding> = {
   score_reasons: packed((finding) => contentOf(finding)?.score.reasons, packScoreReasons),
   sub_ids: text((finding) => arrivalOf(finding).subIds),
   click_id: text((finding) => arrivalOf(finding).clickId),
-  answer_status: text((finding) => (finding.kind === "duplicate" ? "duplicate" : outcomeOf(finding)?.answer.status ?? "rejected")),
+  answer_status: text((finding) =>
+    finding.kind === "duplicate" ? "duplicate" : (outcomeOf(finding)?.answer.status ?? "rejected"),
+  ),
   answer_sale: text((finding) => outcomeOf(finding)?.answer.sale ?? "none"),
   answer_price_cents: bigint((finding) => outcomeOf(finding)?.answer.priceCents ?? 0),
   sold_slots: smallint((finding) => outcomeOf(finding)?.soldSlots ?? 0),
   sale_slots: smallint((finding) => outcomeOf(finding)?.saleSlots ?? 0),
-  decision: packed((finding) => (finding.kind === "decided" ? finding.decided : null), (out, { decision, activeCampaigns, position }) =>
-    (Buffer.isBuffer(decision) ? out.bytes(decision) : packDecision(out, decision, activeCampaigns, position))),
+  decision: packed(
+    (finding) => (finding.kind === "decided" ? finding.decided : null),
+    (out, { decision, activeCampaigns, position }) =>
+      Buffer.isBuffer(decision)
+        ? out.bytes(decision)
+        : packDecision(out, decision, activeCampaigns, position),
+  ),
 };
 
 function sideOfRefused(arrival: Arrival): string {

@@ -24,7 +24,10 @@ export interface NewEvent {
 }
 
 /** The same in both languages: `tell` finds its words in either catalogue. */
-export function told(about: Pick<NewEvent, "accountId" | "type" | "url" | "atMs" | "facts">, tell: (words: NewsWords) => Told): NewEvent {
+export function told(
+  about: Pick<NewEvent, "accountId" | "type" | "url" | "atMs" | "facts">,
+  tell: (words: NewsWords) => Told,
+): NewEvent {
   return { ...about, en: tell(ENGLISH), es: tell(SPANISH) };
 }
 

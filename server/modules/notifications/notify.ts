@@ -26,28 +26,50 @@ import type { NewEvent } from "./news.ts";
 /** What there is to tell of an announcement; `atMs` is when it was written. */
 export function newsOf({ topic, payload }: Announcement, atMs: number): readonly NewEvent[] {
   switch (topic) {
-    case "leads_decided": return tellSales(payload, atMs);
-    case "return_filed": return tellReturnFiled(payload, atMs);
-    case "return_to_decide": return tellReturnToDecide(payload, atMs);
-    case "return_decided": return tellReturnDecided(payload, atMs);
-    case "search_matched": return tellSearchMatched(payload, atMs);
-    case "demand_followed": return tellDemandFollowed(payload, atMs);
-    case "sale_assigned": return tellSaleAssigned(payload, atMs);
-    case "import_ended": return tellImportEnded(payload, atMs);
-    case "form_sent": return tellFormSent(payload, atMs);
-    case "draft_ended": return tellDraftEnded(payload, atMs);
-    case "postback_off": return tellPostbackOff(payload, atMs);
-    case "webhook_off": return tellWebhookOff(payload, atMs);
-    case "email_off": return tellEmailOff(payload, atMs);
-    case "delivery_failing": return tellDeliveryFailing(payload, atMs);
+    case "leads_decided":
+      return tellSales(payload, atMs);
+    case "return_filed":
+      return tellReturnFiled(payload, atMs);
+    case "return_to_decide":
+      return tellReturnToDecide(payload, atMs);
+    case "return_decided":
+      return tellReturnDecided(payload, atMs);
+    case "search_matched":
+      return tellSearchMatched(payload, atMs);
+    case "demand_followed":
+      return tellDemandFollowed(payload, atMs);
+    case "sale_assigned":
+      return tellSaleAssigned(payload, atMs);
+    case "import_ended":
+      return tellImportEnded(payload, atMs);
+    case "form_sent":
+      return tellFormSent(payload, atMs);
+    case "draft_ended":
+      return tellDraftEnded(payload, atMs);
+    case "postback_off":
+      return tellPostbackOff(payload, atMs);
+    case "webhook_off":
+      return tellWebhookOff(payload, atMs);
+    case "email_off":
+      return tellEmailOff(payload, atMs);
+    case "delivery_failing":
+      return tellDeliveryFailing(payload, atMs);
     // Whoever pays tells of it; here it is for postbacks alone.
-    case "earnings_paid": return [];
-    case "payout_moved": return tellPayoutMoved(payload, atMs);
-    case "bank_changed": return tellBankChanged(payload, atMs);
-    case "cap_reached": return tellCapReached(payload, atMs);
-    case "low_balance": return tellLowBalance(payload, atMs);
-    case "campaign_stopped": return tellCampaignStopped(payload, atMs);
-    case "source_suspended": return tellSourceSuspended(payload, atMs);
-    case "account_waiting": return tellAccountWaiting(payload, atMs);
+    case "earnings_paid":
+      return [];
+    case "payout_moved":
+      return tellPayoutMoved(payload, atMs);
+    case "bank_changed":
+      return tellBankChanged(payload, atMs);
+    case "cap_reached":
+      return tellCapReached(payload, atMs);
+    case "low_balance":
+      return tellLowBalance(payload, atMs);
+    case "campaign_stopped":
+      return tellCampaignStopped(payload, atMs);
+    case "source_suspended":
+      return tellSourceSuspended(payload, atMs);
+    case "account_waiting":
+      return tellAccountWaiting(payload, atMs);
   }
 }

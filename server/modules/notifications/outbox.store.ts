@@ -1,6 +1,13 @@
 // The outbox and the events that come of it.
 import type pg from "pg";
-import { type Fields, RowArray, loadRowType, moment, text, uuid } from "../../platform/db/row-array.ts";
+import {
+  type Fields,
+  RowArray,
+  loadRowType,
+  moment,
+  text,
+  uuid,
+} from "../../platform/db/row-array.ts";
 import { type Transaction, together } from "../../platform/db/transaction.ts";
 import { findLastSeq } from "../activity/index.ts";
 import type { CampaignStopped, CapReached, LowBalance } from "../campaigns/index.ts";
@@ -47,7 +54,10 @@ export type Announcement =
   | { readonly topic: "account_waiting"; readonly payload: AccountWaiting };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
-export async function takeOutbox(tx: Transaction, count: number): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {
+export async function takeOutbox(
+  tx: Transaction,
+  count: number,
+): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {
   const { rows } = await tx.client.query<Announcement & { written_at_ms: bigint }>({
     name: "outbox-take",
     text: `delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
@@ -79,7 +89,8 @@ const EVENT_ORDER_LOCK = 0x65766e74;
  * keeps the next one waiting until it has committed, so that numbers become visible in their order and nobody who reads
  * on from the last one seen ever passes over one that comes later. A publisher that stops half-way loses its transaction.
  */
-const TAKE_TURN = "select pg_advisory_xact_lock($1), pg_notify($2, ''), set_config('transaction_timeout', '30s', true)";
+const TAKE_TURN =
+  "select pg_advisory_xact_lock($1), pg_notify($2, ''), set_config('transaction_timeout', '30s', true)";
 
 /** Per connection, for the table's row type may change. */
 const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();
@@ -88,17 +99,32 @@ const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();
  * Writes the events and wakes those who follow them when the transaction commits. Answers the number that all of theirs lie above.
  * What the transaction sends after this call is run in the turn.
  */
-export async function insertEvents({ client }: Transaction, events: readonly NewEvent[]): Promise<number> {
+export async function insertEvents(
+  { client }: Transaction,
+  events: readonly NewEvent[],
+): Promise<number> {
   const [, lastSeq] = await together([
-    client.query({ name: "events-turn", text: TAKE_TURN, values: [EVENT_ORDER_LOCK, EVENT_CHANNEL] }), findLastSeq(client), writeEvents(client, events),
+    client.query({
+      name: "events-turn",
+      text: TAKE_TURN,
+      values: [EVENT_ORDER_LOCK, EVENT_CHANNEL],
+    }),
+    findLastSeq(client),
+    writeEvents(client, events),
   ]);
   return lastSeq;
 }
 
 async function writeEvents(client: pg.PoolClient, events: readonly NewEvent[]): Promise<void> {
-  const rows = encoders.get(client) ?? new RowArray<NewEvent>(await loadRowType(client, "event"), EVENT_FIELDS);
+  const rows =
+    encoders.get(client) ??
+    new RowArray<NewEvent>(await loadRowType(client, "event"), EVENT_FIELDS);
   // Kept once it has worked: after a change of the table the next try reads the new type.
   encoders.delete(client);
-  await client.query({ name: "events-insert", text: `insert into event (${rows.columns}) select ${rows.columns} from unnest($1::event[])`, values: [rows.encode(events)] });
+  await client.query({
+    name: "events-insert",
+    text: `insert into event (${rows.columns}) select ${rows.columns} from unnest($1::event[])`,
+    values: [rows.encode(events)],
+  });
   encoders.set(client, rows);
 }

@@ -15,19 +15,36 @@ export async function tellPostbacks(db: Queryable, rows: readonly Written[]): Pr
   const listeners = await listListeners(db, affiliates);
   if (listeners.size === 0) return;
   const nowMs = Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs));
-  await queueCalls(db, rows.flatMap(({ announcement, writtenAtMs }) => happeningsIn(announcement, writtenAtMs, listeners)), nowMs);
+  await queueCalls(
+    db,
+    rows.flatMap(({ announcement, writtenAtMs }) =>
+      happeningsIn(announcement, writtenAtMs, listeners),
+    ),
+    nowMs,
+  );
 }
 
 function affiliatesIn({ topic, payload }: Announcement): readonly string[] {
   switch (topic) {
-    case "leads_decided": return [...payload.sales.map(({ affiliateId }) => affiliateId), ...Object.keys(payload.unsold ?? {})];
-    case "return_decided": return payload.approved ? [payload.affiliateId] : [];
-    case "earnings_paid": return [payload.affiliateId];
-    default: return [];
+    case "leads_decided":
+      return [
+        ...payload.sales.map(({ affiliateId }) => affiliateId),
+        ...Object.keys(payload.unsold ?? {}),
+      ];
+    case "return_decided":
+      return payload.approved ? [payload.affiliateId] : [];
+    case "earnings_paid":
+      return [payload.affiliateId];
+    default:
+      return [];
   }
 }
 
-function happeningsIn({ topic, payload }: Announcement, atMs: number, listeners: ReadonlySet<string>): readonly Happening[] {
+function happeningsIn(
+  { topic, payload }: Announcement,
+  atMs: number,
+  listeners: ReadonlySet<string>,
+): readonly Happening[] {
   switch (topic) {
     case "leads_decided": {
       // A lead's sales at its posting are told as one.
@@ -35,20 +52,62 @@ function happeningsIn({ topic, payload }: Announcement, atMs: number, listeners:
       const later: Happening[] = [];
       for (const { affiliateId, leadId, saleId, byHand, earningCents } of payload.sales) {
         if (!listeners.has(affiliateId)) continue;
-        if (byHand) later.push({ event: "sold", leadId, subjectId: saleId, payoutCents: BigInt(earningCents), atMs });
+        if (byHand)
+          later.push({
+            event: "sold",
+            leadId,
+            subjectId: saleId,
+            payoutCents: BigInt(earningCents),
+            atMs,
+          });
         else earned.set(leadId, (earned.get(leadId) ?? 0n) + BigInt(earningCents));
       }
-      const unsold = Object.entries(payload.unsold ?? {}).flatMap(([affiliateId, leads]) => (listeners.has(affiliateId) ? leads : []));
+      const unsold = Object.entries(payload.unsold ?? {}).flatMap(([affiliateId, leads]) =>
+        listeners.has(affiliateId) ? leads : [],
+      );
       return [
-        ...[...earned].flatMap(([leadId, payoutCents]) => (["accepted", "sold"] as const).map((event): Happening => ({ event, leadId, subjectId: leadId, payoutCents, atMs }))),
-        ...unsold.map((leadId): Happening => ({ event: "accepted", leadId, subjectId: leadId, payoutCents: 0n, atMs })), ...later,
+        ...[...earned].flatMap(([leadId, payoutCents]) =>
+          (["accepted", "sold"] as const).map((event): Happening => ({
+            event,
+            leadId,
+            subjectId: leadId,
+            payoutCents,
+            atMs,
+          })),
+        ),
+        ...unsold.map((leadId): Happening => ({
+          event: "accepted",
+          leadId,
+          subjectId: leadId,
+          payoutCents: 0n,
+          atMs,
+        })),
+        ...later,
       ];
     }
     case "return_decided": {
       const { approved, saleId, leadId, earningCents } = payload;
-      return approved ? [{ event: "returned", leadId, subjectId: saleId, payoutCents: BigInt(earningCents), atMs }] : [];
+      return approved
+        ? [
+            {
+              event: "returned",
+              leadId,
+              subjectId: saleId,
+              payoutCents: BigInt(earningCents),
+              atMs,
+            },
+          ]
+        : [];
     }
-    case "earnings_paid": return payload.sales.map(({ id, leadId, earningCents }): Happening => ({ event: "paid", leadId, subjectId: id, payoutCents: BigInt(earningCents), atMs }));
-    default: return [];
+    case "earnings_paid":
+      return payload.sales.map(({ id, leadId, earningCents }): Happening => ({
+        event: "paid",
+        leadId,
+        subjectId: id,
+        payoutCents: BigInt(earningCents),
+        atMs,
+      }));
+    default:
+      return [];
   }
 }

@@ -13,19 +13,42 @@ import { tellWebhooks } from "../webhooks/index.ts";
 const MAX_ROWS = 500;
 
 /** Publishes what is there now, up to 500 outbox rows; `more` when there may be others. */
-export function publishOutbox(pool: pg.Pool, random: () => number): Promise<{ readonly more: boolean; readonly events: number }> {
-  return inTransaction(pool, async (tx) => {
-    const rows = await takeOutbox(tx, MAX_ROWS);
-    const events = rows.flatMap(({ announcement, writtenAtMs }) => newsOf(announcement, writtenAtMs));
-    const sales = rows.flatMap(({ announcement: { topic, payload } }) => (topic === "leads_decided" ? payload.sales : []));
-    const hasEvents = events.length > 0;
-    // Statements run in the order in which they are sent, and nearly always nobody but the bell is told: all their looks leave in one flight.
-    const [lastSeq, told] = await together([
-      // The events first: one publisher at a time holds their turn, and so writes into people's daily e-mails.
-      hasEvents ? insertEvents(tx, events) : 0, hasEvents ? listTold(tx.client, [...new Set(events.map(({ accountId }) => accountId))]) : [],
-      tellPostbacks(tx.client, rows), tellWebhooks(tx.client, events), tellDeliveries(tx.client, sales), tellPeople(tx.client, events),
-    ]);
-    if (told.length > 0) await queueMessages(tx.client, told, lastSeq, Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)));
-    return { more: rows.length === MAX_ROWS, events: events.length };
-  }, { random });
+export function publishOutbox(
+  pool: pg.Pool,
+  random: () => number,
+): Promise<{ readonly more: boolean; readonly events: number }> {
+  return inTransaction(
+    pool,
+    async (tx) => {
+      const rows = await takeOutbox(tx, MAX_ROWS);
+      const events = rows.flatMap(({ announcement, writtenAtMs }) =>
+        newsOf(announcement, writtenAtMs),
+      );
+      const sales = rows.flatMap(({ announcement: { topic, payload } }) =>
+        topic === "leads_decided" ? payload.sales : [],
+      );
+      const hasEvents = events.length > 0;
+      // Statements run in the order in which they are sent, and nearly always nobody but the bell is told: all their looks leave in one flight.
+      const [lastSeq, told] = await together([
+        // The events first: one publisher at a time holds their turn, and so writes into people's daily e-mails.
+        hasEvents ? insertEvents(tx, events) : 0,
+        hasEvents
+          ? listTold(tx.client, [...new Set(events.map(({ accountId }) => accountId))])
+          : [],
+        tellPostbacks(tx.client, rows),
+        tellWebhooks(tx.client, events),
+        tellDeliveries(tx.client, sales),
+        tellPeople(tx.client, events),
+      ]);
+      if (told.length > 0)
+        await queueMessages(
+          tx.client,
+          told,
+          lastSeq,
+          Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs)),
+        );
+      return { more: rows.length === MAX_ROWS, events: events.length };
+    },
+    { random },
+  );
 }

@@ -31,12 +31,16 @@ export interface Publisher {
 export function createPublisher(deps: PublisherDeps): Publisher {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
-  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { signal: ending.signal }).catch(() => undefined);
+  const wait = (ms: number): Promise<void> =>
+    sleep(ms, undefined, { signal: ending.signal }).catch(() => undefined);
   const run = async (): Promise<void> => {
     let heldUntilMs = 0;
     while (!ending.signal.aborted) {
       try {
-        if (deps.now() > heldUntilMs - LEASE_MS + RENEW_MS) heldUntilMs = (await holdLease(deps.pool, LEASE_NAME, deps.holderId, LEASE_MS)) ? deps.now() + LEASE_MS : 0;
+        if (deps.now() > heldUntilMs - LEASE_MS + RENEW_MS)
+          heldUntilMs = (await holdLease(deps.pool, LEASE_NAME, deps.holderId, LEASE_MS))
+            ? deps.now() + LEASE_MS
+            : 0;
         if (heldUntilMs === 0) {
           await wait(STANDBY_MS);
           continue;

@@ -23,11 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const upload = (body: object, caller: { readonly user: string } | { readonly key: string } = owner) => api.call(caller, "POST", "/v1/owned-contacts", body);
+const upload = (
+  body: object,
+  caller: { readonly user: string } | { readonly key: string } = owner,
+) => api.call(caller, "POST", "/v1/owned-contacts", body);
 /** As the browser does it. */
 function hashesOf(text: string) {
   const { contacts } = readContactList(text);
-  const of = (kind: string): string[] => contacts.filter((contact) => contact.kind === kind).map(({ value }) => digest(value));
+  const of = (kind: string): string[] =>
+    contacts.filter((contact) => contact.kind === kind).map(({ value }) => digest(value));
   return { phone_hashes: of("phone"), email_hashes: of("email") };
 }
 async function answerOf(body: Record<string, unknown>) {
@@ -36,20 +40,35 @@ async function answerOf(body: Record<string, unknown>) {
 }
 
 describe("an uploaded person", () => {
-  it.each([["phone", 1], ["email", 2]] as const)("is not bought by the buyer's campaign, by %s", async (field, person) => {
+  it.each([
+    ["phone", 1],
+    ["email", 2],
+  ] as const)("is not bought by the buyer's campaign, by %s", async (field, person) => {
     const body = postBody(person) as Record<string, string>;
     const [written] = [body[field] ?? ""];
-    expect((await upload(hashesOf(`Name,${field}\nAnn, ${written.toUpperCase()} `))).body).toMatchObject({ added: 1, known: 0 });
+    expect(
+      (await upload(hashesOf(`Name,${field}\nAnn, ${written.toUpperCase()} `))).body,
+    ).toMatchObject({ added: 1, known: 0 });
     expect(await answerOf(body)).toMatchObject({ sale: "none" });
     expect(await answerOf(postBody(person + 100))).toMatchObject({ sale: "exclusive" });
-    const { rows } = await api.database.pool.query<{ id: string }>("select lead_id as id from listing order by listed_at desc, lead_id desc limit 1");
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      "select lead_id as id from listing order by listed_at desc, lead_id desc limit 1",
+    );
     const id = rows[0]?.id ?? "";
     const decision = (await api.call(owner, "GET", `/v1/leads/${id}/decision`)).body;
-    expect(decision.lines.map(({ reason }: { reason: string }) => reason)).toEqual(["already_owned"]);
+    expect(decision.lines.map(({ reason }: { reason: string }) => reason)).toEqual([
+      "already_owned",
+    ]);
     // The shelf shows what is on offer without saying who it is; only the click can be told.
     const listing = (await api.call(owner, "GET", `/v1/listings/${id}`)).body;
     const price = listing.exclusive?.price_cents ?? listing.shared?.price_cents ?? 1_000_000;
-    const bought = await api.call(owner, "POST", `/v1/listings/${id}/purchase`, { mode: "exclusive", max_price_cents: Math.max(price, 1_000_000) }, { "idempotency-key": randomUUID() });
+    const bought = await api.call(
+      owner,
+      "POST",
+      `/v1/listings/${id}/purchase`,
+      { mode: "exclusive", max_price_cents: Math.max(price, 1_000_000) },
+      { "idempotency-key": randomUUID() },
+    );
     expect(bought).toMatchObject({ status: 422, body: { code: "already_owned" } });
   });
 
@@ -65,25 +84,53 @@ describe("/v1/owned-contacts", () => {
     const id = await api.fixture.advertiser("Ash Realty", 0);
     const person = await api.userOf(id, "advertiser");
     const hashes = Array.from({ length: 10_000 }, (_, index) => digest(`+1916555${index}`));
-    expect((await upload({ phone_hashes: hashes }, person)).body).toEqual({ count: 10_000, added: 10_000, known: 0 });
-    expect((await upload({ phone_hashes: [hashes[0], hashes[0]?.toUpperCase()], email_hashes: [hashes[0]] }, await api.keyOf(id))).body).toEqual({ count: 10_001, added: 1, known: 2 });
-    const { rows } = await api.database.pool.query<{ hash: string }>("select encode(hash, 'hex') as hash from owned_contact where account_id = $1", [id]);
+    expect((await upload({ phone_hashes: hashes }, person)).body).toEqual({
+      count: 10_000,
+      added: 10_000,
+      known: 0,
+    });
+    expect(
+      (
+        await upload(
+          { phone_hashes: [hashes[0], hashes[0]?.toUpperCase()], email_hashes: [hashes[0]] },
+          await api.keyOf(id),
+        )
+      ).body,
+    ).toEqual({ count: 10_001, added: 1, known: 2 });
+    const { rows } = await api.database.pool.query<{ hash: string }>(
+      "select encode(hash, 'hex') as hash from owned_contact where account_id = $1",
+      [id],
+    );
     expect(rows.some(({ hash }) => hashes.some((given) => given.startsWith(hash)))).toBe(false);
     const before = (await api.call(owner, "GET", "/v1/owned-contacts")).body.count;
     expect((await api.call(person, "DELETE", "/v1/owned-contacts")).body).toEqual({ count: 0 });
     expect((await api.call(person, "GET", "/v1/owned-contacts")).body).toEqual({ count: 0 });
     expect((await api.call(owner, "GET", "/v1/owned-contacts")).body.count).toBe(before);
     const log = await api.call(person, "GET", "/v1/activity");
-    expect(log.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual(["owned.added", "owned.added", "owned.cleared"]);
+    expect(log.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual([
+      "owned.added",
+      "owned.added",
+      "owned.cleared",
+    ]);
   });
 
   it("refuses what is no hash, too many, and whoever may not", async () => {
     expect((await upload({ phone_hashes: ["+19165550123"] })).status).toBe(422);
     expect((await upload({})).status).toBe(422);
     const many = Array.from({ length: 6_000 }, (_, index) => digest(String(index)));
-    expect((await upload({ phone_hashes: many, email_hashes: many })).body.errors[0].code).toBe("too_many");
+    expect((await upload({ phone_hashes: many, email_hashes: many })).body.errors[0].code).toBe(
+      "too_many",
+    );
     const affiliate = await api.userOf(source.affiliateId, "affiliate");
-    for (const caller of [affiliate, await api.userOf(accountId, "advertiser", "agent")]) expect((await upload({ phone_hashes: [many[0]] }, caller)).status).toBe(403);
-    expect((await upload({ phone_hashes: [many[0]] }, await api.userOf(accountId, "advertiser", "manager"))).status).toBe(200);
+    for (const caller of [affiliate, await api.userOf(accountId, "advertiser", "agent")])
+      expect((await upload({ phone_hashes: [many[0]] }, caller)).status).toBe(403);
+    expect(
+      (
+        await upload(
+          { phone_hashes: [many[0]] },
+          await api.userOf(accountId, "advertiser", "manager"),
+        )
+      ).status,
+    ).toBe(200);
   });
 });

@@ -16,25 +16,49 @@ export interface OwnedDeps {
   readonly now: () => number;
 }
 
-const TOO_MANY = invalid([{ field: "", code: "too_many", message: `Send at most ${contract.MOST_HASHES} hashes in a call, phones and e-mails together.` }]);
+const TOO_MANY = invalid([
+  {
+    field: "",
+    code: "too_many",
+    message: `Send at most ${contract.MOST_HASHES} hashes in a call, phones and e-mails together.`,
+  },
+]);
 
 export function registerOwned(host: HttpHost, { pool, vault, now }: OwnedDeps): void {
-  const entry = (actor: Actor, action: string, count: number) => ({ atMs: now(), actor, accountId: actor.accountId, action, subjectKind: "owned_contacts", subjectId: actor.accountId, detail: { count } });
+  const entry = (actor: Actor, action: string, count: number) => ({
+    atMs: now(),
+    actor,
+    accountId: actor.accountId,
+    action,
+    subjectKind: "owned_contacts",
+    subjectId: actor.accountId,
+    detail: { count },
+  });
 
   registerOperation(host, contract.readOwned, async ({ actor }) =>
-    (can(actor, "read", "owned", { accountId: actor.accountId }) ? ok({ count: await countOwned(pool, actor.accountId) }) : refuse(FORBIDDEN)));
-  registerOperation(host, contract.addOwned, async ({ actor, body: { phone_hashes: phones = [], email_hashes: emails = [] } }) => {
-    const { accountId } = actor;
-    if (!can(actor, "update", "owned", { accountId })) return refuse(FORBIDDEN);
-    const sent = phones.length + emails.length;
-    if (sent > contract.MOST_HASHES) return refuse(TOO_MANY);
-    const hashes = new Set([...phones.map((digest) => vault.hashDigest("phone", digest)), ...emails.map((digest) => vault.hashDigest("email", digest))]);
-    return inTransaction(pool, async ({ client }) => {
-      const added = await insertOwned(client, accountId, [...hashes]);
-      if (added > 0) await recordActivity(client, entry(actor, "owned.added", added));
-      return ok({ count: await countOwned(client, accountId), added, known: sent - added });
-    });
-  });
+    can(actor, "read", "owned", { accountId: actor.accountId })
+      ? ok({ count: await countOwned(pool, actor.accountId) })
+      : refuse(FORBIDDEN),
+  );
+  registerOperation(
+    host,
+    contract.addOwned,
+    async ({ actor, body: { phone_hashes: phones = [], email_hashes: emails = [] } }) => {
+      const { accountId } = actor;
+      if (!can(actor, "update", "owned", { accountId })) return refuse(FORBIDDEN);
+      const sent = phones.length + emails.length;
+      if (sent > contract.MOST_HASHES) return refuse(TOO_MANY);
+      const hashes = new Set([
+        ...phones.map((digest) => vault.hashDigest("phone", digest)),
+        ...emails.map((digest) => vault.hashDigest("email", digest)),
+      ]);
+      return inTransaction(pool, async ({ client }) => {
+        const added = await insertOwned(client, accountId, [...hashes]);
+        if (added > 0) await recordActivity(client, entry(actor, "owned.added", added));
+        return ok({ count: await countOwned(client, accountId), added, known: sent - added });
+      });
+    },
+  );
   registerOperation(host, contract.clearOwned, async ({ actor }) => {
     if (!can(actor, "update", "owned", { accountId: actor.accountId })) return refuse(FORBIDDEN);
     return inTransaction(pool, async ({ client }) => {

@@ -10,7 +10,14 @@ import { writePages } from "./web-pages.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 const BUILT = join(ROOT, "dist/web");
 const STAMP = join(BUILT, ".built");
-const SOURCES = ["web", "domain", "contract/api.d.ts", "package-lock.json", "server/modules/pages/build-web.ts", "server/modules/pages/web-pages.ts"];
+const SOURCES = [
+  "web",
+  "domain",
+  "contract/api.d.ts",
+  "package-lock.json",
+  "server/modules/pages/build-web.ts",
+  "server/modules/pages/web-pages.ts",
+];
 const PACKED = /\.(js|css|html|svg|json|webmanifest)$/;
 const BUILD_TIMEOUT_MS = 120_000;
 /** Within the built app: what Vite says of the hosted forms' script, and what draws their pages on the server. Neither is served. */
@@ -23,7 +30,9 @@ const BROTLI_QUALITY = 9;
 
 /** The folder of the built app. Builds it first where it is missing or older than its sources. Throws with Vite's own words where that fails. */
 export async function builtWeb(): Promise<string> {
-  const newest = Math.max(...(await Promise.all(SOURCES.map((source) => newestChangeMs(join(ROOT, source))))));
+  const newest = Math.max(
+    ...(await Promise.all(SOURCES.map((source) => newestChangeMs(join(ROOT, source))))),
+  );
   if ((await builtFrom()) < newest) await build(newest);
   return BUILT;
 }
@@ -36,13 +45,21 @@ async function builtFrom(): Promise<number> {
 /** Into a folder of its own that then takes the old one's place: a server that reads the old one meanwhile finds it whole. */
 async function build(newestMs: number): Promise<void> {
   const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  if (!existsSync(vite)) throw new Error("The web app has not been built: run npm ci (with development packages) and npm start once, or copy dist/web here.");
+  if (!existsSync(vite))
+    throw new Error(
+      "The web app has not been built: run npm ci (with development packages) and npm start once, or copy dist/web here.",
+    );
   const fresh = join(ROOT, "dist", `web-${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   try {
     // Whatever this process is run as, people get the production build of every library.
     const env = { ...process.env, NODE_ENV: "production" };
-    const run = (...args: string[]): Promise<unknown> => promisify(execFile)(process.execPath, [vite, "build", ...args, "--logLevel", "warn"], { cwd: ROOT, env, timeout: BUILD_TIMEOUT_MS });
+    const run = (...args: string[]): Promise<unknown> =>
+      promisify(execFile)(process.execPath, [vite, "build", ...args, "--logLevel", "warn"], {
+        cwd: ROOT,
+        env,
+        timeout: BUILD_TIMEOUT_MS,
+      });
     await run("web", "--outDir", fresh);
     // Apart, so that a form's page loads nothing of the app.
     await run("web/public-form", "--outDir", fresh);
@@ -66,8 +83,16 @@ async function pack(directory: string): Promise<void> {
     if (!entry.isFile() || !PACKED.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const body = await readFile(file);
-    await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
+    await writeFile(
+      `${file}.gz`,
+      await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+    );
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+      }),
+    );
   }
 }
 
@@ -75,6 +100,10 @@ async function newestChangeMs(path: string): Promise<number> {
   const about = await stat(path);
   if (!about.isDirectory()) return about.mtimeMs;
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const times = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mtimeMs));
+  const times = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).mtimeMs),
+  );
   return Math.max(0, ...times);
 }

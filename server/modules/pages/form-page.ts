@@ -25,7 +25,9 @@ const SCRIPT = "main.ts";
 /** Builds the web app first where needed. */
 export async function loadFormPage(): Promise<FormPage> {
   const built = await builtWeb();
-  const manifest: Readonly<Record<string, { readonly file: string } | undefined>> = JSON.parse(await readFile(join(built, FORM_MANIFEST), "utf8"));
+  const manifest: Readonly<Record<string, { readonly file: string } | undefined>> = JSON.parse(
+    await readFile(join(built, FORM_MANIFEST), "utf8"),
+  );
   const script = manifest[SCRIPT];
   if (script === undefined) throw new Error("the script of the hosted forms was not built");
   const { drawPage, css }: Drawer = await import(pathToFileURL(join(built, FORM_DRAWER)).href);

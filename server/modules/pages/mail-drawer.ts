@@ -25,7 +25,14 @@ export interface MailDrawer {
 
 /** Builds the web app first where needed. */
 export async function loadMailDrawer(): Promise<MailDrawer> {
-  const { drawMail, drawLeadMail, drawUnsubscribePage, css }: Drawer = await import(pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href);
+  const { drawMail, drawLeadMail, drawUnsubscribePage, css }: Drawer = await import(
+    pathToFileURL(join(await builtWeb(), MAIL_DRAWER)).href
+  );
   const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
-  return { draw: drawMail, drawLead: drawLeadMail, drawPage: drawUnsubscribePage, pagePolicy: `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'` };
+  return {
+    draw: drawMail,
+    drawLead: drawLeadMail,
+    drawPage: drawUnsubscribePage,
+    pagePolicy: `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  };
 }

@@ -24,8 +24,15 @@ export interface WebFiles {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon",
-  ".woff2": "font/woff2", ".json": "application/json; charset=utf-8", ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
 };
 const PAGE_TYPE = "text/html; charset=utf-8";
 
@@ -37,22 +44,40 @@ export async function readWebFiles(directory: string): Promise<WebFiles> {
     if (!entry.isFile() || type === undefined || entry.name.startsWith(".")) continue;
     const file = join(entry.parentPath, entry.name);
     const address = `/${relative(directory, file)}`;
-    if (!address.startsWith("/.")) files.set(address, await readPacked(file, type, address.startsWith("/assets/")));
+    if (!address.startsWith("/."))
+      files.set(address, await readPacked(file, type, address.startsWith("/assets/")));
   }
   const anyPage = await readPacked(join(directory, PAGES, ANY_PAGE), PAGE_TYPE, false);
   const pages = new Map<string, WebFile>();
   for (const name of await readdir(join(directory, PAGES))) {
-    if (extname(name) === ".html") pages.set(name.slice(0, -".html".length), await readPacked(join(directory, PAGES, name), PAGE_TYPE, false));
+    if (extname(name) === ".html")
+      pages.set(
+        name.slice(0, -".html".length),
+        await readPacked(join(directory, PAGES, name), PAGE_TYPE, false),
+      );
   }
   const html = anyPage.plain.toString("utf8");
-  return { files, pageFor: (screen) => pages.get(screen) ?? anyPage, inline: { scripts: hashesOf(html, /<script>([^]*?)<\/script>/g), styles: hashesOf(html, /<style>([^]*?)<\/style>/g) } };
+  return {
+    files,
+    pageFor: (screen) => pages.get(screen) ?? anyPage,
+    inline: {
+      scripts: hashesOf(html, /<script>([^]*?)<\/script>/g),
+      styles: hashesOf(html, /<style>([^]*?)<\/style>/g),
+    },
+  };
 }
 
 async function readPacked(file: string, type: string, immutable: boolean): Promise<WebFile> {
-  const [plain, gzip, brotli] = await Promise.all([readFile(file), readFile(`${file}.gz`).catch(() => null), readFile(`${file}.br`).catch(() => null)]);
+  const [plain, gzip, brotli] = await Promise.all([
+    readFile(file),
+    readFile(`${file}.gz`).catch(() => null),
+    readFile(`${file}.br`).catch(() => null),
+  ]);
   return { type, plain, gzip, brotli, immutable };
 }
 
 function hashesOf(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, body = ""]) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+  return [...html.matchAll(pattern)].map(
+    ([, body = ""]) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`,
+  );
 }

@@ -22,12 +22,18 @@ interface Chunk {
 export async function writePages(directory: string): Promise<void> {
   const built = await readFile(join(directory, "index.html"), "utf8");
   const html = await withStyles(built, directory);
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(await readFile(join(directory, ".vite/manifest.json"), "utf8"));
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    await readFile(join(directory, ".vite/manifest.json"), "utf8"),
+  );
   await mkdir(join(directory, PAGES));
   await writeFile(join(directory, PAGES, ANY_PAGE), html);
   for (const key of Object.keys(manifest)) {
     const screen = /^routes\/(.+)\.tsx$/.exec(key)?.[1];
-    if (screen !== undefined) await writeFile(join(directory, PAGES, `${screen}.html`), html.replace("</head>", `${linksOf(manifest, built, screen)}</head>`));
+    if (screen !== undefined)
+      await writeFile(
+        join(directory, PAGES, `${screen}.html`),
+        html.replace("</head>", `${linksOf(manifest, built, screen)}</head>`),
+      );
   }
 }
 
@@ -35,12 +41,19 @@ export async function writePages(directory: string): Promise<void> {
 async function withStyles(html: string, directory: string): Promise<string> {
   const sheets = new Map<string, string>();
   for (const name of await readdir(join(directory, "assets"))) {
-    if (name.endsWith(".css")) sheets.set(`/assets/${name}`, (await readFile(join(directory, "assets", name), "utf8")).trim());
+    if (name.endsWith(".css"))
+      sheets.set(
+        `/assets/${name}`,
+        (await readFile(join(directory, "assets", name), "utf8")).trim(),
+      );
   }
-  return html.replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (link, address: string) => {
-    const css = sheets.get(address);
-    return css === undefined || css.includes("</style") ? link : `<style>${css}</style>`;
-  });
+  return html.replaceAll(
+    /<link rel="stylesheet"[^>]* href="([^"]+)">/g,
+    (link, address: string) => {
+      const css = sheets.get(address);
+      return css === undefined || css.includes("</style") ? link : `<style>${css}</style>`;
+    },
+  );
 }
 
 /** Preload links for the scripts and styles that the screen loads on demand and the page does not name already. */
@@ -54,11 +67,16 @@ function linksOf(manifest: Readonly<Record<string, Chunk>>, html: string, screen
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
-  if (screen !== "login") for (const [key, { name }] of Object.entries(manifest)) if (name === SHELL) collect(key);
+  if (screen !== "login")
+    for (const [key, { name }] of Object.entries(manifest)) if (name === SHELL) collect(key);
   collect(`routes/${screen}.tsx`);
   const isNew = (file: string): boolean => !html.includes(`/${file}"`);
   return [
-    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts]
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...styles]
+      .filter(isNew)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ].join("");
 }

@@ -32,7 +32,12 @@ export interface EarningsPaid {
 const MOST_SALES = 1_000;
 
 /** Leaves word that these sales were paid: postbacks are told `paid` of each. */
-export async function announcePaid({ client }: Transaction, affiliateId: string, sales: readonly PaidSale[], atMs: number): Promise<void> {
+export async function announcePaid(
+  { client }: Transaction,
+  affiliateId: string,
+  sales: readonly PaidSale[],
+  atMs: number,
+): Promise<void> {
   for (let first = 0; first < sales.length; first += MOST_SALES) {
     const paid: EarningsPaid = { affiliateId, sales: sales.slice(first, first + MOST_SALES) };
     await announce(client, "earnings_paid", paid, atMs);

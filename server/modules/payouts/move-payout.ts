@@ -14,13 +14,27 @@ import { type PayoutMoved, announcePaid } from "./announcement.ts";
 import type { PayeeDeps } from "./payee.ts";
 import { openBank } from "./payee-seal.ts";
 import { findBank } from "./payee.store.ts";
-import { type PayoutRow, findPayout, lockPayouts, writeApproval, writeEnd, writeOrder, writeSent } from "./payout.store.ts";
+import {
+  type PayoutRow,
+  findPayout,
+  lockPayouts,
+  writeApproval,
+  writeEnd,
+  writeOrder,
+  writeSent,
+} from "./payout.store.ts";
 import type { PayoutDeps } from "./request-payout.ts";
 import { notPayable, obstaclesToPay } from "./standing.ts";
 
 const REFUSALS: Readonly<Record<Exclude<StepRefusal, "done">, Refusal>> = {
-  not_possible: { code: "already_decided", detail: "This payout has gone on since. Read it again to see how it stands." },
-  not_ordered: { code: "already_decided", detail: "No bank was told to pay this yet: make the bank's file first." },
+  not_possible: {
+    code: "already_decided",
+    detail: "This payout has gone on since. Read it again to see how it stands.",
+  },
+  not_ordered: {
+    code: "already_decided",
+    detail: "No bank was told to pay this yet: make the bank's file first.",
+  },
 };
 
 export interface Move {
@@ -33,22 +47,51 @@ export interface Move {
   readonly atMs: number;
 }
 
-const ACTIONS = { approve: "approved", reject: "rejected", cancel: "cancelled", order: "ordered", send: "sent", fail: "failed" } as const satisfies Readonly<Record<PayoutStep, string>>;
+const ACTIONS = {
+  approve: "approved",
+  reject: "rejected",
+  cancel: "cancelled",
+  order: "ordered",
+  send: "sent",
+  fail: "failed",
+} as const satisfies Readonly<Record<PayoutStep, string>>;
 
 /** Takes a step with a payout of the actor's, or says why not. The same step again changes nothing. */
-export function movePayout(deps: PayoutDeps, actor: Actor, payoutId: string, step: Exclude<PayoutStep, "order">, reason: string | null): Promise<Result<PayoutRow, Refusal>> {
+export function movePayout(
+  deps: PayoutDeps,
+  actor: Actor,
+  payoutId: string,
+  step: Exclude<PayoutStep, "order">,
+  reason: string | null,
+): Promise<Result<PayoutRow, Refusal>> {
   const action = step === "cancel" ? "ask" : "decide";
   return inTransaction(deps.pool, async (tx) => {
     const [row] = await lockPayouts(tx, [payoutId]);
-    if (row === undefined || !can(actor, "read", "payout", { affiliateId: row.affiliate_id })) return refuse(NOT_FOUND);
+    if (row === undefined || !can(actor, "read", "payout", { affiliateId: row.affiliate_id }))
+      return refuse(NOT_FOUND);
     if (!can(actor, action, "payout", { affiliateId: row.affiliate_id })) return refuse(FORBIDDEN);
-    if (reason === null && (step === "reject" || step === "fail")) return refuse(invalid([{ field: "/reason", code: "missing", message: "Say why: the affiliate reads it." }]));
-    return stepWithin(tx, row, { step, reason, actor, networkId: deps.rules().networkId, atMs: deps.now() });
+    if (reason === null && (step === "reject" || step === "fail"))
+      return refuse(
+        invalid([
+          { field: "/reason", code: "missing", message: "Say why: the affiliate reads it." },
+        ]),
+      );
+    return stepWithin(tx, row, {
+      step,
+      reason,
+      actor,
+      networkId: deps.rules().networkId,
+      atMs: deps.now(),
+    });
   });
 }
 
 /** Takes a step with a payout that is locked, and leaves word of it. The money moves when it is sent. */
-export async function stepWithin(tx: Transaction, row: PayoutRow, { step, reason, actor, networkId, atMs }: Move): Promise<Result<PayoutRow, Refusal>> {
+export async function stepWithin(
+  tx: Transaction,
+  row: PayoutRow,
+  { step, reason, actor, networkId, atMs }: Move,
+): Promise<Result<PayoutRow, Refusal>> {
   const next = stepPayout({ status: row.status, ordered: row.ordered_at !== null }, step);
   if (!next.ok) return next.error === "done" ? ok(row) : refuse(REFUSALS[next.error]);
   if (step === "approve" || step === "order") {
@@ -56,17 +99,39 @@ export async function stepWithin(tx: Transaction, row: PayoutRow, { step, reason
     if (obstacles.length > 0) return refuse(notPayable(obstacles));
   }
   if (step === "approve") await writeApproval(tx, row.id, atMs);
-  else if (step === "order") await writeOrder(tx, row.id, (await findBank(tx.client, row.affiliate_id))?.number_last_four ?? "", atMs);
+  else if (step === "order")
+    await writeOrder(
+      tx,
+      row.id,
+      (await findBank(tx.client, row.affiliate_id))?.number_last_four ?? "",
+      atMs,
+    );
   else if (step === "send") {
     const paid = await writeSent(tx, row, atMs);
     await announcePaid(tx, row.affiliate_id, paid, atMs);
-    await insertTransfers(tx, [transferForPayout(row.id, row.affiliate_id, networkId, cents(row.amount_cents))], atMs);
+    await insertTransfers(
+      tx,
+      [transferForPayout(row.id, row.affiliate_id, networkId, cents(row.amount_cents))],
+      atMs,
+    );
   } else await writeEnd(tx, row.id, ACTIONS[step], reason, atMs);
   const by = actor ?? { kind: "system" as const, id: "payouts", accountId: networkId };
   await recordActivity(tx.client, {
-    atMs, actor: by, accountId: by.accountId, action: `payout.${ACTIONS[step]}`, subjectKind: "payout", subjectId: row.id, detail: { affiliate_id: row.affiliate_id, amount_cents: centsToJson(row.amount_cents) },
+    atMs,
+    actor: by,
+    accountId: by.accountId,
+    action: `payout.${ACTIONS[step]}`,
+    subjectKind: "payout",
+    subjectId: row.id,
+    detail: { affiliate_id: row.affiliate_id, amount_cents: centsToJson(row.amount_cents) },
   });
-  const moved: PayoutMoved = { payoutId: row.id, affiliateId: row.affiliate_id, networkId, status: next.value.status, amountCents: centsToJson(row.amount_cents) };
+  const moved: PayoutMoved = {
+    payoutId: row.id,
+    affiliateId: row.affiliate_id,
+    networkId,
+    status: next.value.status,
+    amountCents: centsToJson(row.amount_cents),
+  };
   if (step !== "order") await announce(tx.client, "payout_moved", moved, atMs);
   const changed = await findPayout(tx.client, row.id);
   if (changed === null) throw new Error("a payout that was just moved is gone");
@@ -74,7 +139,12 @@ export async function stepWithin(tx: Transaction, row: PayoutRow, { step, reason
 }
 
 /** Writes the bank's file for approved payouts, all or none, and keeps who did. The one place where account numbers leave the server. */
-export async function orderPayouts(deps: PayoutDeps & PayeeDeps, actor: Actor, ids: readonly string[], password: string): Promise<Result<string, Refusal>> {
+export async function orderPayouts(
+  deps: PayoutDeps & PayeeDeps,
+  actor: Actor,
+  ids: readonly string[],
+  password: string,
+): Promise<Result<string, Refusal>> {
   if (!can(actor, "order", "payout", { affiliateId: "" })) return refuse(FORBIDDEN);
   const known = await deps.checkPassword(actor.id, password);
   if (!known.ok) return known;
@@ -91,10 +161,20 @@ export async function orderPayouts(deps: PayoutDeps & PayeeDeps, actor: Actor, i
     }
     const orders = [];
     for (const row of rows) {
-      const ordered = await stepWithin(tx, row, { step: "order", reason: null, actor, networkId: deps.rules().networkId, atMs });
+      const ordered = await stepWithin(tx, row, {
+        step: "order",
+        reason: null,
+        actor,
+        networkId: deps.rules().networkId,
+        atMs,
+      });
       const bank = await findBank(tx.client, row.affiliate_id);
       if (!ordered.ok || bank === null) throw new Error("a payout that could be ordered could not");
-      orders.push({ ...openBank(deps.vault, bank), payoutId: row.id, amountCents: row.amount_cents });
+      orders.push({
+        ...openBank(deps.vault, bank),
+        payoutId: row.id,
+        amountCents: row.amount_cents,
+      });
     }
     return ok(bankFile(orders));
   });

@@ -16,7 +16,14 @@ export function sealTax(vault: PayeeVault, accountId: string, details: SealedTax
   return vault.seal(taxName(accountId), JSON.stringify(details));
 }
 
-export function openTax(vault: PayeeVault, { account_id: accountId, key_salt: salt, sealed }: { readonly account_id: string; readonly key_salt: Buffer; readonly sealed: Buffer }): SealedTax {
+export function openTax(
+  vault: PayeeVault,
+  {
+    account_id: accountId,
+    key_salt: salt,
+    sealed,
+  }: { readonly account_id: string; readonly key_salt: Buffer; readonly sealed: Buffer },
+): SealedTax {
   return JSON.parse(vault.open(taxName(accountId), { salt, sealed }));
 }
 
@@ -24,11 +31,21 @@ export function sealBank(vault: PayeeVault, accountId: string, account: BankAcco
   return vault.seal(bankName(accountId), JSON.stringify(account));
 }
 
-export function openBank(vault: PayeeVault, { account_id: accountId, key_salt: salt, sealed }: { readonly account_id: string; readonly key_salt: Buffer; readonly sealed: Buffer }): BankAccount {
+export function openBank(
+  vault: PayeeVault,
+  {
+    account_id: accountId,
+    key_salt: salt,
+    sealed,
+  }: { readonly account_id: string; readonly key_salt: Buffer; readonly sealed: Buffer },
+): BankAccount {
   return JSON.parse(vault.open(bankName(accountId), { salt, sealed }));
 }
 
 /** By which the same bank account is known at two of ours, and by nothing else. */
-export function hashBank(vault: PayeeVault, { routing, number }: Pick<BankAccount, "routing" | "number">): Buffer {
+export function hashBank(
+  vault: PayeeVault,
+  { routing, number }: Pick<BankAccount, "routing" | "number">,
+): Buffer {
   return Buffer.from(vault.hashText("bank-account", `${routing}:${number}`), "hex");
 }

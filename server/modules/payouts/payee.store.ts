@@ -8,16 +8,23 @@ export type BankRow = Selectable<BankDetail>;
 export type PayoutWay = "weekly" | "by_hand";
 
 export async function findTax(db: Queryable, accountId: string): Promise<TaxRow | null> {
-  const { rows } = await db.query<TaxRow>("select * from tax_detail where account_id = $1", [accountId]);
+  const { rows } = await db.query<TaxRow>("select * from tax_detail where account_id = $1", [
+    accountId,
+  ]);
   return rows[0] ?? null;
 }
 
 export async function findBank(db: Queryable, accountId: string): Promise<BankRow | null> {
-  const { rows } = await db.query<BankRow>("select * from bank_detail where account_id = $1", [accountId]);
+  const { rows } = await db.query<BankRow>("select * from bank_detail where account_id = $1", [
+    accountId,
+  ]);
   return rows[0] ?? null;
 }
 
-export async function writeTax(db: Queryable, { account_id, key_salt, sealed, number_last_four, certified_at }: TaxRow): Promise<void> {
+export async function writeTax(
+  db: Queryable,
+  { account_id, key_salt, sealed, number_last_four, certified_at }: TaxRow,
+): Promise<void> {
   await db.query(
     `insert into tax_detail (account_id, key_salt, sealed, number_last_four, certified_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id) do update set key_salt = $2, sealed = $3, number_last_four = $4, certified_at = $5`,
@@ -26,10 +33,24 @@ export async function writeTax(db: Queryable, { account_id, key_salt, sealed, nu
 }
 
 /** Another account than before holds payouts from this moment on; the first one and the same one again do not. Returns whether it is another. */
-export async function writeBank(db: Queryable, row: Omit<BankRow, "changed_at">): Promise<"first" | "same" | "other"> {
-  const { account_id, key_salt, sealed, number_last_four, routing_last_four, number_hash, saved_at } = row;
+export async function writeBank(
+  db: Queryable,
+  row: Omit<BankRow, "changed_at">,
+): Promise<"first" | "same" | "other"> {
+  const {
+    account_id,
+    key_salt,
+    sealed,
+    number_last_four,
+    routing_last_four,
+    number_hash,
+    saved_at,
+  } = row;
   // Locked first, so that two changes at once are seen one after the other.
-  const { rows } = await db.query<{ number_hash: Buffer }>("select number_hash from bank_detail where account_id = $1 for update", [account_id]);
+  const { rows } = await db.query<{ number_hash: Buffer }>(
+    "select number_hash from bank_detail where account_id = $1 for update",
+    [account_id],
+  );
   const [before] = rows;
   await db.query(
     `insert into bank_detail as b (account_id, key_salt, sealed, number_last_four, routing_last_four, number_hash, saved_at) values ($1, $2, $3, $4, $5, $6, $7)
@@ -41,7 +62,10 @@ export async function writeBank(db: Queryable, row: Omit<BankRow, "changed_at">)
 }
 
 export async function findWay(db: Queryable, accountId: string): Promise<PayoutWay> {
-  const { rows } = await db.query<{ payout_way: PayoutWay }>("select payout_way from affiliate where account_id = $1", [accountId]);
+  const { rows } = await db.query<{ payout_way: PayoutWay }>(
+    "select payout_way from affiliate where account_id = $1",
+    [accountId],
+  );
   return rows[0]?.payout_way ?? "weekly";
 }
 

@@ -13,13 +13,22 @@ export async function askWeekly({ pool, rules, now }: PayoutDeps): Promise<numbe
   const { networkId, timeZone } = rules();
   let asked = 0;
   for (const affiliateId of await listWeeklyAskers(pool, localMoment(timeZone, atMs).starts.week)) {
-    const request = await inTransaction(pool, (tx) => requestWithin(tx, { affiliateId, by: "weekly", networkId, atMs }));
+    const request = await inTransaction(pool, (tx) =>
+      requestWithin(tx, { affiliateId, by: "weekly", networkId, atMs }),
+    );
     if (request.ok) asked += 1;
   }
   return asked;
 }
 
 /** The rounds of a process. */
-export function createPayoutJobs(deps: PayoutDeps & { readonly onError: (error: unknown, what: string) => void }): Ticker {
-  return createTicker(EVERY_MS, () => askWeekly(deps), (error) => deps.onError(error, "weekly payouts could not be asked for and wait for the next round"));
+export function createPayoutJobs(
+  deps: PayoutDeps & { readonly onError: (error: unknown, what: string) => void },
+): Ticker {
+  return createTicker(
+    EVERY_MS,
+    () => askWeekly(deps),
+    (error) =>
+      deps.onError(error, "weekly payouts could not be asked for and wait for the next round"),
+  );
 }

@@ -11,14 +11,28 @@ export function presentPayout(row: PayoutRow, actor: Actor, atMs: number): Payou
   const { affiliate_id: affiliateId, status } = row;
   const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
   const state = { status, ordered: row.ordered_at !== null };
-  const may = (action: "ask" | "decide" | "order"): boolean => can(actor, action, "payout", { affiliateId });
+  const may = (action: "ask" | "decide" | "order"): boolean =>
+    can(actor, action, "payout", { affiliateId });
   const isOpen = OPEN_PAYOUTS.some((open) => open === status);
   return {
-    id: row.id, affiliate_id: affiliateId, status, amount_cents: centsToJson(row.amount_cents), asked_by: row.requested_by === "weekly" ? "weekly" : "person", requested_at: row.requested_at.toISOString(),
-    decided_at: iso(row.decided_at), ordered_at: iso(row.ordered_at), ended_at: iso(row.ended_at), bank_last_four: row.bank_last_four, reason: row.reason, itemised: row.itemised,
+    id: row.id,
+    affiliate_id: affiliateId,
+    status,
+    amount_cents: centsToJson(row.amount_cents),
+    asked_by: row.requested_by === "weekly" ? "weekly" : "person",
+    requested_at: row.requested_at.toISOString(),
+    decided_at: iso(row.decided_at),
+    ordered_at: iso(row.ordered_at),
+    ended_at: iso(row.ended_at),
+    bank_last_four: row.bank_last_four,
+    reason: row.reason,
+    itemised: row.itemised,
     obstacles: actor.role === "admin" && isOpen ? obstaclesToPay(row, atMs) : [],
     abilities: {
-      cancel: may("ask") && stepPayout(state, "cancel").ok, decide: may("decide") && stepPayout(state, "approve").ok, order: may("order") && stepPayout(state, "order").ok, end: may("decide") && stepPayout(state, "fail").ok,
+      cancel: may("ask") && stepPayout(state, "cancel").ok,
+      decide: may("decide") && stepPayout(state, "approve").ok,
+      order: may("order") && stepPayout(state, "order").ok,
+      end: may("decide") && stepPayout(state, "fail").ok,
     },
   };
 }

@@ -12,7 +12,13 @@ import { FORBIDDEN, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
 import type { PayoutMoved } from "./announcement.ts";
-import { findPayout, findStanding, insertPayout, lockFreeEarnings, type PayoutRow } from "./payout.store.ts";
+import {
+  findPayout,
+  findStanding,
+  insertPayout,
+  lockFreeEarnings,
+  type PayoutRow,
+} from "./payout.store.ts";
 import { presentPayout } from "./present-payout.ts";
 import { notPayable, obstaclesToAsk } from "./standing.ts";
 
@@ -37,7 +43,10 @@ export interface Asking {
   readonly atMs: number;
 }
 
-const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used for another call. Send a new one." };
+const MISMATCH: Refusal = {
+  code: "idempotency_mismatch",
+  detail: "This Idempotency-Key was used for another call. Send a new one.",
+};
 
 /** Ends a transaction that must leave nothing, the key of the call included: it may be right another time. */
 class Refused extends Error {
@@ -49,7 +58,11 @@ class Refused extends Error {
 }
 
 /** Asks over the API. The same key gives the answer of the first call again, whatever became of the payout since. */
-export async function requestPayout(deps: PayoutDeps, actor: Actor, idempotencyKey: string): Promise<Result<Payout, Refusal>> {
+export async function requestPayout(
+  deps: PayoutDeps,
+  actor: Actor,
+  idempotencyKey: string,
+): Promise<Result<Payout, Refusal>> {
   const scope = actor.accountId;
   if (!can(actor, "ask", "payout", { affiliateId: scope })) return refuse(FORBIDDEN);
   const keyHash = sha256(idempotencyKey);
@@ -59,9 +72,16 @@ export async function requestPayout(deps: PayoutDeps, actor: Actor, idempotencyK
     // A copy in flight is waited for here.
     if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) {
       const known = await findKey(tx.client, scope, keyHash);
-      return known === null || known.answer_body === null || !known.request_hash.equals(requestHash) ? refuse(MISMATCH) : ok(JSON.parse(known.answer_body) as Payout);
+      return known === null || known.answer_body === null || !known.request_hash.equals(requestHash)
+        ? refuse(MISMATCH)
+        : ok(JSON.parse(known.answer_body) as Payout);
     }
-    const asked = await requestWithin(tx, { affiliateId: scope, by: actor, networkId: deps.rules().networkId, atMs });
+    const asked = await requestWithin(tx, {
+      affiliateId: scope,
+      by: actor,
+      networkId: deps.rules().networkId,
+      atMs,
+    });
     if (!asked.ok) throw new Refused(asked.error);
     const answer = presentPayout(asked.value, actor, atMs);
     await keepAnswer(tx.client, scope, keyHash, JSON.stringify(answer));
@@ -73,7 +93,10 @@ export async function requestPayout(deps: PayoutDeps, actor: Actor, idempotencyK
 }
 
 /** Asks within the caller's transaction. Refuses where something stands in the way, and then has written nothing. */
-export async function requestWithin(tx: Transaction, { affiliateId, by, networkId, atMs }: Asking): Promise<Result<PayoutRow, Refusal>> {
+export async function requestWithin(
+  tx: Transaction,
+  { affiliateId, by, networkId, atMs }: Asking,
+): Promise<Result<PayoutRow, Refusal>> {
   const earnings = await lockFreeEarnings(tx, affiliateId);
   // After the locks: whoever asked a moment ago is done.
   const standing = await findStanding(tx.client, affiliateId);
@@ -82,11 +105,32 @@ export async function requestWithin(tx: Transaction, { affiliateId, by, networkI
   if (obstacles.length > 0) return refuse(notPayable(obstacles));
   const id = uuidv7(atMs);
   const amountCents = earnings.reduce((sum, { earning_cents: cents }) => sum + cents, 0n);
-  const isWritten = await insertPayout(tx, { id, affiliateId, amountCents, requestedBy: by === "weekly" ? by : by.id, atMs, saleIds: earnings.map((earning) => earning.id) });
+  const isWritten = await insertPayout(tx, {
+    id,
+    affiliateId,
+    amountCents,
+    requestedBy: by === "weekly" ? by : by.id,
+    atMs,
+    saleIds: earnings.map((earning) => earning.id),
+  });
   if (!isWritten) return refuse(notPayable(["open"]));
   const actor = by === "weekly" ? { kind: "system" as const, id: "payouts" } : by;
-  await recordActivity(tx.client, { atMs, actor, accountId: affiliateId, action: "payout.requested", subjectKind: "payout", subjectId: id, detail: { amount_cents: centsToJson(amountCents) } });
-  const moved: PayoutMoved = { payoutId: id, affiliateId, networkId, status: "requested", amountCents: centsToJson(amountCents) };
+  await recordActivity(tx.client, {
+    atMs,
+    actor,
+    accountId: affiliateId,
+    action: "payout.requested",
+    subjectKind: "payout",
+    subjectId: id,
+    detail: { amount_cents: centsToJson(amountCents) },
+  });
+  const moved: PayoutMoved = {
+    payoutId: id,
+    affiliateId,
+    networkId,
+    status: "requested",
+    amountCents: centsToJson(amountCents),
+  };
   await announce(tx.client, "payout_moved", moved, atMs);
   const row = await findPayout(tx.client, id);
   if (row === null) throw new Error("a payout that was just asked for is gone");

@@ -16,7 +16,10 @@ afterEach(async () => {
 });
 
 describe("a post to an offer", () => {
-  const offered = async (body: Record<string, unknown>, fields: Record<string, unknown> = {}): Promise<string> => {
+  const offered = async (
+    body: Record<string, unknown>,
+    fields: Record<string, unknown> = {},
+  ): Promise<string> => {
     const answer = await net.ping({ ...pingOf(body), ...fields });
     expect(answer.body.status).toBe("accepted");
     return answer.body.ping.id;
@@ -27,13 +30,20 @@ describe("a post to an offer", () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => net.post(id, body, index % 2 === 0 ? {} : { "idempotency-key": "one" })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        net.post(id, body, index % 2 === 0 ? {} : { "idempotency-key": "one" }),
+      ),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await net.post(id, body)).text).toBe(answers[0]?.text);
     expect((await net.post(id, body, { "idempotency-key": "one" })).text).toBe(answers[0]?.text);
     const other = await net.post(id, net.someone(), { "idempotency-key": "one" });
     expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
-    expect((await net.post(id, net.someone())).body).toMatchObject({ status: "rejected", reason_code: "ping_expired" });
+    expect((await net.post(id, net.someone())).body).toMatchObject({
+      status: "rejected",
+      reason_code: "ping_expired",
+    });
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
@@ -42,13 +52,33 @@ describe("a post to an offer", () => {
     const body = net.someone();
     const id = await offered(body);
     const answer = await net.post(id, { ...body, beds: 2, timing: "browsing" });
-    expect(answer.body).toMatchObject({ status: "rejected", reason_code: "ping_mismatch", price: 0, errors: [{ field: "beds", code: "ping_mismatch" }, { field: "timing", code: "ping_mismatch" }] });
+    expect(answer.body).toMatchObject({
+      status: "rejected",
+      reason_code: "ping_mismatch",
+      price: 0,
+      errors: [
+        { field: "beds", code: "ping_mismatch" },
+        { field: "timing", code: "ping_mismatch" },
+      ],
+    });
     expect(await net.stateOf(id)).toMatchObject({
-      state: "ended", reason_code: "ping_mismatch", changes: { changed: [{ field: "beds", pinged: 3, posted: 2 }, { field: "timing", pinged: "asap_0_30d", posted: "browsing" }], unnamed: [] },
+      state: "ended",
+      reason_code: "ping_mismatch",
+      changes: {
+        changed: [
+          { field: "beds", pinged: 3, posted: 2 },
+          { field: "timing", pinged: "asap_0_30d", posted: "browsing" },
+        ],
+        unnamed: [],
+      },
     });
     expect((await net.post(id, { ...body, beds: 2, timing: "browsing" })).text).toBe(answer.text);
     expect(await net.walletOf()).toEqual(releasedWallet);
-    expect(await net.countersOf(no)).toMatchObject({ day_leads: 0, total_leads: 0, total_cents: 0 });
+    expect(await net.countersOf(no)).toMatchObject({
+      day_leads: 0,
+      total_leads: 0,
+      total_cents: 0,
+    });
     expect((await net.direct(body)).body.status).toBe("accepted");
   });
 
@@ -56,7 +86,10 @@ describe("a post to an offer", () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body, hashesOf(body));
-    expect((await net.post(id, { ...body, phone: net.someone()["phone"] })).body).toMatchObject({ reason_code: "ping_mismatch", errors: [{ field: "phone" }] });
+    expect((await net.post(id, { ...body, phone: net.someone()["phone"] })).body).toMatchObject({
+      reason_code: "ping_mismatch",
+      errors: [{ field: "phone" }],
+    });
     expect(JSON.stringify(await net.stateOf(id))).not.toContain(String(body["phone"]));
   });
 
@@ -64,26 +97,61 @@ describe("a post to an offer", () => {
     await net.campaign({ exclusiveCents: 5_000, criteria: { not: { field: "beds", max: 1 } } });
     const [plain, small] = [net.someone(), net.someone({ beds: 1 })];
     const without = (body: Record<string, unknown>) => ({ beds: undefined, ...hashesOf(body) });
-    expect((await net.post(await offered(plain, without(plain)), plain)).body.status).toBe("accepted");
+    expect((await net.post(await offered(plain, without(plain)), plain)).body.status).toBe(
+      "accepted",
+    );
     const id = await offered(small, without(small));
-    expect((await net.post(id, small)).body).toMatchObject({ reason_code: "ping_mismatch", errors: [{ field: "beds" }] });
+    expect((await net.post(id, small)).body).toMatchObject({
+      reason_code: "ping_mismatch",
+      errors: [{ field: "beds" }],
+    });
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
   it("falls where its certificate or its age is what the buyer leaves out", async () => {
-    await net.campaign({ exclusiveCents: 5_000, criteria: { not: { any: [{ field: "verification", in: ["certificate"] }, { field: "age_minutes", min: 60 }] } } });
-    const [plain, certified, old] = [net.someone(), net.someone({ trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" }), net.someone({ consent_at: new Date(net.nowMs - 3_600_000).toISOString() })];
-    expect((await net.post(await offered(plain, hashesOf(plain)), plain)).body.status).toBe("accepted");
-    expect((await net.post(await offered(certified, hashesOf(certified)), certified)).body).toMatchObject({ reason_code: "ping_mismatch" });
-    expect((await net.post(await offered(old, hashesOf(old)), old)).body).toMatchObject({ reason_code: "ping_mismatch" });
+    await net.campaign({
+      exclusiveCents: 5_000,
+      criteria: {
+        not: {
+          any: [
+            { field: "verification", in: ["certificate"] },
+            { field: "age_minutes", min: 60 },
+          ],
+        },
+      },
+    });
+    const [plain, certified, old] = [
+      net.someone(),
+      net.someone({
+        trustedform_cert_url:
+          "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567",
+      }),
+      net.someone({ consent_at: new Date(net.nowMs - 3_600_000).toISOString() }),
+    ];
+    expect((await net.post(await offered(plain, hashesOf(plain)), plain)).body.status).toBe(
+      "accepted",
+    );
+    expect(
+      (await net.post(await offered(certified, hashesOf(certified)), certified)).body,
+    ).toMatchObject({ reason_code: "ping_mismatch" });
+    expect((await net.post(await offered(old, hashesOf(old)), old)).body).toMatchObject({
+      reason_code: "ping_mismatch",
+    });
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
   it("is not sold where its score is lower than the ping's and the buyer asked for more", async () => {
     await net.campaign({ exclusiveCents: 5_000, criteria: { field: "engagement", min: 80 } });
-    const body = net.someone({ trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567" });
-    const id = await offered(body, { trustedform_cert_url: body["trustedform_cert_url"], ...hashesOf(body) });
-    expect((await net.post(id, { ...body, trustedform_cert_url: undefined })).body).toMatchObject({ reason_code: "ping_mismatch" });
+    const body = net.someone({
+      trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567",
+    });
+    const id = await offered(body, {
+      trustedform_cert_url: body["trustedform_cert_url"],
+      ...hashesOf(body),
+    });
+    expect((await net.post(id, { ...body, trustedform_cert_url: undefined })).body).toMatchObject({
+      reason_code: "ping_mismatch",
+    });
     expect(await net.walletOf()).toEqual(releasedWallet);
   });
 
@@ -93,7 +161,11 @@ describe("a post to an offer", () => {
     const id = await offered(body);
     const first = await net.direct(body);
     const answer = await net.post(id, body);
-    expect(answer.body).toMatchObject({ status: "duplicate", lead: { id: first.body.lead.id }, original: { status: "accepted", price: 35 } });
+    expect(answer.body).toMatchObject({
+      status: "duplicate",
+      lead: { id: first.body.lead.id },
+      original: { status: "accepted", price: 35 },
+    });
     expect((await net.post(id, body)).text).toBe(answer.text);
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
     expect(await net.stateOf(id)).toMatchObject({ state: "ended", reason_code: "duplicate" });
@@ -103,8 +175,13 @@ describe("a post to an offer", () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);
-    await net.query("insert into suppression values ($1, 'asked', now())", [Buffer.from(TEST_VAULT.hashDigest("email", hashesOf(body).email_hash), "hex")]);
-    expect((await net.post(id, body)).body).toMatchObject({ status: "rejected", reason_code: "suppressed" });
+    await net.query("insert into suppression values ($1, 'asked', now())", [
+      Buffer.from(TEST_VAULT.hashDigest("email", hashesOf(body).email_hash), "hex"),
+    ]);
+    expect((await net.post(id, body)).body).toMatchObject({
+      status: "rejected",
+      reason_code: "suppressed",
+    });
     expect(await net.walletOf()).toEqual(releasedWallet);
   });
 
@@ -118,10 +195,21 @@ describe("a post to an offer", () => {
     const [oneId, noneId] = [await offered(one, { sub1: "a" }), await offered(none, { sub1: "b" })];
     await own(one, net.buyer);
     for (const accountId of [net.buyer, second]) await own(none, accountId);
-    expect((await net.post(oneId, one)).body).toMatchObject({ status: "accepted", sale: "shared", price: 28 });
-    const decision = await net.api.call(net.source, "GET", `/v1/leads/${(await net.post(oneId, one)).body.lead.id}/decision`);
+    expect((await net.post(oneId, one)).body).toMatchObject({
+      status: "accepted",
+      sale: "shared",
+      price: 28,
+    });
+    const decision = await net.api.call(
+      net.source,
+      "GET",
+      `/v1/leads/${(await net.post(oneId, one)).body.lead.id}/decision`,
+    );
     expect(decision.text).toContain("already_owned");
-    expect((await net.post(noneId, none)).body).toMatchObject({ status: "rejected", reason_code: "no_buyer" });
+    expect((await net.post(noneId, none)).body).toMatchObject({
+      status: "rejected",
+      reason_code: "no_buyer",
+    });
     expect(await net.walletOf()).toEqual(releasedWallet);
     expect(await net.walletOf(second)).toEqual({ balance: 96_000, held: 0 });
     expect(await net.countersOf(no)).toMatchObject({ day_leads: 0, total_leads: 0 });
@@ -131,12 +219,30 @@ describe("a post to an offer", () => {
   it("needs consent that covers the buyers, or the offer ends", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const [missing, others, named] = [net.someone(), net.someone(), net.someone()];
-    const [missingId, othersId, namedId] = [await offered(missing, { sub1: "1" }), await offered(others, { sub1: "2" }), await offered(named, { sub1: "3" })];
-    expect((await net.post(missingId, { ...missing, consent: undefined })).body).toMatchObject({ reason_code: "consent_missing" });
-    expect((await net.post(missingId, missing)).body).toMatchObject({ reason_code: "ping_expired" });
-    expect((await net.post(othersId, { ...others, consent_sellers: "Somebody Else" })).body).toMatchObject({ reason_code: "consent_invalid", errors: [{ field: "consent_sellers" }] });
+    const [missingId, othersId, namedId] = [
+      await offered(missing, { sub1: "1" }),
+      await offered(others, { sub1: "2" }),
+      await offered(named, { sub1: "3" }),
+    ];
+    expect((await net.post(missingId, { ...missing, consent: undefined })).body).toMatchObject({
+      reason_code: "consent_missing",
+    });
+    expect((await net.post(missingId, missing)).body).toMatchObject({
+      reason_code: "ping_expired",
+    });
+    expect(
+      (await net.post(othersId, { ...others, consent_sellers: "Somebody Else" })).body,
+    ).toMatchObject({ reason_code: "consent_invalid", errors: [{ field: "consent_sellers" }] });
     const rows = await net.query("select name from account where id = $1", [net.buyer]);
-    expect((await net.post(namedId, { ...named, tcpa_text: "I agree that they may call, text and e-mail me.", consent_sellers: `Somebody Else; ${rows[0].name}` })).body.status).toBe("accepted");
+    expect(
+      (
+        await net.post(namedId, {
+          ...named,
+          tcpa_text: "I agree that they may call, text and e-mail me.",
+          consent_sellers: `Somebody Else; ${rows[0].name}`,
+        })
+      ).body.status,
+    ).toBe("accepted");
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
@@ -146,7 +252,10 @@ describe("a post to an offer", () => {
     const id = await offered(body);
     const bad = { ...body, phone: "12" };
     const answer = await net.post(id, bad);
-    expect(answer.body).toMatchObject({ reason_code: "invalid_field", errors: [{ field: "phone" }] });
+    expect(answer.body).toMatchObject({
+      reason_code: "invalid_field",
+      errors: [{ field: "phone" }],
+    });
     expect((await net.post(id, bad)).text).toBe(answer.text);
     expect(await net.walletOf()).toEqual({ balance: 100_000, held: 5_000 });
     expect((await net.post(id, body)).body.status).toBe("accepted");
@@ -155,10 +264,18 @@ describe("a post to an offer", () => {
   it("after its time is ping_expired, within two seconds of it still captured, whether or not the worker came by", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const [late, grace, released] = [net.someone(), net.someone(), net.someone()];
-    const [lateId, graceId, releasedId] = [await offered(late, { sub1: "1" }), await offered(grace, { sub1: "2" }), await offered(released, { sub1: "3" })];
+    const [lateId, graceId, releasedId] = [
+      await offered(late, { sub1: "1" }),
+      await offered(grace, { sub1: "2" }),
+      await offered(released, { sub1: "3" }),
+    ];
     await net.endIn(lateId, -3);
     const answer = await net.post(lateId, late);
-    expect(answer.body).toMatchObject({ status: "rejected", reason_code: "ping_expired", price: 0 });
+    expect(answer.body).toMatchObject({
+      status: "rejected",
+      reason_code: "ping_expired",
+      price: 0,
+    });
     expect((await net.post(lateId, late)).text).toBe(answer.text);
     await net.endIn(graceId, -0.5);
     expect(await net.release()).toBe(0);
@@ -175,7 +292,11 @@ describe("a post to an offer", () => {
     const body = net.someone();
     const id = await offered(body);
     const other = await net.api.sourceKey((await net.api.fixture.source()).id);
-    for (const answer of [await net.post(id, body, {}, other), await net.post("018f0000-0000-7000-8000-0000000000aa", body)]) expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
+    for (const answer of [
+      await net.post(id, body, {}, other),
+      await net.post("018f0000-0000-7000-8000-0000000000aa", body),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
     expect((await net.post("nonsense", body)).status).toBe(422);
   });
 
@@ -183,8 +304,13 @@ describe("a post to an offer", () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);
-    expect((await net.post(id, { ...body, test: 1 })).body).toMatchObject({ status: "accepted", price: 35 });
-    expect((await net.post(id, { ...body, test_result: "duplicate" })).body.status).toBe("duplicate");
+    expect((await net.post(id, { ...body, test: 1 })).body).toMatchObject({
+      status: "accepted",
+      price: 35,
+    });
+    expect((await net.post(id, { ...body, test_result: "duplicate" })).body.status).toBe(
+      "duplicate",
+    );
     expect(await net.walletOf()).toEqual({ balance: 100_000, held: 5_000 });
     expect((await net.post(id, body)).body.status).toBe("accepted");
   });
@@ -194,17 +320,27 @@ describe("a post to an offer", () => {
     await net.campaign({ sharedCents: 4_000 });
     const body = net.someone();
     const answer = await net.post(await offered(body), body);
-    const rows = await net.query("select l.status, l.sold_slots, l.sale_slots, g.slot_price_cents is not null as slots_listed from lead l join listing g on g.lead_id = l.id where l.id = $1", [answer.body.lead.id]);
-    expect(rows).toEqual([{ status: "available", sold_slots: 1, sale_slots: 3, slots_listed: true }]);
+    const rows = await net.query(
+      "select l.status, l.sold_slots, l.sale_slots, g.slot_price_cents is not null as slots_listed from lead l join listing g on g.lead_id = l.id where l.id = $1",
+      [answer.body.lead.id],
+    );
+    expect(rows).toEqual([
+      { status: "available", sold_slots: 1, sale_slots: 3, slots_listed: true },
+    ]);
   });
 
   it("keeps its promise when the buyer's campaign was paused and its terms changed meanwhile", async () => {
     const no = await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);
-    await net.query("update campaign set status = 'paused', version = (select version + 1 from book) where no = $1", [no]);
+    await net.query(
+      "update campaign set status = 'paused', version = (select version + 1 from book) where no = $1",
+      [no],
+    );
     await net.query("update book set version = version + 1");
-    await net.query("update affiliate set earning_amount = 1000 where account_id = $1", [net.terms.affiliateId]);
+    await net.query("update affiliate set earning_amount = 1000 where account_id = $1", [
+      net.terms.affiliateId,
+    ]);
     expect((await net.post(id, body)).body).toMatchObject({ status: "accepted", price: 35 });
   });
 });

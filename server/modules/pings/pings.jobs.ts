@@ -13,5 +13,9 @@ export interface PingJobsDeps {
 
 /** Builds the loop. Several processes may run it: an offer is ended by whoever locks it first. */
 export function createPingJobs(deps: PingJobsDeps): Ticker {
-  return createTicker(EVERY_MS, () => releaseExpiredOffers(deps), (error) => deps.onError(error, "a round over expired offers failed"));
+  return createTicker(
+    EVERY_MS,
+    () => releaseExpiredOffers(deps),
+    (error) => deps.onError(error, "a round over expired offers failed"),
+  );
 }

@@ -1,6 +1,10 @@
 // One call of an affiliate's system: the address filled in, and asked.
 import { fillTemplate } from "../../../domain/tracking/address-template.ts";
-import { type PostbackMethod, type ToldEvent, valuesOf } from "../../../domain/tracking/postback.ts";
+import {
+  type PostbackMethod,
+  type ToldEvent,
+  valuesOf,
+} from "../../../domain/tracking/postback.ts";
 import { verdictOf } from "../../../domain/calls/call.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
 import { type MadeCall, tryCall } from "../../platform/http/try-call.ts";
@@ -12,8 +16,27 @@ export interface CallParts {
 }
 
 /** Makes the call. What it tells holds no contact data and nobody who bought: `valuesOf` has none. */
-export function makeCall(call: OutboundCall, { address, method, expects }: CallParts, told: ToldEvent, now: () => number): Promise<MadeCall> {
+export function makeCall(
+  call: OutboundCall,
+  { address, method, expects }: CallParts,
+  told: ToldEvent,
+  now: () => number,
+): Promise<MadeCall> {
   const values = valuesOf(told);
   const body = method === "POST" ? JSON.stringify(values) : null;
-  return tryCall(call, { url: fillTemplate(address, values), method, headers: { "user-agent": "Plat-Postback/1", "accept": "*/*", ...(body === null ? {} : { "content-type": "application/json" }) }, body }, (outcome) => verdictOf(outcome, expects), now);
+  return tryCall(
+    call,
+    {
+      url: fillTemplate(address, values),
+      method,
+      headers: {
+        "user-agent": "Plat-Postback/1",
+        accept: "*/*",
+        ...(body === null ? {} : { "content-type": "application/json" }),
+      },
+      body,
+    },
+    (outcome) => verdictOf(outcome, expects),
+    now,
+  );
 }

@@ -23,18 +23,32 @@ export interface CallRow {
   readonly log: CallTry[];
 }
 
-const COLUMNS = "c.id, c.postback_id, p.account_id, c.event, c.lead_id, c.payout_cents, c.at, c.status, c.tries, c.next_at, c.log";
+const COLUMNS =
+  "c.id, c.postback_id, p.account_id, c.event, c.lead_id, c.payout_cents, c.at, c.status, c.tries, c.next_at, c.log";
 const FROM = "postback_call c join postback p on p.id = c.postback_id";
 
 const CALL_TABLE: CollectionTable = {
-  rules: POSTBACK_CALLS, columns: COLUMNS, from: FROM, id: "c.id",
-  fields: { id: "c.id", postback_id: "c.postback_id", lead_id: "c.lead_id", event: "c.event", status: "c.status" },
+  rules: POSTBACK_CALLS,
+  columns: COLUMNS,
+  from: FROM,
+  id: "c.id",
+  fields: {
+    id: "c.id",
+    postback_id: "c.postback_id",
+    lead_id: "c.lead_id",
+    event: "c.event",
+    status: "c.status",
+  },
   // Ids tell when it happened.
   orders: { at: { by: "c.id", type: "uuid" } },
   owner: { account: "p.account_id" },
 };
 
-export function listCalls(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<CallRow>, QueryProblem[]>> {
+export function listCalls(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<CallRow>, QueryProblem[]>> {
   return listRows<CallRow>(db, CALL_TABLE, query, scope);
 }
 
@@ -62,7 +76,9 @@ export interface DuePostback extends DueCall {
 }
 
 export const POSTBACK_QUEUE: CallTables = {
-  calls: "postback_call", receivers: "postback", key: "postback_id",
+  calls: "postback_call",
+  receivers: "postback",
+  key: "postback_id",
   due: `select t.id, t.postback_id as receiver_id, p.account_id, t.event, t.payout_cents, t.at, t.tries, p.method, p.address, p.expects, t.lead_id, l.status as lead_status, l.click_id, l.sub_ids, s.name as source_name, r.reason as return_reason
     from taken t join postback p on p.id = t.postback_id join lead l on l.id = t.lead_id join source s on s.id = l.source_id
       left join lead_return r on r.sale_id = t.subject_id and t.event = 'returned'`,

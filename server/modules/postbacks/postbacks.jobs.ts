@@ -17,19 +17,41 @@ export interface PostbackJobsDeps extends CallWorkDeps {
 /** Builds the loop. Any number of processes may run it: each call is one's at a time. */
 export function createPostbackJobs(deps: PostbackJobsDeps): Ticker {
   return createCallWork<DuePostback>(deps, {
-    name: "postbacks", tables: POSTBACK_QUEUE,
+    name: "postbacks",
+    tables: POSTBACK_QUEUE,
     make: (due) => makeCall(deps.call, due, toldBy(due), deps.now),
-    async tellOff({ client }, { receiver_id: postbackId, account_id: accountId, address }, reason, atMs) {
+    async tellOff(
+      { client },
+      { receiver_id: postbackId, account_id: accountId, address },
+      reason,
+      atMs,
+    ) {
       const off: PostbackOff = { accountId, postbackId, host: hostOf(address), reason };
       await announce(client, "postback_off", off, atMs);
-      await recordActivity(client, { atMs, actor: { kind: "system", id: "postbacks" }, accountId, action: "postback.switched_off", subjectKind: "postback", subjectId: postbackId, detail: { host: off.host, reason } });
+      await recordActivity(client, {
+        atMs,
+        actor: { kind: "system", id: "postbacks" },
+        accountId,
+        action: "postback.switched_off",
+        subjectKind: "postback",
+        subjectId: postbackId,
+        detail: { host: off.host, reason },
+      });
     },
   });
 }
 
 function toldBy(due: DuePostback): ToldEvent {
   return {
-    eventId: due.id, event: due.event, atMs: due.at.getTime(), leadId: due.lead_id, status: due.event === "returned" ? "returned" : due.lead_status, reason: due.return_reason, payoutCents: due.payout_cents,
-    source: due.source_name, clickId: due.click_id, subIds: due.sub_ids === null ? [] : (JSON.parse(due.sub_ids) as (string | null)[]),
+    eventId: due.id,
+    event: due.event,
+    atMs: due.at.getTime(),
+    leadId: due.lead_id,
+    status: due.event === "returned" ? "returned" : due.lead_status,
+    reason: due.return_reason,
+    payoutCents: due.payout_cents,
+    source: due.source_name,
+    clickId: due.click_id,
+    subIds: due.sub_ids === null ? [] : (JSON.parse(due.sub_ids) as (string | null)[]),
   };
 }

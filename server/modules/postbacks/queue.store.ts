@@ -14,9 +14,14 @@ export interface Happening {
 }
 
 /** Which of these accounts want to be told of anything at all. */
-export async function listListeners(db: Queryable, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function listListeners(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ account_id: string }>({
-    name: "postback-listeners", text: "select distinct account_id from postback where account_id = any($1::uuid[]) and status = 'active'", values: [accountIds],
+    name: "postback-listeners",
+    text: "select distinct account_id from postback where account_id = any($1::uuid[]) and status = 'active'",
+    values: [accountIds],
   });
   return new Set(rows.map(({ account_id: id }) => id));
 }
@@ -25,20 +30,32 @@ export async function listListeners(db: Queryable, accountIds: readonly string[]
 const CONCERNS = `(p.source_id = l.source_id or (p.source_id is null and not exists (select from postback o where o.source_id = l.source_id and h.event = any(o.events))))`;
 
 /** Sets a call going to each active postback that wants to know. What one was told before it is not told again. */
-export async function queueCalls(db: Queryable, happenings: readonly Happening[], nowMs: number): Promise<void> {
+export async function queueCalls(
+  db: Queryable,
+  happenings: readonly Happening[],
+  nowMs: number,
+): Promise<void> {
   if (happenings.length === 0) return;
   const { rows } = await db.query<{ postback_id: string; no: number }>(
     `select p.id as postback_id, h.no::int as no from unnest($1::text[], $2::uuid[]) with ordinality as h (event, lead_id, no)
        join lead l on l.id = h.lead_id join postback p on p.account_id = l.affiliate_id and p.status = 'active' and h.event = any(p.events) and ${CONCERNS}`,
     [happenings.map(({ event }) => event), happenings.map(({ leadId }) => leadId)],
   );
-  await insertCalls(db, rows.flatMap(({ postback_id: postbackId, no }) => {
-    const happening = happenings[no - 1];
-    return happening === undefined ? [] : [{ postbackId, happening }];
-  }), nowMs);
+  await insertCalls(
+    db,
+    rows.flatMap(({ postback_id: postbackId, no }) => {
+      const happening = happenings[no - 1];
+      return happening === undefined ? [] : [{ postbackId, happening }];
+    }),
+    nowMs,
+  );
 }
 
-async function insertCalls(db: Queryable, calls: readonly { readonly postbackId: string; readonly happening: Happening }[], nowMs: number): Promise<number> {
+async function insertCalls(
+  db: Queryable,
+  calls: readonly { readonly postbackId: string; readonly happening: Happening }[],
+  nowMs: number,
+): Promise<number> {
   if (calls.length === 0) return 0;
   const { rowCount } = await db.query(
     `insert into postback_call (id, postback_id, event, subject_id, lead_id, payout_cents, at, status, tries, next_at, log)
@@ -46,8 +63,14 @@ async function insertCalls(db: Queryable, calls: readonly { readonly postbackId:
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::bigint[], $7::timestamptz[]) as n (id, postback_id, event, subject_id, lead_id, payout, at)
      on conflict (postback_id, event, subject_id) do nothing`,
     [
-      calls.map(({ happening }) => uuidv7(happening.atMs)), calls.map(({ postbackId }) => postbackId), calls.map(({ happening }) => happening.event), calls.map(({ happening }) => happening.subjectId),
-      calls.map(({ happening }) => happening.leadId), calls.map(({ happening }) => happening.payoutCents), calls.map(({ happening }) => new Date(happening.atMs).toISOString()), new Date(nowMs).toISOString(),
+      calls.map(({ happening }) => uuidv7(happening.atMs)),
+      calls.map(({ postbackId }) => postbackId),
+      calls.map(({ happening }) => happening.event),
+      calls.map(({ happening }) => happening.subjectId),
+      calls.map(({ happening }) => happening.leadId),
+      calls.map(({ happening }) => happening.payoutCents),
+      calls.map(({ happening }) => new Date(happening.atMs).toISOString()),
+      new Date(nowMs).toISOString(),
     ],
   );
   return rowCount ?? 0;
@@ -73,17 +96,57 @@ export interface PastOf {
   readonly account_id: string;
 }
 
-const pastValues = ({ id, account_id: accountId }: PastOf, since: Date, sinceId: string): unknown[] => [id, since, accountId, sinceId];
+const pastValues = (
+  { id, account_id: accountId }: PastOf,
+  since: Date,
+  sinceId: string,
+): unknown[] => [id, since, accountId, sinceId];
 
-export async function countPast(db: Queryable, postback: PastOf, since: Date, sinceId: string): Promise<ReadonlyMap<PostbackEvent, number>> {
-  const { rows } = await db.query<{ event: PostbackEvent; count: number }>(`select event, count(*)::int as count from (${PAST}) n group by 1`, pastValues(postback, since, sinceId));
+export async function countPast(
+  db: Queryable,
+  postback: PastOf,
+  since: Date,
+  sinceId: string,
+): Promise<ReadonlyMap<PostbackEvent, number>> {
+  const { rows } = await db.query<{ event: PostbackEvent; count: number }>(
+    `select event, count(*)::int as count from (${PAST}) n group by 1`,
+    pastValues(postback, since, sinceId),
+  );
   return new Map(rows.map(({ event, count }) => [event, count]));
 }
 
 /** Sets a call going for each, the oldest first, at most `most` of them. Answers how many by event. */
-export async function queuePast(db: Queryable, postback: PastOf, since: Date, { sinceId, most, nowMs }: { readonly sinceId: string; readonly most: number; readonly nowMs: number }): Promise<ReadonlyMap<PostbackEvent, number>> {
-  const { rows } = await db.query<{ event: PostbackEvent; lead_id: string; subject_id: string; payout: bigint; at: Date }>(`${PAST} order by h.at limit ${most}`, pastValues(postback, since, sinceId));
-  await insertCalls(db, rows.map((row) => ({ postbackId: postback.id, happening: { event: row.event, leadId: row.lead_id, subjectId: row.subject_id, payoutCents: row.payout, atMs: row.at.getTime() } })), nowMs);
+export async function queuePast(
+  db: Queryable,
+  postback: PastOf,
+  since: Date,
+  {
+    sinceId,
+    most,
+    nowMs,
+  }: { readonly sinceId: string; readonly most: number; readonly nowMs: number },
+): Promise<ReadonlyMap<PostbackEvent, number>> {
+  const { rows } = await db.query<{
+    event: PostbackEvent;
+    lead_id: string;
+    subject_id: string;
+    payout: bigint;
+    at: Date;
+  }>(`${PAST} order by h.at limit ${most}`, pastValues(postback, since, sinceId));
+  await insertCalls(
+    db,
+    rows.map((row) => ({
+      postbackId: postback.id,
+      happening: {
+        event: row.event,
+        leadId: row.lead_id,
+        subjectId: row.subject_id,
+        payoutCents: row.payout,
+        atMs: row.at.getTime(),
+      },
+    })),
+    nowMs,
+  );
   const counts = new Map<PostbackEvent, number>();
   for (const { event } of rows) counts.set(event, (counts.get(event) ?? 0) + 1);
   return counts;

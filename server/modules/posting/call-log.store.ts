@@ -2,17 +2,33 @@
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { NotedCall } from "./noted-call.ts";
 
-export type CallRow = NotedCall & { readonly id: string; readonly source_id: string; readonly at: Date };
+export type CallRow = NotedCall & {
+  readonly id: string;
+  readonly source_id: string;
+  readonly at: Date;
+};
 
-const COLUMNS = "id, source_id, at, operation, http_status, is_test, result, reason, errors, lead_id, price_cents";
+const COLUMNS =
+  "id, source_id, at, operation, http_status, is_test, result, reason, errors, lead_id, price_cents";
 
 export async function insertCalls(db: Queryable, calls: readonly CallRow[]): Promise<void> {
-  const rows = calls.map((call) => ({ ...call, at: call.at.toISOString(), price_cents: call.price_cents === null ? null : Number(call.price_cents) }));
-  await db.query(`insert into source_call (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::source_call, $1::jsonb)`, [JSON.stringify(rows)]);
+  const rows = calls.map((call) => ({
+    ...call,
+    at: call.at.toISOString(),
+    price_cents: call.price_cents === null ? null : Number(call.price_cents),
+  }));
+  await db.query(
+    `insert into source_call (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::source_call, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
 }
 
 /** Forgets all but the last `most` of each of these sources. */
-export async function trimCalls(db: Queryable, sourceIds: readonly string[], most: number): Promise<void> {
+export async function trimCalls(
+  db: Queryable,
+  sourceIds: readonly string[],
+  most: number,
+): Promise<void> {
   await db.query(
     `delete from source_call c using unnest($1::uuid[]) as s (id)
      where c.source_id = s.id and c.id <= (select edge.id from source_call edge where edge.source_id = s.id order by edge.id desc offset $2 limit 1)`,
@@ -21,6 +37,9 @@ export async function trimCalls(db: Queryable, sourceIds: readonly string[], mos
 }
 
 export async function listCalls(db: Queryable, sourceId: string, most: number): Promise<CallRow[]> {
-  const { rows } = await db.query<CallRow>(`select ${COLUMNS} from source_call where source_id = $1 order by id desc limit $2`, [sourceId, most]);
+  const { rows } = await db.query<CallRow>(
+    `select ${COLUMNS} from source_call where source_id = $1 order by id desc limit $2`,
+    [sourceId, most],
+  );
   return rows;
 }

@@ -44,7 +44,8 @@ export class CallLog {
     }
     if (waiting.length >= MOST_WAITING) return;
     const atMs = this.#deps.now();
-    for (const call of calls().slice(0, MOST_WAITING - waiting.length)) waiting.push({ ...call, id: uuidv7(atMs), source_id: sourceId, at: new Date(atMs) });
+    for (const call of calls().slice(0, MOST_WAITING - waiting.length))
+      waiting.push({ ...call, id: uuidv7(atMs), source_id: sourceId, at: new Date(atMs) });
   }
 
   /** Writes down what waits and forgets what is older than a source's last hundred. */

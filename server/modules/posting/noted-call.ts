@@ -6,7 +6,9 @@ import type { Problem } from "../../../contract/problems.ts";
 import { readPost } from "../../../domain/lead/read-post.ts";
 import { dollarsToCents } from "../../../domain/money/money.ts";
 
-export type NotedCall = Omit<SourceCall, "id" | "at" | "price_cents"> & { readonly price_cents: bigint | null };
+export type NotedCall = Omit<SourceCall, "id" | "at" | "price_cents"> & {
+  readonly price_cents: bigint | null;
+};
 
 type Answered = "post" | "batch" | "ping" | "ping_post";
 
@@ -14,12 +16,21 @@ type Answered = "post" | "batch" | "ping" | "ping_post";
 const MOST_ERRORS = 20;
 
 /** The calls that an answer of the API tells of: of a batch one for each lead. `body` is what was sent, `answer` what it was answered. */
-export function notedCalls(operation: Answered, httpStatus: number, body: unknown, answer: unknown): readonly NotedCall[] {
-  if (isProblem(answer)) return [problemCall(operation, httpStatus, answer, operation !== "batch" && isTest(body))];
+export function notedCalls(
+  operation: Answered,
+  httpStatus: number,
+  body: unknown,
+  answer: unknown,
+): readonly NotedCall[] {
+  if (isProblem(answer))
+    return [problemCall(operation, httpStatus, answer, operation !== "batch" && isTest(body))];
   if (operation === "ping") return [pingCall(httpStatus, answer as PingAnswer, isTest(body))];
-  if (operation !== "batch") return [postCall(operation, httpStatus, answer as PostAnswer, isTest(body))];
+  if (operation !== "batch")
+    return [postCall(operation, httpStatus, answer as PostAnswer, isTest(body))];
   const { leads = [] } = body as { readonly leads?: readonly unknown[] };
-  return (answer as { readonly results: readonly PostAnswer[] }).results.map((result, index) => postCall("batch", httpStatus, result, isTest(leads[index])));
+  return (answer as { readonly results: readonly PostAnswer[] }).results.map((result, index) =>
+    postCall("batch", httpStatus, result, isTest(leads[index])),
+  );
 }
 
 /** A trial from the posting page. */
@@ -27,24 +38,64 @@ export function triedCall(answer: PostAnswer): NotedCall {
   return { ...postCall("try", 200, answer, true), lead_id: null };
 }
 
-function postCall(operation: SourceCall["operation"], httpStatus: number, { status, reason_code: reason, errors = [], lead, price }: PostAnswer, isATest: boolean): NotedCall {
+function postCall(
+  operation: SourceCall["operation"],
+  httpStatus: number,
+  { status, reason_code: reason, errors = [], lead, price }: PostAnswer,
+  isATest: boolean,
+): NotedCall {
   return {
-    operation, http_status: httpStatus, is_test: isATest, result: status, reason, errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    operation,
+    http_status: httpStatus,
+    is_test: isATest,
+    result: status,
+    reason,
+    errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
     // A test leaves no lead behind.
-    lead_id: isATest ? null : lead.id, price_cents: dollarsToCents(String(price)),
+    lead_id: isATest ? null : lead.id,
+    price_cents: dollarsToCents(String(price)),
   };
 }
 
-function pingCall(httpStatus: number, { status, reason_code: reason, errors = [], price }: PingAnswer, isATest: boolean): NotedCall {
+function pingCall(
+  httpStatus: number,
+  { status, reason_code: reason, errors = [], price }: PingAnswer,
+  isATest: boolean,
+): NotedCall {
   return {
-    operation: "ping", http_status: httpStatus, is_test: isATest, result: status === "accepted" ? "offer" : status, reason,
-    errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })), lead_id: null, price_cents: dollarsToCents(String(price)),
+    operation: "ping",
+    http_status: httpStatus,
+    is_test: isATest,
+    result: status === "accepted" ? "offer" : status,
+    reason,
+    errors: errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field, message })),
+    lead_id: null,
+    price_cents: dollarsToCents(String(price)),
   };
 }
 
-function problemCall(operation: Answered, httpStatus: number, { code, detail = "", errors }: Problem, isATest: boolean): NotedCall {
-  const told = errors === undefined || errors.length === 0 ? [{ field: "", message: detail }] : errors.slice(0, MOST_ERRORS).map(({ field, message }) => ({ field: field.replace(/^\//, ""), message }));
-  return { operation, http_status: httpStatus, is_test: isATest, result: "refused", reason: code, errors: told, lead_id: null, price_cents: null };
+function problemCall(
+  operation: Answered,
+  httpStatus: number,
+  { code, detail = "", errors }: Problem,
+  isATest: boolean,
+): NotedCall {
+  const told =
+    errors === undefined || errors.length === 0
+      ? [{ field: "", message: detail }]
+      : errors
+          .slice(0, MOST_ERRORS)
+          .map(({ field, message }) => ({ field: field.replace(/^\//, ""), message }));
+  return {
+    operation,
+    http_status: httpStatus,
+    is_test: isATest,
+    result: "refused",
+    reason: code,
+    errors: told,
+    lead_id: null,
+    price_cents: null,
+  };
 }
 
 function isProblem(answer: unknown): answer is Problem {

@@ -5,7 +5,20 @@ import { CallLog, type CallLogDeps } from "./call-log.ts";
 const EVERY_MS = 1_000;
 
 /** The log of a process's calls and the loop that writes it down: each writes what it answered itself. */
-export function createPosting({ onError, ...deps }: CallLogDeps & { readonly onError: (error: unknown, what: string) => void }): { readonly calls: CallLog; readonly jobs: Ticker } {
+export function createPosting({
+  onError,
+  ...deps
+}: CallLogDeps & { readonly onError: (error: unknown, what: string) => void }): {
+  readonly calls: CallLog;
+  readonly jobs: Ticker;
+} {
   const calls = new CallLog(deps);
-  return { calls, jobs: createTicker(EVERY_MS, () => calls.flush(), (error) => onError(error, "what calls to sources came to could not be written down")) };
+  return {
+    calls,
+    jobs: createTicker(
+      EVERY_MS,
+      () => calls.flush(),
+      (error) => onError(error, "what calls to sources came to could not be written down"),
+    ),
+  };
 }

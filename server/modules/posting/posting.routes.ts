@@ -1,6 +1,13 @@
 // A source's posting page over HTTP, and the log of what its calls came to.
 import type { FastifyRequest } from "fastify";
-import { type PostingCall, type SourceCall, getPostingSpec, listPostingCalls, listSourceCalls, tryPosting } from "../../../contract/posting.ts";
+import {
+  type PostingCall,
+  type SourceCall,
+  getPostingSpec,
+  listPostingCalls,
+  listSourceCalls,
+  tryPosting,
+} from "../../../contract/posting.ts";
 import { can } from "../../../domain/access/access.ts";
 import { postedSourceKey } from "../../../domain/lead/read-post.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -10,7 +17,13 @@ import { type HttpHost, registerOperation } from "../../platform/http/register-o
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { type IntakeDeps, presentAnswer, tryLead } from "../intake/index.ts";
-import { type KeyedSourceRow, type SourceKeys, callerOf, findSource, findSourceByPostingToken } from "../sources/index.ts";
+import {
+  type KeyedSourceRow,
+  type SourceKeys,
+  callerOf,
+  findSource,
+  findSourceByPostingToken,
+} from "../sources/index.ts";
 import type { CallLog } from "./call-log.ts";
 import type { CallRow } from "./call-log.store.ts";
 import { type NotedCall, notedCalls, triedCall } from "./noted-call.ts";
@@ -26,7 +39,10 @@ export interface PostingDeps extends IntakeDeps {
 
 /** The calls of a source's key, by the address of their route. */
 const OPERATIONS: Readonly<Record<string, Parameters<typeof notedCalls>[0] | undefined>> = {
-  "/v1/leads": "post", "/v1/leads/batch": "batch", "/v1/pings": "ping", "/v1/pings/:id/post": "ping_post",
+  "/v1/leads": "post",
+  "/v1/leads/batch": "batch",
+  "/v1/pings": "ping",
+  "/v1/pings/:id/post": "ping_post",
 };
 
 /** A page's trials: as fast as a person tries, and no way to find out prices by the thousand. */
@@ -42,12 +58,16 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
 
   registerOperation(host, getPostingSpec, async ({ params }) => {
     const source = await sourceOf(params.token);
-    return source.ok ? ok(postingSpecOf(source.value, deps.networkName(), deps.postRate())) : source;
+    return source.ok
+      ? ok(postingSpecOf(source.value, deps.networkName(), deps.postRate()))
+      : source;
   });
 
   registerOperation(host, listPostingCalls, async ({ params }) => {
     const source = await sourceOf(params.token);
-    return source.ok ? ok({ items: (await deps.calls.list(source.value.id)).map(presentCall) }) : source;
+    return source.ok
+      ? ok({ items: (await deps.calls.list(source.value.id)).map(presentCall) })
+      : source;
   });
 
   registerOperation(host, tryPosting, async ({ params, body }) => {
@@ -57,8 +77,17 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
     if (!caller.ok) return caller;
     const { terms, paused } = caller.value;
     const waitMs = limit.take(terms.id, 1, TRY_RATE, deps.now());
-    if (waitMs > 0) return refuse({ code: "rate_limited", detail: "Too many trials in a row. Wait a second and try again.", retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-    const { answer, errors } = await tryLead(deps, { source: terms, sourcePaused: paused, record: body as Readonly<Record<string, unknown>> });
+    if (waitMs > 0)
+      return refuse({
+        code: "rate_limited",
+        detail: "Too many trials in a row. Wait a second and try again.",
+        retryAfterSeconds: Math.ceil(waitMs / 1_000),
+      });
+    const { answer, errors } = await tryLead(deps, {
+      source: terms,
+      sourcePaused: paused,
+      record: body as Readonly<Record<string, unknown>>,
+    });
     const presented = presentAnswer(answer, errors);
     deps.calls.note(terms.id, () => [triedCall({ ...presented, price: 0 })]);
     return ok(presented);
@@ -66,7 +95,8 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
 
   registerOperation(host, listSourceCalls, async ({ actor, params }) => {
     const row = await findSource(deps.pool, params.id);
-    if (row === null || !can(actor, "read", "source", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
+      return refuse(NOT_FOUND);
     return ok({ items: (await deps.calls.list(row.id)).map(presentOwnCall) });
   });
 }
@@ -74,11 +104,16 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
 /** Notes what every call of a source's key was answered, however far it came. */
 function noteCalls({ app }: HttpHost, { sourceKeys, calls, onError }: PostingDeps): void {
   app.addHook("preSerialization", (request, reply, payload, done) => {
-    const operation = request.method === "POST" ? OPERATIONS[request.routeOptions.url ?? ""] : undefined;
+    const operation =
+      request.method === "POST" ? OPERATIONS[request.routeOptions.url ?? ""] : undefined;
     const key = operation === undefined ? null : keyOf(request);
     if (operation !== undefined && key !== null && calls.looksAt(key)) {
-      const noted = (): readonly NotedCall[] => notedCalls(operation, reply.statusCode, request.body, payload);
-      sourceKeys.ownerOf(key).then((sourceId) => sourceId !== null && calls.note(sourceId, noted)).catch((error: unknown) => onError(error, "a call to a source could not be noted"));
+      const noted = (): readonly NotedCall[] =>
+        notedCalls(operation, reply.statusCode, request.body, payload);
+      sourceKeys
+        .ownerOf(key)
+        .then((sourceId) => sourceId !== null && calls.note(sourceId, noted))
+        .catch((error: unknown) => onError(error, "a call to a source could not be noted"));
     }
     done(null, payload);
   });
@@ -88,13 +123,28 @@ function keyOf(request: FastifyRequest): string | null {
   const key = bearerKey(request);
   if (key !== null) return key ?? null;
   const { body } = request;
-  return typeof body === "object" && body !== null && !Array.isArray(body) ? postedSourceKey(body as Record<string, unknown>) : null;
+  return typeof body === "object" && body !== null && !Array.isArray(body)
+    ? postedSourceKey(body as Record<string, unknown>)
+    : null;
 }
 
-function presentCall({ id, at, operation, http_status, is_test, result, reason, errors }: CallRow): PostingCall {
+function presentCall({
+  id,
+  at,
+  operation,
+  http_status,
+  is_test,
+  result,
+  reason,
+  errors,
+}: CallRow): PostingCall {
   return { id, at: at.toISOString(), operation, http_status, is_test, result, reason, errors };
 }
 
 function presentOwnCall(row: CallRow): SourceCall {
-  return { ...presentCall(row), lead_id: row.lead_id, price_cents: row.price_cents === null ? null : Number(row.price_cents) };
+  return {
+    ...presentCall(row),
+    lead_id: row.lead_id,
+    price_cents: row.price_cents === null ? null : Number(row.price_cents),
+  };
 }

@@ -27,7 +27,22 @@ const ORIGINS = `recursive o (origin) as (
  * Takes messages that are due, at most `each` of a push service at once, so that one that hangs keeps no other waiting. The lease
  * runs by the database's clock and ends with its holder: a message of one that was killed is sent again, with the same id.
  */
-export async function claimMessages(db: Queryable, { holderId, most, each, leaseMs, now }: { readonly holderId: string; readonly most: number; readonly each: number; readonly leaseMs: number; readonly now: Date }): Promise<readonly DueMessage[]> {
+export async function claimMessages(
+  db: Queryable,
+  {
+    holderId,
+    most,
+    each,
+    leaseMs,
+    now,
+  }: {
+    readonly holderId: string;
+    readonly most: number;
+    readonly each: number;
+    readonly leaseMs: number;
+    readonly now: Date;
+  },
+): Promise<readonly DueMessage[]> {
   const { rows } = await db.query<DueMessage>({
     name: "push-claim",
     text: `with ${ORIGINS}, due as (
@@ -52,23 +67,43 @@ export async function claimMessages(db: Queryable, { holderId, most, each, lease
 
 /** Gives messages back at once, so that another process need not wait. */
 export async function releaseMessages(db: Queryable, holderId: string): Promise<void> {
-  await db.query("update push_message set lease_holder = null, lease_until = null where lease_holder = $1", [holderId]);
+  await db.query(
+    "update push_message set lease_holder = null, lease_until = null where lease_holder = $1",
+    [holderId],
+  );
 }
 
 type Tried = Pick<DueMessage, "seq" | "subscription_id">;
 
 /** Forgets a message that has come to its end. */
-export async function endMessage({ client }: Transaction, { seq, subscription_id: subscriptionId }: Tried): Promise<void> {
-  await client.query("delete from push_message where event_seq = $1 and subscription_id = $2", [seq, subscriptionId]);
+export async function endMessage(
+  { client }: Transaction,
+  { seq, subscription_id: subscriptionId }: Tried,
+): Promise<void> {
+  await client.query("delete from push_message where event_seq = $1 and subscription_id = $2", [
+    seq,
+    subscriptionId,
+  ]);
 }
 
 /** Gives a message back until a moment. Nothing happens where another has taken it over meanwhile. */
-export async function putOff({ client }: Transaction, { seq, subscription_id: subscriptionId }: Tried, holderId: string, until: Date): Promise<void> {
-  await client.query("update push_message set tries = tries + 1, next_at = $4, lease_holder = null, lease_until = null where event_seq = $1 and subscription_id = $2 and lease_holder = $3", [seq, subscriptionId, holderId, until]);
+export async function putOff(
+  { client }: Transaction,
+  { seq, subscription_id: subscriptionId }: Tried,
+  holderId: string,
+  until: Date,
+): Promise<void> {
+  await client.query(
+    "update push_message set tries = tries + 1, next_at = $4, lease_holder = null, lease_until = null where event_seq = $1 and subscription_id = $2 and lease_holder = $3",
+    [seq, subscriptionId, holderId, until],
+  );
 }
 
 /** Forgets what is of use no longer, a few thousand at a time; answers how many. */
 export async function forgetExpired(db: Queryable, at: Date): Promise<number> {
-  const { rowCount } = await db.query("delete from push_message where (event_seq, subscription_id) in (select event_seq, subscription_id from push_message where expires_at <= $1 limit 5000)", [at]);
+  const { rowCount } = await db.query(
+    "delete from push_message where (event_seq, subscription_id) in (select event_seq, subscription_id from push_message where expires_at <= $1 limit 5000)",
+    [at],
+  );
   return rowCount ?? 0;
 }

@@ -7,15 +7,31 @@ import { listPreferences } from "../news/index.ts";
 import { type NewMessage, insertMessages, listTellable } from "./queue.store.ts";
 
 /** Leaves the messages to be sent, of these accounts' events above a number, in the transaction that writes the events. What waits for the end of quiet hours is of use for as long from then on. */
-export async function queueMessages(db: Queryable, accountIds: readonly string[], afterSeq: number, nowMs: number): Promise<void> {
+export async function queueMessages(
+  db: Queryable,
+  accountIds: readonly string[],
+  afterSeq: number,
+  nowMs: number,
+): Promise<void> {
   const tellable = await listTellable(db, accountIds, NEWS_KINDS, afterSeq, new Date(nowMs));
   if (tellable.length === 0) return;
-  const preferences = await listPreferences(db, [...new Set(tellable.map(({ user_id: userId }) => userId))]);
-  await insertMessages(db, tellable.flatMap(({ type, user_id: userId, ...message }): NewMessage[] => {
-    const own = preferences.get(userId);
-    const sending = own === undefined ? null : whenToSend(type, "push", own, nowMs);
-    if (sending === null || sending.kind === "never") return [];
-    const dueMs = sending.kind === "now" ? nowMs : sending.atMs;
-    return [{ ...message, nextAt: new Date(dueMs), expiresAt: new Date(dueMs + pushRuleOf(type).ttlMs) }];
-  }));
+  const preferences = await listPreferences(db, [
+    ...new Set(tellable.map(({ user_id: userId }) => userId)),
+  ]);
+  await insertMessages(
+    db,
+    tellable.flatMap(({ type, user_id: userId, ...message }): NewMessage[] => {
+      const own = preferences.get(userId);
+      const sending = own === undefined ? null : whenToSend(type, "push", own, nowMs);
+      if (sending === null || sending.kind === "never") return [];
+      const dueMs = sending.kind === "now" ? nowMs : sending.atMs;
+      return [
+        {
+          ...message,
+          nextAt: new Date(dueMs),
+          expiresAt: new Date(dueMs + pushRuleOf(type).ttlMs),
+        },
+      ];
+    }),
+  );
 }

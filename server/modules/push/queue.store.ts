@@ -4,9 +4,14 @@ import { plainArray } from "../../platform/db/array-literal.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
 /** Those of the accounts of which anybody is told in a browser. Where nobody is, this look is all that push messages cost. */
-export async function listTold(db: Queryable, accountIds: readonly string[]): Promise<readonly string[]> {
+export async function listTold(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<readonly string[]> {
   const { rows } = await db.query<{ account_id: string }>({
-    name: "push-told", text: "select distinct account_id from push_subscription where account_id = any($1::uuid[])", values: [plainArray(accountIds)],
+    name: "push-told",
+    text: "select distinct account_id from push_subscription where account_id = any($1::uuid[])",
+    values: [plainArray(accountIds)],
   });
   return rows.map(({ account_id: id }) => id);
 }
@@ -21,7 +26,13 @@ export interface Tellable {
 }
 
 /** What these accounts' events above a number could be told to, kind by kind: the browsers of people who are signed in there and act for the account. */
-export async function listTellable(db: Queryable, accountIds: readonly string[], kinds: readonly NewsKind[], afterSeq: number, now: Date): Promise<readonly Tellable[]> {
+export async function listTellable(
+  db: Queryable,
+  accountIds: readonly string[],
+  kinds: readonly NewsKind[],
+  afterSeq: number,
+  now: Date,
+): Promise<readonly Tellable[]> {
   const { rows } = await db.query<Tellable>({
     name: "push-tellable",
     text: `select e.seq as event_seq, e.type, s.id as subscription_id, s.origin, s.user_id from event e
@@ -40,14 +51,20 @@ export interface NewMessage extends Pick<Tellable, "event_seq" | "subscription_i
   readonly expiresAt: Date;
 }
 
-export async function insertMessages(db: Queryable, messages: readonly NewMessage[]): Promise<void> {
+export async function insertMessages(
+  db: Queryable,
+  messages: readonly NewMessage[],
+): Promise<void> {
   if (messages.length === 0) return;
   await db.query({
     name: "push-queue",
     text: `insert into push_message (event_seq, subscription_id, origin, expires_at, tries, next_at)
       select seq, subscription, origin, expires_at, 0, next_at from unnest($1::bigint[], $2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[]) as n (seq, subscription, origin, expires_at, next_at)`,
     values: [
-      messages.map(({ event_seq: seq }) => String(seq)), messages.map(({ subscription_id: id }) => id), messages.map(({ origin }) => origin), messages.map(({ expiresAt }) => expiresAt.toISOString()),
+      messages.map(({ event_seq: seq }) => String(seq)),
+      messages.map(({ subscription_id: id }) => id),
+      messages.map(({ origin }) => origin),
+      messages.map(({ expiresAt }) => expiresAt.toISOString()),
       messages.map(({ nextAt }) => nextAt.toISOString()),
     ],
   });

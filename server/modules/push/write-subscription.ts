@@ -31,22 +31,53 @@ const LONGEST_USER_AGENT = 400;
 
 const EXAMPLE = "https://push.example.com/send/abc, as the browser's subscription has it";
 
-export async function writeSubscription(deps: WriteDeps, { id, actor, sessionToken, userAgent, document: { endpoint, keys, language } }: GivenSubscription): Promise<Result<store.SubscriptionRow, Refusal>> {
+export async function writeSubscription(
+  deps: WriteDeps,
+  { id, actor, sessionToken, userAgent, document: { endpoint, keys, language } }: GivenSubscription,
+): Promise<Result<store.SubscriptionRow, Refusal>> {
   const target = readOutboundUrl(endpoint, deps.allowsLoopback);
-  if (!target.ok) return refuse(invalid([{ field: "/endpoint", code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) }]));
-  if (!isPoint(keys.p256dh)) return refuse(invalid([{ field: "/keys/p256dh", code: "invalid", message: "Give the key that the browser's subscription has: this is no point of P-256." }]));
-  return inTransaction(deps.pool, async (tx) => {
-    const sessionId = await store.findSessionId(tx.client, sessionToken, actor.id);
-    // It may have ended since the call was let in.
-    if (sessionId === null) return refuse(UNAUTHENTICATED);
-    await store.takeEndpoint(tx, id, endpoint);
-    const row = await store.putSubscription(tx, {
-      id, userId: actor.id, accountId: actor.accountId, sessionId, endpoint, origin: target.value.url.origin, p256dh: keys.p256dh, auth: keys.auth, userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null, language, at: new Date(deps.now()),
-    });
-    if (row === null) return refuse(NOT_FOUND);
-    await store.forgetOldest(tx, actor.id, MOST_PUSH_SUBSCRIPTIONS);
-    return ok(row);
-  }, { random: deps.random });
+  if (!target.ok)
+    return refuse(
+      invalid([
+        { field: "/endpoint", code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) },
+      ]),
+    );
+  if (!isPoint(keys.p256dh))
+    return refuse(
+      invalid([
+        {
+          field: "/keys/p256dh",
+          code: "invalid",
+          message: "Give the key that the browser's subscription has: this is no point of P-256.",
+        },
+      ]),
+    );
+  return inTransaction(
+    deps.pool,
+    async (tx) => {
+      const sessionId = await store.findSessionId(tx.client, sessionToken, actor.id);
+      // It may have ended since the call was let in.
+      if (sessionId === null) return refuse(UNAUTHENTICATED);
+      await store.takeEndpoint(tx, id, endpoint);
+      const row = await store.putSubscription(tx, {
+        id,
+        userId: actor.id,
+        accountId: actor.accountId,
+        sessionId,
+        endpoint,
+        origin: target.value.url.origin,
+        p256dh: keys.p256dh,
+        auth: keys.auth,
+        userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+        language,
+        at: new Date(deps.now()),
+      });
+      if (row === null) return refuse(NOT_FOUND);
+      await store.forgetOldest(tx, actor.id, MOST_PUSH_SUBSCRIPTIONS);
+      return ok(row);
+    },
+    { random: deps.random },
+  );
 }
 
 function isPoint(key: string): boolean {

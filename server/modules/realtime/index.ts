@@ -39,7 +39,14 @@ export interface Realtime {
 
 const EVERY = { lookMs: 2_000, beatMs: 15_000, checkMs: 20_000 };
 
-export function createRealtime({ pool, databaseUrl, sessions, random, onError, every = EVERY }: RealtimeDeps): Realtime {
+export function createRealtime({
+  pool,
+  databaseUrl,
+  sessions,
+  random,
+  onError,
+  every = EVERY,
+}: RealtimeDeps): Realtime {
   const streams = new OpenStreams();
   let isDraining = false;
   const follower = createFollower({
@@ -50,7 +57,13 @@ export function createRealtime({ pool, databaseUrl, sessions, random, onError, e
     onError: (error) => onError(error, "new events could not be read and are looked for again"),
     lookMs: every.lookMs,
   });
-  const wakeUps = createWakeUps({ connectionString: databaseUrl, channel: EVENT_CHANNEL, onWake: () => follower.wake(), onError: (error) => onError(error, "the connection that listens for events was lost"), random });
+  const wakeUps = createWakeUps({
+    connectionString: databaseUrl,
+    channel: EVENT_CHANNEL,
+    onWake: () => follower.wake(),
+    onError: (error) => onError(error, "the connection that listens for events was lost"),
+    random,
+  });
   const check = async (userId?: string): Promise<void> => {
     const keys = streams.sessionKeys(userId);
     if (keys.length > 0) streams.endWithout(await sessions.findOpen(keys), keys);
@@ -66,10 +79,25 @@ export function createRealtime({ pool, databaseUrl, sessions, random, onError, e
     await check();
     await readMuted();
   };
-  const onCheckFailed = (error: unknown): void => onError(error, "the sessions and preferences of open streams could not be checked");
-  const loops = [follower, wakeUps, createTicker(every.beatMs, () => streams.beat(), onCheckFailed), createTicker(every.checkMs, checkAll, onCheckFailed)];
+  const onCheckFailed = (error: unknown): void =>
+    onError(error, "the sessions and preferences of open streams could not be checked");
+  const loops = [
+    follower,
+    wakeUps,
+    createTicker(every.beatMs, () => streams.beat(), onCheckFailed),
+    createTicker(every.checkMs, checkAll, onCheckFailed),
+  ];
   return {
-    register: (host) => registerStream(host, { pool, streams, sessions, isDraining: () => isDraining, follow: () => follower.follow(), readMuted, onError }),
+    register: (host) =>
+      registerStream(host, {
+        pool,
+        streams,
+        sessions,
+        isDraining: () => isDraining,
+        follow: () => follower.follow(),
+        readMuted,
+        onError,
+      }),
     async start() {
       for (const loop of loops) loop.start();
     },

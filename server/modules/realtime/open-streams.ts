@@ -75,13 +75,22 @@ export class OpenStreams {
         if (!stream.isLive) {
           stream.hasMore = true;
         } else if (lastSeq < first) {
-          const version = muted.size === 0 ? language : [language, ...kinds.filter((kind) => muted.has(kind))].join();
+          const version =
+            muted.size === 0
+              ? language
+              : [language, ...kinds.filter((kind) => muted.has(kind))].join();
           const text = whole.get(version) ?? messagesOf(own, language, muted);
           whole.set(version, text);
           stream.connection.send(text);
           stream.lastSeq = last;
         } else if (lastSeq < last) {
-          stream.connection.send(messagesOf(own.filter(({ seq }) => Number(seq) > lastSeq), language, muted));
+          stream.connection.send(
+            messagesOf(
+              own.filter(({ seq }) => Number(seq) > lastSeq),
+              language,
+              muted,
+            ),
+          );
           stream.lastSeq = last;
         }
       }
@@ -99,7 +108,11 @@ export class OpenStreams {
 
   /** Everybody with a stream, or the one person if there is one. */
   userIds(userId?: string): string[] {
-    return userId === undefined ? [...this.#byUser.keys()] : this.#byUser.has(userId) ? [userId] : [];
+    return userId === undefined
+      ? [...this.#byUser.keys()]
+      : this.#byUser.has(userId)
+        ? [userId]
+        : [];
   }
 
   /** Takes over what a reading, the `reading`th, says of these people; `found` leaves out who has switched off nothing. */
@@ -126,13 +139,21 @@ export class OpenStreams {
 }
 
 /** Events as the stream sends them. Of those that are muted it says that something changed, for the screens, and no more. */
-export function messagesOf(rows: readonly EventRow[], language: NewsLanguage, muted: Muted): string {
-  const told = rows.filter(({ type }) => !muted.has(type)).map((row) => {
-    const event = presentEvent(row, language);
-    return eventMessage(event.id, "notification", JSON.stringify(event));
-  });
+export function messagesOf(
+  rows: readonly EventRow[],
+  language: NewsLanguage,
+  muted: Muted,
+): string {
+  const told = rows
+    .filter(({ type }) => !muted.has(type))
+    .map((row) => {
+      const event = presentEvent(row, language);
+      return eventMessage(event.id, "notification", JSON.stringify(event));
+    });
   const last = rows.findLast(({ type }) => muted.has(type));
-  return last === undefined ? told.join("") : told.join("") + eventMessage(Number(rows.at(-1)?.seq), "change", "{}");
+  return last === undefined
+    ? told.join("")
+    : told.join("") + eventMessage(Number(rows.at(-1)?.seq), "change", "{}");
 }
 
 function put(map: Map<string, Set<OpenStream>>, key: string, stream: OpenStream): Set<OpenStream> {

@@ -26,7 +26,9 @@ export interface Follower {
   stop(): Promise<void>;
 }
 
-export function createFollower<Row extends { readonly seq: bigint }>(deps: FollowerDeps<Row>): Follower {
+export function createFollower<Row extends { readonly seq: bigint }>(
+  deps: FollowerDeps<Row>,
+): Follower {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
   /** The last event read; null while nobody wants any. Only the loop moves it on or lets it go. */
@@ -37,10 +39,13 @@ export function createFollower<Row extends { readonly seq: bigint }>(deps: Follo
   const wait = (ms: number): Promise<void> => {
     const turn = new AbortController();
     interrupt = () => turn.abort();
-    return sleep(ms, undefined, { signal: AbortSignal.any([ending.signal, turn.signal]) }).then(() => undefined, () => undefined);
+    return sleep(ms, undefined, { signal: AbortSignal.any([ending.signal, turn.signal]) }).then(
+      () => undefined,
+      () => undefined,
+    );
   };
   const look = async (): Promise<void> => {
-    for (let isFull = true; isFull && lastSeq !== null && !ending.signal.aborted; ) {
+    for (let isFull = true; isFull && lastSeq !== null && !ending.signal.aborted;) {
       if (!deps.isWanted()) {
         lastSeq = null;
         return;
@@ -64,11 +69,14 @@ export function createFollower<Row extends { readonly seq: bigint }>(deps: Follo
   return {
     async follow() {
       if (lastSeq !== null) return;
-      beginning ??= deps.findLastSeq().then((seq) => {
-        lastSeq ??= seq;
-      }).finally(() => {
-        beginning = null;
-      });
+      beginning ??= deps
+        .findLastSeq()
+        .then((seq) => {
+          lastSeq ??= seq;
+        })
+        .finally(() => {
+          beginning = null;
+        });
       await beginning;
     },
     wake() {

@@ -15,31 +15,62 @@ const readers: EventReader[] = [];
 
 beforeAll(async () => {
   api = await TestApi.start(() => AT);
-  [accountId, otherId] = [await api.fixture.advertiser("Ruiz Realty", 0), await api.fixture.advertiser("Other Realty", 0)];
+  [accountId, otherId] = [
+    await api.fixture.advertiser("Ruiz Realty", 0),
+    await api.fixture.advertiser("Other Realty", 0),
+  ];
 });
 afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
 afterAll(() => api.stop());
 
 /** As the publisher does it. */
 const tell = (account: string, ...titles: string[]): Promise<unknown> =>
-  inTransaction(api.database.pool, (tx) => insertEvents(tx, titles.map((title) => ({ accountId: account, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT }))));
+  inTransaction(api.database.pool, (tx) =>
+    insertEvents(
+      tx,
+      titles.map((title) => ({
+        accountId: account,
+        type: "lead_bought",
+        facts: {},
+        en: { title, body: "Body" },
+        es: { title: `${title} es`, body: "Cuerpo" },
+        url: "/leads/1",
+        atMs: AT,
+      })),
+    ),
+  );
 
-async function open(person: { readonly user: string }, more: { readonly headers?: Record<string, string>; readonly query?: string } = {}): Promise<EventReader> {
-  const reader = await EventReader.open(`${api.origin}/v1/events/stream${more.query ?? ""}`, { "x-test-user": person.user, ...more.headers });
+async function open(
+  person: { readonly user: string },
+  more: { readonly headers?: Record<string, string>; readonly query?: string } = {},
+): Promise<EventReader> {
+  const reader = await EventReader.open(`${api.origin}/v1/events/stream${more.query ?? ""}`, {
+    "x-test-user": person.user,
+    ...more.headers,
+  });
   readers.push(reader);
   return reader;
 }
 
 const buyer = (account = accountId) => api.userOf(account, "advertiser");
-const lastId = async (): Promise<number> => Number((await api.database.pool.query<{ seq: bigint | null }>("select max(seq) as seq from event")).rows[0]?.seq ?? 0n);
+const lastId = async (): Promise<number> =>
+  Number(
+    (await api.database.pool.query<{ seq: bigint | null }>("select max(seq) as seq from event"))
+      .rows[0]?.seq ?? 0n,
+  );
 
 describe("GET /v1/events/stream", () => {
   it("sends what comes from now on, in the form of GET /v1/events, and keeps the connection open", async () => {
     await tell(accountId, "before");
     const person = await buyer();
     const reader = await open(person);
-    expect([reader.response.status, reader.response.headers.get("content-type"), reader.response.headers.get("cache-control"), reader.response.headers.get("x-accel-buffering"), reader.response.headers.get("content-encoding")])
-      .toEqual([200, "text/event-stream; charset=utf-8", "no-store", "no", null]);
+    expect([
+      reader.response.status,
+      reader.response.headers.get("content-type"),
+      reader.response.headers.get("cache-control"),
+      reader.response.headers.get("x-accel-buffering"),
+      reader.response.headers.get("content-encoding"),
+    ]).toEqual([200, "text/event-stream; charset=utf-8", "no-store", "no", null]);
     expect(reader.response.headers.get("x-content-type-options")).toBe("nosniff");
     await reader.until(() => reader.beats >= 2);
     expect(reader.retryMs).toBe(2_000);
@@ -47,40 +78,69 @@ describe("GET /v1/events/stream", () => {
     expect(await reader.titles(2)).toEqual(["one\nwith a line", "two"]);
     const { items } = (await api.call(person, "GET", "/v1/events?after=0")).body;
     expect(reader.messages.map(({ data }) => data)).toEqual(items.slice(-2));
-    expect(reader.messages.map(({ id, event }) => [id, event])).toEqual(items.slice(-2).map(({ id }: { id: number }) => [id, "notification"]));
+    expect(reader.messages.map(({ id, event }) => [id, event])).toEqual(
+      items.slice(-2).map(({ id }: { id: number }) => [id, "notification"]),
+    );
   });
 
   it("tells each reader in the language it asks for, what was missed and what comes, as the list of events does", async () => {
     const person = await buyer();
     const before = await lastId();
     await tell(accountId, "missed");
-    const readers = await Promise.all(["", "&language=en", "&language=es"].map((language) => open(person, { query: `?after=${before}${language}` })));
+    const readers = await Promise.all(
+      ["", "&language=en", "&language=es"].map((language) =>
+        open(person, { query: `?after=${before}${language}` }),
+      ),
+    );
     await Promise.all(readers.map((reader) => reader.titles(1)));
     await tell(accountId, "live", "more");
-    expect(await Promise.all(readers.map((reader) => reader.titles(3)))).toEqual([["missed", "live", "more"], ["missed", "live", "more"], ["missed es", "live es", "more es"]]);
-    const { items } = (await api.call(person, "GET", `/v1/events?after=${before}&language=es`)).body;
-    expect(items.map(({ notification }: { notification: object }) => notification)).toEqual(["missed es", "live es", "more es"].map((title) => ({ title, body: "Cuerpo" })));
-    expect((await api.call(person, "GET", `/v1/events/${items[0].id}?language=es`)).body).toEqual(items[0]);
+    expect(await Promise.all(readers.map((reader) => reader.titles(3)))).toEqual([
+      ["missed", "live", "more"],
+      ["missed", "live", "more"],
+      ["missed es", "live es", "more es"],
+    ]);
+    const { items } = (await api.call(person, "GET", `/v1/events?after=${before}&language=es`))
+      .body;
+    expect(items.map(({ notification }: { notification: object }) => notification)).toEqual(
+      ["missed es", "live es", "more es"].map((title) => ({ title, body: "Cuerpo" })),
+    );
+    expect((await api.call(person, "GET", `/v1/events/${items[0].id}?language=es`)).body).toEqual(
+      items[0],
+    );
     expect((await api.call(person, "GET", `/v1/events?language=fr`)).status).toBe(422);
   });
 
   it("sends first what came after the last one seen, however much, and nothing twice", async () => {
     const before = await lastId();
     await tell(accountId, ...Array.from({ length: 450 }, (_, index) => `missed ${index}`));
-    const reader = await open(await buyer(), { query: "?after=0", headers: { "last-event-id": String(before) } });
+    const reader = await open(await buyer(), {
+      query: "?after=0",
+      headers: { "last-event-id": String(before) },
+    });
     const later = tell(accountId, "live");
-    expect(await reader.titles(451)).toEqual([...Array.from({ length: 450 }, (_, index) => `missed ${index}`), "live"]);
+    expect(await reader.titles(451)).toEqual([
+      ...Array.from({ length: 450 }, (_, index) => `missed ${index}`),
+      "live",
+    ]);
     await later;
-    const again = await open(await buyer(), { query: `?after=${reader.messages.at(-2)?.id}`, headers: { "last-event-id": "" } });
+    const again = await open(await buyer(), {
+      query: `?after=${reader.messages.at(-2)?.id}`,
+      headers: { "last-event-id": "" },
+    });
     expect(await again.titles(1)).toEqual(["live"]);
   });
 
   it("loses nothing and doubles nothing while events and streams come at once", async () => {
     const start = await lastId();
-    const writing = Promise.all(Array.from({ length: 4 }, async (_, writer) => {
-      for (let index = 0; index < 25; index += 1) await tell(index % 2 === 0 ? accountId : otherId, `${writer} ${index}`);
-    }));
-    const opened = await Promise.all(Array.from({ length: 10 }, async () => open(await buyer(), { query: `?after=${start}` })));
+    const writing = Promise.all(
+      Array.from({ length: 4 }, async (_, writer) => {
+        for (let index = 0; index < 25; index += 1)
+          await tell(index % 2 === 0 ? accountId : otherId, `${writer} ${index}`);
+      }),
+    );
+    const opened = await Promise.all(
+      Array.from({ length: 10 }, async () => open(await buyer(), { query: `?after=${start}` })),
+    );
     await writing;
     for (const reader of opened) {
       await reader.titles(52);
@@ -99,8 +159,15 @@ describe("GET /v1/events/stream", () => {
 
   it("is for people, asks for a plain id, and has no HEAD that would never end", async () => {
     const key = await api.keyOf(accountId);
-    expect(await api.call(key, "GET", "/v1/events/stream")).toMatchObject({ status: 403, body: { code: "forbidden" } });
-    expect(await api.call(await buyer(), "GET", "/v1/events/stream", undefined, { "last-event-id": "x" })).toMatchObject({ status: 422, body: { errors: [{ field: "last-event-id" }] } });
+    expect(await api.call(key, "GET", "/v1/events/stream")).toMatchObject({
+      status: 403,
+      body: { code: "forbidden" },
+    });
+    expect(
+      await api.call(await buyer(), "GET", "/v1/events/stream", undefined, {
+        "last-event-id": "x",
+      }),
+    ).toMatchObject({ status: 422, body: { errors: [{ field: "last-event-id" }] } });
     expect((await api.call(await buyer(), "HEAD", "/v1/events/stream")).status).toBe(422);
   });
 });
@@ -109,7 +176,10 @@ describe("a stream ends", () => {
   it("soon after its person is suspended, and at once when told to look", async () => {
     const [one, two, other] = [await buyer(), await buyer(), await buyer()];
     const [first, second, third] = [await open(one), await open(two), await open(other)];
-    await api.database.pool.query("update member set status = 'suspended' where user_id = any($1)", [[one.user, two.user]]);
+    await api.database.pool.query(
+      "update member set status = 'suspended' where user_id = any($1)",
+      [[one.user, two.user]],
+    );
     api.realtime.recheck(one.user);
     await first.ended;
     await second.ended;
@@ -124,7 +194,8 @@ describe("a stream ends", () => {
     for (let index = 0; index < 21; index += 1) opened.push(await open(person));
     await opened[0]?.ended;
     await tell(accountId, "still there");
-    for (const reader of [...opened.slice(1), other]) expect(await reader.titles(1)).toEqual(["still there"]);
+    for (const reader of [...opened.slice(1), other])
+      expect(await reader.titles(1)).toEqual(["still there"]);
     expect(opened[0]?.messages).toEqual([]);
   });
 
@@ -134,7 +205,9 @@ describe("a stream ends", () => {
     const before = api.realtime.figures().streams;
     const { hostname, port } = new URL(api.origin);
     const socket = connect(Number(port), hostname);
-    socket.write(`GET /v1/events/stream HTTP/1.1\r\nhost: ${hostname}\r\nx-test-user: ${slow.user}\r\n\r\n`);
+    socket.write(
+      `GET /v1/events/stream HTTP/1.1\r\nhost: ${hostname}\r\nx-test-user: ${slow.user}\r\n\r\n`,
+    );
     await once(socket, "readable");
     expect(api.realtime.figures().streams).toBe(before + 1);
     const long = "x".repeat(200_000);
@@ -163,6 +236,9 @@ describe("a stream ends", () => {
     api.realtime.drain();
     await reader.ended;
     expect(api.realtime.figures().streams).toBe(0);
-    expect(await api.call(person, "GET", "/v1/events/stream")).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect(await api.call(person, "GET", "/v1/events/stream")).toMatchObject({
+      status: 503,
+      body: { code: "unavailable" },
+    });
   });
 });

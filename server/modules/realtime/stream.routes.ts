@@ -4,7 +4,11 @@ import type pg from "pg";
 import { streamEvents } from "../../../contract/activity.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { type Refusal, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
-import { type HttpHost, STREAMED, registerOperation } from "../../platform/http/register-operation.ts";
+import {
+  type HttpHost,
+  STREAMED,
+  registerOperation,
+} from "../../platform/http/register-operation.ts";
 import { EventStream } from "../../platform/realtime/event-stream.ts";
 import { findLastSeq, listEventsAfter } from "../activity/index.ts";
 import { NOTHING_MUTED, type OpenStream, type OpenStreams, messagesOf } from "./open-streams.ts";
@@ -29,7 +33,11 @@ export interface StreamDeps {
 }
 
 const PAGE = 200;
-const STOPPING: Refusal = { code: "unavailable", detail: "The server is stopping: come back in a moment.", retryAfterSeconds: 2 };
+const STOPPING: Refusal = {
+  code: "unavailable",
+  detail: "The server is stopping: come back in a moment.",
+  retryAfterSeconds: 2,
+};
 
 export function registerStream(host: HttpHost, deps: StreamDeps): void {
   registerOperation(host, streamEvents, async ({ actor, query, headers, request, reply }) => {
@@ -37,10 +45,22 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
     if (sessionKey === null) return refuse(UNAUTHENTICATED);
     const lastEventId = headers["last-event-id"] ?? "";
     // Read before the answer begins: whatever commits once the caller has seen it is sent.
-    const lastSeq = lastEventId === "" ? (query.after ?? (await findLastSeq(deps.pool))) : Number(lastEventId);
+    const lastSeq =
+      lastEventId === "" ? (query.after ?? (await findLastSeq(deps.pool))) : Number(lastEventId);
     if (deps.isDraining()) return refuse(STOPPING);
     const connection = new EventStream(request, reply, () => deps.streams.remove(stream));
-    const stream: OpenStream = { userId: actor.id, accountId: actor.accountId, language: query.language ?? "en", sessionKey, connection, lastSeq, isLive: false, hasMore: false, muted: NOTHING_MUTED, mutedBy: 0 };
+    const stream: OpenStream = {
+      userId: actor.id,
+      accountId: actor.accountId,
+      language: query.language ?? "en",
+      sessionKey,
+      connection,
+      lastSeq,
+      isLive: false,
+      hasMore: false,
+      muted: NOTHING_MUTED,
+      mutedBy: 0,
+    };
     deps.streams.add(stream);
     // Whoever left while being let in has said so already.
     if (!connection.isOpen) deps.streams.remove(stream);
@@ -60,7 +80,7 @@ async function begin({ pool, follow, readMuted }: StreamDeps, stream: OpenStream
   await Promise.all([follow(), readMuted(stream.userId)]);
   do {
     stream.hasMore = false;
-    for (let isFull = true; isFull && stream.connection.isOpen; ) {
+    for (let isFull = true; isFull && stream.connection.isOpen;) {
       const rows = await listEventsAfter(pool, stream.accountId, stream.lastSeq, PAGE);
       stream.connection.send(messagesOf(rows, stream.language, stream.muted));
       stream.lastSeq = Number(rows.at(-1)?.seq ?? stream.lastSeq);

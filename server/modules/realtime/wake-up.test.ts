@@ -23,8 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const eventOf = (title: string): NewEvent => ({ accountId, type: "lead_bought", facts: {}, en: { title, body: "Body" }, es: { title: `${title} es`, body: "Cuerpo" }, url: "/leads/1", atMs: AT });
-const tell = (...titles: string[]): Promise<unknown> => inTransaction(database.pool, (tx) => insertEvents(tx, titles.map(eventOf)));
+const eventOf = (title: string): NewEvent => ({
+  accountId,
+  type: "lead_bought",
+  facts: {},
+  en: { title, body: "Body" },
+  es: { title: `${title} es`, body: "Cuerpo" },
+  url: "/leads/1",
+  atMs: AT,
+});
+const tell = (...titles: string[]): Promise<unknown> =>
+  inTransaction(database.pool, (tx) => insertEvents(tx, titles.map(eventOf)));
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(5);
@@ -41,12 +50,18 @@ async function follow(lookMs: number, withWords: boolean) {
       if (!isWanted) letGo.resolve();
       return isWanted;
     },
-    findLastSeq: () => findLastSeq(database.pool), listAfter: (seq, limit) => listNewEvents(database.pool, seq, limit),
-    onRows: (rows) => titles.push(...rows.map(({ title }) => title)), onError: (error) => problems.push(error), lookMs,
+    findLastSeq: () => findLastSeq(database.pool),
+    listAfter: (seq, limit) => listNewEvents(database.pool, seq, limit),
+    onRows: (rows) => titles.push(...rows.map(({ title }) => title)),
+    onError: (error) => problems.push(error),
+    lookMs,
   });
   let words = 0;
   const wakeUps = createWakeUps({
-    connectionString: database.url, channel: EVENT_CHANNEL, random: () => 0, onError: (error) => problems.push(error),
+    connectionString: database.url,
+    channel: EVENT_CHANNEL,
+    random: () => 0,
+    onError: (error) => problems.push(error),
     onWake: () => {
       words += 1;
       follower.wake();
@@ -57,7 +72,11 @@ async function follow(lookMs: number, withWords: boolean) {
   await until(() => !withWords || words > 0);
   await follower.follow();
   return {
-    titles, problems, words: () => words, follower, letGo: letGo.promise,
+    titles,
+    problems,
+    words: () => words,
+    follower,
+    letGo: letGo.promise,
     want: (now: boolean) => {
       isWanted = now;
     },
@@ -95,11 +114,20 @@ describe("a follower", () => {
 
   it("comes back when its connection is cut, and finds what came meanwhile", async () => {
     const { titles, problems, words, stop } = await follow(NEVER_MS, true);
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plat-listen' and datname = current_database()");
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plat-listen' and datname = current_database()",
+    );
     const heard = words();
     await tell("meanwhile");
     await until(() => titles.length > 0 && words() > heard);
-    await until(async () => (await database.pool.query("select from pg_stat_activity where application_name = 'plat-listen' and datname = current_database()")).rowCount === 1);
+    await until(
+      async () =>
+        (
+          await database.pool.query(
+            "select from pg_stat_activity where application_name = 'plat-listen' and datname = current_database()",
+          )
+        ).rowCount === 1,
+    );
     await tell("again");
     await until(() => titles.length > 1);
     expect([titles, problems.length > 0]).toEqual([["meanwhile", "again"], true]);
@@ -132,21 +160,34 @@ describe("a follower", () => {
     await firstWrote.promise;
     const second = tell("second").then(() => committed.push("second"));
     // The second waits for its turn: were it numbered and visible now, whoever read it would pass over the first.
-    await until(async () => (await database.pool.query("select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())")).rowCount === 1);
+    await until(
+      async () =>
+        (
+          await database.pool.query(
+            "select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+          )
+        ).rowCount === 1,
+    );
     expect([committed, titles]).toEqual([[], []]);
     mayCommit.resolve();
     await Promise.all([first, second]);
     await until(() => titles.length > 1);
     // Which of the two connections is heard first says nothing: what was read does.
-    expect([committed.toSorted(), titles]).toEqual([["first", "second"], ["first", "second"]]);
+    expect([committed.toSorted(), titles]).toEqual([
+      ["first", "second"],
+      ["first", "second"],
+    ]);
     await stop();
   });
 
   it("sees numbers in their order with many publishers at once", async () => {
     const { titles, stop } = await follow(1, true);
-    await Promise.all(Array.from({ length: 8 }, async (_, publisher) => {
-      for (let index = 0; index < 20; index += 1) await tell(`${publisher} ${index}`, `${publisher} ${index} too`);
-    }));
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, publisher) => {
+        for (let index = 0; index < 20; index += 1)
+          await tell(`${publisher} ${index}`, `${publisher} ${index} too`);
+      }),
+    );
     await until(() => titles.length >= 320);
     expect(new Set(titles).size).toBe(320);
     await stop();

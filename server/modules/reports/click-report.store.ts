@@ -30,23 +30,43 @@ export interface ClickQuery {
 
 /** The text that names a group of clicks `c`; $6 is the zone of days. */
 const KEYS: Readonly<Record<ClickGrouping, string>> = {
-  source: "c.source_id::text", link: "c.link_id::text", day: "to_char(c.at at time zone $6, 'YYYY-MM-DD')",
-  sub1: "c.sub_ids::json ->> 0", sub2: "c.sub_ids::json ->> 1", sub3: "c.sub_ids::json ->> 2", sub4: "c.sub_ids::json ->> 3", sub5: "c.sub_ids::json ->> 4",
+  source: "c.source_id::text",
+  link: "c.link_id::text",
+  day: "to_char(c.at at time zone $6, 'YYYY-MM-DD')",
+  sub1: "c.sub_ids::json ->> 0",
+  sub2: "c.sub_ids::json ->> 1",
+  sub3: "c.sub_ids::json ->> 2",
+  sub4: "c.sub_ids::json ->> 3",
+  sub5: "c.sub_ids::json ->> 4",
 };
 
 /**
  * One row for each span and group that has any; none for a scope that is no affiliate's. A lead counts for the click whose id it
  * brought, where that click is its own source's, and once.
  */
-export async function sumClicks(db: Queryable, { startsMs, toMs, timeZone, by, linkId, sourceId, scope }: ClickQuery): Promise<ClickRow[]> {
+export async function sumClicks(
+  db: Queryable,
+  { startsMs, toMs, timeZone, by, linkId, sourceId, scope }: ClickQuery,
+): Promise<ClickRow[]> {
   if (scope.see === "none" || (scope.see === "own" && scope.as !== "account")) return [];
   const fromMs = startsMs[0] ?? toMs;
   const iso = (ms: number): string => new Date(ms).toISOString();
-  const values: unknown[] = [startsMs.map(iso), lowestUuidv7(fromMs), lowestUuidv7(toMs), iso(fromMs), iso(toMs), timeZone];
+  const values: unknown[] = [
+    startsMs.map(iso),
+    lowestUuidv7(fromMs),
+    lowestUuidv7(toMs),
+    iso(fromMs),
+    iso(toMs),
+    timeZone,
+  ];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const narrowed = [
-    ...(scope.see === "own" ? [`c.affiliate_id = ${bind(scope.accountId)}`] : []), ...(linkId === null ? [] : [`c.link_id = ${bind(linkId)}`]), ...(sourceId === null ? [] : [`c.source_id = ${bind(sourceId)}`]),
-  ].map((condition) => `and ${condition}`).join(" ");
+    ...(scope.see === "own" ? [`c.affiliate_id = ${bind(scope.accountId)}`] : []),
+    ...(linkId === null ? [] : [`c.link_id = ${bind(linkId)}`]),
+    ...(sourceId === null ? [] : [`c.source_id = ${bind(sourceId)}`]),
+  ]
+    .map((condition) => `and ${condition}`)
+    .join(" ");
   const { rows } = await db.query<ClickRow>(
     `with counted as (
        select c.id, c.source_id, c.is_unique, width_bucket(c.at, $1::timestamptz[]) - 1 as span, ${KEYS[by]} as key from click c

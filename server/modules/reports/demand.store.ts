@@ -25,7 +25,13 @@ export interface OrderRow {
   readonly counters: Counters;
 }
 
-type CounterColumns = Readonly<Record<`${"day" | "week" | "month"}_start_ms` | `${"day" | "week" | "month" | "total"}_cents`, bigint> & Record<`${"day" | "week" | "month" | "total"}_leads`, number>>;
+type CounterColumns = Readonly<
+  Record<
+    `${"day" | "week" | "month"}_start_ms` | `${"day" | "week" | "month" | "total"}_cents`,
+    bigint
+  > &
+    Record<`${"day" | "week" | "month" | "total"}_leads`, number>
+>;
 
 /** The active orders with the highest bids. */
 export async function listOrders(db: Queryable, most: number): Promise<OrderRow[]> {
@@ -39,20 +45,37 @@ export async function listOrders(db: Queryable, most: number): Promise<OrderRow[
 }
 
 function countersOf(row: CounterColumns): Counters {
-  const of = (window: "day" | "week" | "month") => ({ startMs: Number(row[`${window}_start_ms`]), leads: row[`${window}_leads`], cents: row[`${window}_cents`] });
+  const of = (window: "day" | "week" | "month") => ({
+    startMs: Number(row[`${window}_start_ms`]),
+    leads: row[`${window}_leads`],
+    cents: row[`${window}_cents`],
+  });
   // What an hour has taken does not limit the day.
-  return { hour: { startMs: 0, leads: 0, cents: 0n }, day: of("day"), week: of("week"), month: of("month"), total: { startMs: 0, leads: row.total_leads, cents: row.total_cents } };
+  return {
+    hour: { startMs: 0, leads: 0, cents: 0n },
+    day: of("day"),
+    week: of("week"),
+    month: of("month"),
+    total: { startMs: 0, leads: row.total_leads, cents: row.total_cents },
+  };
 }
 
 export async function findTerms(db: Queryable, affiliateId: string): Promise<EarningTerms | null> {
-  const { rows } = await db.query<{ earning_kind: "share" | "flat"; earning_amount: bigint }>("select earning_kind, earning_amount from affiliate where account_id = $1", [affiliateId]);
+  const { rows } = await db.query<{ earning_kind: "share" | "flat"; earning_amount: bigint }>(
+    "select earning_kind, earning_amount from affiliate where account_id = $1",
+    [affiliateId],
+  );
   const [row] = rows;
   if (row === undefined) return null;
-  return row.earning_kind === "share" ? { kind: "share", share: Number(row.earning_amount) } : { kind: "flat", cents: cents(row.earning_amount) };
+  return row.earning_kind === "share"
+    ? { kind: "share", share: Number(row.earning_amount) }
+    : { kind: "flat", cents: cents(row.earning_amount) };
 }
 
 export async function listSourceIds(db: Queryable, affiliateId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>("select id from source where account_id = $1", [affiliateId]);
+  const { rows } = await db.query<{ id: string }>("select id from source where account_id = $1", [
+    affiliateId,
+  ]);
   return rows.map(({ id }) => id);
 }
 
@@ -72,7 +95,12 @@ type ListedRow = LeadFactsRow & {
 };
 
 /** Leads on the marketplace that nobody bought yet, the newest first; an affiliate's own, or with null everybody's. */
-export async function listUnsoldListed(db: Queryable, affiliateId: string | null, atMs: number, most: number): Promise<ListedLead[]> {
+export async function listUnsoldListed(
+  db: Queryable,
+  affiliateId: string | null,
+  atMs: number,
+  most: number,
+): Promise<ListedLead[]> {
   const { rows } = await db.query<ListedRow>(
     `select l.source_id, l.score_total, l.score_engagement, l.score_intent, l.score_financial, l.tier, ${LEAD_FACTS_COLUMNS}
      from listing g join lead l on l.id = g.lead_id join zip z on z.zip_code = l.zip_code
@@ -84,7 +112,13 @@ export async function listUnsoldListed(db: Queryable, affiliateId: string | null
     sourceId: row.source_id,
     subject: {
       facts: factsOf(row),
-      score: { total: row.score_total, engagement: row.score_engagement, intent: row.score_intent, financial: row.score_financial, tier: row.tier },
+      score: {
+        total: row.score_total,
+        engagement: row.score_engagement,
+        intent: row.score_intent,
+        financial: row.score_financial,
+        tier: row.tier,
+      },
     },
   }));
 }

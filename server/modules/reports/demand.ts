@@ -10,8 +10,18 @@ import type { EarningTerms } from "../../../domain/distribution/offer.ts";
 import { roomToday } from "../../../domain/distribution/room-left.ts";
 import type { Place } from "../../../domain/lead/lead.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents, centsToJson } from "../../../domain/money/money.ts";
-import { bestPayout, outlineOrder, payoutFloor, roomStep, takesAny } from "../../../domain/reports/open-order.ts";
-import { type OpenOrder, type StateDemand, unmetByState } from "../../../domain/reports/unmet-demand.ts";
+import {
+  bestPayout,
+  outlineOrder,
+  payoutFloor,
+  roomStep,
+  takesAny,
+} from "../../../domain/reports/open-order.ts";
+import {
+  type OpenOrder,
+  type StateDemand,
+  unmetByState,
+} from "../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import * as store from "./demand.store.ts";
 import type { PostedPace } from "./posted-pace.ts";
@@ -40,19 +50,30 @@ export interface Demand {
 }
 
 /** The best orders first. What takes none of the affiliate's sources is left out. */
-export async function demandOf({ db, findPlace, pace, atMs }: DemandDeps, actor: Actor): Promise<Demand> {
+export async function demandOf(
+  { db, findPlace, pace, atMs }: DemandDeps,
+  actor: Actor,
+): Promise<Demand> {
   const affiliateId = actor.role === "affiliate" ? actor.accountId : null;
   const [orders, leads, terms, sourceIds, posted] = await Promise.all([
-    store.listOrders(db, MOST_COUNTED), store.listUnsoldListed(db, affiliateId, atMs, MOST_LEADS),
-    affiliateId === null ? WHOLE_BID : store.findTerms(db, affiliateId), affiliateId === null ? [] : store.listSourceIds(db, affiliateId), pace.until(atMs),
+    store.listOrders(db, MOST_COUNTED),
+    store.listUnsoldListed(db, affiliateId, atMs, MOST_LEADS),
+    affiliateId === null ? WHOLE_BID : store.findTerms(db, affiliateId),
+    affiliateId === null ? [] : store.listSourceIds(db, affiliateId),
+    pace.until(atMs),
   ]);
   const payout = terms ?? { kind: "share", share: 0 };
-  const open = orders.filter((order) => takesAny(sourceIds, order.blocked_source_ids)).map((order) => readOrder(order, payout, findPlace, atMs));
+  const open = orders
+    .filter((order) => takesAny(sourceIds, order.blocked_source_ids))
+    .map((order) => readOrder(order, payout, findPlace, atMs));
   const shown = new Set(orders.slice(0, MOST_ORDERS));
   return {
     terms: payout,
     states: unmetByState(open, posted),
-    orders: open.filter(({ row }) => shown.has(row)).map((order) => presentOrder(order, payout, actor.accountId, leads)).toSorted((a, b) => bestOf(b) - bestOf(a)),
+    orders: open
+      .filter(({ row }) => shown.has(row))
+      .map((order) => presentOrder(order, payout, actor.accountId, leads))
+      .toSorted((a, b) => bestOf(b) - bestOf(a)),
   };
 }
 
@@ -61,21 +82,51 @@ interface ReadOrder extends OpenOrder {
   readonly outline: CriteriaOutline;
 }
 
-function readOrder(row: store.OrderRow, terms: EarningTerms, findPlace: PlaceFinder, atMs: number): ReadOrder {
-  const { outline, states } = outlineOrder(row.criteria, row.licensed_states, (zipCode) => findPlace(zipCode)?.state ?? null);
-  return { row, outline, states, room: roomOf(row, atMs), payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms) };
+function readOrder(
+  row: store.OrderRow,
+  terms: EarningTerms,
+  findPlace: PlaceFinder,
+  atMs: number,
+): ReadOrder {
+  const { outline, states } = outlineOrder(
+    row.criteria,
+    row.licensed_states,
+    (zipCode) => findPlace(zipCode)?.state ?? null,
+  );
+  return {
+    row,
+    outline,
+    states,
+    room: roomOf(row, atMs),
+    payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms),
+  };
 }
 
-function presentOrder({ row, outline, states, room }: ReadOrder, terms: EarningTerms, readerId: string, leads: readonly store.ListedLead[]): DemandOrder {
+function presentOrder(
+  { row, outline, states, room }: ReadOrder,
+  terms: EarningTerms,
+  readerId: string,
+  leads: readonly store.ListedLead[],
+): DemandOrder {
   const circles = outline.circles ?? [];
-  const payoutOf = (bid: bigint | null): number | null => (bid === null ? null : centsToJson(payoutFloor(bid, terms)));
+  const payoutOf = (bid: bigint | null): number | null =>
+    bid === null ? null : centsToJson(payoutFloor(bid, terms));
   return {
-    id: createHash("sha256").update(`order ${row.id} as ${readerId} knows it`).digest("hex").slice(0, 16),
+    id: createHash("sha256")
+      .update(`order ${row.id} as ${readerId} knows it`)
+      .digest("hex")
+      .slice(0, 16),
     states: [...states],
-    county_count: outline.countyFips?.length ?? null, zip_count: outline.zipCodes?.length ?? null, radius_miles: circles.length === 1 ? Number(circles[0]?.split(" ")[1]) : null,
-    sides: outline.sides === null ? null : [...outline.sides], property_types: outline.propertyTypes === null ? null : [...outline.propertyTypes],
-    tiers: outline.tiers === null ? null : [...outline.tiers], minimum_score: outline.minimumScore,
-    exclusive_payout_cents: payoutOf(row.exclusive_bid_cents), shared_payout_cents: payoutOf(row.shared_bid_cents), room_today: room === null ? null : roomStep(room),
+    county_count: outline.countyFips?.length ?? null,
+    zip_count: outline.zipCodes?.length ?? null,
+    radius_miles: circles.length === 1 ? Number(circles[0]?.split(" ")[1]) : null,
+    sides: outline.sides === null ? null : [...outline.sides],
+    property_types: outline.propertyTypes === null ? null : [...outline.propertyTypes],
+    tiers: outline.tiers === null ? null : [...outline.tiers],
+    minimum_score: outline.minimumScore,
+    exclusive_payout_cents: payoutOf(row.exclusive_bid_cents),
+    shared_payout_cents: payoutOf(row.shared_bid_cents),
+    room_today: room === null ? null : roomStep(room),
     matching_leads: countMatches(row, leads),
   };
 }
@@ -90,12 +141,22 @@ function roomOf(order: store.OrderRow, atMs: number): number | null {
   const limits: Limits = { leads: order.limits.leads ?? {}, cents: money };
   const bids = [order.exclusive_bid_cents, order.shared_bid_cents].filter((bid) => bid !== null);
   const [first = 1n, second = first] = bids;
-  return roomToday(limits, order.counters, localMoment(order.schedule.timeZone, atMs), first < second ? first : second);
+  return roomToday(
+    limits,
+    order.counters,
+    localMoment(order.schedule.timeZone, atMs),
+    first < second ? first : second,
+  );
 }
 
 function countMatches(order: store.OrderRow, leads: readonly store.ListedLead[]): number {
   const matches = compileCriteria(order.criteria);
-  return leads.filter(({ sourceId, subject }) => !order.blocked_source_ids.includes(sourceId) && order.licensed_states.includes(subject.facts.place.state) && matches(subject)).length;
+  return leads.filter(
+    ({ sourceId, subject }) =>
+      !order.blocked_source_ids.includes(sourceId) &&
+      order.licensed_states.includes(subject.facts.place.state) &&
+      matches(subject),
+  ).length;
 }
 
 function bestOf(order: DemandOrder): number {

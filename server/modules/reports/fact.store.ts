@@ -18,22 +18,40 @@ const MEASURES = {
     returned: "count(*) filter (where s.status = 'returned')",
     spend_cents: "coalesce(sum(s.price_cents) filter (where s.status = 'sold'), 0)",
     earned_cents: "coalesce(sum(s.earning_cents) filter (where s.status = 'sold'), 0)",
-    revenue_cents: "coalesce(sum(s.price_cents - s.earning_cents) filter (where s.status = 'sold'), 0)",
+    revenue_cents:
+      "coalesce(sum(s.price_cents - s.earning_cents) filter (where s.status = 'sold'), 0)",
     contacted: `count(*) filter (where s.status = 'sold' and w.reached >= ${REACHED.contacted})`,
     appointments: `count(*) filter (where s.status = 'sold' and w.reached >= ${REACHED.appointment})`,
     won: "count(*) filter (where s.status = 'sold' and w.outcome = 'won')",
     tried: "count(*) filter (where s.status = 'sold' and w.first_touched_at is not null)",
     // Of those that were tried; 0 where none was.
-    first_try_seconds: "coalesce(round(percentile_cont(0.5) within group (order by extract(epoch from w.first_touched_at - s.delivered_at)) filter (where s.status = 'sold' and w.first_touched_at is not null)), 0)",
+    first_try_seconds:
+      "coalesce(round(percentile_cont(0.5) within group (order by extract(epoch from w.first_touched_at - s.delivered_at)) filter (where s.status = 'sold' and w.first_touched_at is not null)), 0)",
   },
 } as const;
 
 /** What buyers did about their leads lies beside the sale, for those measures alone. */
-const PROGRESS_MEASURES: ReadonlySet<PropertyKey> = new Set(["contacted", "appointments", "won", "tried", "first_try_seconds"]);
+const PROGRESS_MEASURES: ReadonlySet<PropertyKey> = new Set([
+  "contacted",
+  "appointments",
+  "won",
+  "tried",
+  "first_try_seconds",
+]);
 
 const ROWS = {
-  lead: { from: "lead l", id: "l.id", at: "l.received_at", owner: { affiliate: "l.affiliate_id", buyer: null } },
-  sale: { from: "sale s", id: "s.id", at: "s.sold_at", owner: { affiliate: "s.affiliate_id", buyer: "s.buyer_id" } },
+  lead: {
+    from: "lead l",
+    id: "l.id",
+    at: "l.received_at",
+    owner: { affiliate: "l.affiliate_id", buyer: null },
+  },
+  sale: {
+    from: "sale s",
+    id: "s.id",
+    at: "s.sold_at",
+    owner: { affiliate: "s.affiliate_id", buyer: "s.buyer_id" },
+  },
 } as const;
 
 /** By each of the sub ids that a lead's post brought; one that is empty is none. */
@@ -59,7 +77,14 @@ const GROUPS = {
     buyer: { key: "s.buyer_id::text" },
     ...subGroups("join lead l on l.id = s.lead_id"),
   },
-} as const satisfies Readonly<Record<"lead" | "sale", Readonly<Record<string, { readonly key: string; readonly join?: string; readonly where?: string }>>>>;
+} as const satisfies Readonly<
+  Record<
+    "lead" | "sale",
+    Readonly<
+      Record<string, { readonly key: string; readonly join?: string; readonly where?: string }>
+    >
+  >
+>;
 
 export type FactKind = keyof typeof MEASURES;
 export type Measure<Kind extends FactKind> = keyof (typeof MEASURES)[Kind];
@@ -89,21 +114,46 @@ export interface FactRow<Kind extends FactKind> {
 }
 
 /** One row for each span and group that has any. A scope that sees nothing, or that these rows cannot be limited to, gives none. */
-export async function sumFacts<Kind extends FactKind>(db: Queryable, query: FactQuery<Kind>): Promise<FactRow<Kind>[]> {
+export async function sumFacts<Kind extends FactKind>(
+  db: Queryable,
+  query: FactQuery<Kind>,
+): Promise<FactRow<Kind>[]> {
   const { of, measures, by, startsMs, toMs, scope, campaignNo = null } = query;
   const rowsOf = ROWS[of];
-  const group: { readonly key: string; readonly join?: string; readonly where?: string } = by === undefined ? { key: "null::text" } : (GROUPS[of] as Record<PropertyKey, { key: string }>)[by] ?? { key: "null::text" };
+  const group: { readonly key: string; readonly join?: string; readonly where?: string } =
+    by === undefined
+      ? { key: "null::text" }
+      : ((GROUPS[of] as Record<PropertyKey, { key: string }>)[by] ?? { key: "null::text" });
   const owner = scope.see === "own" && scope.as !== "account" ? rowsOf.owner[scope.as] : null;
-  if (scope.see === "none" || (scope.see === "own" && owner === null) || (of === "lead" && campaignNo !== null)) return [];
+  if (
+    scope.see === "none" ||
+    (scope.see === "own" && owner === null) ||
+    (of === "lead" && campaignNo !== null)
+  )
+    return [];
   const fromMs = startsMs[0] ?? toMs;
-  const values: unknown[] = [startsMs.map(isoOf), lowestUuidv7(fromMs - ID_SLACK_MS), lowestUuidv7(toMs + ID_SLACK_MS), isoOf(fromMs), isoOf(toMs)];
+  const values: unknown[] = [
+    startsMs.map(isoOf),
+    lowestUuidv7(fromMs - ID_SLACK_MS),
+    lowestUuidv7(toMs + ID_SLACK_MS),
+    isoOf(fromMs),
+    isoOf(toMs),
+  ];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const narrowed = [
-    ...(scope.see === "own" && owner !== null ? [`${owner} = ${bind(scope.accountId)}`] : []), ...(scope.see === "own" && scope.person !== undefined ? [notOthers(bind(scope.person.id))] : []),
-    ...(campaignNo === null ? [] : [`s.campaign_no = ${bind(campaignNo)}`]), ...(group.where === undefined ? [] : [group.where]),
-  ].map((condition) => `and ${condition}`).join(" ");
+    ...(scope.see === "own" && owner !== null ? [`${owner} = ${bind(scope.accountId)}`] : []),
+    ...(scope.see === "own" && scope.person !== undefined
+      ? [notOthers(bind(scope.person.id))]
+      : []),
+    ...(campaignNo === null ? [] : [`s.campaign_no = ${bind(campaignNo)}`]),
+    ...(group.where === undefined ? [] : [group.where]),
+  ]
+    .map((condition) => `and ${condition}`)
+    .join(" ");
   const texts: Readonly<Record<PropertyKey, string>> = MEASURES[of];
-  const { rows } = await db.query<{ readonly span: number; readonly key: string | null } & Readonly<Record<string, bigint>>>(
+  const { rows } = await db.query<
+    { readonly span: number; readonly key: string | null } & Readonly<Record<string, bigint>>
+  >(
     `select width_bucket(${rowsOf.at}, $1::timestamptz[]) - 1 as span, ${group.key} as key,
        ${measures.map((measure) => `(${texts[measure]})::bigint as ${String(measure)}`).join(", ")}
      from ${rowsOf.from} ${group.join ?? ""} ${measures.some((measure) => PROGRESS_MEASURES.has(measure)) ? PROGRESS_JOIN : ""}
@@ -112,7 +162,11 @@ export async function sumFacts<Kind extends FactKind>(db: Queryable, query: Fact
      group by 1, 2`,
     values,
   );
-  return rows.map((row) => ({ span: row.span, key: row.key, values: valuesOf<Kind>(row, measures) }));
+  return rows.map((row) => ({
+    span: row.span,
+    key: row.key,
+    values: valuesOf<Kind>(row, measures),
+  }));
 }
 
 /** Sales that no colleague works. */
@@ -120,9 +174,14 @@ function notOthers(person: string): string {
   return `not exists (select from sale_assignment g where g.sale_id = s.id and g.user_id <> ${person})`;
 }
 
-function valuesOf<Kind extends FactKind>(row: Readonly<Record<string, unknown>>, measures: readonly Measure<Kind>[]): Readonly<Record<Measure<Kind>, bigint>> {
+function valuesOf<Kind extends FactKind>(
+  row: Readonly<Record<string, unknown>>,
+  measures: readonly Measure<Kind>[],
+): Readonly<Record<Measure<Kind>, bigint>> {
   // A measure that was not asked for reads as 0.
-  const values = Object.fromEntries([...Object.keys(MEASURES.lead), ...Object.keys(MEASURES.sale)].map((measure) => [measure, 0n]));
+  const values = Object.fromEntries(
+    [...Object.keys(MEASURES.lead), ...Object.keys(MEASURES.sale)].map((measure) => [measure, 0n]),
+  );
   for (const measure of measures) values[String(measure)] = BigInt(String(row[String(measure)]));
   return values as Readonly<Record<Measure<Kind>, bigint>>;
 }

@@ -23,7 +23,12 @@ export interface PingRow extends PingSums {
 const ID_SLACK_MS = 3_600_000;
 
 /** One row for each span, source and sub id that has any; none for a scope that is no affiliate's. */
-export async function sumPings(db: Queryable, startsMs: readonly number[], toMs: number, scope: Scope): Promise<PingRow[]> {
+export async function sumPings(
+  db: Queryable,
+  startsMs: readonly number[],
+  toMs: number,
+  scope: Scope,
+): Promise<PingRow[]> {
   if (scope.see === "none" || (scope.see === "own" && scope.as !== "affiliate")) return [];
   const fromMs = startsMs[0] ?? toMs;
   const iso = (ms: number): string => new Date(ms).toISOString();
@@ -32,7 +37,14 @@ export async function sumPings(db: Queryable, startsMs: readonly number[], toMs:
        coalesce(sum(price_cents), 0)::bigint as offered_cents, count(*) filter (where state <> 'refused' and lead_id is not null) as posts, count(*) filter (where state = 'posted') as sold
      from ping where id >= $2 and id < $3 and at >= $4 and at < $5 ${scope.see === "own" ? "and affiliate_id = $6" : ""}
      group by 1, 2, 3`,
-    [startsMs.map(iso), lowestUuidv7(fromMs - ID_SLACK_MS), lowestUuidv7(toMs + ID_SLACK_MS), iso(fromMs), iso(toMs), ...(scope.see === "own" ? [scope.accountId] : [])],
+    [
+      startsMs.map(iso),
+      lowestUuidv7(fromMs - ID_SLACK_MS),
+      lowestUuidv7(toMs + ID_SLACK_MS),
+      iso(fromMs),
+      iso(toMs),
+      ...(scope.see === "own" ? [scope.accountId] : []),
+    ],
   );
   return rows;
 }

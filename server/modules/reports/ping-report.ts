@@ -20,17 +20,43 @@ export async function pingGroups(call: ReportCall): Promise<PingGroup[]> {
     const key = JSON.stringify([row.source_id, row.sub1]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  const at = (list: readonly PingRow[], span: number): PingSums => list.find((row) => row.span === span) ?? NOTHING;
-  return [...groups.values()].flatMap((list): PingGroup[] => {
-    const [row] = list;
-    return row === undefined ? [] : [{ source_id: row.source_id, name: names.get(row.source_id)?.name ?? row.source_id, sub1: row.sub1, current: figuresOf(at(list, 1)), previous: figuresOf(at(list, 0)) }];
-  }).toSorted((a, b) => b.current.pings - a.current.pings || a.name.localeCompare(b.name) || (a.sub1 ?? "").localeCompare(b.sub1 ?? "") || (a.source_id < b.source_id ? -1 : 1)).slice(0, MOST_GROUPS);
+  const at = (list: readonly PingRow[], span: number): PingSums =>
+    list.find((row) => row.span === span) ?? NOTHING;
+  return [...groups.values()]
+    .flatMap((list): PingGroup[] => {
+      const [row] = list;
+      return row === undefined
+        ? []
+        : [
+            {
+              source_id: row.source_id,
+              name: names.get(row.source_id)?.name ?? row.source_id,
+              sub1: row.sub1,
+              current: figuresOf(at(list, 1)),
+              previous: figuresOf(at(list, 0)),
+            },
+          ];
+    })
+    .toSorted(
+      (a, b) =>
+        b.current.pings - a.current.pings ||
+        a.name.localeCompare(b.name) ||
+        (a.sub1 ?? "").localeCompare(b.sub1 ?? "") ||
+        (a.source_id < b.source_id ? -1 : 1),
+    )
+    .slice(0, MOST_GROUPS);
 }
 
 function figuresOf({ pings, offers, offered_cents: offered, posts, sold }: PingSums): PingFigures {
   const average = averageCents(offered, offers);
   return {
-    pings: Number(pings), offers: Number(offers), posts: Number(posts), sold: Number(sold), bid_basis_points: basisPointsOf(offers, pings),
-    average_bid_cents: average === null ? null : centsToJson(average), win_basis_points: basisPointsOf(sold, pings), post_accept_basis_points: basisPointsOf(sold, posts),
+    pings: Number(pings),
+    offers: Number(offers),
+    posts: Number(posts),
+    sold: Number(sold),
+    bid_basis_points: basisPointsOf(offers, pings),
+    average_bid_cents: average === null ? null : centsToJson(average),
+    win_basis_points: basisPointsOf(sold, pings),
+    post_accept_basis_points: basisPointsOf(sold, posts),
   };
 }

@@ -27,7 +27,8 @@ export class PostedPace {
     await read;
     const sums = new Map<string, number>();
     for (let hour = end - HOURS; hour < end; hour += 1) {
-      for (const [state, leads] of this.#hours.get(hour) ?? []) sums.set(state, (sums.get(state) ?? 0) + leads);
+      for (const [state, leads] of this.#hours.get(hour) ?? [])
+        sums.set(state, (sums.get(state) ?? 0) + leads);
     }
     return sums;
   }
@@ -38,7 +39,8 @@ export class PostedPace {
     if (from === end) return;
     const counted = new Map<number, Map<string, number>>();
     for (let hour = from; hour < end; hour += 1) counted.set(hour, new Map());
-    for (const { hour, state, leads } of await countPosted(this.#db, from * HOUR_MS, end * HOUR_MS)) counted.get(hour)?.set(state, leads);
+    for (const { hour, state, leads } of await countPosted(this.#db, from * HOUR_MS, end * HOUR_MS))
+      counted.get(hour)?.set(state, leads);
     for (const [hour, states] of counted) this.#hours.set(hour, states);
     for (const hour of this.#hours.keys()) if (hour < end - HOURS) this.#hours.delete(hour);
   }

@@ -25,31 +25,65 @@ export interface ReportQuery {
 }
 
 /** Reads the period, the zone of its days (the one that is asked for, or else that of the caller's account), and the campaign that was asked for. */
-export async function openReport(db: Queryable, actor: Actor, query: ReportQuery): Promise<Result<ReportCall, Refusal>> {
+export async function openReport(
+  db: Queryable,
+  actor: Actor,
+  query: ReportQuery,
+): Promise<Result<ReportCall, Refusal>> {
   const period = readPeriod(query.from, query.to);
   if (!period.ok) return refuse(invalid([{ ...period.error, code: "invalid" }]));
-  if (query.time_zone !== undefined && !isTimeZone(query.time_zone)) return refuse(invalid([{ field: "time_zone", code: "invalid", message: "Give an IANA time zone such as America/Los_Angeles." }]));
+  if (query.time_zone !== undefined && !isTimeZone(query.time_zone))
+    return refuse(
+      invalid([
+        {
+          field: "time_zone",
+          code: "invalid",
+          message: "Give an IANA time zone such as America/Los_Angeles.",
+        },
+      ]),
+    );
   const timeZone = query.time_zone ?? (await findZone(db, actor.accountId));
   if (timeZone === null) return refuse(NOT_FOUND);
-  if (query.campaign_id === undefined) return ok({ db, actor, period: period.value, timeZone, campaignNo: null });
+  if (query.campaign_id === undefined)
+    return ok({ db, actor, period: period.value, timeZone, campaignNo: null });
   const campaign = await findCampaign(db, query.campaign_id);
-  if (campaign === null || !can(actor, "read", "campaign", { accountId: campaign.account_id })) return refuse(NOT_FOUND);
+  if (campaign === null || !can(actor, "read", "campaign", { accountId: campaign.account_id }))
+    return refuse(NOT_FOUND);
   return ok({ db, actor, period: period.value, timeZone, campaignNo: campaign.no });
 }
 
 /** Refuses a metric that is another role's, and of one campaign what campaigns do not have: they make sales, and receive no leads. */
 export function checkMetric(actor: Actor, metric: Metric, campaignId?: string): Refusal | null {
-  const allowed = METRICS_OF_ROLE[actor.role].filter((name) => campaignId === undefined || METRICS[name].of === "sale");
-  return allowed.includes(metric) ? null : invalid([{ field: "metric", code: "invalid", message: `Ask for one of ${allowed.join(", ")}.` }]);
+  const allowed = METRICS_OF_ROLE[actor.role].filter(
+    (name) => campaignId === undefined || METRICS[name].of === "sale",
+  );
+  return allowed.includes(metric)
+    ? null
+    : invalid([
+        { field: "metric", code: "invalid", message: `Ask for one of ${allowed.join(", ")}.` },
+      ]);
 }
 
 /** The two spans that are compared: the one before is the first. */
-export function comparedSpans({ period }: ReportCall): { readonly startsMs: readonly number[]; readonly toMs: number } {
+export function comparedSpans({ period }: ReportCall): {
+  readonly startsMs: readonly number[];
+  readonly toMs: number;
+} {
   return { startsMs: [period.previousFromMs, period.fromMs], toMs: period.toMs };
 }
 
 /** The period as the API answers it. */
-export function presentPeriod({ period, timeZone }: ReportCall): { readonly from: string; readonly to: string; readonly previous_from: string; readonly time_zone: string } {
+export function presentPeriod({ period, timeZone }: ReportCall): {
+  readonly from: string;
+  readonly to: string;
+  readonly previous_from: string;
+  readonly time_zone: string;
+} {
   const iso = (ms: number): string => new Date(ms).toISOString();
-  return { from: iso(period.fromMs), to: iso(period.toMs), previous_from: iso(period.previousFromMs), time_zone: timeZone };
+  return {
+    from: iso(period.fromMs),
+    to: iso(period.toMs),
+    previous_from: iso(period.previousFromMs),
+    time_zone: timeZone,
+  };
 }

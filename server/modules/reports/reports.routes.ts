@@ -28,28 +28,55 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
   const pace = new PostedPace(pool);
   registerOperation(host, contract.getOverviewReport, async ({ actor, query }) => {
     const call = await openReport(pool, actor, query);
-    return call.ok ? ok({ period: presentPeriod(call.value), figures: await overviewFigures(call.value) }) : call;
+    return call.ok
+      ? ok({ period: presentPeriod(call.value), figures: await overviewFigures(call.value) })
+      : call;
   });
 
-  registerOperation(host, contract.getSeriesReport, async ({ actor, query: { metric, bucket = "day", ...span } }) => {
-    const refusal = checkMetric(actor, metric, span.campaign_id);
-    if (refusal !== null) return refuse(refusal);
-    const call = await openReport(pool, actor, span);
-    if (!call.ok) return call;
-    const series = await seriesOf(call.value, metric, bucket);
-    return series.ok ? ok({ period: presentPeriod(call.value), metric, unit: METRICS[metric].unit, bucket, ...series.value }) : series;
-  });
+  registerOperation(
+    host,
+    contract.getSeriesReport,
+    async ({ actor, query: { metric, bucket = "day", ...span } }) => {
+      const refusal = checkMetric(actor, metric, span.campaign_id);
+      if (refusal !== null) return refuse(refusal);
+      const call = await openReport(pool, actor, span);
+      if (!call.ok) return call;
+      const series = await seriesOf(call.value, metric, bucket);
+      return series.ok
+        ? ok({
+            period: presentPeriod(call.value),
+            metric,
+            unit: METRICS[metric].unit,
+            bucket,
+            ...series.value,
+          })
+        : series;
+    },
+  );
 
-  registerOperation(host, contract.getStatesReport, async ({ actor, query: { metric, ...span } }) => {
-    const refusal = checkMetric(actor, metric);
-    if (refusal !== null) return refuse(refusal);
-    const call = await openReport(pool, actor, span);
-    return call.ok ? ok({ period: presentPeriod(call.value), metric, unit: METRICS[metric].unit, states: await statesOf(call.value, metric) }) : call;
-  });
+  registerOperation(
+    host,
+    contract.getStatesReport,
+    async ({ actor, query: { metric, ...span } }) => {
+      const refusal = checkMetric(actor, metric);
+      if (refusal !== null) return refuse(refusal);
+      const call = await openReport(pool, actor, span);
+      return call.ok
+        ? ok({
+            period: presentPeriod(call.value),
+            metric,
+            unit: METRICS[metric].unit,
+            states: await statesOf(call.value, metric),
+          })
+        : call;
+    },
+  );
 
   registerOperation(host, contract.getFunnelReport, async ({ actor, query }) => {
     const call = await openReport(pool, actor, query);
-    return call.ok ? ok({ period: presentPeriod(call.value), steps: await funnelSteps(call.value) }) : call;
+    return call.ok
+      ? ok({ period: presentPeriod(call.value), steps: await funnelSteps(call.value) })
+      : call;
   });
 
   registerOperation(host, contract.getGroupsReport, async ({ actor, query: { by, ...span } }) => {
@@ -62,24 +89,50 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
   registerOperation(host, contract.getPingsReport, async ({ actor, query }) => {
     if (scopeFor(actor, "ping").see === "none") return refuse(FORBIDDEN);
     const call = await openReport(pool, actor, query);
-    return call.ok ? ok({ period: presentPeriod(call.value), groups: await pingGroups(call.value) }) : call;
+    return call.ok
+      ? ok({ period: presentPeriod(call.value), groups: await pingGroups(call.value) })
+      : call;
   });
 
-  registerOperation(host, contract.getClicksReport, async ({ actor, query: { by, link_id: linkId = null, source_id: sourceId = null, ...span } }) => {
-    if (scopeFor(actor, "link").see === "none") return refuse(FORBIDDEN);
-    const call = await openReport(pool, actor, span);
-    return call.ok ? ok({ period: presentPeriod(call.value), ...(await clickGroups(call.value, { by, linkId, sourceId })) }) : call;
-  });
+  registerOperation(
+    host,
+    contract.getClicksReport,
+    async ({
+      actor,
+      query: { by, link_id: linkId = null, source_id: sourceId = null, ...span },
+    }) => {
+      if (scopeFor(actor, "link").see === "none") return refuse(FORBIDDEN);
+      const call = await openReport(pool, actor, span);
+      return call.ok
+        ? ok({
+            period: presentPeriod(call.value),
+            ...(await clickGroups(call.value, { by, linkId, sourceId })),
+          })
+        : call;
+    },
+  );
 
-  registerOperation(host, standing.getBalancesReport, async ({ actor }) => balancesOf(pool, actor, now()));
+  registerOperation(host, standing.getBalancesReport, async ({ actor }) =>
+    balancesOf(pool, actor, now()),
+  );
 
   registerOperation(host, standing.getDemandReport, async ({ actor }) => {
     if (!can(actor, "read", "demand", null)) return refuse(FORBIDDEN);
     const atMs = now();
     const { terms, states, orders } = await demandOf({ db: pool, findPlace, pace, atMs }, actor);
     return ok({
-      at: new Date(atMs).toISOString(), terms: { kind: terms.kind, amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents) },
-      states: states.map(({ state, orders: count, unmet, bestPayoutCents }) => ({ state, orders: count, unmet, best_payout_cents: centsToJson(bestPayoutCents) })), orders: [...orders],
+      at: new Date(atMs).toISOString(),
+      terms: {
+        kind: terms.kind,
+        amount: terms.kind === "share" ? terms.share : centsToJson(terms.cents),
+      },
+      states: states.map(({ state, orders: count, unmet, bestPayoutCents }) => ({
+        state,
+        orders: count,
+        unmet,
+        best_payout_cents: centsToJson(bestPayoutCents),
+      })),
+      orders: [...orders],
     });
   });
 }

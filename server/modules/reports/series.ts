@@ -15,14 +15,32 @@ interface MetricRow {
 }
 
 /** The metric's sum in each span, and in each state where asked for. */
-async function sumMetric(call: ReportCall, metric: Metric, spans: { readonly startsMs: readonly number[]; readonly toMs: number }, byState: boolean): Promise<MetricRow[]> {
+async function sumMetric(
+  call: ReportCall,
+  metric: Metric,
+  spans: { readonly startsMs: readonly number[]; readonly toMs: number },
+  byState: boolean,
+): Promise<MetricRow[]> {
   const rule = METRICS[metric];
   const group = byState ? { by: "state" as const } : {};
   if (rule.of === "lead") {
-    const rows = await sumFacts<"lead">(call.db, { of: "lead", measures: [rule.measure], ...group, ...spans, scope: scopeFor(call.actor, "lead") });
+    const rows = await sumFacts<"lead">(call.db, {
+      of: "lead",
+      measures: [rule.measure],
+      ...group,
+      ...spans,
+      scope: scopeFor(call.actor, "lead"),
+    });
     return rows.map(({ span, key, values }) => ({ span, key, value: values[rule.measure] }));
   }
-  const rows = await sumFacts<"sale">(call.db, { of: "sale", measures: [rule.measure], ...group, ...spans, scope: scopeFor(call.actor, "sale"), campaignNo: call.campaignNo });
+  const rows = await sumFacts<"sale">(call.db, {
+    of: "sale",
+    measures: [rule.measure],
+    ...group,
+    ...spans,
+    scope: scopeFor(call.actor, "sale"),
+    campaignNo: call.campaignNo,
+  });
   return rows.map(({ span, key, values }) => ({ span, key, value: values[rule.measure] }));
 }
 
@@ -32,7 +50,11 @@ export interface SeriesPoint {
 }
 
 /** Every bucket of the period and of the one before, those without a row as 0. */
-export async function seriesOf(call: ReportCall, metric: Metric, bucket: Bucket): Promise<Result<{ readonly points: SeriesPoint[]; readonly previous: SeriesPoint[] }, Refusal>> {
+export async function seriesOf(
+  call: ReportCall,
+  metric: Metric,
+  bucket: Bucket,
+): Promise<Result<{ readonly points: SeriesPoint[]; readonly previous: SeriesPoint[] }, Refusal>> {
   const { period, timeZone } = call;
   const before = bucketStarts(timeZone, bucket, period.previousFromMs, period.fromMs);
   const during = bucketStarts(timeZone, bucket, period.fromMs, period.toMs);
@@ -41,8 +63,14 @@ export async function seriesOf(call: ReportCall, metric: Metric, bucket: Bucket)
   const startsMs = [...before.value, ...during.value];
   const rows = await sumMetric(call, metric, { startsMs, toMs: period.toMs }, false);
   const sums = new Map(rows.map((row) => [row.span, row.value]));
-  const points = startsMs.map((atMs, span): SeriesPoint => ({ at: new Date(atMs).toISOString(), value: centsToJson(sums.get(span) ?? 0n) }));
-  return ok({ points: points.slice(before.value.length), previous: points.slice(0, before.value.length) });
+  const points = startsMs.map((atMs, span): SeriesPoint => ({
+    at: new Date(atMs).toISOString(),
+    value: centsToJson(sums.get(span) ?? 0n),
+  }));
+  return ok({
+    points: points.slice(before.value.length),
+    previous: points.slice(0, before.value.length),
+  });
 }
 
 export interface StateFigure {
@@ -54,9 +82,15 @@ export interface StateFigure {
 /** The metric in each state that has any now or had before, the largest first. */
 export async function statesOf(call: ReportCall, metric: Metric): Promise<StateFigure[]> {
   const rows = await sumMetric(call, metric, comparedSpans(call), true);
-  const valueOf = (state: string | null, span: number): number => centsToJson(rows.find((row) => row.key === state && row.span === span)?.value ?? 0n);
+  const valueOf = (state: string | null, span: number): number =>
+    centsToJson(rows.find((row) => row.key === state && row.span === span)?.value ?? 0n);
   const states = [...new Set(rows.map((row) => row.key))];
   return states
     .map((state) => ({ state, value: valueOf(state, 1), previous: valueOf(state, 0) }))
-    .toSorted((a, b) => b.value - a.value || b.previous - a.previous || (a.state ?? "~").localeCompare(b.state ?? "~"));
+    .toSorted(
+      (a, b) =>
+        b.value - a.value ||
+        b.previous - a.previous ||
+        (a.state ?? "~").localeCompare(b.state ?? "~"),
+    );
 }

@@ -20,7 +20,14 @@ import { settleWithin } from "./approve-return.ts";
 import { FILING_REFUSALS, filingRefusal } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
 import type { FilingDeps, ReturnDeps } from "./return-deps.ts";
-import { type ReturnRow, findReturnOfSale, findSaleForReturn, insertReturn, lockSaleForReturn, partiesOf } from "./return.store.ts";
+import {
+  type ReturnRow,
+  findReturnOfSale,
+  findSaleForReturn,
+  insertReturn,
+  lockSaleForReturn,
+  partiesOf,
+} from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 import { weighEvidence } from "./weigh-evidence.ts";
 
@@ -31,14 +38,31 @@ export interface ReturnFiling {
   readonly given: GivenEvidence;
 }
 
-const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used for another call. Send a new one." };
+const MISMATCH: Refusal = {
+  code: "idempotency_mismatch",
+  detail: "This Idempotency-Key was used for another call. Send a new one.",
+};
 
 /** Files a return over the API. The same key and body again give the return as it is by then. */
-export async function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempotencyKey: string): Promise<Result<ReturnRow, Refusal>> {
+export async function fileReturn(
+  deps: ReturnDeps,
+  filing: ReturnFiling,
+  idempotencyKey: string,
+): Promise<Result<ReturnRow, Refusal>> {
   const { actor, saleId, reason, given } = filing;
   const scope = actor.accountId;
   const keyHash = sha256(idempotencyKey);
-  const requestHash = sha256(JSON.stringify(["file_return", saleId, reason, given.words, given.on, given.proof, given.earlierSaleId]));
+  const requestHash = sha256(
+    JSON.stringify([
+      "file_return",
+      saleId,
+      reason,
+      given.words,
+      given.on,
+      given.proof,
+      given.earlierSaleId,
+    ]),
+  );
   const contact = await askProvider(deps, filing);
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
@@ -48,7 +72,9 @@ export async function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempot
     if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
     const known = await findKey(tx.client, scope, keyHash);
     if (known !== null) {
-      const earlier = known.request_hash.equals(requestHash) ? await findReturnOfSale(tx.client, saleId) : null;
+      const earlier = known.request_hash.equals(requestHash)
+        ? await findReturnOfSale(tx.client, saleId)
+        : null;
       return earlier === null ? refuse(MISMATCH) : ok(earlier);
     }
     const filed = await fileWithin(tx, deps, filing, atMs, contact);
@@ -66,18 +92,26 @@ export async function fileReturn(deps: ReturnDeps, filing: ReturnFiling, idempot
 class KeyTaken extends Error {}
 
 /** What the provider says, where there is one and the buyer says that the contact does not work. Before the transaction: it may take its time. */
-async function askProvider(deps: ReturnDeps, { actor, saleId, reason }: ReturnFiling): Promise<ContactVerdict> {
+async function askProvider(
+  deps: ReturnDeps,
+  { actor, saleId, reason }: ReturnFiling,
+): Promise<ContactVerdict> {
   if (deps.verifyContact === null || reason !== "invalid_contact") return null;
   const sale = await findSaleForReturn(deps.pool, saleId);
   if (sale === null || !can(actor, "file", "return", partiesOf(sale))) return null;
-  if (filingRefusal(sale, await findReturnOfSale(deps.pool, saleId), deps.now()) !== null) return null;
+  if (filingRefusal(sale, await findReturnOfSale(deps.pool, saleId), deps.now()) !== null)
+    return null;
   const { opened } = await readSaleRecord(deps.pool, deps, sale);
   return opened === null ? "unknown" : deps.verifyContact(opened.contact);
 }
 
 /** Files the return of a sale of the actor's own within the caller's transaction, as one that was asked for at `atMs`. */
 export async function fileWithin(
-  tx: Transaction, deps: FilingDeps, { actor, saleId, reason, given }: ReturnFiling, atMs: number, contact: ContactVerdict = null,
+  tx: Transaction,
+  deps: FilingDeps,
+  { actor, saleId, reason, given }: ReturnFiling,
+  atMs: number,
+  contact: ContactVerdict = null,
 ): Promise<Result<ReturnRow, Refusal>> {
   const sale = await lockSaleForReturn(tx, saleId);
   if (sale === null) return refuse(NOT_FOUND);
@@ -92,15 +126,42 @@ export async function fileWithin(
   const { networkId, timeZone } = deps.rules();
   const returnId = uuidv7(atMs);
   await insertReturn(tx, {
-    returnId, saleId, reason, note: given.words === null ? null : leaveOutContact(given.words, record.opened?.contact ?? null), evidence, peopleOnly, filedAtMs: atMs,
+    returnId,
+    saleId,
+    reason,
+    note:
+      given.words === null ? null : leaveOutContact(given.words, record.opened?.contact ?? null),
+    evidence,
+    peopleOnly,
+    filedAtMs: atMs,
     decideUntilMs: decideUntilMs(atMs + RETURN_ANSWER_MS, timeZone),
   });
-  await recordActivity(tx.client, { atMs, actor, accountId: actor.accountId, action: "return.filed", subjectKind: "return", subjectId: returnId, detail: { sale_id: saleId, reason } });
+  await recordActivity(tx.client, {
+    atMs,
+    actor,
+    accountId: actor.accountId,
+    action: "return.filed",
+    subjectKind: "return",
+    subjectId: returnId,
+    detail: { sale_id: saleId, reason },
+  });
   const row = await findReturnOfSale(tx.client, saleId);
   if (row === null) throw new Error("a return that was just filed is gone");
-  if (isProved && !peopleOnly) await settleWithin(tx, row, sale, { status: "approved", by: "checks", note: null, decidedAtMs: atMs, networkId });
+  if (isProved && !peopleOnly)
+    await settleWithin(tx, row, sale, {
+      status: "approved",
+      by: "checks",
+      note: null,
+      decidedAtMs: atMs,
+      networkId,
+    });
   else {
-    const filed: ReturnFiled = { leadId: sale.lead_id, affiliateId: sale.affiliate_id, reason, earningCents: centsToJson(sale.earning_cents) };
+    const filed: ReturnFiled = {
+      leadId: sale.lead_id,
+      affiliateId: sale.affiliate_id,
+      reason,
+      earningCents: centsToJson(sale.earning_cents),
+    };
     await announce(tx.client, "return_filed", filed, atMs);
   }
   return ok((await findReturnOfSale(tx.client, saleId)) ?? row);

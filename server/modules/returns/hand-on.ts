@@ -8,26 +8,54 @@ import { type Transaction, inTransaction } from "../../platform/db/transaction.t
 import type { ReturnToDecide } from "./announcement.ts";
 import { settleWithin } from "./approve-return.ts";
 import type { ReturnRules } from "./return-deps.ts";
-import { type ReturnRow, findReturn, listDueReturns, lockSaleForReturn, writeHandedOn } from "./return.store.ts";
+import {
+  type ReturnRow,
+  findReturn,
+  listDueReturns,
+  lockSaleForReturn,
+  writeHandedOn,
+} from "./return.store.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_LETTERS = 10;
 
 /** Tells operator and buyer that it is the operator's turn, until `untilMs`. */
 export async function announceToDecide(
-  tx: Transaction, row: ReturnRow, { networkId, timeZone }: ReturnRules, { wasAnswered, untilMs, atMs }: { readonly wasAnswered: boolean; readonly untilMs: number; readonly atMs: number },
+  tx: Transaction,
+  row: ReturnRow,
+  { networkId, timeZone }: ReturnRules,
+  {
+    wasAnswered,
+    untilMs,
+    atMs,
+  }: { readonly wasAnswered: boolean; readonly untilMs: number; readonly atMs: number },
 ): Promise<void> {
   // It ends with a day, at the midnight after it.
   const lastMs = untilMs - 1;
-  const lastDay = new Date(lastMs + zoneOffsetMinutes(timeZone, lastMs) * MINUTE_MS).toISOString().slice(0, DAY_LETTERS);
+  const lastDay = new Date(lastMs + zoneOffsetMinutes(timeZone, lastMs) * MINUTE_MS)
+    .toISOString()
+    .slice(0, DAY_LETTERS);
   const word: ReturnToDecide = {
-    returnId: row.id, leadId: row.lead_id, buyerId: row.buyer_id, networkId, reason: row.reason, wasAnswered, priceCents: centsToJson(row.price_cents), lastDay, peopleOnly: row.people_only,
+    returnId: row.id,
+    leadId: row.lead_id,
+    buyerId: row.buyer_id,
+    networkId,
+    reason: row.reason,
+    wasAnswered,
+    priceCents: centsToJson(row.price_cents),
+    lastDay,
+    peopleOnly: row.people_only,
   };
   await announce(tx.client, "return_to_decide", word, atMs);
 }
 
 /** One round by the given moment, each return by itself, so that one that fails keeps none of the others. Returns how many it moved on. */
-export async function moveReturnsOn(pool: pg.Pool, rules: () => ReturnRules, atMs: number, onError: (error: unknown, returnId: string) => void): Promise<number> {
+export async function moveReturnsOn(
+  pool: pg.Pool,
+  rules: () => ReturnRules,
+  atMs: number,
+  onError: (error: unknown, returnId: string) => void,
+): Promise<number> {
   let moved = 0;
   for (const id of await listDueReturns(pool, atMs - RETURN_ANSWER_MS, atMs)) {
     try {
@@ -40,7 +68,12 @@ export async function moveReturnsOn(pool: pg.Pool, rules: () => ReturnRules, atM
 }
 
 /** False where nothing is due any more: another worker, the affiliate or the operator was faster. */
-async function moveOn(tx: Transaction, rules: ReturnRules, id: string, atMs: number): Promise<boolean> {
+async function moveOn(
+  tx: Transaction,
+  rules: ReturnRules,
+  id: string,
+  atMs: number,
+): Promise<boolean> {
   const seen = await findReturn(tx.client, id);
   const sale = seen === null ? null : await lockSaleForReturn(tx, seen.sale_id);
   // Read again: another may have changed it while this one waited for the lock.
@@ -48,7 +81,13 @@ async function moveOn(tx: Transaction, rules: ReturnRules, id: string, atMs: num
   if (sale === null || row?.status !== "filed" || row.decide_until === null) return false;
   const untilMs = row.decide_until.getTime();
   if (!row.people_only && untilMs <= atMs && sale.earning_status === "pending") {
-    await settleWithin(tx, row, sale, { status: "approved", by: "deadline", note: null, decidedAtMs: atMs, networkId: rules.networkId });
+    await settleWithin(tx, row, sale, {
+      status: "approved",
+      by: "deadline",
+      note: null,
+      decidedAtMs: atMs,
+      networkId: rules.networkId,
+    });
     return true;
   }
   if (row.handed_on_at !== null || atMs - row.filed_at.getTime() <= RETURN_ANSWER_MS) return false;

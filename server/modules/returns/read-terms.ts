@@ -4,7 +4,13 @@ import { type Actor, can } from "../../../domain/access/access.ts";
 import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { RETURN_ANSWER_MS, decideUntilMs } from "../../../domain/returns/deadlines.ts";
-import { MOST_RETURNS, modifiersOf, onlyPeopleApprove, returnRate, returnsLeft } from "../../../domain/returns/rate.ts";
+import {
+  MOST_RETURNS,
+  modifiersOf,
+  onlyPeopleApprove,
+  returnRate,
+  returnsLeft,
+} from "../../../domain/returns/rate.ts";
 import { namedReasons } from "../../../domain/returns/reasons.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { filingRefusal } from "./filing-refusal.ts";
@@ -13,10 +19,15 @@ import type { ReturnDeps } from "./return-deps.ts";
 import { findReturnOfSale, findSaleForReturn, partiesOf } from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 
-export async function readTerms(deps: ReturnDeps, actor: Actor, saleId: string): Promise<Result<ReturnTerms, Refusal>> {
+export async function readTerms(
+  deps: ReturnDeps,
+  actor: Actor,
+  saleId: string,
+): Promise<Result<ReturnTerms, Refusal>> {
   const sale = await findSaleForReturn(deps.pool, saleId);
   const parties = sale === null ? null : partiesOf(sale);
-  if (sale === null || parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
+  if (sale === null || parties === null || !can(actor, "read", "return", parties))
+    return refuse(NOT_FOUND);
   if (!can(actor, "file", "return", parties)) return refuse(FORBIDDEN);
   const nowMs = deps.now();
   const { timeZone, allowsNoResponse } = deps.rules();
@@ -25,14 +36,32 @@ export async function readTerms(deps: ReturnDeps, actor: Actor, saleId: string):
   const modifiers = modifiersOf(counts);
   const answerUntilMs = nowMs + RETURN_ANSWER_MS;
   return ok({
-    sale_id: sale.id, window_until: iso(Number(sale.delivered_at_ms) + RETURN_WINDOW_MS), refused: filingRefusal(sale, await findReturnOfSale(deps.pool, sale.id), nowMs),
-    reasons: [...namedReasons(allowsNoResponse)], by_hand: sale.campaign_no === null, delivered_at: iso(Number(sale.delivered_at_ms)),
-    attempts: touches.attempts, touches: touches.count, touch_days: touches.days, was_reached: touches.wasReached,
-    same_person: (samePerson ?? []).map((one) => ({ sale_id: one.id, lead_id: one.lead_id, sold_at: one.sold_at.toISOString() })),
-    leads_received: counts.received, returns_counted: counts.counted, returns_declined: counts.declined, rate_basis_points: returnRate(counts), most_basis_points: MOST_RETURNS,
-    returns_left: returnsLeft(counts), only_people_approve: onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }),
-    modifier_now: modifiers.now, modifier_if_declined: modifiers.ifDeclined,
-    answer_until: iso(answerUntilMs), decide_until: iso(decideUntilMs(answerUntilMs, timeZone)),
+    sale_id: sale.id,
+    window_until: iso(Number(sale.delivered_at_ms) + RETURN_WINDOW_MS),
+    refused: filingRefusal(sale, await findReturnOfSale(deps.pool, sale.id), nowMs),
+    reasons: [...namedReasons(allowsNoResponse)],
+    by_hand: sale.campaign_no === null,
+    delivered_at: iso(Number(sale.delivered_at_ms)),
+    attempts: touches.attempts,
+    touches: touches.count,
+    touch_days: touches.days,
+    was_reached: touches.wasReached,
+    same_person: (samePerson ?? []).map((one) => ({
+      sale_id: one.id,
+      lead_id: one.lead_id,
+      sold_at: one.sold_at.toISOString(),
+    })),
+    leads_received: counts.received,
+    returns_counted: counts.counted,
+    returns_declined: counts.declined,
+    rate_basis_points: returnRate(counts),
+    most_basis_points: MOST_RETURNS,
+    returns_left: returnsLeft(counts),
+    only_people_approve: onlyPeopleApprove({ ...counts, counted: counts.counted + 1 }),
+    modifier_now: modifiers.now,
+    modifier_if_declined: modifiers.ifDeclined,
+    answer_until: iso(answerUntilMs),
+    decide_until: iso(decideUntilMs(answerUntilMs, timeZone)),
   });
 }
 

@@ -14,7 +14,9 @@ export interface ReturnRules {
 }
 
 /** Asks a verification provider about phone and e-mail; "unknown" where it cannot tell. */
-export type VerifyContact = (contact: Pick<LeadContact, "phone" | "email">) => Promise<Exclude<ContactVerdict, null>>;
+export type VerifyContact = (
+  contact: Pick<LeadContact, "phone" | "email">,
+) => Promise<Exclude<ContactVerdict, null>>;
 
 /** What filing works with, whoever files. */
 export interface FilingDeps {

@@ -29,15 +29,24 @@ export interface ReturnedSale {
 }
 
 /** A return with the sale it is about. */
-export type ReturnRow = Omit<Selectable<LeadReturn>, "status" | "reason" | "evidence" | "decided_by"> & Pick<ReturnedSale, "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents" | "assignee_id"> & {
-  readonly status: ReturnStatus;
-  readonly reason: ReturnReason;
-  readonly evidence: ReturnEvidence | null;
-  readonly decided_by: DecidedBy | null;
-};
+export type ReturnRow = Omit<
+  Selectable<LeadReturn>,
+  "status" | "reason" | "evidence" | "decided_by"
+> &
+  Pick<
+    ReturnedSale,
+    "lead_id" | "buyer_id" | "affiliate_id" | "price_cents" | "earning_cents" | "assignee_id"
+  > & {
+    readonly status: ReturnStatus;
+    readonly reason: ReturnReason;
+    readonly evidence: ReturnEvidence | null;
+    readonly decided_by: DecidedBy | null;
+  };
 
-const COLUMNS = "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents, g.user_id as assignee_id";
-const FROM = "lead_return r join sale s on s.id = r.sale_id left join sale_assignment g on g.sale_id = s.id";
+const COLUMNS =
+  "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents, g.user_id as assignee_id";
+const FROM =
+  "lead_return r join sale s on s.id = r.sale_id left join sale_assignment g on g.sale_id = s.id";
 
 const RETURN_TABLE: CollectionTable = {
   rules: RETURNS,
@@ -45,26 +54,45 @@ const RETURN_TABLE: CollectionTable = {
   from: FROM,
   id: "r.id",
   fields: {
-    id: "r.id", sale_id: "r.sale_id", lead_id: "s.lead_id", status: "r.status", reason: "r.reason", filed_at: "r.filed_at", buyer_id: "s.buyer_id", affiliate_id: "s.affiliate_id",
+    id: "r.id",
+    sale_id: "r.sale_id",
+    lead_id: "s.lead_id",
+    status: "r.status",
+    reason: "r.reason",
+    filed_at: "r.filed_at",
+    buyer_id: "s.buyer_id",
+    affiliate_id: "s.affiliate_id",
     decide_until: "r.decide_until",
   },
   // What was decided before there were deadlines stands where it was filed.
-  orders: { filed_at: { by: "r.filed_at", type: "time" }, decide_until: { by: "coalesce(r.decide_until, r.filed_at)", type: "time" } },
+  orders: {
+    filed_at: { by: "r.filed_at", type: "time" },
+    decide_until: { by: "coalesce(r.decide_until, r.filed_at)", type: "time" },
+  },
   owner: { buyer: "s.buyer_id", affiliate: "s.affiliate_id" },
   person: "g.user_id",
 };
 
-export function listReturns(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<ReturnRow>, QueryProblem[]>> {
+export function listReturns(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<ReturnRow>, QueryProblem[]>> {
   return listRows<ReturnRow>(db, RETURN_TABLE, query, scope);
 }
 
 export async function findReturn(db: Queryable, id: string): Promise<ReturnRow | null> {
-  const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from ${FROM} where r.id = $1`, [id]);
+  const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from ${FROM} where r.id = $1`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
 export async function findReturnOfSale(db: Queryable, saleId: string): Promise<ReturnRow | null> {
-  const { rows } = await db.query<ReturnRow>(`select ${COLUMNS} from ${FROM} where r.sale_id = $1`, [saleId]);
+  const { rows } = await db.query<ReturnRow>(
+    `select ${COLUMNS} from ${FROM} where r.sale_id = $1`,
+    [saleId],
+  );
   return rows[0] ?? null;
 }
 
@@ -78,12 +106,17 @@ export function lockSaleForReturn(tx: Transaction, saleId: string): Promise<Retu
   return findSaleForReturn(tx.client, saleId, true);
 }
 
-export async function findSaleForReturn(db: Queryable, saleId: string, lock = false): Promise<ReturnedSale | null> {
+export async function findSaleForReturn(
+  db: Queryable,
+  saleId: string,
+  lock = false,
+): Promise<ReturnedSale | null> {
   const { rows } = await db.query<ReturnedSale>(
     `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents,
        (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
        (select user_id from sale_assignment g where g.sale_id = sale.id) as assignee_id
-     from sale where id = $1${lock ? " for no key update" : ""}`, [saleId],
+     from sale where id = $1${lock ? " for no key update" : ""}`,
+    [saleId],
   );
   return rows[0] ?? null;
 }
@@ -104,29 +137,55 @@ export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise
     `insert into lead_return (id, sale_id, reason, status, filed_at, note, evidence, proved, people_only, decide_until)
      values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, to_timestamp($9::bigint / 1000.0))`,
     [
-      filed.returnId, filed.saleId, filed.reason, filed.filedAtMs, filed.note, filed.evidence === null ? null : JSON.stringify(filed.evidence),
-      filed.evidence?.finding === "proved", filed.peopleOnly, filed.decideUntilMs,
+      filed.returnId,
+      filed.saleId,
+      filed.reason,
+      filed.filedAtMs,
+      filed.note,
+      filed.evidence === null ? null : JSON.stringify(filed.evidence),
+      filed.evidence?.finding === "proved",
+      filed.peopleOnly,
+      filed.decideUntilMs,
     ],
   );
 }
 
 /** Keeps the answer; with it the return has come to the operator. */
-export async function writeAnswer(tx: Transaction, returnId: string, answer: string, atMs: number, untilMs: number): Promise<void> {
+export async function writeAnswer(
+  tx: Transaction,
+  returnId: string,
+  answer: string,
+  atMs: number,
+  untilMs: number,
+): Promise<void> {
   await tx.client.query(
     `update lead_return set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0), handed_on_at = to_timestamp($3::bigint / 1000.0), decide_until = to_timestamp($4::bigint / 1000.0)
-     where id = $1`, [returnId, answer, atMs, untilMs],
+     where id = $1`,
+    [returnId, answer, atMs, untilMs],
   );
 }
 
-export async function writeHandedOn(tx: Transaction, returnId: string, atMs: number): Promise<void> {
-  await tx.client.query("update lead_return set handed_on_at = to_timestamp($2::bigint / 1000.0) where id = $1", [returnId, atMs]);
+export async function writeHandedOn(
+  tx: Transaction,
+  returnId: string,
+  atMs: number,
+): Promise<void> {
+  await tx.client.query(
+    "update lead_return set handed_on_at = to_timestamp($2::bigint / 1000.0) where id = $1",
+    [returnId, atMs],
+  );
 }
 
 /** Open returns for which something is due: the time to answer is over unused, or the time to decide where a deadline decides. */
-export async function listDueReturns(db: Queryable, answerOverMs: number, atMs: number): Promise<readonly string[]> {
+export async function listDueReturns(
+  db: Queryable,
+  answerOverMs: number,
+  atMs: number,
+): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from lead_return where status = 'filed' and ((handed_on_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
-       or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))) order by decide_until, id`, [answerOverMs, atMs],
+       or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))) order by decide_until, id`,
+    [answerOverMs, atMs],
   );
   return rows.map(({ id }) => id);
 }
@@ -139,20 +198,37 @@ export interface ReturnDecision {
   readonly decidedAtMs: number;
 }
 
-export async function writeDecision(tx: Transaction, { returnId, status, by, note, decidedAtMs }: ReturnDecision): Promise<void> {
+export async function writeDecision(
+  tx: Transaction,
+  { returnId, status, by, note, decidedAtMs }: ReturnDecision,
+): Promise<void> {
   await tx.client.query(
-    "update lead_return set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0), decided_by = $5 where id = $1", [returnId, status, note, decidedAtMs, by],
+    "update lead_return set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0), decided_by = $5 where id = $1",
+    [returnId, status, note, decidedAtMs, by],
   );
 }
 
 /** Takes the sale back: its earning, its campaign's totals, the buyer's money. */
-export async function writeReversal(tx: Transaction, sale: ReturnedSale, transfers: readonly Transfer[], atMs: number): Promise<void> {
+export async function writeReversal(
+  tx: Transaction,
+  sale: ReturnedSale,
+  transfers: readonly Transfer[],
+  atMs: number,
+): Promise<void> {
   const { client } = tx;
-  await client.query("update sale set status = 'returned', earning_status = 'reversed' where id = $1", [sale.id]);
+  await client.query(
+    "update sale set status = 'returned', earning_status = 'reversed' where id = $1",
+    [sale.id],
+  );
   if (sale.campaign_no !== null) {
-    await client.query("update campaign_state set total_leads = total_leads - 1, total_cents = total_cents - $2 where campaign_no = $1", [sale.campaign_no, sale.price_cents]);
+    await client.query(
+      "update campaign_state set total_leads = total_leads - 1, total_cents = total_cents - $2 where campaign_no = $1",
+      [sale.campaign_no, sale.price_cents],
+    );
   }
-  await client.query("update wallet set balance_cents = balance_cents + $2 where account_id = $1", [sale.buyer_id, sale.price_cents]);
+  await client.query("update wallet set balance_cents = balance_cents + $2 where account_id = $1", [
+    sale.buyer_id,
+    sale.price_cents,
+  ]);
   await insertTransfers(tx, transfers, atMs);
 }
-

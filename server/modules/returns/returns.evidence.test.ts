@@ -19,18 +19,38 @@ const clock = { nowMs: AT_MS };
 let api: TestApi;
 let source: SourceTerms;
 let buyerId: string;
-let callers: { readonly buyer: Caller; readonly rival: Caller; readonly affiliate: Caller; readonly admin: Caller };
+let callers: {
+  readonly buyer: Caller;
+  readonly rival: Caller;
+  readonly affiliate: Caller;
+  readonly admin: Caller;
+};
 let people = 0;
 
 beforeAll(async () => {
   api = await TestApi.start(() => clock.nowMs);
   source = await api.fixture.source({ unsoldRule: "list" });
-  await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [source.affiliateId]);
+  await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
+    source.affiliateId,
+  ]);
   buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
   const rivalId = await api.fixture.advertiser("Oak Realty", 1_000_000);
-  callers = { buyer: await api.keyOf(buyerId), rival: await api.keyOf(rivalId), affiliate: await api.keyOf(source.affiliateId), admin: await api.userOf(NETWORK_ID, "admin") };
+  callers = {
+    buyer: await api.keyOf(buyerId),
+    rival: await api.keyOf(rivalId),
+    affiliate: await api.keyOf(source.affiliateId),
+    admin: await api.userOf(NETWORK_ID, "admin"),
+  };
   const made = await api.call(callers.buyer, "PUT", `/v1/campaigns/${uuidv7(AT_MS)}`, {
-    name: "Houses in Sacramento", criteria: { all: [{ field: "state", in: ["CA"] }, { field: "property_type", in: ["single_family"] }] }, exclusive_bid_cents: 5_000, contact_channels: ["call", "text", "email"],
+    name: "Houses in Sacramento",
+    criteria: {
+      all: [
+        { field: "state", in: ["CA"] },
+        { field: "property_type", in: ["single_family"] },
+      ],
+    },
+    exclusive_bid_cents: 5_000,
+    contact_channels: ["call", "text", "email"],
   });
   if (made.status >= 300) throw new Error(made.text);
   await api.market.catchUp();
@@ -42,31 +62,65 @@ beforeEach(async () => {
   await api.database.pool.query("delete from event");
 });
 
-async function sell(fields: Readonly<Record<string, unknown>> = {}): Promise<{ readonly id: string; readonly lead_id: string; readonly person: Record<string, unknown> }> {
+async function sell(
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<{
+  readonly id: string;
+  readonly lead_id: string;
+  readonly person: Record<string, unknown>;
+}> {
   people += 1;
   const person = postBody(people, fields);
-  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(({ id }) => id);
+  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(
+    ({ id }) => id,
+  );
   await post(api.market, source, person, () => clock.nowMs);
-  const [sale] = (await api.database.pool.query<{ id: string; lead_id: string }>("select id, lead_id from sale where id <> all($1::uuid[])", [known])).rows;
+  const [sale] = (
+    await api.database.pool.query<{ id: string; lead_id: string }>(
+      "select id, lead_id from sale where id <> all($1::uuid[])",
+      [known],
+    )
+  ).rows;
   if (sale === undefined) throw new Error("nothing was sold");
   return { ...sale, person };
 }
 
-const file = (saleId: string, body: object, caller: Caller = callers.buyer) => api.call(caller, "POST", `/v1/sales/${saleId}/return`, body, { "idempotency-key": `key-${saleId}` });
-const read = async (caller: Caller, id: string) => (await api.call(caller, "GET", `/v1/returns/${id}`)).body;
-const touch = (saleId: string, outcome: string, note?: string) => api.call(callers.buyer, "POST", `/v1/sales/${saleId}/outcome`, { outcome, ...(note === undefined ? {} : { note }) });
-const balance = async (): Promise<number> => (await api.call(callers.buyer, "GET", "/v1/wallet")).body.balance_cents;
+const file = (saleId: string, body: object, caller: Caller = callers.buyer) =>
+  api.call(caller, "POST", `/v1/sales/${saleId}/return`, body, {
+    "idempotency-key": `key-${saleId}`,
+  });
+const read = async (caller: Caller, id: string) =>
+  (await api.call(caller, "GET", `/v1/returns/${id}`)).body;
+const touch = (saleId: string, outcome: string, note?: string) =>
+  api.call(callers.buyer, "POST", `/v1/sales/${saleId}/outcome`, {
+    outcome,
+    ...(note === undefined ? {} : { note }),
+  });
+const balance = async (): Promise<number> =>
+  (await api.call(callers.buyer, "GET", "/v1/wallet")).body.balance_cents;
 const told = async (): Promise<string[]> => {
   await publishOutbox(api.database.pool, () => 0.5);
-  return (await api.database.pool.query("select account_id, type, body from event where type like 'return%' order by seq")).rows.map((row) => `${row.type} ${row.account_id === buyerId ? "buyer" : "affiliate"} ${row.body}`);
+  return (
+    await api.database.pool.query(
+      "select account_id, type, body from event where type like 'return%' order by seq",
+    )
+  ).rows.map(
+    (row) => `${row.type} ${row.account_id === buyerId ? "buyer" : "affiliate"} ${row.body}`,
+  );
 };
 /** The buyer's campaign had these criteria all along. */
 const hadCriteria = (criteria: Criteria) =>
-  api.database.pool.query("update campaign_history set document = jsonb_set(document, '{criteria}', $1::jsonb)", [JSON.stringify(criteria)]);
+  api.database.pool.query(
+    "update campaign_history set document = jsonb_set(document, '{criteria}', $1::jsonb)",
+    [JSON.stringify(criteria)],
+  );
 
 /** As if the sale were of the same person as the other: what the market's wall against duplicates keeps from happening. */
 async function makeSamePerson(leadId: string, person: Record<string, unknown>): Promise<void> {
-  const changed = await api.database.pool.query("update lead_key set earlier = array_append(coalesce(earlier, '{}'), $1) where hash = $2", [leadId, Buffer.from(TEST_VAULT.hash("phone", `+1${String(person["phone"])}`), "hex")]);
+  const changed = await api.database.pool.query(
+    "update lead_key set earlier = array_append(coalesce(earlier, '{}'), $1) where hash = $2",
+    [leadId, Buffer.from(TEST_VAULT.hash("phone", `+1${String(person["phone"])}`), "hex")],
+  );
   expect(changed.rowCount).toBe(1);
 }
 
@@ -76,29 +130,84 @@ describe("what is attached", () => {
     await touch(id, "attempted", SECRET_NOTE);
     clock.nowMs += HOUR_MS;
     await touch(id, "attempted");
-    const filed = await file(id, { reason: "invalid_contact", note: `Rang ${String(person["phone"])} twice; ${String(person["email"])} is dead too, says ${String(person["last_name"])}.`, evidence: { proof: "calls" } });
+    const filed = await file(id, {
+      reason: "invalid_contact",
+      note: `Rang ${String(person["phone"])} twice; ${String(person["email"])} is dead too, says ${String(person["last_name"])}.`,
+      evidence: { proof: "calls" },
+    });
     expect(filed.status, filed.text).toBe(200);
     expect(filed.body).toMatchObject({
-      status: "filed", note: "Rang [phone] twice; [e-mail] is dead too, says [name].", only_people_approve: false, decided_by: null,
+      status: "filed",
+      note: "Rang [phone] twice; [e-mail] is dead too, says [name].",
+      only_people_approve: false,
+      decided_by: null,
       evidence: {
-        proof: "calls", on: null, finding: "open", why: "not_checked",
-        touches: { count: 2, attempts: 2, days: 1, was_reached: false, at: [new Date(AT_MS).toISOString(), new Date(AT_MS + HOUR_MS).toISOString()] },
-        lead: { side: "seller", property_type: "single_family", city: "Sacramento", state: "CA", zip_code: "95838", sold_at: new Date(AT_MS).toISOString() },
+        proof: "calls",
+        on: null,
+        finding: "open",
+        why: "not_checked",
+        touches: {
+          count: 2,
+          attempts: 2,
+          days: 1,
+          was_reached: false,
+          at: [new Date(AT_MS).toISOString(), new Date(AT_MS + HOUR_MS).toISOString()],
+        },
+        lead: {
+          side: "seller",
+          property_type: "single_family",
+          city: "Sacramento",
+          state: "CA",
+          zip_code: "95838",
+          sold_at: new Date(AT_MS).toISOString(),
+        },
         consent: { channels: ["call", "text", "email"], scope: "network", certificate: false },
-        bought: { by_hand: false, campaign_name: "Houses in Sacramento", criteria: { all: [{ field: "state", in: ["CA"] }, { field: "property_type", in: ["single_family"] }] } }, earlier: null,
+        bought: {
+          by_hand: false,
+          campaign_name: "Houses in Sacramento",
+          criteria: {
+            all: [
+              { field: "state", in: ["CA"] },
+              { field: "property_type", in: ["single_family"] },
+            ],
+          },
+        },
+        earlier: null,
       },
     });
     const seen = await read(callers.affiliate, filed.body.id);
-    expect(seen.evidence).toMatchObject({ bought: null, touches: { count: 2 }, consent: { scope: "network" } });
+    expect(seen.evidence).toMatchObject({
+      bought: null,
+      touches: { count: 2 },
+      consent: { scope: "network" },
+    });
     expect((await read(callers.admin, filed.body.id)).evidence).toEqual(filed.body.evidence);
     // The canary: nothing that names or reaches the person, none of the buyer's notes, not even in what is stored.
-    const stored = (await api.database.pool.query("select * from lead_return where id = $1", [filed.body.id])).rows;
-    const others = await Promise.all([callers.affiliate, callers.rival].flatMap((caller) => [`/v1/returns/${filed.body.id}`, "/v1/returns", `/v1/sales/${id}/return-terms`, `/v1/leads/${leadId}/decision`, "/v1/activity", "/v1/events"].map((path) => api.call(caller, "GET", path))));
-    for (const text of [JSON.stringify(stored), JSON.stringify(await told()), ...others.map((answer) => answer.text)]) {
+    const stored = (
+      await api.database.pool.query("select * from lead_return where id = $1", [filed.body.id])
+    ).rows;
+    const others = await Promise.all(
+      [callers.affiliate, callers.rival].flatMap((caller) =>
+        [
+          `/v1/returns/${filed.body.id}`,
+          "/v1/returns",
+          `/v1/sales/${id}/return-terms`,
+          `/v1/leads/${leadId}/decision`,
+          "/v1/activity",
+          "/v1/events",
+        ].map((path) => api.call(caller, "GET", path)),
+      ),
+    );
+    for (const text of [
+      JSON.stringify(stored),
+      JSON.stringify(await told()),
+      ...others.map((answer) => answer.text),
+    ]) {
       expect(personIn(text, person)).toEqual([]);
       expect(text).not.toContain("Wilhelmina");
     }
-    for (const text of others.slice(0, 6).map((answer) => answer.text)) expect(text).not.toContain("Houses in Sacramento");
+    for (const text of others.slice(0, 6).map((answer) => answer.text))
+      expect(text).not.toContain("Houses in Sacramento");
   });
 });
 
@@ -111,20 +220,47 @@ describe("what the checks prove", () => {
     const before = await balance();
     await told();
     await api.database.pool.query("delete from event");
-    const terms = (await api.call(callers.buyer, "GET", `/v1/sales/${second.id}/return-terms`)).body;
-    expect(terms.same_person).toEqual([{ sale_id: first.id, lead_id: first.lead_id, sold_at: new Date(AT_MS).toISOString() }]);
-    const filed = await file(second.id, { reason: "duplicate", evidence: { earlier_sale_id: first.id } });
+    const terms = (await api.call(callers.buyer, "GET", `/v1/sales/${second.id}/return-terms`))
+      .body;
+    expect(terms.same_person).toEqual([
+      { sale_id: first.id, lead_id: first.lead_id, sold_at: new Date(AT_MS).toISOString() },
+    ]);
+    const filed = await file(second.id, {
+      reason: "duplicate",
+      evidence: { earlier_sale_id: first.id },
+    });
     expect(filed.body).toMatchObject({
-      status: "approved", decided_by: "checks", decided_at: new Date(clock.nowMs).toISOString(), decide_until: null,
-      evidence: { finding: "proved", why: "same_person", earlier: { sale_id: first.id, lead_id: first.lead_id, same_person: true } },
+      status: "approved",
+      decided_by: "checks",
+      decided_at: new Date(clock.nowMs).toISOString(),
+      decide_until: null,
+      evidence: {
+        finding: "proved",
+        why: "same_person",
+        earlier: { sale_id: first.id, lead_id: first.lead_id, same_person: true },
+      },
     });
     expect(await balance()).toBe(before + 5_000);
-    expect(await told()).toEqual(["return_decided buyer $50.00 are back in your wallet: our checks proved the reason", "return_decided affiliate $35.00 of your earnings were taken back: our checks proved the reason"]);
-    expect((await read(callers.affiliate, filed.body.id)).evidence.earlier).toEqual({ sale_id: null, lead_id: null, sold_at: new Date(AT_MS).toISOString(), same_person: true });
+    expect(await told()).toEqual([
+      "return_decided buyer $50.00 are back in your wallet: our checks proved the reason",
+      "return_decided affiliate $35.00 of your earnings were taken back: our checks proved the reason",
+    ]);
+    expect((await read(callers.affiliate, filed.body.id)).evidence.earlier).toEqual({
+      sale_id: null,
+      lead_id: null,
+      sold_at: new Date(AT_MS).toISOString(),
+      same_person: true,
+    });
     // What was proved never counts in the rate.
     const after = (await api.call(callers.buyer, "GET", `/v1/sales/${first.id}/return-terms`)).body;
-    expect([after.returns_counted, after.leads_received]).toEqual([terms.returns_counted, terms.leads_received]);
-    expect((await file(second.id, { reason: "duplicate", evidence: { earlier_sale_id: first.id } })).text).toBe(filed.text);
+    expect([after.returns_counted, after.leads_received]).toEqual([
+      terms.returns_counted,
+      terms.leads_received,
+    ]);
+    expect(
+      (await file(second.id, { reason: "duplicate", evidence: { earlier_sale_id: first.id } }))
+        .text,
+    ).toBe(filed.text);
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
@@ -132,15 +268,35 @@ describe("what the checks prove", () => {
     const [first, second] = [await sell(), await sell()];
     clock.nowMs += HOUR_MS;
     const third = await sell();
-    expect((await file(third.id, { reason: "duplicate", evidence: { earlier_sale_id: third.id } })).body.errors[0].code).toBe("same_sale");
-    const filed = await file(third.id, { reason: "duplicate", evidence: { earlier_sale_id: first.id } });
-    expect(filed.body).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "other_person" } });
-    expect((await file(second.id, { reason: "duplicate", evidence: { earlier_sale_id: third.id } })).body.errors[0].code).toBe("not_earlier");
-    await api.database.pool.query("update sale set buyer_id = gen_random_uuid() where id = $1", [first.id]);
+    expect(
+      (await file(third.id, { reason: "duplicate", evidence: { earlier_sale_id: third.id } })).body
+        .errors[0].code,
+    ).toBe("same_sale");
+    const filed = await file(third.id, {
+      reason: "duplicate",
+      evidence: { earlier_sale_id: first.id },
+    });
+    expect(filed.body).toMatchObject({
+      status: "filed",
+      evidence: { finding: "disproved", why: "other_person" },
+    });
+    expect(
+      (await file(second.id, { reason: "duplicate", evidence: { earlier_sale_id: third.id } })).body
+        .errors[0].code,
+    ).toBe("not_earlier");
+    await api.database.pool.query("update sale set buyer_id = gen_random_uuid() where id = $1", [
+      first.id,
+    ]);
     clock.nowMs += HOUR_MS;
     const fourth = await sell();
-    expect((await file(fourth.id, { reason: "duplicate", evidence: { earlier_sale_id: first.id } })).body.errors[0].code).toBe("not_yours");
-    await api.database.pool.query("update sale set buyer_id = $2 where id = $1", [first.id, buyerId]);
+    expect(
+      (await file(fourth.id, { reason: "duplicate", evidence: { earlier_sale_id: first.id } })).body
+        .errors[0].code,
+    ).toBe("not_yours");
+    await api.database.pool.query("update sale set buyer_id = $2 where id = $1", [
+      first.id,
+      buyerId,
+    ]);
   });
 
   it("takes two people at one address for two", async () => {
@@ -148,22 +304,47 @@ describe("what the checks prove", () => {
     const seller = await sell(house);
     clock.nowMs += HOUR_MS;
     const renter = await sell({ ...house, side: "renter" });
-    expect((await api.call(callers.buyer, "GET", `/v1/sales/${renter.id}/return-terms`)).body.same_person).toEqual([]);
-    expect((await file(renter.id, { reason: "duplicate", evidence: { earlier_sale_id: seller.id } })).body).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "other_person" } });
+    expect(
+      (await api.call(callers.buyer, "GET", `/v1/sales/${renter.id}/return-terms`)).body
+        .same_person,
+    ).toEqual([]);
+    expect(
+      (await file(renter.id, { reason: "duplicate", evidence: { earlier_sale_id: seller.id } }))
+        .body,
+    ).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "other_person" } });
     // For the same side the address is the person's, as everywhere in the product.
-    await api.database.pool.query("update lead set side = 'renter' where id = $1", [seller.lead_id]);
-    expect((await api.call(callers.buyer, "GET", `/v1/sales/${renter.id}/return-terms`)).body.same_person).toMatchObject([{ sale_id: seller.id }]);
+    await api.database.pool.query("update lead set side = 'renter' where id = $1", [
+      seller.lead_id,
+    ]);
+    expect(
+      (await api.call(callers.buyer, "GET", `/v1/sales/${renter.id}/return-terms`)).body
+        .same_person,
+    ).toMatchObject([{ sale_id: seller.id }]);
   });
 
   it("holds place and type against the criteria of the moment", async () => {
     const [held, outside, type] = [await sell(), await sell(), await sell()];
-    expect((await file(held.id, { reason: "outside_area" })).body).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "criteria_hold" } });
-    const kept = (await api.database.pool.query("select document -> 'criteria' as criteria from campaign_history limit 1")).rows[0]?.criteria;
+    expect((await file(held.id, { reason: "outside_area" })).body).toMatchObject({
+      status: "filed",
+      evidence: { finding: "disproved", why: "criteria_hold" },
+    });
+    const kept = (
+      await api.database.pool.query(
+        "select document -> 'criteria' as criteria from campaign_history limit 1",
+      )
+    ).rows[0]?.criteria;
     const before = await balance();
     await hadCriteria({ all: [{ field: "state", in: ["TX"] }] });
-    expect((await file(outside.id, { reason: "outside_area" })).body).toMatchObject({ status: "approved", decided_by: "checks", evidence: { why: "criteria_failed" } });
+    expect((await file(outside.id, { reason: "outside_area" })).body).toMatchObject({
+      status: "approved",
+      decided_by: "checks",
+      evidence: { why: "criteria_failed" },
+    });
     await hadCriteria({ not: { field: "property_type", in: ["single_family"] } });
-    expect((await file(type.id, { reason: "wrong_property_type" })).body).toMatchObject({ status: "approved", decided_by: "checks" });
+    expect((await file(type.id, { reason: "wrong_property_type" })).body).toMatchObject({
+      status: "approved",
+      decided_by: "checks",
+    });
     await hadCriteria(kept);
     expect(await balance()).toBe(before + 10_000);
     expect(await verifyLedger(api.database.pool)).toEqual([]);
@@ -171,15 +352,41 @@ describe("what the checks prove", () => {
 
   it("has no criteria to hold a purchase by hand against, so people decide", async () => {
     people += 1;
-    const answered = await post(api.market, source, postBody(people, { property_type: "condo" }), () => clock.nowMs);
+    const answered = await post(
+      api.market,
+      source,
+      postBody(people, { property_type: "condo" }),
+      () => clock.nowMs,
+    );
     expect(answered).toMatchObject({ answer: { sale: "none" } });
-    const { items: [listing] } = (await api.call(callers.buyer, "GET", "/v1/listings?limit=1")).body;
-    const bought = await api.call(callers.buyer, "POST", `/v1/listings/${listing.lead_id}/purchase`, { mode: "exclusive", max_price_cents: listing.exclusive_price_cents }, { "idempotency-key": "by hand" });
+    const {
+      items: [listing],
+    } = (await api.call(callers.buyer, "GET", "/v1/listings?limit=1")).body;
+    const bought = await api.call(
+      callers.buyer,
+      "POST",
+      `/v1/listings/${listing.lead_id}/purchase`,
+      { mode: "exclusive", max_price_cents: listing.exclusive_price_cents },
+      { "idempotency-key": "by hand" },
+    );
     expect(bought.status, bought.text).toBe(200);
-    const sale = (await api.database.pool.query<{ id: string; at: Date }>("select id, sold_at as at from sale where campaign_no is null")).rows[0];
+    const sale = (
+      await api.database.pool.query<{ id: string; at: Date }>(
+        "select id, sold_at as at from sale where campaign_no is null",
+      )
+    ).rows[0];
     clock.nowMs = (sale?.at.getTime() ?? 0) + HOUR_MS;
-    expect((await api.call(callers.buyer, "GET", `/v1/sales/${sale?.id}/return-terms`)).body.by_hand).toBe(true);
-    expect((await file(sale?.id ?? "", { reason: "wrong_property_type" })).body).toMatchObject({ status: "filed", evidence: { finding: "open", why: "by_hand", bought: { by_hand: true, campaign_name: null, criteria: null } } });
+    expect(
+      (await api.call(callers.buyer, "GET", `/v1/sales/${sale?.id}/return-terms`)).body.by_hand,
+    ).toBe(true);
+    expect((await file(sale?.id ?? "", { reason: "wrong_property_type" })).body).toMatchObject({
+      status: "filed",
+      evidence: {
+        finding: "open",
+        why: "by_hand",
+        bought: { by_hand: true, campaign_name: null, criteria: null },
+      },
+    });
   });
 
   it("takes a contact for wrong from the provider alone", async () => {
@@ -189,32 +396,53 @@ describe("what the checks prove", () => {
       for (let tries = 0; tries < 2; tries += 1) await touch(id, "attempted");
       return (await file(id, { reason: "invalid_contact", evidence: { proof: "calls" } })).body;
     };
-    expect(await ask("unreachable")).toMatchObject({ status: "approved", decided_by: "checks", evidence: { why: "unreachable" } });
-    expect(await ask("reachable")).toMatchObject({ status: "filed", evidence: { finding: "disproved", why: "reachable" } });
-    expect(await ask(null)).toMatchObject({ status: "filed", evidence: { finding: "open", why: "not_checked" } });
+    expect(await ask("unreachable")).toMatchObject({
+      status: "approved",
+      decided_by: "checks",
+      evidence: { why: "unreachable" },
+    });
+    expect(await ask("reachable")).toMatchObject({
+      status: "filed",
+      evidence: { finding: "disproved", why: "reachable" },
+    });
+    expect(await ask(null)).toMatchObject({
+      status: "filed",
+      evidence: { finding: "open", why: "not_checked" },
+    });
   });
 });
 
 describe("a lead that never answers", () => {
   it("can be returned where the network takes it, after twelve logged touches on four days", async () => {
     const { id } = await sell();
-    const reasons = async () => (await api.call(callers.buyer, "GET", `/v1/sales/${id}/return-terms`)).body.reasons;
+    const reasons = async () =>
+      (await api.call(callers.buyer, "GET", `/v1/sales/${id}/return-terms`)).body.reasons;
     expect(await reasons()).not.toContain("no_response");
-    expect((await api.call(callers.admin, "PATCH", "/v1/settings", { returns_no_response: true })).status).toBe(200);
+    expect(
+      (await api.call(callers.admin, "PATCH", "/v1/settings", { returns_no_response: true }))
+        .status,
+    ).toBe(200);
     await expect.poll(reasons).toContain("no_response");
     for (let day = 0; day < 4; day += 1) {
-      expect((await file(id, { reason: "no_response" })).body.errors).toMatchObject([{ field: "/reason", code: "too_few_touches" }]);
+      expect((await file(id, { reason: "no_response" })).body.errors).toMatchObject([
+        { field: "/reason", code: "too_few_touches" },
+      ]);
       clock.nowMs = AT_MS + day * DAY_MS;
       for (let tries = 0; tries < 3; tries += 1) await touch(id, "attempted");
     }
-    expect((await file(id, { reason: "no_response" })).body).toMatchObject({ status: "filed", evidence: { finding: "open", touches: { count: 12, attempts: 12, days: 4 } } });
+    expect((await file(id, { reason: "no_response" })).body).toMatchObject({
+      status: "filed",
+      evidence: { finding: "open", touches: { count: 12, attempts: 12, days: 4 } },
+    });
     clock.nowMs = AT_MS;
     const reached = await sell();
     for (let tries = 0; tries < 12; tries += 1) {
       clock.nowMs = AT_MS + tries * 8 * HOUR_MS;
       await touch(reached.id, tries === 5 ? "contacted" : "attempted");
     }
-    expect((await file(reached.id, { reason: "no_response" })).body.errors).toMatchObject([{ field: "/reason", code: "was_reached" }]);
+    expect((await file(reached.id, { reason: "no_response" })).body.errors).toMatchObject([
+      { field: "/reason", code: "was_reached" },
+    ]);
     await api.call(callers.admin, "PATCH", "/v1/settings", { returns_no_response: false });
   });
 });

@@ -16,7 +16,12 @@ export interface ReturnJobsDeps {
 /** The rounds of a process. Several may run them: whoever locks a return's sale first moves it on. */
 export function createReturnJobs({ pool, now, rules, onError }: ReturnJobsDeps): Ticker {
   return createTicker(
-    EVERY_MS, () => moveReturnsOn(pool, rules, now(), (error, id) => onError(error, `return ${id} could not be moved on and waits for the next round`)),
-    (error) => onError(error, "returns whose time has come could not be found and wait for the next round"),
+    EVERY_MS,
+    () =>
+      moveReturnsOn(pool, rules, now(), (error, id) =>
+        onError(error, `return ${id} could not be moved on and waits for the next round`),
+      ),
+    (error) =>
+      onError(error, "returns whose time has come could not be found and wait for the next round"),
   );
 }

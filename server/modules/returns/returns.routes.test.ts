@@ -17,21 +17,34 @@ const clock = { nowMs: AT_MS };
 let api: TestApi;
 let source: SourceTerms;
 let buyerId: string;
-let callers: { readonly buyer: Caller; readonly rival: Caller; readonly affiliate: Caller; readonly stranger: Caller; readonly admin: Caller; readonly adminKey: Caller };
+let callers: {
+  readonly buyer: Caller;
+  readonly rival: Caller;
+  readonly affiliate: Caller;
+  readonly stranger: Caller;
+  readonly admin: Caller;
+  readonly adminKey: Caller;
+};
 let people = 0;
 
 beforeAll(async () => {
   api = await TestApi.start(() => clock.nowMs);
   source = await api.fixture.source();
-  await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [source.affiliateId]);
+  await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
+    source.affiliateId,
+  ]);
   const other = await api.fixture.source();
   buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
   const rivalId = await api.fixture.advertiser("Oak Realty", 0);
   await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
   await api.market.catchUp();
   callers = {
-    buyer: await api.keyOf(buyerId), rival: await api.keyOf(rivalId), affiliate: await api.keyOf(source.affiliateId), stranger: await api.keyOf(other.affiliateId),
-    admin: await api.userOf(NETWORK_ID, "admin"), adminKey: await api.keyOf(NETWORK_ID),
+    buyer: await api.keyOf(buyerId),
+    rival: await api.keyOf(rivalId),
+    affiliate: await api.keyOf(source.affiliateId),
+    stranger: await api.keyOf(other.affiliateId),
+    admin: await api.userOf(NETWORK_ID, "admin"),
+    adminKey: await api.keyOf(NETWORK_ID),
   };
 });
 afterAll(() => api.stop());
@@ -44,21 +57,41 @@ beforeEach(async () => {
 /** A sale made now. */
 async function sell(): Promise<string> {
   people += 1;
-  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(({ id }) => id);
+  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(
+    ({ id }) => id,
+  );
   await post(api.market, source, postBody(people), () => clock.nowMs);
-  const { rows } = await api.database.pool.query<{ id: string }>("select id from sale where id <> all($1::uuid[])", [known]);
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    "select id from sale where id <> all($1::uuid[])",
+    [known],
+  );
   return rows[0]?.id ?? "";
 }
 
-const file = (saleId: string, caller: Caller = callers.buyer, key = `key-${saleId}`, body: object = { reason: "has_agent", note: NOTE, evidence: { on: new Date(clock.nowMs).toISOString().slice(0, 10) } }) =>
-  api.call(caller, "POST", `/v1/sales/${saleId}/return`, body, { "idempotency-key": key });
+const file = (
+  saleId: string,
+  caller: Caller = callers.buyer,
+  key = `key-${saleId}`,
+  body: object = {
+    reason: "has_agent",
+    note: NOTE,
+    evidence: { on: new Date(clock.nowMs).toISOString().slice(0, 10) },
+  },
+) => api.call(caller, "POST", `/v1/sales/${saleId}/return`, body, { "idempotency-key": key });
 const filed = async (): Promise<{ id: string; sale_id: string }> => (await file(await sell())).body;
-const answer = (id: string, text: string, caller: Caller = callers.affiliate) => api.call(caller, "POST", `/v1/returns/${id}/answer`, { answer: text });
-const decide = (id: string, decision: string, caller: Caller = callers.admin) => api.call(caller, "POST", `/v1/returns/${id}/decision`, { decision, note: "Read and weighed." });
-const balance = async (): Promise<number> => (await api.call(callers.buyer, "GET", "/v1/wallet")).body.balance_cents;
+const answer = (id: string, text: string, caller: Caller = callers.affiliate) =>
+  api.call(caller, "POST", `/v1/returns/${id}/answer`, { answer: text });
+const decide = (id: string, decision: string, caller: Caller = callers.admin) =>
+  api.call(caller, "POST", `/v1/returns/${id}/decision`, { decision, note: "Read and weighed." });
+const balance = async (): Promise<number> =>
+  (await api.call(callers.buyer, "GET", "/v1/wallet")).body.balance_cents;
 const events = async () => {
   await publishOutbox(api.database.pool, () => 0.5);
-  return (await api.database.pool.query("select account_id, type, title, body, url from event where type like 'return%' order by seq")).rows;
+  return (
+    await api.database.pool.query(
+      "select account_id, type, title, body, url from event where type like 'return%' order by seq",
+    )
+  ).rows;
 };
 
 describe("POST /v1/sales/{id}/return", () => {
@@ -67,36 +100,83 @@ describe("POST /v1/sales/{id}/return", () => {
     const first = await file(saleId);
     expect(first.status, first.text).toBe(200);
     expect(first.body).toMatchObject({
-      sale_id: saleId, reason: "has_agent", status: "filed", note: KEPT, answer: null, decision_note: null, price_cents: 5_000, earning_cents: null, affiliate_id: null, buyer_id: buyerId,
-      filed_at: new Date(AT_MS).toISOString(), answer_until: new Date(AT_MS + 2 * DAY_MS).toISOString(), abilities: { answer: false, decide: false },
+      sale_id: saleId,
+      reason: "has_agent",
+      status: "filed",
+      note: KEPT,
+      answer: null,
+      decision_note: null,
+      price_cents: 5_000,
+      earning_cents: null,
+      affiliate_id: null,
+      buyer_id: buyerId,
+      filed_at: new Date(AT_MS).toISOString(),
+      answer_until: new Date(AT_MS + 2 * DAY_MS).toISOString(),
+      abilities: { answer: false, decide: false },
     });
     expect((await file(saleId)).text).toBe(first.text);
-    expect((await file(saleId, callers.buyer, `key-${saleId}`, { reason: "other", note: "x" })).body.code).toBe("idempotency_mismatch");
+    expect(
+      (await file(saleId, callers.buyer, `key-${saleId}`, { reason: "other", note: "x" })).body
+        .code,
+    ).toBe("idempotency_mismatch");
     expect((await file(saleId, callers.buyer, "another key")).body.code).toBe("already_filed");
     const told = await events();
-    expect(told).toEqual([{
-      account_id: source.affiliateId, type: "return_filed", title: "A buyer asks for its money back", body: "Reason: has agent · $35.00 of your earnings · answer within 48 hours", url: `/leads/${first.body.lead_id}`,
-    }]);
-    const log = (await api.call(callers.buyer, "GET", `/v1/activity?where=subject_id,eq,${first.body.id}`)).body.items;
-    expect(log).toMatchObject([{ action: "return.filed", detail: { sale_id: saleId, reason: "has_agent" } }]);
+    expect(told).toEqual([
+      {
+        account_id: source.affiliateId,
+        type: "return_filed",
+        title: "A buyer asks for its money back",
+        body: "Reason: has agent · $35.00 of your earnings · answer within 48 hours",
+        url: `/leads/${first.body.lead_id}`,
+      },
+    ]);
+    const log = (
+      await api.call(callers.buyer, "GET", `/v1/activity?where=subject_id,eq,${first.body.id}`)
+    ).body.items;
+    expect(log).toMatchObject([
+      { action: "return.filed", detail: { sale_id: saleId, reason: "has_agent" } },
+    ]);
     // The buyer's words may name a person: they stand in the return only.
-    for (const text of [JSON.stringify(told), JSON.stringify(log)]) expect(personIn(text, postBody(people)).concat(text.includes("has an agent") ? ["note"] : [])).toEqual([]);
+    for (const text of [JSON.stringify(told), JSON.stringify(log)])
+      expect(
+        personIn(text, postBody(people)).concat(text.includes("has an agent") ? ["note"] : []),
+      ).toEqual([]);
   });
 
   it("files once, whatever is tried at once", async () => {
     const saleId = await sell();
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => file(saleId, callers.buyer, `race-${saleId}-${index % 6}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        file(saleId, callers.buyer, `race-${saleId}-${index % 6}`),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.id)).size).toBe(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(["already_filed"]));
-    expect((await api.database.pool.query("select from lead_return where sale_id = $1", [saleId])).rowCount).toBe(1);
+    expect(
+      new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.id)).size,
+    ).toBe(1);
+    expect(
+      new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code)),
+    ).toEqual(new Set(["already_filed"]));
+    expect(
+      (await api.database.pool.query("select from lead_return where sale_id = $1", [saleId]))
+        .rowCount,
+    ).toBe(1);
   });
 
   it("keeps one key for one sale", async () => {
     const [one, two] = [await sell(), await sell()];
-    const both = await Promise.all([file(one, callers.buyer, "one key"), file(two, callers.buyer, "one key")]);
+    const both = await Promise.all([
+      file(one, callers.buyer, "one key"),
+      file(two, callers.buyer, "one key"),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    expect((await api.database.pool.query("select from lead_return where sale_id = any($1::uuid[])", [[one, two]])).rowCount).toBe(1);
+    expect(
+      (
+        await api.database.pool.query("select from lead_return where sale_id = any($1::uuid[])", [
+          [one, two],
+        ])
+      ).rowCount,
+    ).toBe(1);
   });
 
   it("takes 7 days from delivery and no more", async () => {
@@ -118,24 +198,75 @@ describe("POST /v1/sales/{id}/return", () => {
   });
 
   it.each([
-    [{ reason: "changed_mind", note: "x" }, "/reason", "invalid"], [{ reason: "no_response" }, "/reason", "not_enabled"], [{ reason: "other" }, "/note", "missing"], [{ reason: "other", note: " \n" }, "/note", "invalid"],
-    [{ reason: "other", note: "x".repeat(2_001) }, "/note", "invalid"], [{ reason: "has_agent", note: "x" }, "/evidence/on", "missing"],
-    [{ reason: "has_agent", note: "x", evidence: { on: "2026-11-22" } }, "/evidence/on", "future"], [{ reason: "has_agent", note: "x", evidence: { on: "2026-11-18" } }, "/evidence/on", "before_sale"],
-    [{ reason: "listed_on_mls", note: "x", evidence: { on: "soon" } }, "/evidence/on", "invalid"], [{ reason: "other", note: "x", evidence: { on: "2026-11-20" } }, "/evidence/on", "not_needed"],
-    [{ reason: "invalid_contact" }, "/evidence/proof", "missing"], [{ reason: "invalid_contact", evidence: { proof: "calls" } }, "/evidence/proof", "too_few_calls"],
-    [{ reason: "invalid_contact", evidence: { proof: "bounce", on: "2026-11-20" } }, "/note", "missing"], [{ reason: "invalid_contact", evidence: { proof: "magic" } }, "/evidence/proof", "invalid"],
-    [{ reason: "duplicate" }, "/evidence/earlier_sale_id", "missing"], [{ reason: "duplicate", evidence: { earlier_sale_id: "mine" } }, "/evidence/earlier_sale_id", "invalid"],
-    [{ reason: "duplicate", evidence: { earlier_sale_id: "018f0000-0000-7000-8000-0000000000ff" } }, "/evidence/earlier_sale_id", "not_yours"],
+    [{ reason: "changed_mind", note: "x" }, "/reason", "invalid"],
+    [{ reason: "no_response" }, "/reason", "not_enabled"],
+    [{ reason: "other" }, "/note", "missing"],
+    [{ reason: "other", note: " \n" }, "/note", "invalid"],
+    [{ reason: "other", note: "x".repeat(2_001) }, "/note", "invalid"],
+    [{ reason: "has_agent", note: "x" }, "/evidence/on", "missing"],
+    [{ reason: "has_agent", note: "x", evidence: { on: "2026-11-22" } }, "/evidence/on", "future"],
+    [
+      { reason: "has_agent", note: "x", evidence: { on: "2026-11-18" } },
+      "/evidence/on",
+      "before_sale",
+    ],
+    [{ reason: "listed_on_mls", note: "x", evidence: { on: "soon" } }, "/evidence/on", "invalid"],
+    [{ reason: "other", note: "x", evidence: { on: "2026-11-20" } }, "/evidence/on", "not_needed"],
+    [{ reason: "invalid_contact" }, "/evidence/proof", "missing"],
+    [
+      { reason: "invalid_contact", evidence: { proof: "calls" } },
+      "/evidence/proof",
+      "too_few_calls",
+    ],
+    [
+      { reason: "invalid_contact", evidence: { proof: "bounce", on: "2026-11-20" } },
+      "/note",
+      "missing",
+    ],
+    [{ reason: "invalid_contact", evidence: { proof: "magic" } }, "/evidence/proof", "invalid"],
+    [{ reason: "duplicate" }, "/evidence/earlier_sale_id", "missing"],
+    [
+      { reason: "duplicate", evidence: { earlier_sale_id: "mine" } },
+      "/evidence/earlier_sale_id",
+      "invalid",
+    ],
+    [
+      {
+        reason: "duplicate",
+        evidence: { earlier_sale_id: "018f0000-0000-7000-8000-0000000000ff" },
+      },
+      "/evidence/earlier_sale_id",
+      "not_yours",
+    ],
     [{ reason: "outside_area", evidence: { mood: "bad" } }, "/evidence/mood", "unknown"],
   ])("says what is wrong with %o", async (body, field, code) => {
     const refused = await file(await sell(), callers.buyer, "bad", body);
     expect(refused.status, refused.text).toBe(422);
-    expect(refused.body.errors.map((error: { field: string; code: string }) => [error.field, error.code])).toEqual([[field, code]]);
-    expect((await api.database.pool.query("select from idempotency where scope = $1 and key_hash = sha256('bad')", [buyerId])).rowCount).toBe(0);
+    expect(
+      refused.body.errors.map((error: { field: string; code: string }) => [
+        error.field,
+        error.code,
+      ]),
+    ).toEqual([[field, code]]);
+    expect(
+      (
+        await api.database.pool.query(
+          "select from idempotency where scope = $1 and key_hash = sha256('bad')",
+          [buyerId],
+        )
+      ).rowCount,
+    ).toBe(0);
   });
 
   it("wants a key", async () => {
-    expect((await api.call(callers.buyer, "POST", `/v1/sales/${await sell()}/return`, { reason: "other", note: "x" })).status).toBe(422);
+    expect(
+      (
+        await api.call(callers.buyer, "POST", `/v1/sales/${await sell()}/return`, {
+          reason: "other",
+          note: "x",
+        })
+      ).status,
+    ).toBe(422);
   });
 });
 
@@ -143,8 +274,18 @@ describe("reading returns", () => {
   it("shows each party its own with its own money, and the operator all", async () => {
     const { id, sale_id: saleId } = await filed();
     const seen = async (caller: Caller) => {
-      const { body } = await api.call(caller, "GET", `/v1/returns?where=sale_id,eq,${saleId}&where=status,eq,filed&where=reason,in,has_agent,other`);
-      return body.items.map((item: Record<string, unknown>) => [item["id"], item["price_cents"], item["earning_cents"], item["buyer_id"], item["affiliate_id"]]);
+      const { body } = await api.call(
+        caller,
+        "GET",
+        `/v1/returns?where=sale_id,eq,${saleId}&where=status,eq,filed&where=reason,in,has_agent,other`,
+      );
+      return body.items.map((item: Record<string, unknown>) => [
+        item["id"],
+        item["price_cents"],
+        item["earning_cents"],
+        item["buyer_id"],
+        item["affiliate_id"],
+      ]);
     };
     expect(await seen(callers.buyer)).toEqual([[id, 5_000, null, buyerId, null]]);
     expect(await seen(callers.affiliate)).toEqual([[id, null, 3_500, null, source.affiliateId]]);
@@ -153,8 +294,14 @@ describe("reading returns", () => {
       expect((await api.call(caller, "GET", "/v1/returns")).body.items).toEqual([]);
       expect((await api.call(caller, "GET", `/v1/returns/${id}`)).status).toBe(404);
     }
-    expect((await api.call(callers.affiliate, "GET", `/v1/returns/${id}`)).body.abilities).toEqual({ answer: true, decide: false });
-    expect((await api.call(callers.admin, "GET", `/v1/returns/${id}`)).body.abilities).toEqual({ answer: false, decide: true });
+    expect((await api.call(callers.affiliate, "GET", `/v1/returns/${id}`)).body.abilities).toEqual({
+      answer: true,
+      decide: false,
+    });
+    expect((await api.call(callers.admin, "GET", `/v1/returns/${id}`)).body.abilities).toEqual({
+      answer: false,
+      decide: true,
+    });
     expect((await api.call(callers.admin, "GET", "/v1/returns?where=note,eq,x")).status).toBe(422);
     expect((await api.call(await api.sourceKey(source.id), "GET", "/v1/returns")).status).toBe(403);
   });
@@ -167,7 +314,12 @@ describe("POST /v1/returns/{id}/answer", () => {
     expect((await answer(id, "No.", callers.stranger)).status).toBe(404);
     clock.nowMs = AT_MS + 2 * DAY_MS;
     const answered = await answer(id, "The form says otherwise.");
-    expect(answered.body).toMatchObject({ answer: "The form says otherwise.", answered_at: new Date(clock.nowMs).toISOString(), status: "filed", abilities: { answer: false } });
+    expect(answered.body).toMatchObject({
+      answer: "The form says otherwise.",
+      answered_at: new Date(clock.nowMs).toISOString(),
+      status: "filed",
+      abilities: { answer: false },
+    });
     clock.nowMs += HOUR_MS;
     expect((await answer(id, "The form says otherwise.")).text).toBe(answered.text);
     expect((await answer(id, "On second thought, yes.")).body.code).toBe("already_answered");
@@ -187,12 +339,33 @@ describe("POST /v1/returns/{id}/decision", () => {
     await api.database.pool.query("delete from event");
     const answers = await Promise.all(Array.from({ length: 8 }, () => decide(id, "approve")));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(answers[0]?.body).toMatchObject({ status: "approved", decision_note: "Read and weighed.", decided_at: new Date(AT_MS).toISOString(), abilities: { decide: false } });
+    expect(answers[0]?.body).toMatchObject({
+      status: "approved",
+      decision_note: "Read and weighed.",
+      decided_at: new Date(AT_MS).toISOString(),
+      abilities: { decide: false },
+    });
     expect(await balance()).toBe(before + 5_000);
     expect((await decide(id, "decline")).body.code).toBe("already_decided");
-    expect((await api.call(callers.affiliate, "GET", `/v1/sales/${saleId}`)).body).toMatchObject({ status: "returned", earning_status: "reversed" });
-    expect((await events()).map(({ account_id: account, type, title, body }) => [account, type, title, body])).toEqual([
-      [buyerId, "return_decided", "Return approved", "$50.00 are back in your wallet"], [source.affiliateId, "return_decided", "Return approved", "$35.00 of your earnings were taken back"],
+    expect((await api.call(callers.affiliate, "GET", `/v1/sales/${saleId}`)).body).toMatchObject({
+      status: "returned",
+      earning_status: "reversed",
+    });
+    expect(
+      (await events()).map(({ account_id: account, type, title, body }) => [
+        account,
+        type,
+        title,
+        body,
+      ]),
+    ).toEqual([
+      [buyerId, "return_decided", "Return approved", "$50.00 are back in your wallet"],
+      [
+        source.affiliateId,
+        "return_decided",
+        "Return approved",
+        "$35.00 of your earnings were taken back",
+      ],
     ]);
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
@@ -218,9 +391,13 @@ describe("POST /v1/returns/{id}/decision", () => {
 
   it("takes nothing back that has been released", async () => {
     const { id, sale_id: saleId } = await filed();
-    await api.database.pool.query("update sale set earning_status = 'payable' where id = $1", [saleId]);
+    await api.database.pool.query("update sale set earning_status = 'payable' where id = $1", [
+      saleId,
+    ]);
     expect((await decide(id, "approve")).body.code).toBe("already_payable");
-    await api.database.pool.query("update sale set earning_status = 'pending' where id = $1", [saleId]);
+    await api.database.pool.query("update sale set earning_status = 'pending' where id = $1", [
+      saleId,
+    ]);
     expect((await api.call(callers.admin, "GET", `/v1/returns/${id}`)).body.status).toBe("filed");
   });
 

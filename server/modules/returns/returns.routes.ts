@@ -14,17 +14,42 @@ import { type ReturnRow, findReturn, listReturns, partiesOf } from "./return.sto
 import { answerReturn, decideReturn } from "./settle-return.ts";
 
 export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
-  const present = (actor: Actor, changed: Result<ReturnRow, Refusal>): Result<contract.Return, Refusal> => (changed.ok ? ok(presentReturn(changed.value, actor, deps.now())) : changed);
+  const present = (
+    actor: Actor,
+    changed: Result<ReturnRow, Refusal>,
+  ): Result<contract.Return, Refusal> =>
+    changed.ok ? ok(presentReturn(changed.value, actor, deps.now())) : changed;
 
-  registerOperation(host, contract.fileReturn, async ({ actor, params, body: { reason, note = null, evidence = {} }, headers }) => {
-    const given = { words: note, on: evidence.on ?? null, proof: evidence.proof ?? null, earlierSaleId: evidence.earlier_sale_id ?? null };
-    return present(actor, await fileReturn(deps, { actor, saleId: params.id, reason, given }, headers["idempotency-key"]));
-  });
+  registerOperation(
+    host,
+    contract.fileReturn,
+    async ({ actor, params, body: { reason, note = null, evidence = {} }, headers }) => {
+      const given = {
+        words: note,
+        on: evidence.on ?? null,
+        proof: evidence.proof ?? null,
+        earlierSaleId: evidence.earlier_sale_id ?? null,
+      };
+      return present(
+        actor,
+        await fileReturn(
+          deps,
+          { actor, saleId: params.id, reason, given },
+          headers["idempotency-key"],
+        ),
+      );
+    },
+  );
 
-  registerOperation(host, contract.getReturnTerms, ({ actor, params }) => readTerms(deps, actor, params.id));
+  registerOperation(host, contract.getReturnTerms, ({ actor, params }) =>
+    readTerms(deps, actor, params.id),
+  );
 
   registerOperation(host, contract.listReturns, async ({ actor, query }) =>
-    pageAnswer(await listReturns(deps.pool, query, scopeFor(actor, "return")), (row) => presentReturn(row, actor, deps.now())));
+    pageAnswer(await listReturns(deps.pool, query, scopeFor(actor, "return")), (row) =>
+      presentReturn(row, actor, deps.now()),
+    ),
+  );
 
   registerOperation(host, contract.getReturn, async ({ actor, params }) => {
     const row = await findReturn(deps.pool, params.id);
@@ -32,7 +57,11 @@ export function registerReturns(host: HttpHost, deps: ReturnDeps): void {
     return ok(presentReturn(row, actor, deps.now()));
   });
 
-  registerOperation(host, contract.answerReturn, async ({ actor, params, body }) => present(actor, await answerReturn(deps, actor, params.id, body.answer)));
+  registerOperation(host, contract.answerReturn, async ({ actor, params, body }) =>
+    present(actor, await answerReturn(deps, actor, params.id, body.answer)),
+  );
 
-  registerOperation(host, contract.decideReturn, async ({ actor, params, body }) => present(actor, await decideReturn(deps, actor, params.id, body)));
+  registerOperation(host, contract.decideReturn, async ({ actor, params, body }) =>
+    present(actor, await decideReturn(deps, actor, params.id, body)),
+  );
 }

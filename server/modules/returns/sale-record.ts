@@ -20,7 +20,11 @@ export interface SaleRecord {
   readonly samePerson: readonly EarlierPurchase[] | null;
 }
 
-export async function readSaleRecord(db: Queryable, { vault, findPlace, rules }: FilingDeps, sale: ReturnedSale): Promise<SaleRecord> {
+export async function readSaleRecord(
+  db: Queryable,
+  { vault, findPlace, rules }: FilingDeps,
+  sale: ReturnedSale,
+): Promise<SaleRecord> {
   const lead = await findLead(db, sale.lead_id);
   if (lead === null) throw new Error("a sale has a lead");
   const opened = openPrivate(vault, sale.lead_id, lead.row);
@@ -28,16 +32,36 @@ export async function readSaleRecord(db: Queryable, { vault, findPlace, rules }:
   if (opened === null) return { lead, opened, touches, samePerson: null };
   const place = lead.row.zip_code === null ? null : findPlace(lead.row.zip_code);
   const { phone, email, address } = identityOf(opened.contact, place);
-  const hash = (keys: Partial<IdentityKeys>): string[] => identitiesIn(keys).map(([kind, value]) => vault.hash(kind, value));
-  return { lead, opened, touches, samePerson: await listPurchasesOfPerson(db, sale.buyer_id, { person: hash({ phone, email }), address: hash({ address }) }, sale.id) };
+  const hash = (keys: Partial<IdentityKeys>): string[] =>
+    identitiesIn(keys).map(([kind, value]) => vault.hash(kind, value));
+  return {
+    lead,
+    opened,
+    touches,
+    samePerson: await listPurchasesOfPerson(
+      db,
+      sale.buyer_id,
+      { person: hash({ phone, email }), address: hash({ address }) },
+      sale.id,
+    ),
+  };
 }
 
-async function readTouches(db: Queryable, saleId: string, zone: string): Promise<SaleRecord["touches"]> {
+async function readTouches(
+  db: Queryable,
+  saleId: string,
+  zone: string,
+): Promise<SaleRecord["touches"]> {
   const moments = await listTouchMoments(db, saleId);
   const tries = moments.filter(({ outcome }) => outcome === "attempted" || outcome === "contacted");
   return {
-    count: moments.length, attempts: tries.length, at: moments.map(({ at }) => at), days: new Set(moments.map(({ at }) => localMoment(zone, at.getTime()).starts.day)).size,
-    wasReached: moments.some(({ outcome }) => outcome === "contacted" || outcome === "appointment" || outcome === "won"),
+    count: moments.length,
+    attempts: tries.length,
+    at: moments.map(({ at }) => at),
+    days: new Set(moments.map(({ at }) => localMoment(zone, at.getTime()).starts.day)).size,
+    wasReached: moments.some(
+      ({ outcome }) => outcome === "contacted" || outcome === "appointment" || outcome === "won",
+    ),
   };
 }
 

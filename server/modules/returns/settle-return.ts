@@ -10,16 +10,40 @@ import { settleWithin } from "./approve-return.ts";
 import { announceToDecide } from "./hand-on.ts";
 import { refreshModifiers } from "./refresh-modifiers.ts";
 import type { ReturnDeps } from "./return-deps.ts";
-import { type ReturnRow, type ReturnedSale, findReturn, lockSaleForReturn, partiesOf, writeAnswer } from "./return.store.ts";
+import {
+  type ReturnRow,
+  type ReturnedSale,
+  findReturn,
+  lockSaleForReturn,
+  partiesOf,
+  writeAnswer,
+} from "./return.store.ts";
 import { readSaleRecord } from "./sale-record.ts";
 
-const DECIDED: Refusal = { code: "already_decided", detail: "This return has been decided. A decision is not changed." };
-const ANSWERED: Refusal = { code: "already_answered", detail: "This return has been answered in other words. An answer is not changed." };
-const TOO_LATE: Refusal = { code: "window_closed", detail: "A return can be answered within 48 hours of its filing. It is decided on the evidence." };
-const PAYABLE: Refusal = { code: "already_payable", detail: "The affiliate's earning has been released: decline the return, or settle it outside." };
+const DECIDED: Refusal = {
+  code: "already_decided",
+  detail: "This return has been decided. A decision is not changed.",
+};
+const ANSWERED: Refusal = {
+  code: "already_answered",
+  detail: "This return has been answered in other words. An answer is not changed.",
+};
+const TOO_LATE: Refusal = {
+  code: "window_closed",
+  detail: "A return can be answered within 48 hours of its filing. It is decided on the evidence.",
+};
+const PAYABLE: Refusal = {
+  code: "already_payable",
+  detail: "The affiliate's earning has been released: decline the return, or settle it outside.",
+};
 
 /** Keeps the affiliate's answer, without the lead's contact data; then it is the operator's turn. The same words again change nothing. */
-export function answerReturn(deps: ReturnDeps, actor: Actor, returnId: string, answer: string): Promise<Result<ReturnRow, Refusal>> {
+export function answerReturn(
+  deps: ReturnDeps,
+  actor: Actor,
+  returnId: string,
+  answer: string,
+): Promise<Result<ReturnRow, Refusal>> {
   return changeReturn(deps, actor, "answer", returnId, async (tx, row, sale) => {
     const { opened } = await readSaleRecord(tx.client, deps, sale);
     const kept = leaveOutContact(answer, opened?.contact ?? null);
@@ -29,7 +53,15 @@ export function answerReturn(deps: ReturnDeps, actor: Actor, returnId: string, a
     if (atMs - row.filed_at.getTime() > RETURN_ANSWER_MS) return TOO_LATE;
     const untilMs = decideUntilMs(atMs, deps.rules().timeZone);
     await writeAnswer(tx, row.id, kept, atMs, untilMs);
-    await recordActivity(tx.client, { atMs, actor, accountId: actor.accountId, action: "return.answered", subjectKind: "return", subjectId: row.id, detail: { sale_id: row.sale_id } });
+    await recordActivity(tx.client, {
+      atMs,
+      actor,
+      accountId: actor.accountId,
+      action: "return.answered",
+      subjectKind: "return",
+      subjectId: row.id,
+      detail: { sale_id: row.sale_id },
+    });
     await announceToDecide(tx, row, deps.rules(), { wasAnswered: true, untilMs, atMs });
     return null;
   });
@@ -42,27 +74,45 @@ export interface Decision {
 }
 
 /** Decides a return, for good: the same decision again changes nothing, another one is refused. The buyer's rank follows a refusal at once. */
-export async function decideReturn(deps: ReturnDeps, actor: Actor, returnId: string, { decision, note }: Decision): Promise<Result<ReturnRow, Refusal>> {
+export async function decideReturn(
+  deps: ReturnDeps,
+  actor: Actor,
+  returnId: string,
+  { decision, note }: Decision,
+): Promise<Result<ReturnRow, Refusal>> {
   const status = decision === "approve" ? "approved" : "declined";
   const decidedAtMs = deps.now();
   const decided = await changeReturn(deps, actor, "decide", returnId, async (tx, row, sale) => {
     if (row.status !== "filed") return row.status === status ? null : DECIDED;
     if (status === "approved" && sale.earning_status !== "pending") return PAYABLE;
-    await settleWithin(tx, row, sale, { status, by: "admin", note, decidedAtMs, networkId: deps.rules().networkId, actor });
+    await settleWithin(tx, row, sale, {
+      status,
+      by: "admin",
+      note,
+      decidedAtMs,
+      networkId: deps.rules().networkId,
+      actor,
+    });
     return null;
   });
-  if (decided.ok && status === "declined") await refreshModifiers(deps.pool, decidedAtMs, decided.value.buyer_id);
+  if (decided.ok && status === "declined")
+    await refreshModifiers(deps.pool, decidedAtMs, decided.value.buyer_id);
   return decided;
 }
 
 /** Runs a change on the return with its sale locked; `change` says why not, or null when the return is as it should be. */
 function changeReturn(
-  deps: ReturnDeps, actor: Actor, action: "answer" | "decide", returnId: string, change: (tx: Transaction, row: ReturnRow, sale: ReturnedSale) => Promise<Refusal | null>,
+  deps: ReturnDeps,
+  actor: Actor,
+  action: "answer" | "decide",
+  returnId: string,
+  change: (tx: Transaction, row: ReturnRow, sale: ReturnedSale) => Promise<Refusal | null>,
 ): Promise<Result<ReturnRow, Refusal>> {
   return inTransaction(deps.pool, async (tx) => {
     const seen = await findReturn(tx.client, returnId);
     const parties = seen === null ? null : partiesOf(seen);
-    if (seen === null || parties === null || !can(actor, "read", "return", parties)) return refuse(NOT_FOUND);
+    if (seen === null || parties === null || !can(actor, "read", "return", parties))
+      return refuse(NOT_FOUND);
     if (!can(actor, action, "return", parties)) return refuse(FORBIDDEN);
     const sale = await lockSaleForReturn(tx, seen.sale_id);
     // Read again: another may have changed it while this one waited for the lock.

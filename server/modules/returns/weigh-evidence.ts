@@ -1,13 +1,31 @@
 // A filing held against the product's own record: what is wrong with it, what the checks find, and what is attached to the return.
 import type { ReturnEvidence } from "../../../contract/returns.ts";
-import { type CheckedFacts, type Checked, type ContactVerdict, checkReturn } from "../../../domain/returns/checks.ts";
-import { type EvidenceMistake, type EvidencePiece, type GivenEvidence, LEAST_CALLS, LEAST_TOUCHES, LEAST_TOUCH_DAYS, evidenceProblems } from "../../../domain/returns/evidence.ts";
+import {
+  type CheckedFacts,
+  type Checked,
+  type ContactVerdict,
+  checkReturn,
+} from "../../../domain/returns/checks.ts";
+import {
+  type EvidenceMistake,
+  type EvidencePiece,
+  type GivenEvidence,
+  LEAST_CALLS,
+  LEAST_TOUCHES,
+  LEAST_TOUCH_DAYS,
+  evidenceProblems,
+} from "../../../domain/returns/evidence.ts";
 import type { ReturnReason } from "../../../domain/returns/reasons.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { subjectOf } from "../leads/index.ts";
-import { type BuyingCampaign, type EarlierPurchase, findBuyingCampaign, findOwnSale } from "./evidence.store.ts";
+import {
+  type BuyingCampaign,
+  type EarlierPurchase,
+  findBuyingCampaign,
+  findOwnSale,
+} from "./evidence.store.ts";
 import type { FilingDeps } from "./return-deps.ts";
 import type { ReturnedSale } from "./return.store.ts";
 import { type SaleRecord, channelsOf, readSaleRecord } from "./sale-record.ts";
@@ -27,26 +45,59 @@ export interface Weighed {
   readonly record: SaleRecord;
 }
 
-export async function weighEvidence(db: Queryable, deps: FilingDeps, { sale, reason, given, contact, atMs }: WeighedFiling): Promise<Result<Weighed, Refusal>> {
+export async function weighEvidence(
+  db: Queryable,
+  deps: FilingDeps,
+  { sale, reason, given, contact, atMs }: WeighedFiling,
+): Promise<Result<Weighed, Refusal>> {
   const record = await readSaleRecord(db, deps, sale);
-  const earlier = given.earlierSaleId === null ? null : await findOwnSale(db, sale.buyer_id, given.earlierSaleId);
+  const earlier =
+    given.earlierSaleId === null ? null : await findOwnSale(db, sale.buyer_id, given.earlierSaleId);
   const soldAtMs = Number(sale.sold_at_ms);
   const problems = evidenceProblems(reason, given, {
-    nowMs: atMs, soldAtMs, allowsNoResponse: deps.rules().allowsNoResponse, touches: record.touches,
-    earlier: earlier === null ? null : { isSame: earlier.id === sale.id, soldAtMs: earlier.sold_at.getTime() },
+    nowMs: atMs,
+    soldAtMs,
+    allowsNoResponse: deps.rules().allowsNoResponse,
+    touches: record.touches,
+    earlier:
+      earlier === null
+        ? null
+        : { isSame: earlier.id === sale.id, soldAtMs: earlier.sold_at.getTime() },
   });
-  if (problems.length > 0) return refuse(invalid(problems.map(({ piece, mistake }) => fieldRefusal(piece, mistake))));
-  const campaign = sale.campaign_no === null ? null : await findBuyingCampaign(db, sale.campaign_no, record.lead.row.received_at);
-  const samePerson = earlier === null || record.samePerson === null ? null : record.samePerson.some(({ id }) => id === earlier.id);
+  if (problems.length > 0)
+    return refuse(invalid(problems.map(({ piece, mistake }) => fieldRefusal(piece, mistake))));
+  const campaign =
+    sale.campaign_no === null
+      ? null
+      : await findBuyingCampaign(db, sale.campaign_no, record.lead.row.received_at);
+  const samePerson =
+    earlier === null || record.samePerson === null
+      ? null
+      : record.samePerson.some(({ id }) => id === earlier.id);
   const checked = checkReturn(reason, {
-    soldAtMs, contact, subject: subjectOf(record.lead.row, deps.findPlace), bought: boughtBy(sale, campaign),
-    earlier: earlier === null ? null : { soldAtMs: earlier.sold_at.getTime(), wasReturned: earlier.status === "returned", samePerson },
+    soldAtMs,
+    contact,
+    subject: subjectOf(record.lead.row, deps.findPlace),
+    bought: boughtBy(sale, campaign),
+    earlier:
+      earlier === null
+        ? null
+        : {
+            soldAtMs: earlier.sold_at.getTime(),
+            wasReturned: earlier.status === "returned",
+            samePerson,
+          },
   });
-  return ok({ record, evidence: evidenceOf(record, { sale, given, checked, campaign, earlier, samePerson }) });
+  return ok({
+    record,
+    evidence: evidenceOf(record, { sale, given, checked, campaign, earlier, samePerson }),
+  });
 }
 
 function boughtBy(sale: ReturnedSale, campaign: BuyingCampaign | null): CheckedFacts["bought"] {
-  return sale.campaign_no === null ? { byHand: true } : { byHand: false, criteria: campaign?.criteria ?? null };
+  return sale.campaign_no === null
+    ? { byHand: true }
+    : { byHand: false, criteria: campaign?.criteria ?? null };
 }
 
 interface Found {
@@ -59,24 +110,57 @@ interface Found {
 }
 
 /** Built member by member: no contact data, and none of the buyer's notes. */
-function evidenceOf({ lead: { row }, opened, touches }: SaleRecord, { sale, given, checked, campaign, earlier, samePerson }: Found): ReturnEvidence {
+function evidenceOf(
+  { lead: { row }, opened, touches }: SaleRecord,
+  { sale, given, checked, campaign, earlier, samePerson }: Found,
+): ReturnEvidence {
   const consent = opened?.consent ?? null;
   return {
-    proof: given.proof, on: given.on, finding: checked.finding, why: checked.why,
+    proof: given.proof,
+    on: given.on,
+    finding: checked.finding,
+    why: checked.why,
     touches: {
-      count: touches.count, attempts: touches.attempts, days: touches.days, was_reached: touches.wasReached, at: touches.at.slice(0, MOST_TOUCH_MOMENTS).map((at) => at.toISOString()),
+      count: touches.count,
+      attempts: touches.attempts,
+      days: touches.days,
+      was_reached: touches.wasReached,
+      at: touches.at.slice(0, MOST_TOUCH_MOMENTS).map((at) => at.toISOString()),
     },
     lead: {
-      side: row.side, property_type: row.property_type, city: row.city, county_fips: row.county_fips, state: row.state, zip_code: row.zip_code,
-      received_at: row.received_at.toISOString(), sold_at: new Date(Number(sale.sold_at_ms)).toISOString(),
+      side: row.side,
+      property_type: row.property_type,
+      city: row.city,
+      county_fips: row.county_fips,
+      state: row.state,
+      zip_code: row.zip_code,
+      received_at: row.received_at.toISOString(),
+      sold_at: new Date(Number(sale.sold_at_ms)).toISOString(),
     },
     consent: {
-      given_at: consent === null ? null : new Date(consent.givenAtMs).toISOString(), channels: channelsOf(row.consent_channels),
-      scope: row.consent_scope === "named" || row.consent_scope === "network" ? row.consent_scope : "none",
-      certificate: consent !== null && (consent.trustedFormCertUrl !== null || consent.jornayaLeadId !== null),
+      given_at: consent === null ? null : new Date(consent.givenAtMs).toISOString(),
+      channels: channelsOf(row.consent_channels),
+      scope:
+        row.consent_scope === "named" || row.consent_scope === "network"
+          ? row.consent_scope
+          : "none",
+      certificate:
+        consent !== null && (consent.trustedFormCertUrl !== null || consent.jornayaLeadId !== null),
     },
-    bought: { by_hand: sale.campaign_no === null, campaign_name: campaign?.name ?? null, criteria: criteriaOf(campaign) },
-    earlier: earlier === null ? null : { sale_id: earlier.id, lead_id: earlier.lead_id, sold_at: earlier.sold_at.toISOString(), same_person: samePerson },
+    bought: {
+      by_hand: sale.campaign_no === null,
+      campaign_name: campaign?.name ?? null,
+      criteria: criteriaOf(campaign),
+    },
+    earlier:
+      earlier === null
+        ? null
+        : {
+            sale_id: earlier.id,
+            lead_id: earlier.lead_id,
+            sold_at: earlier.sold_at.toISOString(),
+            same_person: samePerson,
+          },
   };
 }
 
@@ -85,13 +169,18 @@ function criteriaOf(campaign: BuyingCampaign | null): Record<string, unknown> | 
 }
 
 const FIELDS: Readonly<Record<EvidencePiece, string>> = {
-  reason: "/reason", words: "/note", on: "/evidence/on", proof: "/evidence/proof", earlierSaleId: "/evidence/earlier_sale_id",
+  reason: "/reason",
+  words: "/note",
+  on: "/evidence/on",
+  proof: "/evidence/proof",
+  earlierSaleId: "/evidence/earlier_sale_id",
 };
 
 const MESSAGES: Readonly<Record<EvidenceMistake, string>> = {
   missing: "This reason needs it: give it.",
   not_needed: "This reason does not need it: leave it out.",
-  not_enabled: "This network does not take leads back because nobody answers: choose another reason.",
+  not_enabled:
+    "This network does not take leads back because nobody answers: choose another reason.",
   no_date: "Give a day of the calendar, such as 2026-11-20.",
   future: "This day has not come yet: give the day on which it was.",
   before_sale: "This is before you bought the lead: give the day on which it was said or came.",

@@ -12,13 +12,23 @@ export interface NewAssignment {
 }
 
 /** The name of a person who acts for the account. Until the transaction ends they keep their seat. Null where there is none such. */
-export async function lockColleague({ client }: Transaction, accountId: string, userId: string): Promise<string | null> {
-  const { rows } = await client.query<{ name: string }>("select name from member where user_id = $1 and account_id = $2 and status = 'active' for share", [userId, accountId]);
+export async function lockColleague(
+  { client }: Transaction,
+  accountId: string,
+  userId: string,
+): Promise<string | null> {
+  const { rows } = await client.query<{ name: string }>(
+    "select name from member where user_id = $1 and account_id = $2 and status = 'active' for share",
+    [userId, accountId],
+  );
   return rows[0]?.name ?? null;
 }
 
 /** Gives the sale to somebody, whoever had it. */
-export async function putAssignment({ client }: Transaction, { saleId, userId, assignedBy, atMs }: NewAssignment): Promise<void> {
+export async function putAssignment(
+  { client }: Transaction,
+  { saleId, userId, assignedBy, atMs }: NewAssignment,
+): Promise<void> {
   await client.query(
     `insert into sale_assignment (sale_id, user_id, assigned_by, assigned_at) values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))
      on conflict (sale_id) do update set user_id = excluded.user_id, assigned_by = excluded.assigned_by, assigned_at = excluded.assigned_at`,
@@ -27,7 +37,10 @@ export async function putAssignment({ client }: Transaction, { saleId, userId, a
 }
 
 /** Gives the sale to somebody as long as nobody has it. False where somebody does. */
-export async function takeAssignment({ client }: Transaction, { saleId, userId, assignedBy, atMs }: NewAssignment): Promise<boolean> {
+export async function takeAssignment(
+  { client }: Transaction,
+  { saleId, userId, assignedBy, atMs }: NewAssignment,
+): Promise<boolean> {
   const { rowCount } = await client.query(
     "insert into sale_assignment (sale_id, user_id, assigned_by, assigned_at) values ($1, $2, $3, to_timestamp($4::bigint / 1000.0)) on conflict do nothing",
     [saleId, userId, assignedBy, atMs],
@@ -42,13 +55,20 @@ export async function deleteAssignment({ client }: Transaction, saleId: string):
 /** Frees what this person had not brought to an end. Answers how many sales. */
 export async function releaseUnfinished({ client }: Transaction, userId: string): Promise<number> {
   const { rowCount } = await client.query(
-    "delete from sale_assignment g where g.user_id = $1 and not exists (select from sale_progress p where p.sale_id = g.sale_id and p.outcome in ('won', 'lost'))", [userId],
+    "delete from sale_assignment g where g.user_id = $1 and not exists (select from sale_progress p where p.sale_id = g.sale_id and p.outcome in ('won', 'lost'))",
+    [userId],
   );
   return rowCount ?? 0;
 }
 
 /** Side and place of the lead, for what the colleagues are told. */
-export async function findPlace(db: Queryable, leadId: string): Promise<Pick<SaleAssigned, "side" | "city" | "state">> {
-  const { rows } = await db.query<Pick<SaleAssigned, "side" | "city" | "state">>("select side, city, state from lead where id = $1", [leadId]);
+export async function findPlace(
+  db: Queryable,
+  leadId: string,
+): Promise<Pick<SaleAssigned, "side" | "city" | "state">> {
+  const { rows } = await db.query<Pick<SaleAssigned, "side" | "city" | "state">>(
+    "select side, city, state from lead where id = $1",
+    [leadId],
+  );
   return rows[0] ?? { side: "", city: null, state: null };
 }

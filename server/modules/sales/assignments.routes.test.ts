@@ -11,7 +11,12 @@ type Person = { readonly user: string };
 let api: TestApi;
 let source: SourceTerms;
 let buyerId: string;
-let team: { readonly owner: Person; readonly manager: Person; readonly ann: Person; readonly bob: Person };
+let team: {
+  readonly owner: Person;
+  readonly manager: Person;
+  readonly ann: Person;
+  readonly bob: Person;
+};
 let rival: Person;
 let people = 0;
 
@@ -21,38 +26,70 @@ beforeAll(async () => {
   buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
   await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
   await api.market.catchUp();
-  const seat = (name: string, kind: "owner" | "manager" | "agent") => api.userOf(buyerId, "advertiser", kind, name);
-  team = { owner: await seat("Olga", "owner"), manager: await seat("Max", "manager"), ann: await seat("Ann", "agent"), bob: await seat("Bob", "agent") };
+  const seat = (name: string, kind: "owner" | "manager" | "agent") =>
+    api.userOf(buyerId, "advertiser", kind, name);
+  team = {
+    owner: await seat("Olga", "owner"),
+    manager: await seat("Max", "manager"),
+    ann: await seat("Ann", "agent"),
+    bob: await seat("Bob", "agent"),
+  };
   rival = await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser");
 });
 afterAll(() => api.stop());
 
 async function sell(): Promise<{ readonly id: string; readonly leadId: string }> {
   people += 1;
-  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(({ id }) => id);
+  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(
+    ({ id }) => id,
+  );
   await post(api.market, source, postBody(people), () => AT_MS);
-  const { rows } = await api.database.pool.query<{ id: string; lead_id: string }>("select id, lead_id from sale where id <> all($1::uuid[])", [known]);
+  const { rows } = await api.database.pool.query<{ id: string; lead_id: string }>(
+    "select id, lead_id from sale where id <> all($1::uuid[])",
+    [known],
+  );
   return { id: rows[0]?.id ?? "", leadId: rows[0]?.lead_id ?? "" };
 }
 const claim = (who: Person, id: string) => api.call(who, "POST", `/v1/sales/${id}/claim`);
-const assign = (who: Person, id: string, userId: string | null) => api.call(who, "PUT", `/v1/sales/${id}/assignee`, { user_id: userId });
-const say = (who: Person | { readonly key: string }, id: string, body: object) => api.call(who, "POST", `/v1/sales/${id}/outcome`, body);
-const idsOf = async (who: Person, query: string): Promise<string[]> => (await api.call(who, "GET", `/v1/sales?${query}`)).body.items.map(({ id }: { id: string }) => id);
+const assign = (who: Person, id: string, userId: string | null) =>
+  api.call(who, "PUT", `/v1/sales/${id}/assignee`, { user_id: userId });
+const say = (who: Person | { readonly key: string }, id: string, body: object) =>
+  api.call(who, "POST", `/v1/sales/${id}/outcome`, body);
+const idsOf = async (who: Person, query: string): Promise<string[]> =>
+  (await api.call(who, "GET", `/v1/sales?${query}`)).body.items.map(({ id }: { id: string }) => id);
 
 describe("claims", () => {
   it("let exactly one of sixteen in, tell the others who, and are announced to the account", async () => {
     const sale = await sell();
-    const agents = await Promise.all(Array.from({ length: 16 }, (_, index) => api.userOf(buyerId, "advertiser", "agent", `Agent ${index}`)));
+    const agents = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        api.userOf(buyerId, "advertiser", "agent", `Agent ${index}`),
+      ),
+    );
     const answers = await Promise.all(agents.map((agent) => claim(agent, sale.id)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     const { name } = won[0]?.body.lead.sale.assignee ?? {};
     expect(name).toMatch(/^Agent \d+$/);
-    for (const lost of answers.filter(({ status }) => status !== 200)) expect(lost).toMatchObject({ status: 409, body: { code: "already_claimed", detail: `${name} has this lead.` } });
+    for (const lost of answers.filter(({ status }) => status !== 200))
+      expect(lost).toMatchObject({
+        status: 409,
+        body: { code: "already_claimed", detail: `${name} has this lead.` },
+      });
     await publishOutbox(api.database.pool, () => 0.5);
-    const { rows } = await api.database.pool.query("select account_id, title from event where type = 'sale_assigned' and url = $1", [`/leads/${sale.leadId}`]);
-    expect(rows).toEqual([{ account_id: buyerId, title: expect.stringMatching(new RegExp(`^${name} took the .* lead in `)) }]);
-    const bell = (await api.call(team.owner, "GET", "/v1/events")).body.items.map(({ data }: { data: { type: string } }) => data.type);
+    const { rows } = await api.database.pool.query(
+      "select account_id, title from event where type = 'sale_assigned' and url = $1",
+      [`/leads/${sale.leadId}`],
+    );
+    expect(rows).toEqual([
+      {
+        account_id: buyerId,
+        title: expect.stringMatching(new RegExp(`^${name} took the .* lead in `)),
+      },
+    ]);
+    const bell = (await api.call(team.owner, "GET", "/v1/events")).body.items.map(
+      ({ data }: { data: { type: string } }) => data.type,
+    );
     expect(bell).not.toContain("sale_assigned");
   });
 
@@ -61,16 +98,29 @@ describe("claims", () => {
     await say(team.ann, sale.id, { note: "Will call at five." });
     await say(await api.keyOf(buyerId), sale.id, { outcome: "attempted" });
     expect(await idsOf(team.bob, "where=assignee,eq,nobody")).toContain(sale.id);
-    expect((await say(team.ann, sale.id, { outcome: "attempted" })).body.lead.sale.assignee).toMatchObject({ user_id: team.ann.user, name: "Ann" });
-    expect(await say(team.bob, sale.id, { outcome: "contacted" })).toMatchObject({ status: 409, body: { code: "already_claimed", detail: "Ann has this lead." } });
-    expect((await say(team.manager, sale.id, { outcome: "contacted" })).body.lead.sale.assignee.name).toBe("Ann");
+    expect(
+      (await say(team.ann, sale.id, { outcome: "attempted" })).body.lead.sale.assignee,
+    ).toMatchObject({ user_id: team.ann.user, name: "Ann" });
+    expect(await say(team.bob, sale.id, { outcome: "contacted" })).toMatchObject({
+      status: 409,
+      body: { code: "already_claimed", detail: "Ann has this lead." },
+    });
+    expect(
+      (await say(team.manager, sale.id, { outcome: "contacted" })).body.lead.sale.assignee.name,
+    ).toBe("Ann");
   });
 
   it("of another account's leads find nothing", async () => {
     const sale = await sell();
-    for (const answer of [await claim(rival, sale.id), await assign(rival, sale.id, rival.user)]) expect(answer.status).toBe(404);
+    for (const answer of [await claim(rival, sale.id), await assign(rival, sale.id, rival.user)])
+      expect(answer.status).toBe(404);
     await claim(team.ann, sale.id);
-    for (const answer of [await claim(rival, sale.id), await assign(rival, sale.id, null), await say(rival, sale.id, { outcome: "lost" })]) expect(answer.status).toBe(404);
+    for (const answer of [
+      await claim(rival, sale.id),
+      await assign(rival, sale.id, null),
+      await say(rival, sale.id, { outcome: "lost" }),
+    ])
+      expect(answer.status).toBe(404);
   });
 });
 
@@ -80,10 +130,12 @@ describe("what a colleague works", () => {
     await say(team.ann, sale.id, { outcome: "attempted", note: "Gate code 4411" });
     for (const path of [`/v1/sales/${sale.id}`, `/v1/leads/${sale.leadId}`]) {
       expect((await api.call(team.bob, "GET", path)).status, path).toBe(404);
-      for (const who of [team.ann, team.owner, team.manager]) expect((await api.call(who, "GET", path)).status, path).toBe(200);
+      for (const who of [team.ann, team.owner, team.manager])
+        expect((await api.call(who, "GET", path)).status, path).toBe(200);
     }
     for (const list of ["leads", "sales", "touches"]) {
-      const text = async (who: Person): Promise<string> => (await api.call(who, "GET", `/v1/${list}?limit=200`)).text;
+      const text = async (who: Person): Promise<string> =>
+        (await api.call(who, "GET", `/v1/${list}?limit=200`)).text;
       expect(await text(team.bob), list).not.toContain(sale.leadId);
       expect(await text(team.ann), list).toContain(sale.leadId);
       expect(await text(team.owner), list).toContain(sale.leadId);
@@ -95,9 +147,16 @@ describe("what a colleague works", () => {
   it("is given and taken by owner and manager, given back by whoever has it, and by nobody else", async () => {
     const sale = await sell();
     expect((await assign(team.ann, sale.id, team.bob.user)).status).toBe(403);
-    expect((await assign(team.manager, sale.id, team.bob.user)).body.lead.sale.assignee.name).toBe("Bob");
-    expect(await assign(team.ann, sale.id, null)).toMatchObject({ status: 409, body: { detail: "Bob has this lead." } });
-    expect((await assign(team.owner, sale.id, team.ann.user)).body.lead.sale.assignee.name).toBe("Ann");
+    expect((await assign(team.manager, sale.id, team.bob.user)).body.lead.sale.assignee.name).toBe(
+      "Bob",
+    );
+    expect(await assign(team.ann, sale.id, null)).toMatchObject({
+      status: 409,
+      body: { detail: "Bob has this lead." },
+    });
+    expect((await assign(team.owner, sale.id, team.ann.user)).body.lead.sale.assignee.name).toBe(
+      "Ann",
+    );
     expect((await assign(team.ann, sale.id, null)).body.lead.sale.assignee).toBeNull();
     expect((await assign(team.manager, sale.id, rival.user)).body.errors[0].field).toBe("/user_id");
   });
@@ -110,7 +169,11 @@ it("frees what somebody who leaves had not finished, and keeps their name on wha
   await say(gus, won.id, { outcome: "won" });
   expect((await api.call(team.owner, "DELETE", `/v1/seats/${gus.user}`)).status).toBe(204);
   expect(await idsOf(team.ann, "where=assignee,eq,nobody")).toContain(open.id);
-  expect((await api.call(team.owner, "GET", `/v1/sales/${won.id}`)).body.lead.sale.assignee.name).toBe("Gus");
-  expect((await api.call(team.ann, "GET", `/v1/touches?where=sale_id,eq,${open.id}`)).body.items[0]).toMatchObject({ note: "Call again on Monday.", by: { name: "Gus" } });
+  expect(
+    (await api.call(team.owner, "GET", `/v1/sales/${won.id}`)).body.lead.sale.assignee.name,
+  ).toBe("Gus");
+  expect(
+    (await api.call(team.ann, "GET", `/v1/touches?where=sale_id,eq,${open.id}`)).body.items[0],
+  ).toMatchObject({ note: "Call again on Monday.", by: { name: "Gus" } });
   expect((await assign(team.owner, open.id, gus.user)).status).toBe(422);
 });

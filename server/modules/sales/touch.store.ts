@@ -24,7 +24,8 @@ export type TouchRow = Omit<Selectable<SaleTouch>, "outcome" | "actor_kind"> & {
 };
 
 /** A note may name the person: it is read only for as long as the buyer may read the contact. */
-const READABLE = "s.status = 'sold' and exists (select from lead_private p where p.lead_id = s.lead_id)";
+const READABLE =
+  "s.status = 'sold' and exists (select from lead_private p where p.lead_id = s.lead_id)";
 
 const TOUCH_TABLE: CollectionTable = {
   rules: TOUCHES,
@@ -32,7 +33,13 @@ const TOUCH_TABLE: CollectionTable = {
     case when ${READABLE} then t.note_salt end as note_salt, case when ${READABLE} then t.note_sealed end as note_sealed`,
   from: `sale_touch t join sale s on s.id = t.sale_id left join member m on t.actor_kind = 'user' and m.user_id = t.actor_id ${ASSIGNMENT_JOIN}`,
   id: "t.id",
-  fields: { id: "t.id", sale_id: "t.sale_id", lead_id: "s.lead_id", outcome: "t.outcome", at: "t.at" },
+  fields: {
+    id: "t.id",
+    sale_id: "t.sale_id",
+    lead_id: "s.lead_id",
+    outcome: "t.outcome",
+    at: "t.at",
+  },
   // Ids grow with time, so the index on them gives the order.
   orders: { at: { by: "t.id", type: "uuid" } },
   // Only its buyer's: an affiliate or the operator owns no row here.
@@ -40,18 +47,31 @@ const TOUCH_TABLE: CollectionTable = {
   person: "g.user_id",
 };
 
-export function listTouches(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<TouchRow>, QueryProblem[]>> {
+export function listTouches(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<TouchRow>, QueryProblem[]>> {
   return listRows<TouchRow>(db, TOUCH_TABLE, query, scope);
 }
 
 export async function findTouch(db: Queryable, id: string): Promise<TouchRow | null> {
-  const { rows } = await db.query<TouchRow>(`select ${TOUCH_TABLE.columns} from ${TOUCH_TABLE.from} where t.id = $1`, [id]);
+  const { rows } = await db.query<TouchRow>(
+    `select ${TOUCH_TABLE.columns} from ${TOUCH_TABLE.from} where t.id = $1`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
 /** When a sale was touched and with which outcome, oldest first; never what was noted. */
-export async function listTouchMoments(db: Queryable, saleId: string): Promise<readonly { readonly at: Date; readonly outcome: Outcome | null }[]> {
-  const { rows } = await db.query<{ at: Date; outcome: Outcome | null }>("select at, outcome from sale_touch where sale_id = $1 order by id", [saleId]);
+export async function listTouchMoments(
+  db: Queryable,
+  saleId: string,
+): Promise<readonly { readonly at: Date; readonly outcome: Outcome | null }[]> {
+  const { rows } = await db.query<{ at: Date; outcome: Outcome | null }>(
+    "select at, outcome from sale_touch where sale_id = $1 order by id",
+    [saleId],
+  );
   return rows;
 }
 
@@ -65,7 +85,10 @@ export interface NewTouch {
 }
 
 /** Writes the touch, and moves the sale's progress on. Whoever calls holds the sale's lock. */
-export async function insertTouch({ client }: Transaction, { id, saleId, atMs, actor, outcome, note }: NewTouch): Promise<void> {
+export async function insertTouch(
+  { client }: Transaction,
+  { id, saleId, atMs, actor, outcome, note }: NewTouch,
+): Promise<void> {
   await client.query(
     `insert into sale_touch (id, sale_id, at, actor_kind, actor_id, outcome, note_salt, note_sealed)
      values ($1, $2, to_timestamp($3::bigint / 1000.0), $4, $5, $6, $7, $8)`,

@@ -11,7 +11,13 @@ const clock = { nowMs: AT_MS };
 
 let api: TestApi;
 let source: SourceTerms;
-let callers: { readonly buyer: Caller; readonly person: Caller; readonly rival: Caller; readonly affiliate: Caller; readonly admin: Caller };
+let callers: {
+  readonly buyer: Caller;
+  readonly person: Caller;
+  readonly rival: Caller;
+  readonly affiliate: Caller;
+  readonly admin: Caller;
+};
 let people = 0;
 
 beforeAll(async () => {
@@ -22,7 +28,11 @@ beforeAll(async () => {
   await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
   await api.market.catchUp();
   callers = {
-    buyer: await api.keyOf(buyerId), person: await api.userOf(buyerId, "advertiser", "owner", "Kim Elm"), rival: await api.keyOf(rivalId), affiliate: await api.keyOf(source.affiliateId), admin: await api.userOf(NETWORK_ID, "admin"),
+    buyer: await api.keyOf(buyerId),
+    person: await api.userOf(buyerId, "advertiser", "owner", "Kim Elm"),
+    rival: await api.keyOf(rivalId),
+    affiliate: await api.keyOf(source.affiliateId),
+    admin: await api.userOf(NETWORK_ID, "admin"),
   };
 });
 afterAll(() => api.stop());
@@ -33,24 +43,41 @@ beforeEach(() => {
 /** A sale made now. */
 async function sell(): Promise<{ readonly id: string; readonly leadId: string }> {
   people += 1;
-  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(({ id }) => id);
+  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(
+    ({ id }) => id,
+  );
   await post(api.market, source, postBody(people), () => clock.nowMs);
-  const { rows } = await api.database.pool.query<{ id: string; lead_id: string }>("select id, lead_id from sale where id <> all($1::uuid[])", [known]);
+  const { rows } = await api.database.pool.query<{ id: string; lead_id: string }>(
+    "select id, lead_id from sale where id <> all($1::uuid[])",
+    [known],
+  );
   return { id: rows[0]?.id ?? "", leadId: rows[0]?.lead_id ?? "" };
 }
 
 const say = (saleId: string, body: object, caller: Caller = callers.buyer, key?: string) =>
-  api.call(caller, "POST", `/v1/sales/${saleId}/outcome`, body, key === undefined ? {} : { "idempotency-key": key });
-const touchesOf = async (saleId: string, caller: Caller = callers.buyer) => (await api.call(caller, "GET", `/v1/touches?where=sale_id,eq,${saleId}`)).body.items;
+  api.call(
+    caller,
+    "POST",
+    `/v1/sales/${saleId}/outcome`,
+    body,
+    key === undefined ? {} : { "idempotency-key": key },
+  );
+const touchesOf = async (saleId: string, caller: Caller = callers.buyer) =>
+  (await api.call(caller, "GET", `/v1/touches?where=sale_id,eq,${saleId}`)).body.items;
 
 describe("POST /v1/sales/{id}/outcome", () => {
   it("moves the sale on, counts the tries, keeps the first one's moment, and stands in the log without the note", async () => {
     const sale = await sell();
     const fresh = (await api.call(callers.buyer, "GET", `/v1/sales/${sale.id}`)).body;
-    expect(fresh.lead.sale).toMatchObject({ delivered_at: new Date(AT_MS).toISOString(), progress: { outcome: "new", attempts: 0, first_touched_at: null, touched_at: null } });
+    expect(fresh.lead.sale).toMatchObject({
+      delivered_at: new Date(AT_MS).toISOString(),
+      progress: { outcome: "new", attempts: 0, first_touched_at: null, touched_at: null },
+    });
     expect(fresh.lead.time_zone).toMatch(/^America\//);
     clock.nowMs = AT_MS + MINUTE_MS;
-    expect((await say(sale.id, { note: NOTE }, callers.person)).body.lead.sale.progress).toMatchObject({ outcome: "new", attempts: 0, first_touched_at: null });
+    expect(
+      (await say(sale.id, { note: NOTE }, callers.person)).body.lead.sale.progress,
+    ).toMatchObject({ outcome: "new", attempts: 0, first_touched_at: null });
     clock.nowMs = AT_MS + 3 * MINUTE_MS;
     await say(sale.id, { outcome: "attempted" });
     clock.nowMs = AT_MS + 9 * MINUTE_MS;
@@ -59,17 +86,43 @@ describe("POST /v1/sales/{id}/outcome", () => {
     const won = await say(sale.id, { outcome: "won" });
     expect(won.status, won.text).toBe(200);
     expect(won.body.lead.sale.progress).toEqual({
-      outcome: "won", attempts: 2, first_touched_at: new Date(AT_MS + 3 * MINUTE_MS).toISOString(), touched_at: new Date(AT_MS + 20 * MINUTE_MS).toISOString(),
+      outcome: "won",
+      attempts: 2,
+      first_touched_at: new Date(AT_MS + 3 * MINUTE_MS).toISOString(),
+      touched_at: new Date(AT_MS + 20 * MINUTE_MS).toISOString(),
     });
     const lead = (await api.call(callers.person, "GET", `/v1/leads/${sale.leadId}`)).body;
     expect(lead.sale.progress).toEqual(won.body.lead.sale.progress);
     const touches = await touchesOf(sale.id);
-    expect(touches.map(({ outcome, note, by }: { outcome: string; note: string; by: { kind: string; name: string | null } }) => [outcome, note, by.kind, by.name])).toEqual([
-      ["won", null, "key", null], ["contacted", "Wants to sell in May.", "user", "Kim Elm"], ["attempted", null, "key", null], [null, NOTE, "user", "Kim Elm"],
+    expect(
+      touches.map(
+        ({
+          outcome,
+          note,
+          by,
+        }: {
+          outcome: string;
+          note: string;
+          by: { kind: string; name: string | null };
+        }) => [outcome, note, by.kind, by.name],
+      ),
+    ).toEqual([
+      ["won", null, "key", null],
+      ["contacted", "Wants to sell in May.", "user", "Kim Elm"],
+      ["attempted", null, "key", null],
+      [null, NOTE, "user", "Kim Elm"],
     ]);
-    expect((await api.call(callers.buyer, "GET", `/v1/touches/${touches[0].id}`)).body).toEqual(touches[0]);
+    expect((await api.call(callers.buyer, "GET", `/v1/touches/${touches[0].id}`)).body).toEqual(
+      touches[0],
+    );
     const log = await api.call(callers.buyer, "GET", `/v1/activity?where=subject_id,eq,${sale.id}`);
-    expect(log.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual(["sale.claimed", "sale.noted", "sale.outcome", "sale.outcome", "sale.outcome"]);
+    expect(log.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual([
+      "sale.claimed",
+      "sale.noted",
+      "sale.outcome",
+      "sale.outcome",
+      "sale.outcome",
+    ]);
     expect(log.text).not.toContain("Maria");
   });
 
@@ -79,14 +132,23 @@ describe("POST /v1/sales/{id}/outcome", () => {
     const second = await say(sale.id, { outcome: "attempted" }, callers.buyer, `again ${sale.id}`);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await touchesOf(sale.id)).toHaveLength(1);
-    expect((await say(sale.id, { outcome: "won" }, callers.buyer, `again ${sale.id}`)).body.code).toBe("idempotency_mismatch");
-    const both = await Promise.all(Array.from({ length: 8 }, () => say(sale.id, { outcome: "contacted" }, callers.buyer, `at once ${sale.id}`)));
+    expect(
+      (await say(sale.id, { outcome: "won" }, callers.buyer, `again ${sale.id}`)).body.code,
+    ).toBe("idempotency_mismatch");
+    const both = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        say(sale.id, { outcome: "contacted" }, callers.buyer, `at once ${sale.id}`),
+      ),
+    );
     expect(both.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await touchesOf(sale.id)).toHaveLength(2);
   });
 
   it.each([
-    ["nothing at all", {}, ""], ["an outcome that is none", { outcome: "maybe" }, "/outcome"], ["a blank note", { note: "  " }, "/note"], ["a note without end", { note: "x".repeat(2_001) }, "/note"],
+    ["nothing at all", {}, ""],
+    ["an outcome that is none", { outcome: "maybe" }, "/outcome"],
+    ["a blank note", { note: "  " }, "/note"],
+    ["a note without end", { note: "x".repeat(2_001) }, "/note"],
   ])("refuses %s", async (_, body, field) => {
     const sale = await sell();
     const answered = await say(sale.id, body);
@@ -106,7 +168,11 @@ describe("POST /v1/sales/{id}/outcome", () => {
       expect(await touchesOf(sale.id, caller)).toEqual([]);
       expect((await api.call(caller, "GET", `/v1/touches/${touch.id}`)).status).toBe(404);
       for (const outcome of ["lost", "new"]) {
-        for (const collection of ["leads", "sales"]) expect((await api.call(caller, "GET", `/v1/${collection}?where=outcome,eq,${outcome}`)).body.items).toEqual([]);
+        for (const collection of ["leads", "sales"])
+          expect(
+            (await api.call(caller, "GET", `/v1/${collection}?where=outcome,eq,${outcome}`)).body
+              .items,
+          ).toEqual([]);
       }
       for (const path of [`/v1/leads/${sale.leadId}`, `/v1/sales/${sale.id}`]) {
         const { text } = await api.call(caller, "GET", path);
@@ -119,7 +185,10 @@ describe("POST /v1/sales/{id}/outcome", () => {
   it("keeps notes sealed at rest", async () => {
     const sale = await sell();
     await say(sale.id, { note: NOTE });
-    const { rows } = await api.database.pool.query<{ row: string }>("select t::text || encode(t.note_sealed, 'escape') as row from sale_touch t where sale_id = $1", [sale.id]);
+    const { rows } = await api.database.pool.query<{ row: string }>(
+      "select t::text || encode(t.note_sealed, 'escape') as row from sale_touch t where sale_id = $1",
+      [sale.id],
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain("Maria");
   });
@@ -128,13 +197,21 @@ describe("POST /v1/sales/{id}/outcome", () => {
     const sale = await sell();
     await say(sale.id, { outcome: "contacted", note: NOTE }, callers.buyer, `before ${sale.id}`);
     await api.database.pool.query("update sale set status = 'returned' where id = $1", [sale.id]);
-    expect((await say(sale.id, { outcome: "won" }, callers.buyer, `after ${sale.id}`)).body.code).toBe("returned");
-    expect((await say(sale.id, { outcome: "contacted", note: NOTE }, callers.buyer, `before ${sale.id}`)).status).toBe(200);
+    expect(
+      (await say(sale.id, { outcome: "won" }, callers.buyer, `after ${sale.id}`)).body.code,
+    ).toBe("returned");
+    expect(
+      (await say(sale.id, { outcome: "contacted", note: NOTE }, callers.buyer, `before ${sale.id}`))
+        .status,
+    ).toBe(200);
     // What was noted may name the person, whose contact is the buyer's no more.
     expect(await touchesOf(sale.id)).toMatchObject([{ outcome: "contacted", note: null }]);
     await api.database.pool.query("update sale set status = 'sold' where id = $1", [sale.id]);
     // A refusal kept no key.
-    expect((await say(sale.id, { outcome: "won" }, callers.buyer, `after ${sale.id}`)).body.lead.sale.progress.outcome).toBe("won");
+    expect(
+      (await say(sale.id, { outcome: "won" }, callers.buyer, `after ${sale.id}`)).body.lead.sale
+        .progress.outcome,
+    ).toBe("won");
     expect(await touchesOf(sale.id)).toHaveLength(2);
   });
 });
@@ -144,7 +221,8 @@ describe("bought leads by progress", () => {
     const [untouched, tried, reached] = [await sell(), await sell(), await sell()];
     await say(tried.id, { outcome: "attempted" });
     await say(reached.id, { outcome: "contacted" });
-    const idsOf = async (path: string): Promise<string[]> => (await api.call(callers.buyer, "GET", path)).body.items.map(({ id }: { id: string }) => id);
+    const idsOf = async (path: string): Promise<string[]> =>
+      (await api.call(callers.buyer, "GET", path)).body.items.map(({ id }: { id: string }) => id);
     const toCall = await idsOf("/v1/sales?where=outcome,in,new,attempted&limit=200");
     expect(toCall).toEqual(expect.arrayContaining([untouched.id, tried.id]));
     expect(toCall).not.toContain(reached.id);

@@ -10,8 +10,13 @@ export interface NetworkDeps {
   readonly localCacheMb: number;
 }
 
-export function registerNetwork({ app }: Pick<HttpHost, "app">, { name, demo, demoUsers, localCacheMb }: NetworkDeps): void {
+export function registerNetwork(
+  { app }: Pick<HttpHost, "app">,
+  { name, demo, demoUsers, localCacheMb }: NetworkDeps,
+): void {
   // Whoever asks is nobody yet: a stale session or key must not keep the page from opening.
   const open = { app, resolveActor: async () => ok(null) };
-  registerOperation(open, getNetwork, async () => ok({ name: name(), demo, demo_users: demo ? demoUsers() : [], local_cache_mb: localCacheMb }));
+  registerOperation(open, getNetwork, async () =>
+    ok({ name: name(), demo, demo_users: demo ? demoUsers() : [], local_cache_mb: localCacheMb }),
+  );
 }

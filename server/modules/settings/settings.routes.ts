@@ -1,5 +1,10 @@
 // Reading and writing the network's settings over HTTP.
-import { type SettingsDocument, getSettings, mergeSettings, setSettings } from "../../../contract/settings.ts";
+import {
+  type SettingsDocument,
+  getSettings,
+  mergeSettings,
+  setSettings,
+} from "../../../contract/settings.ts";
 import { can } from "../../../domain/access/access.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
@@ -13,7 +18,11 @@ export function registerSettings(host: HttpHost, deps: SettingsDeps): void {
     if (!can(actor, "read", "settings", null)) return refuse(FORBIDDEN);
     return ok((await loadSettings(deps.pool)).document);
   });
-  registerOperation(host, setSettings, async ({ actor, body }) => writeSettings(deps, actor, () => body));
+  registerOperation(host, setSettings, async ({ actor, body }) =>
+    writeSettings(deps, actor, () => body),
+  );
   // The patch's schema lets through only what leaves a whole document behind.
-  registerOperation(host, mergeSettings, async ({ actor, body }) => writeSettings(deps, actor, (current) => applyMergePatch(current, body) as SettingsDocument));
+  registerOperation(host, mergeSettings, async ({ actor, body }) =>
+    writeSettings(deps, actor, (current) => applyMergePatch(current, body) as SettingsDocument),
+  );
 }

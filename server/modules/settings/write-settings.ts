@@ -18,24 +18,39 @@ export interface SettingsDeps {
 }
 
 /** Writes what `change` makes of the settings as they are. */
-export async function writeSettings(deps: SettingsDeps, actor: Actor, change: (current: SettingsDocument) => SettingsDocument): Promise<Result<SettingsDocument, Refusal>> {
+export async function writeSettings(
+  deps: SettingsDeps,
+  actor: Actor,
+  change: (current: SettingsDocument) => SettingsDocument,
+): Promise<Result<SettingsDocument, Refusal>> {
   if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
-  const written = await inTransaction(deps.pool, async ({ client }): Promise<Result<SettingsDocument, Refusal>> => {
-    const { networkId, document: current } = await loadSettings(client, true);
-    const document = change(current);
-    const problems = checkSettings(document);
-    if (problems.length > 0) return refuse(invalid(problems));
-    await saveSettings(client, networkId, document, await raiseBookVersion(client));
-    await recordActivity(client, {
-      atMs: deps.now(), actor, accountId: networkId, action: "settings.updated", subjectKind: "settings", subjectId: networkId, detail: { changed: changedMembers(current, document) },
-    });
-    return ok(document);
-  });
+  const written = await inTransaction(
+    deps.pool,
+    async ({ client }): Promise<Result<SettingsDocument, Refusal>> => {
+      const { networkId, document: current } = await loadSettings(client, true);
+      const document = change(current);
+      const problems = checkSettings(document);
+      if (problems.length > 0) return refuse(invalid(problems));
+      await saveSettings(client, networkId, document, await raiseBookVersion(client));
+      await recordActivity(client, {
+        atMs: deps.now(),
+        actor,
+        accountId: networkId,
+        action: "settings.updated",
+        subjectKind: "settings",
+        subjectId: networkId,
+        detail: { changed: changedMembers(current, document) },
+      });
+      return ok(document);
+    },
+  );
   if (written.ok) deps.onChange(written.value);
   return written;
 }
 
 function changedMembers(before: SettingsDocument, after: SettingsDocument): string[] {
   const was: Readonly<Record<string, unknown>> = before;
-  return Object.entries(after).filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value)).map(([name]) => name);
+  return Object.entries(after)
+    .filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value))
+    .map(([name]) => name);
 }

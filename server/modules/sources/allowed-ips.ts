@@ -20,7 +20,8 @@ export function isRange(text: string): boolean {
 export function allowedFrom(ranges: readonly string[]): (ip: string) => boolean {
   if (ranges.length === 0) return () => true;
   const list = new BlockList();
-  for (const range of ranges.flatMap((text) => readRange(text) ?? [])) list.addSubnet(range.address, range.bits, range.family);
+  for (const range of ranges.flatMap((text) => readRange(text) ?? []))
+    list.addSubnet(range.address, range.bits, range.family);
   return (ip) => {
     const plain = MAPPED.exec(ip)?.[1] ?? ip;
     return list.check(plain, isIP(plain) === 4 ? "ipv4" : "ipv6");
@@ -34,5 +35,9 @@ function readRange(text: string): Range | null {
   if (version === 0 || rest.length > 0 || address.includes("%")) return null;
   const most = version === 4 ? 32 : 128;
   if (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most)) return null;
-  return { address, family: version === 4 ? "ipv4" : "ipv6", bits: bits === undefined ? most : Number(bits) };
+  return {
+    address,
+    family: version === 4 ? "ipv4" : "ipv6",
+    bits: bits === undefined ? most : Number(bits),
+  };
 }

@@ -1,12 +1,30 @@
 // What a source's leads would bring now, as the API answers it.
 import type { SourcePrices } from "../../../contract/sources.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
-import { type AppraisedLead, pricesByKind, raisesOf } from "../../../domain/reports/source-prices.ts";
+import {
+  type AppraisedLead,
+  pricesByKind,
+  raisesOf,
+} from "../../../domain/reports/source-prices.ts";
 
-export function presentPrices(leads: readonly AppraisedLead[], sinceMs: number, atMs: number): SourcePrices {
+export function presentPrices(
+  leads: readonly AppraisedLead[],
+  sinceMs: number,
+  atMs: number,
+): SourcePrices {
   return {
-    at: new Date(atMs).toISOString(), since: new Date(sinceMs).toISOString(), leads: leads.length,
-    kinds: pricesByKind(leads).map(({ medianCents, bestCents, ...kind }) => ({ ...kind, median_cents: medianCents === null ? null : centsToJson(medianCents), best_cents: bestCents === null ? null : centsToJson(bestCents) })),
-    raises: raisesOf(leads).map(({ withCents, withoutCents, ...raise }) => ({ ...raise, with_cents: centsToJson(withCents), without_cents: centsToJson(withoutCents) })),
+    at: new Date(atMs).toISOString(),
+    since: new Date(sinceMs).toISOString(),
+    leads: leads.length,
+    kinds: pricesByKind(leads).map(({ medianCents, bestCents, ...kind }) => ({
+      ...kind,
+      median_cents: medianCents === null ? null : centsToJson(medianCents),
+      best_cents: bestCents === null ? null : centsToJson(bestCents),
+    })),
+    raises: raisesOf(leads).map(({ withCents, withoutCents, ...raise }) => ({
+      ...raise,
+      with_cents: centsToJson(withCents),
+      without_cents: centsToJson(withoutCents),
+    })),
   };
 }

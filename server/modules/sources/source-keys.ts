@@ -23,7 +23,11 @@ const KEEP_MS = 1_000;
 /** Beyond it everything is forgotten: guesses at keys must not fill the memory. */
 const MOST_KEPT = 10_000;
 
-const ELSEWHERE: Refusal = { code: "forbidden", detail: "This source takes calls from the addresses on its list only. Ask its owner to add yours." };
+const ELSEWHERE: Refusal = {
+  code: "forbidden",
+  detail:
+    "This source takes calls from the addresses on its list only. Ask its owner to add yours.",
+};
 
 interface Known {
   readonly sourceId: string | null;
@@ -38,7 +42,10 @@ export interface SourceKeys {
   ownerOf(key: string): Promise<string | null>;
 }
 
-export function createSourceKeys(deps: { readonly pool: Queryable; readonly now: () => number }): SourceKeys {
+export function createSourceKeys(deps: {
+  readonly pool: Queryable;
+  readonly now: () => number;
+}): SourceKeys {
   const kept = new Map<string, { readonly untilMs: number; readonly found: Promise<Known> }>();
   const lookUp = (key: string): Promise<Known> => {
     const name = sha256Hex(key);
@@ -62,28 +69,56 @@ export function createSourceKeys(deps: { readonly pool: Queryable; readonly now:
 }
 
 /** A source as it is now, for what this server posts itself in its name: rows of a file, a hosted form. */
-export async function findSourceCaller(db: Queryable, id: string): Promise<Result<SourceCaller, Refusal>> {
+export async function findSourceCaller(
+  db: Queryable,
+  id: string,
+): Promise<Result<SourceCaller, Refusal>> {
   const row = await findKeyedSource(db, id);
   return row === null ? refuse(UNAUTHENTICATED) : callerOf(row);
 }
 
 function knownOf(row: KeyedSourceRow | null): Known {
-  return row === null ? { sourceId: null, caller: refuse(UNAUTHENTICATED), allows: () => true } : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
+  return row === null
+    ? { sourceId: null, caller: refuse(UNAUTHENTICATED), allows: () => true }
+    : { sourceId: row.id, caller: callerOf(row), allows: allowedFrom(row.allowed_ips) };
 }
 
 /** The source as it calls; a refusal where its account may not post. */
 export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
-  if (row.account_status === "pending") return refuse({ code: "suspended", detail: "This account waits for the network's operator to approve it." });
+  if (row.account_status === "pending")
+    return refuse({
+      code: "suspended",
+      detail: "This account waits for the network's operator to approve it.",
+    });
   if (row.account_status === "suspended") return refuse(SUSPENDED);
-  return ok({ actor: { kind: "source", id: row.id, accountId: row.account_id, role: "affiliate", seat: "owner" }, terms: termsOf(row), paused: row.status === "paused" });
+  return ok({
+    actor: {
+      kind: "source",
+      id: row.id,
+      accountId: row.account_id,
+      role: "affiliate",
+      seat: "owner",
+    },
+    terms: termsOf(row),
+    paused: row.status === "paused",
+  });
 }
 
 export function termsOf(row: KeyedSourceRow): SourceTerms {
   return {
-    id: row.id, affiliateId: row.account_id, unsoldRule: row.unsold_rule, allowsExclusive: row.allows_exclusive, sharedSlots: row.shared_slots, routing: row.routing,
-    reserveExclusiveCents: row.reserve_exclusive_cents === null ? null : cents(row.reserve_exclusive_cents),
+    id: row.id,
+    affiliateId: row.account_id,
+    unsoldRule: row.unsold_rule,
+    allowsExclusive: row.allows_exclusive,
+    sharedSlots: row.shared_slots,
+    routing: row.routing,
+    reserveExclusiveCents:
+      row.reserve_exclusive_cents === null ? null : cents(row.reserve_exclusive_cents),
     reserveSharedCents: row.reserve_shared_cents === null ? null : cents(row.reserve_shared_cents),
-    earningTerms: row.earning_kind === "flat" ? { kind: "flat", cents: cents(row.earning_amount) } : { kind: "share", share: Number(row.earning_amount) },
+    earningTerms:
+      row.earning_kind === "flat"
+        ? { kind: "flat", cents: cents(row.earning_amount) }
+        : { kind: "share", share: Number(row.earning_amount) },
     dailyCap: row.daily_cap,
     offerLifeMs: row.ping_expiry_s * 1_000,
   };

@@ -1,7 +1,18 @@
 // Sources over HTTP.
 import type { Static } from "typebox";
 import { renewPostingLink } from "../../../contract/posting.ts";
-import { type Source, type SourceDocument, type SourcePatch, endOldSourceKey, getSource, getSourcePrices, listSources, mergeSource, rotateSourceKey, setSource } from "../../../contract/sources.ts";
+import {
+  type Source,
+  type SourceDocument,
+  type SourcePatch,
+  endOldSourceKey,
+  getSource,
+  getSourcePrices,
+  listSources,
+  mergeSource,
+  rotateSourceKey,
+  setSource,
+} from "../../../contract/sources.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
@@ -13,32 +24,65 @@ import { presentSource } from "./source-document.ts";
 import { termsOf } from "./source-keys.ts";
 import type { Market } from "../market/index.ts";
 import * as store from "./source.store.ts";
-import { type SourceDeps, type SourceWrite, endReplacedKey, renewPostingToken, rotateKey, writeSource } from "./write-source.ts";
+import {
+  type SourceDeps,
+  type SourceWrite,
+  endReplacedKey,
+  renewPostingToken,
+  rotateKey,
+  writeSource,
+} from "./write-source.ts";
 
 const HOUR_MS = 3_600_000;
 /** Four weeks: what a source sent before says little of what it sends. */
 const APPRAISED_MS = 28 * 24 * HOUR_MS;
 const MOST_APPRAISED = 300;
 
-export function registerSources(host: HttpHost, deps: SourceDeps & { readonly market: Pick<Market, "appraise"> }): void {
-  const present = (actor: Actor, key: string | null = null) => (row: store.SourceRow): Source => {
-    const subject = { accountId: row.account_id };
-    return presentSource(row, { update: can(actor, "update", "source", subject), operate: can(actor, "operate", "source", subject) }, key, deps.now());
-  };
+export function registerSources(
+  host: HttpHost,
+  deps: SourceDeps & { readonly market: Pick<Market, "appraise"> },
+): void {
+  const present =
+    (actor: Actor, key: string | null = null) =>
+    (row: store.SourceRow): Source => {
+      const subject = { accountId: row.account_id };
+      return presentSource(
+        row,
+        {
+          update: can(actor, "update", "source", subject),
+          operate: can(actor, "operate", "source", subject),
+        },
+        key,
+        deps.now(),
+      );
+    };
   const write = async (command: SourceWrite): Promise<Result<Source, Refusal>> => {
     const written = await writeSource(deps, command);
     return written.ok ? ok(present(command.actor, written.value.key)(written.value.row)) : written;
   };
 
-  registerOperation(host, listSources, async ({ actor, query }) => pageAnswer(await store.listSources(deps.pool, query, scopeFor(actor, "source")), present(actor)));
+  registerOperation(host, listSources, async ({ actor, query }) =>
+    pageAnswer(
+      await store.listSources(deps.pool, query, scopeFor(actor, "source")),
+      present(actor),
+    ),
+  );
   registerOperation(host, getSource, async ({ actor, params }) => {
     const row = await store.findSource(deps.pool, params.id);
-    if (row === null || !can(actor, "read", "source", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
+      return refuse(NOT_FOUND);
     return ok(present(actor)(row));
   });
-  registerOperation(host, setSource, async ({ actor, params, body }) => write({ id: params.id, actor, change: () => body }));
+  registerOperation(host, setSource, async ({ actor, params, body }) =>
+    write({ id: params.id, actor, change: () => body }),
+  );
   registerOperation(host, mergeSource, async ({ actor, params, body }) =>
-    write({ id: params.id, actor, change: (current) => (current === null ? undefined : merged(current, body)) }));
+    write({
+      id: params.id,
+      actor,
+      change: (current) => (current === null ? undefined : merged(current, body)),
+    }),
+  );
   registerOperation(host, rotateSourceKey, async ({ actor, params, body }) => {
     const rotated = await rotateKey(deps, actor, params.id, (body?.keep_old_hours ?? 0) * HOUR_MS);
     if (!rotated.ok) return rotated;
@@ -51,10 +95,17 @@ export function registerSources(host: HttpHost, deps: SourceDeps & { readonly ma
   });
   registerOperation(host, getSourcePrices, async ({ actor, params }) => {
     const row = await store.findKeyedSource(deps.pool, params.id);
-    if (row === null || !can(actor, "read", "source", { accountId: row.account_id })) return refuse(NOT_FOUND);
+    if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
+      return refuse(NOT_FOUND);
     const atMs = deps.now();
     const sinceMs = atMs - APPRAISED_MS;
-    return ok(presentPrices(await deps.market.appraise(termsOf(row), { sinceMs, most: MOST_APPRAISED }), sinceMs, atMs));
+    return ok(
+      presentPrices(
+        await deps.market.appraise(termsOf(row), { sinceMs, most: MOST_APPRAISED }),
+        sinceMs,
+        atMs,
+      ),
+    );
   });
   registerOperation(host, renewPostingLink, async ({ actor, params }) => {
     const renewed = await renewPostingToken(deps, actor, params.id);

@@ -11,7 +11,16 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type SourceDefaults, checkSource, completeSource, documentOf } from "./source-document.ts";
-import { type SourceRow, endOldKey, insertSource, isAffiliate, lockSource, replacePostingToken, replaceSourceKey, updateSource } from "./source.store.ts";
+import {
+  type SourceRow,
+  endOldKey,
+  insertSource,
+  isAffiliate,
+  lockSource,
+  replacePostingToken,
+  replaceSourceKey,
+  updateSource,
+} from "./source.store.ts";
 
 const POSTING_TOKEN_BYTES = 16;
 
@@ -42,7 +51,10 @@ export interface WrittenSource {
 }
 
 /** Writes what the change makes of the source; a new one gets its key. */
-export function writeSource(deps: SourceDeps, write: SourceWrite): Promise<Result<WrittenSource, Refusal>> {
+export function writeSource(
+  deps: SourceDeps,
+  write: SourceWrite,
+): Promise<Result<WrittenSource, Refusal>> {
   // Made outside, since the transaction's work may run again.
   const key = makeKey(SOURCE_KEY_PREFIX);
   return inTransaction(deps.pool, async ({ client }) => {
@@ -57,21 +69,40 @@ export function writeSource(deps: SourceDeps, write: SourceWrite): Promise<Resul
 }
 
 /** Null when the id was taken meanwhile. */
-async function createSource(deps: SourceDeps, db: Queryable, { id, actor, change }: SourceWrite, key: NewKey): Promise<Result<WrittenSource, Refusal> | null> {
+async function createSource(
+  deps: SourceDeps,
+  db: Queryable,
+  { id, actor, change }: SourceWrite,
+  key: NewKey,
+): Promise<Result<WrittenSource, Refusal> | null> {
   const document = change(null);
   if (document === undefined) return refuse(NOT_FOUND);
-  if (!can(actor, "create", "source", { accountId: actor.accountId }) || !(await isAffiliate(db, actor.accountId))) return refuse(FORBIDDEN);
+  if (
+    !can(actor, "create", "source", { accountId: actor.accountId }) ||
+    !(await isAffiliate(db, actor.accountId))
+  )
+    return refuse(FORBIDDEN);
   const defaults = deps.defaults();
   const complete = completeSource(document, defaults);
   const problems = checkSource(complete, null, defaults, false);
   if (problems.length > 0) return refuse(invalid(problems));
-  const row = await insertSource(db, { id, accountId: actor.accountId, keyHash: key.hash, keyHint: key.hint }, complete, new Date(deps.now()));
+  const row = await insertSource(
+    db,
+    { id, accountId: actor.accountId, keyHash: key.hash, keyHint: key.hint },
+    complete,
+    new Date(deps.now()),
+  );
   if (row === null) return null;
   await record(db, deps, actor, row, "source.created");
   return ok({ row, key: key.key });
 }
 
-async function changeSource(deps: SourceDeps, db: Queryable, { actor, change }: SourceWrite, current: SourceRow): Promise<Result<WrittenSource, Refusal>> {
+async function changeSource(
+  deps: SourceDeps,
+  db: Queryable,
+  { actor, change }: SourceWrite,
+  current: SourceRow,
+): Promise<Result<WrittenSource, Refusal>> {
   const subject = { accountId: current.account_id };
   if (!can(actor, "read", "source", subject)) return refuse(NOT_FOUND);
   if (!can(actor, "update", "source", subject)) return refuse(FORBIDDEN);
@@ -79,14 +110,30 @@ async function changeSource(deps: SourceDeps, db: Queryable, { actor, change }: 
   if (document === undefined) return refuse(NOT_FOUND);
   const defaults = deps.defaults();
   // What a set leaves out of the operator's part stays: it is not the affiliate's to reset.
-  const complete = completeSource({ routing: current.routing, daily_cap: current.daily_cap, ...document }, defaults);
-  const problems = checkSource(complete, current, defaults, can(actor, "operate", "source", subject));
+  const complete = completeSource(
+    { routing: current.routing, daily_cap: current.daily_cap, ...document },
+    defaults,
+  );
+  const problems = checkSource(
+    complete,
+    current,
+    defaults,
+    can(actor, "operate", "source", subject),
+  );
   if (problems.length > 0) return refuse(invalid(problems));
   const atMs = deps.now();
   const row = await updateSource(db, current.id, complete, new Date(atMs));
   // Whoever pauses a source of their own knows it.
-  if (actor.accountId !== row.account_id && current.status === "active" && row.status === "paused") {
-    const suspended: SourceSuspended = { accountId: row.account_id, sourceId: row.id, name: row.name };
+  if (
+    actor.accountId !== row.account_id &&
+    current.status === "active" &&
+    row.status === "paused"
+  ) {
+    const suspended: SourceSuspended = {
+      accountId: row.account_id,
+      sourceId: row.id,
+      name: row.name,
+    };
     await announce(db, "source_suspended", suspended, atMs);
   }
   await record(db, deps, actor, row, "source.updated");
@@ -99,7 +146,12 @@ export interface ReplacedKey {
 }
 
 /** Replaces the key; the old one works on for `keepOldMs`. Processes forget a key that ended within the second that they remember keys for. */
-export function rotateKey(deps: SourceDeps, actor: Actor, id: string, keepOldMs: number): Promise<Result<ReplacedKey, Refusal>> {
+export function rotateKey(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+  keepOldMs: number,
+): Promise<Result<ReplacedKey, Refusal>> {
   const key = makeKey(SOURCE_KEY_PREFIX);
   const at = new Date(deps.now());
   const oldUntil = keepOldMs === 0 ? null : new Date(at.getTime() + keepOldMs);
@@ -111,7 +163,11 @@ export function rotateKey(deps: SourceDeps, actor: Actor, id: string, keepOldMs:
 }
 
 /** Ends the key before the last replacement, where it still works. */
-export function endReplacedKey(deps: SourceDeps, actor: Actor, id: string): Promise<Result<SourceRow, Refusal>> {
+export function endReplacedKey(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<SourceRow, Refusal>> {
   return onOwnSource(deps, actor, id, async (client, current) => {
     if (current.old_key_until === null) return current;
     await record(client, deps, actor, current, "source.old_key_ended");
@@ -120,7 +176,11 @@ export function endReplacedKey(deps: SourceDeps, actor: Actor, id: string): Prom
 }
 
 /** Gives the posting page another address. */
-export function renewPostingToken(deps: SourceDeps, actor: Actor, id: string): Promise<Result<SourceRow, Refusal>> {
+export function renewPostingToken(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<SourceRow, Refusal>> {
   const token = randomBytes(POSTING_TOKEN_BYTES).toString("hex");
   return onOwnSource(deps, actor, id, async (client, current) => {
     await record(client, deps, actor, current, "source.posting_link_renewed");
@@ -129,17 +189,36 @@ export function renewPostingToken(deps: SourceDeps, actor: Actor, id: string): P
 }
 
 /** Does `work` on the locked source, where the actor may change it. */
-function onOwnSource<Value>(deps: SourceDeps, actor: Actor, id: string, work: (client: Queryable, current: SourceRow) => Promise<Value>): Promise<Result<Value, Refusal>> {
+function onOwnSource<Value>(
+  deps: SourceDeps,
+  actor: Actor,
+  id: string,
+  work: (client: Queryable, current: SourceRow) => Promise<Value>,
+): Promise<Result<Value, Refusal>> {
   return inTransaction(deps.pool, async ({ client }) => {
     const current = await lockSource(client, id);
-    if (current === null || !can(actor, "read", "source", { accountId: current.account_id })) return refuse(NOT_FOUND);
-    if (!can(actor, "update", "source", { accountId: current.account_id })) return refuse(FORBIDDEN);
+    if (current === null || !can(actor, "read", "source", { accountId: current.account_id }))
+      return refuse(NOT_FOUND);
+    if (!can(actor, "update", "source", { accountId: current.account_id }))
+      return refuse(FORBIDDEN);
     return ok(await work(client, current));
   });
 }
 
-async function record(db: Queryable, deps: SourceDeps, actor: Actor, row: SourceRow, action: string): Promise<void> {
+async function record(
+  db: Queryable,
+  deps: SourceDeps,
+  actor: Actor,
+  row: SourceRow,
+  action: string,
+): Promise<void> {
   await recordActivity(db, {
-    atMs: deps.now(), actor, accountId: row.account_id, action, subjectKind: "source", subjectId: row.id, detail: { name: row.name, status: row.status, key_hint: row.key_hint },
+    atMs: deps.now(),
+    actor,
+    accountId: row.account_id,
+    action,
+    subjectKind: "source",
+    subjectId: row.id,
+    detail: { name: row.name, status: row.status, key_hint: row.key_hint },
   });
 }

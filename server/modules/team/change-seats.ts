@@ -8,19 +8,39 @@ import { releaseUnfinished } from "../sales/index.ts";
 import type { TeamDeps } from "./invitations.ts";
 import { type SeatRow, lockSeats, removeMember, updateSeat } from "./team.store.ts";
 
-const LAST_OWNER: Refusal = { code: "last_owner", detail: "Nobody else is an owner of this account. Make somebody else an owner first." };
+const LAST_OWNER: Refusal = {
+  code: "last_owner",
+  detail: "Nobody else is an owner of this account. Make somebody else an owner first.",
+};
 
-export function changeSeat(deps: TeamDeps, actor: Actor, userId: string, seat: Seat): Promise<Result<SeatRow, Refusal>> {
+export function changeSeat(
+  deps: TeamDeps,
+  actor: Actor,
+  userId: string,
+  seat: Seat,
+): Promise<Result<SeatRow, Refusal>> {
   return inTransaction(deps.pool, async (tx) => {
     const found = await findChanged(tx, actor, userId, seat === "owner");
     if (!found.ok) return found;
     await updateSeat(tx, userId, seat);
-    await recordActivity(tx.client, { atMs: deps.now(), actor, accountId: actor.accountId, action: "seat.changed", subjectKind: "user", subjectId: userId, detail: { was: found.value.seat, seat } });
+    await recordActivity(tx.client, {
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "seat.changed",
+      subjectKind: "user",
+      subjectId: userId,
+      detail: { was: found.value.seat, seat },
+    });
     return ok({ ...found.value, seat });
   });
 }
 
-export async function removeSeat(deps: TeamDeps, actor: Actor, userId: string): Promise<Result<undefined, Refusal>> {
+export async function removeSeat(
+  deps: TeamDeps,
+  actor: Actor,
+  userId: string,
+): Promise<Result<undefined, Refusal>> {
   const removed = await inTransaction(deps.pool, async (tx) => {
     const found = await findChanged(tx, actor, userId, false);
     if (!found.ok) return found;
@@ -28,7 +48,13 @@ export async function removeSeat(deps: TeamDeps, actor: Actor, userId: string): 
     await removeMember(tx, userId);
     const released = await releaseUnfinished(tx, userId);
     await recordActivity(tx.client, {
-      atMs: deps.now(), actor, accountId: actor.accountId, action: "seat.removed", subjectKind: "user", subjectId: userId, detail: { seat: found.value.seat, leads_released: released },
+      atMs: deps.now(),
+      actor,
+      accountId: actor.accountId,
+      action: "seat.removed",
+      subjectKind: "user",
+      subjectId: userId,
+      detail: { seat: found.value.seat, leads_released: released },
     });
     return ok(undefined);
   });
@@ -37,13 +63,27 @@ export async function removeSeat(deps: TeamDeps, actor: Actor, userId: string): 
 }
 
 /** The person whose seat an owner changes, the account's people locked. */
-async function findChanged(tx: Transaction, actor: Actor, userId: string, staysOwner: boolean): Promise<Result<SeatRow, Refusal>> {
+async function findChanged(
+  tx: Transaction,
+  actor: Actor,
+  userId: string,
+  staysOwner: boolean,
+): Promise<Result<SeatRow, Refusal>> {
   const seats = await lockSeats(tx, actor.accountId);
   const changed = seats.find((row) => row.user_id === userId);
   // The lock was waited for: the caller's own seat may be another by now.
   const own = seats.find((row) => row.user_id === actor.id);
-  if (own === undefined || !can({ ...actor, seat: own.seat }, "manage", "seat", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+  if (
+    own === undefined ||
+    !can({ ...actor, seat: own.seat }, "manage", "seat", { accountId: actor.accountId })
+  )
+    return refuse(FORBIDDEN);
   if (changed === undefined) return refuse(NOT_FOUND);
-  if (!staysOwner && changed.seat === "owner" && !seats.some((row) => row.seat === "owner" && row.user_id !== userId)) return refuse(LAST_OWNER);
+  if (
+    !staysOwner &&
+    changed.seat === "owner" &&
+    !seats.some((row) => row.seat === "owner" && row.user_id !== userId)
+  )
+    return refuse(LAST_OWNER);
   return ok(changed);
 }

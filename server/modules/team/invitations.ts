@@ -27,36 +27,86 @@ export interface MadeInvitation {
   readonly token: string;
 }
 
-export async function invite(deps: Pick<TeamDeps, "pool" | "now">, actor: Actor, { email, seat }: { readonly email: string; readonly seat: Seat }): Promise<Result<MadeInvitation, Refusal>> {
+export async function invite(
+  deps: Pick<TeamDeps, "pool" | "now">,
+  actor: Actor,
+  { email, seat }: { readonly email: string; readonly seat: Seat },
+): Promise<Result<MadeInvitation, Refusal>> {
   const { accountId } = actor;
   if (!can(actor, "manage", "seat", { accountId })) return refuse(FORBIDDEN);
   const nowMs = deps.now();
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const row = { id: uuidv7(nowMs), email: email.toLowerCase(), seat, created_at: new Date(nowMs), expires_at: new Date(nowMs + VALID_MS) };
+  const row = {
+    id: uuidv7(nowMs),
+    email: email.toLowerCase(),
+    seat,
+    created_at: new Date(nowMs),
+    expires_at: new Date(nowMs + VALID_MS),
+  };
   await inTransaction(deps.pool, async ({ client }) => {
-    await store.insertInvitation(client, { id: row.id, accountId, email: row.email, seat, tokenHash: hashKey(token), invitedBy: actor.id, createdAt: row.created_at, expiresAt: row.expires_at });
-    await recordActivity(client, { atMs: nowMs, actor, accountId, action: "seat.invited", subjectKind: "invitation", subjectId: row.id, detail: { seat } });
+    await store.insertInvitation(client, {
+      id: row.id,
+      accountId,
+      email: row.email,
+      seat,
+      tokenHash: hashKey(token),
+      invitedBy: actor.id,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    });
+    await recordActivity(client, {
+      atMs: nowMs,
+      actor,
+      accountId,
+      action: "seat.invited",
+      subjectKind: "invitation",
+      subjectId: row.id,
+      detail: { seat },
+    });
   });
   return ok({ row, token });
 }
 
-export async function revokeInvitation(deps: Pick<TeamDeps, "pool" | "now">, actor: Actor, id: string): Promise<Result<undefined, Refusal>> {
+export async function revokeInvitation(
+  deps: Pick<TeamDeps, "pool" | "now">,
+  actor: Actor,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
   const { accountId } = actor;
   if (!can(actor, "manage", "seat", { accountId })) return refuse(FORBIDDEN);
   const atMs = deps.now();
   return inTransaction(deps.pool, async ({ client }) => {
     const revoked = await store.revokeInvitation(client, accountId, id, new Date(atMs));
     if (revoked === null) return refuse(NOT_FOUND);
-    await recordActivity(client, { atMs, actor, accountId, action: "seat.invitation_revoked", subjectKind: "invitation", subjectId: id, detail: { seat: revoked.seat } });
+    await recordActivity(client, {
+      atMs,
+      actor,
+      accountId,
+      action: "seat.invitation_revoked",
+      subjectKind: "invitation",
+      subjectId: id,
+      detail: { seat: revoked.seat },
+    });
     return ok(undefined);
   });
 }
 
-const UNKNOWN: Refusal = { code: "not_found", detail: "There is no such invitation. Copy the whole link." };
-const over = (what: string): Refusal => ({ code: "invitation_over", detail: `The invitation ${what}. Ask whoever sent it for a new link.` });
+const UNKNOWN: Refusal = {
+  code: "not_found",
+  detail: "There is no such invitation. Copy the whole link.",
+};
+const over = (what: string): Refusal => ({
+  code: "invitation_over",
+  detail: `The invitation ${what}. Ask whoever sent it for a new link.`,
+});
 
 /** The invitation of a token, as long as it can be accepted. */
-export async function openInvitation(db: Queryable, token: string, nowMs: number, { lock = false } = {}): Promise<Result<store.InvitationWithAccount, Refusal>> {
+export async function openInvitation(
+  db: Queryable,
+  token: string,
+  nowMs: number,
+  { lock = false } = {},
+): Promise<Result<store.InvitationWithAccount, Refusal>> {
   const row = await store.findInvitation(db, hashKey(token), { lock });
   if (row === null) return refuse(UNKNOWN);
   if (row.accepted_at !== null) return refuse(over("was used already"));
@@ -66,7 +116,20 @@ export async function openInvitation(db: Queryable, token: string, nowMs: number
 }
 
 /** Marks it used by a person who was made in the same transaction. */
-export async function useInvitation({ client }: Transaction, row: store.InvitationWithAccount, userId: string, atMs: number): Promise<void> {
+export async function useInvitation(
+  { client }: Transaction,
+  row: store.InvitationWithAccount,
+  userId: string,
+  atMs: number,
+): Promise<void> {
   await store.markAccepted(client, row.id, userId, new Date(atMs));
-  await recordActivity(client, { atMs, actor: { kind: "user", id: userId }, accountId: row.account_id, action: "seat.joined", subjectKind: "user", subjectId: userId, detail: { seat: row.seat } });
+  await recordActivity(client, {
+    atMs,
+    actor: { kind: "user", id: userId },
+    accountId: row.account_id,
+    action: "seat.joined",
+    subjectKind: "user",
+    subjectId: userId,
+    detail: { seat: row.seat },
+  });
 }

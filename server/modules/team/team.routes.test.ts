@@ -25,12 +25,32 @@ beforeEach(async () => {
 });
 
 const newEmail = (): string => `kim.${(people += 1)}@example.com`;
-const invite = async (seat: string, email = newEmail(), caller: Person = owner): Promise<Answer> => api.call(caller, "POST", "/v1/invitations", { email, seat });
-const accept = (token: string, name = "Kim Lee"): Promise<Answer> => api.call(null, "POST", "/v1/auth/accept-invitation", { token, name, password: PASSWORD }, { origin: "http://localhost:3000" });
-const read = (token: string): Promise<Answer> => api.call(null, "POST", "/v1/auth/invitation", { token });
-const sessionOf = async ({ headers }: Answer) => (await api.call(null, "GET", "/v1/auth/get-session", undefined, { cookie: headers.getSetCookie().map((line) => line.split(";")[0]).join("; ") })).body.session;
-const seatsOf = async (caller: Person = owner) => (await api.call(caller, "GET", "/v1/seats")).body.items;
-async function join(seat: string): Promise<Person & { readonly answer: Answer; readonly email: string }> {
+const invite = async (seat: string, email = newEmail(), caller: Person = owner): Promise<Answer> =>
+  api.call(caller, "POST", "/v1/invitations", { email, seat });
+const accept = (token: string, name = "Kim Lee"): Promise<Answer> =>
+  api.call(
+    null,
+    "POST",
+    "/v1/auth/accept-invitation",
+    { token, name, password: PASSWORD },
+    { origin: "http://localhost:3000" },
+  );
+const read = (token: string): Promise<Answer> =>
+  api.call(null, "POST", "/v1/auth/invitation", { token });
+const sessionOf = async ({ headers }: Answer) =>
+  (
+    await api.call(null, "GET", "/v1/auth/get-session", undefined, {
+      cookie: headers
+        .getSetCookie()
+        .map((line) => line.split(";")[0])
+        .join("; "),
+    })
+  ).body.session;
+const seatsOf = async (caller: Person = owner) =>
+  (await api.call(caller, "GET", "/v1/seats")).body.items;
+async function join(
+  seat: string,
+): Promise<Person & { readonly answer: Answer; readonly email: string }> {
   const email = newEmail();
   const answer = await accept((await invite(seat, email)).body.token);
   return { user: answer.body.user.id, answer, email };
@@ -39,34 +59,80 @@ async function join(seat: string): Promise<Person & { readonly answer: Answer; r
 describe("an invitation", () => {
   it("is a link that is shown once, and that signs in whom it names, with its seat", async () => {
     const made = await invite("agent", "Kim.Lee@Example.com");
-    expect(made).toMatchObject({ status: 201, body: { email: "kim.lee@example.com", seat: "agent", token: expect.stringMatching(/^[\w-]{43}$/), expires_at: new Date(AT_MS + 7 * DAY_MS).toISOString() } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        email: "kim.lee@example.com",
+        seat: "agent",
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        expires_at: new Date(AT_MS + 7 * DAY_MS).toISOString(),
+      },
+    });
     const listed = await api.call(owner, "GET", "/v1/invitations");
     expect(listed.body.items).toHaveLength(1);
     expect(listed.text).not.toContain(made.body.token);
-    expect((await read(made.body.token)).body).toMatchObject({ email: "kim.lee@example.com", seat: "agent", account_name: expect.stringContaining("Elm Realty") });
+    expect((await read(made.body.token)).body).toMatchObject({
+      email: "kim.lee@example.com",
+      seat: "agent",
+      account_name: expect.stringContaining("Elm Realty"),
+    });
     const joined = await accept(made.body.token);
-    expect(joined, joined.text).toMatchObject({ status: 200, body: { user: { name: "Kim Lee", email: "kim.lee@example.com" }, role: "advertiser", seat: "agent", account: { id: accountId } } });
+    expect(joined, joined.text).toMatchObject({
+      status: 200,
+      body: {
+        user: { name: "Kim Lee", email: "kim.lee@example.com" },
+        role: "advertiser",
+        seat: "agent",
+        account: { id: accountId },
+      },
+    });
     expect((await sessionOf(joined)).seat).toBe("agent");
-    expect((await seatsOf()).map(({ name, seat }: { name: string; seat: string }) => [name, seat])).toEqual(expect.arrayContaining([["Olga Owner", "owner"], ["Kim Lee", "agent"]]));
+    expect(
+      (await seatsOf()).map(({ name, seat }: { name: string; seat: string }) => [name, seat]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["Olga Owner", "owner"],
+        ["Kim Lee", "agent"],
+      ]),
+    );
     expect((await api.call(owner, "GET", "/v1/invitations")).body.items).toEqual([]);
   });
 
   it("works once, also for several at the same moment", async () => {
-    const { body: { token } } = await invite("agent");
-    const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => accept(token, `Kim ${index}`)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410]);
+    const {
+      body: { token },
+    } = await invite("agent");
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => accept(token, `Kim ${index}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 410, 410, 410,
+    ]);
     expect(await seatsOf()).toHaveLength(2);
   });
 
   it.each<[string, (made: Answer) => Promise<unknown> | void, string]>([
-    ["has run out", () => { clock.nowMs = AT_MS + 7 * DAY_MS; }, "has run out"],
-    ["was withdrawn", (made) => api.call(owner, "DELETE", `/v1/invitations/${made.body.id}`), "was withdrawn"],
+    [
+      "has run out",
+      () => {
+        clock.nowMs = AT_MS + 7 * DAY_MS;
+      },
+      "has run out",
+    ],
+    [
+      "was withdrawn",
+      (made) => api.call(owner, "DELETE", `/v1/invitations/${made.body.id}`),
+      "was withdrawn",
+    ],
     ["was used", (made) => accept(made.body.token), "was used already"],
   ])("that %s says so and lets nobody in", async (_, spoil, why) => {
     const made = await invite("owner");
     await spoil(made);
     for (const answer of [await read(made.body.token), await accept(made.body.token, "Eve")]) {
-      expect(answer).toMatchObject({ status: 410, body: { code: "invitation_over", detail: expect.stringContaining(why) } });
+      expect(answer).toMatchObject({
+        status: 410,
+        body: { code: "invitation_over", detail: expect.stringContaining(why) },
+      });
     }
     expect((await seatsOf()).map(({ name }: { name: string }) => name)).not.toContain("Eve");
   });
@@ -74,42 +140,95 @@ describe("an invitation", () => {
   it("that nobody made is not found; an e-mail that is taken and a suspended account are said", async () => {
     expect((await accept("x".repeat(43))).status).toBe(404);
     const { email } = await join("agent");
-    expect((await accept((await invite("agent", email)).body.token)).body.errors[0]).toMatchObject({ field: "/email", code: "taken" });
-    const { body: { token } } = await invite("agent");
-    await api.database.pool.query("update account set status = 'suspended' where id = $1", [accountId]);
+    expect((await accept((await invite("agent", email)).body.token)).body.errors[0]).toMatchObject({
+      field: "/email",
+      code: "taken",
+    });
+    const {
+      body: { token },
+    } = await invite("agent");
+    await api.database.pool.query("update account set status = 'suspended' where id = $1", [
+      accountId,
+    ]);
     expect((await accept(token)).body.code).toBe("suspended");
   });
 
   it("is an owner's to make, read and withdraw", async () => {
-    const { body: { id } } = await invite("agent");
+    const {
+      body: { id },
+    } = await invite("agent");
     const rival = await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser");
-    for (const caller of [await api.userOf(accountId, "advertiser", "manager"), await api.userOf(accountId, "advertiser", "agent")]) {
-      for (const answer of [await invite("agent", newEmail(), caller), await api.call(caller, "GET", "/v1/invitations"), await api.call(caller, "DELETE", `/v1/invitations/${id}`)]) expect(answer.status).toBe(403);
+    for (const caller of [
+      await api.userOf(accountId, "advertiser", "manager"),
+      await api.userOf(accountId, "advertiser", "agent"),
+    ]) {
+      for (const answer of [
+        await invite("agent", newEmail(), caller),
+        await api.call(caller, "GET", "/v1/invitations"),
+        await api.call(caller, "DELETE", `/v1/invitations/${id}`),
+      ])
+        expect(answer.status).toBe(403);
     }
     expect((await api.call(rival, "DELETE", `/v1/invitations/${id}`)).status).toBe(404);
-    expect((await api.call(await api.keyOf(accountId), "POST", "/v1/invitations", { email: newEmail(), seat: "owner" })).status).toBe(403);
+    expect(
+      (
+        await api.call(await api.keyOf(accountId), "POST", "/v1/invitations", {
+          email: newEmail(),
+          seat: "owner",
+        })
+      ).status,
+    ).toBe(403);
   });
 });
 
 describe("a seat", () => {
   it("is changed and taken by owners of the account alone", async () => {
     const agent = await join("agent");
-    const others = [agent, await api.userOf(accountId, "advertiser", "manager"), await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser"), await api.userOf(NETWORK_ID, "admin")];
+    const others = [
+      agent,
+      await api.userOf(accountId, "advertiser", "manager"),
+      await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser"),
+      await api.userOf(NETWORK_ID, "admin"),
+    ];
     for (const caller of others) {
-      for (const answer of [await api.call(caller, "PATCH", `/v1/seats/${agent.user}`, { seat: "owner" }), await api.call(caller, "DELETE", `/v1/seats/${owner.user}`)]) expect([403, 404]).toContain(answer.status);
+      for (const answer of [
+        await api.call(caller, "PATCH", `/v1/seats/${agent.user}`, { seat: "owner" }),
+        await api.call(caller, "DELETE", `/v1/seats/${owner.user}`),
+      ])
+        expect([403, 404]).toContain(answer.status);
     }
-    expect((await api.call(owner, "PATCH", `/v1/seats/${agent.user}`, { seat: "manager" })).body.seat).toBe("manager");
+    expect(
+      (await api.call(owner, "PATCH", `/v1/seats/${agent.user}`, { seat: "manager" })).body.seat,
+    ).toBe("manager");
     expect((await sessionOf(agent.answer)).seat).toBe("manager");
-    expect((await api.call(await api.userOf(NETWORK_ID, "admin"), "GET", `/v1/seats?account_id=${accountId}`)).body.items).toHaveLength(3);
+    expect(
+      (
+        await api.call(
+          await api.userOf(NETWORK_ID, "admin"),
+          "GET",
+          `/v1/seats?account_id=${accountId}`,
+        )
+      ).body.items,
+    ).toHaveLength(3);
     expect((await api.call(owner, "GET", `/v1/seats?account_id=${NETWORK_ID}`)).status).toBe(404);
   });
 
   it("of the last owner can be neither changed nor taken, and of two who go at once one stays", async () => {
-    for (const answer of [await api.call(owner, "PATCH", `/v1/seats/${owner.user}`, { seat: "agent" }), await api.call(owner, "DELETE", `/v1/seats/${owner.user}`)]) expect(answer).toMatchObject({ status: 409, body: { code: "last_owner" } });
+    for (const answer of [
+      await api.call(owner, "PATCH", `/v1/seats/${owner.user}`, { seat: "agent" }),
+      await api.call(owner, "DELETE", `/v1/seats/${owner.user}`),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { code: "last_owner" } });
     const second = await api.userOf(accountId, "advertiser");
-    const answers = await Promise.all([api.call(owner, "DELETE", `/v1/seats/${second.user}`), api.call(second, "DELETE", `/v1/seats/${owner.user}`)]);
+    const answers = await Promise.all([
+      api.call(owner, "DELETE", `/v1/seats/${second.user}`),
+      api.call(second, "DELETE", `/v1/seats/${owner.user}`),
+    ]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    const { rows } = await api.database.pool.query("select from member where account_id = $1 and seat = 'owner' and status = 'active'", [accountId]);
+    const { rows } = await api.database.pool.query(
+      "select from member where account_id = $1 and seat = 'owner' and status = 'active'",
+      [accountId],
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -119,24 +238,60 @@ describe("a seat", () => {
     expect((await api.call(owner, "DELETE", `/v1/seats/${kim.user}`)).status).toBe(204);
     expect(await sessionOf(kim.answer)).toBeNull();
     expect((await api.call(kim, "GET", "/v1/leads")).status).toBe(401);
-    expect((await api.call(null, "POST", "/v1/auth/sign-in/email", { email: kim.email, password: PASSWORD }, { origin: "http://localhost:3000" })).status).toBe(401);
+    expect(
+      (
+        await api.call(
+          null,
+          "POST",
+          "/v1/auth/sign-in/email",
+          { email: kim.email, password: PASSWORD },
+          { origin: "http://localhost:3000" },
+        )
+      ).status,
+    ).toBe(401);
     expect((await accept((await invite("manager", kim.email)).body.token)).status).toBe(200);
     const { body } = await api.call(owner, "GET", "/v1/activity");
-    expect(body.items.map(({ action }: { action: string }) => action)).toEqual(expect.arrayContaining(["seat.invited", "seat.joined", "seat.removed"]));
+    expect(body.items.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(["seat.invited", "seat.joined", "seat.removed"]),
+    );
   });
 });
 
 it("keeps an agent from money, campaigns and keys over the API", async () => {
   const agent = await api.userOf(accountId, "advertiser", "agent");
   const refused = [
-    await api.call(agent, "GET", "/v1/wallet"), await api.call(agent, "GET", "/v1/reports/balances"), await api.call(agent, "GET", "/v1/api-keys"), await api.call(agent, "POST", "/v1/api-keys", { name: "x" }),
-    await api.call(agent, "PATCH", "/v1/profile", { account_name: "Mine" }), await api.call(agent, "PUT", "/v1/campaigns/0198a9b8-0000-7000-8000-000000000001", { name: "x", criteria: { all: [] }, shared_bid_cents: 100 }),
-    await api.call(agent, "POST", "/v1/wallet/top-ups", { amount_cents: 5_000 }, { "idempotency-key": "k" }),
+    await api.call(agent, "GET", "/v1/wallet"),
+    await api.call(agent, "GET", "/v1/reports/balances"),
+    await api.call(agent, "GET", "/v1/api-keys"),
+    await api.call(agent, "POST", "/v1/api-keys", { name: "x" }),
+    await api.call(agent, "PATCH", "/v1/profile", { account_name: "Mine" }),
+    await api.call(agent, "PUT", "/v1/campaigns/0198a9b8-0000-7000-8000-000000000001", {
+      name: "x",
+      criteria: { all: [] },
+      shared_bid_cents: 100,
+    }),
+    await api.call(
+      agent,
+      "POST",
+      "/v1/wallet/top-ups",
+      { amount_cents: 5_000 },
+      { "idempotency-key": "k" },
+    ),
   ];
   expect(refused.map(({ status }) => status)).toEqual([404, 403, 403, 403, 403, 403, 403]);
   expect((await api.call(agent, "GET", "/v1/wallet-movements")).body.items).toEqual([]);
   expect((await api.call(agent, "PATCH", "/v1/profile", { name: "Ann" })).body.name).toBe("Ann");
   const manager = await api.userOf(accountId, "advertiser", "manager");
   expect((await api.call(manager, "GET", "/v1/wallet")).status).toBe(200);
-  expect((await api.call(manager, "POST", "/v1/wallet/top-ups", { amount_cents: 5_000 }, { "idempotency-key": "k" })).status).toBe(403);
+  expect(
+    (
+      await api.call(
+        manager,
+        "POST",
+        "/v1/wallet/top-ups",
+        { amount_cents: 5_000 },
+        { "idempotency-key": "k" },
+      )
+    ).status,
+  ).toBe(403);
 });

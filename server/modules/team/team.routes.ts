@@ -11,28 +11,52 @@ import { type InvitationRow, type SeatRow, listOpenInvitations, listSeats } from
 export function registerTeam(host: HttpHost, deps: TeamDeps): void {
   registerOperation(host, contract.listSeats, async ({ actor, query }) => {
     const accountId = query.account_id ?? actor.accountId;
-    return can(actor, "read", "seat", { accountId }) ? ok({ items: (await listSeats(deps.pool, accountId)).map(presentSeat) }) : refuse(NOT_FOUND);
+    return can(actor, "read", "seat", { accountId })
+      ? ok({ items: (await listSeats(deps.pool, accountId)).map(presentSeat) })
+      : refuse(NOT_FOUND);
   });
   registerOperation(host, contract.changeSeat, async ({ actor, params, body }) => {
     const changed = await changeSeat(deps, actor, params.user_id, body.seat);
     return changed.ok ? ok(presentSeat(changed.value)) : changed;
   });
-  registerOperation(host, contract.removeSeat, async ({ actor, params }) => removeSeat(deps, actor, params.user_id));
+  registerOperation(host, contract.removeSeat, async ({ actor, params }) =>
+    removeSeat(deps, actor, params.user_id),
+  );
   registerOperation(host, contract.listInvitations, async ({ actor }) => {
     if (!can(actor, "manage", "seat", { accountId: actor.accountId })) return refuse(FORBIDDEN);
-    return ok({ items: (await listOpenInvitations(deps.pool, actor.accountId, new Date(deps.now()))).map(presentInvitation) });
+    return ok({
+      items: (await listOpenInvitations(deps.pool, actor.accountId, new Date(deps.now()))).map(
+        presentInvitation,
+      ),
+    });
   });
   registerOperation(host, contract.invite, async ({ actor, body }) => {
     const made = await invite(deps, actor, body);
     return made.ok ? ok({ ...presentInvitation(made.value.row), token: made.value.token }) : made;
   });
-  registerOperation(host, contract.revokeInvitation, async ({ actor, params }) => revokeInvitation(deps, actor, params.id));
+  registerOperation(host, contract.revokeInvitation, async ({ actor, params }) =>
+    revokeInvitation(deps, actor, params.id),
+  );
 }
 
 function presentSeat(row: SeatRow): contract.Seat {
-  return { user_id: row.user_id, name: row.name, email: row.email, seat: row.seat, since: row.created_at.toISOString() };
+  return {
+    user_id: row.user_id,
+    name: row.name,
+    email: row.email,
+    seat: row.seat,
+    since: row.created_at.toISOString(),
+  };
 }
 
-function presentInvitation(row: Pick<InvitationRow, "id" | "email" | "seat" | "created_at" | "expires_at">): contract.Invitation {
-  return { id: row.id, email: row.email, seat: row.seat, created_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() };
+function presentInvitation(
+  row: Pick<InvitationRow, "id" | "email" | "seat" | "created_at" | "expires_at">,
+): contract.Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    seat: row.seat,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  };
 }

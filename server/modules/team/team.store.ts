@@ -20,7 +20,10 @@ const SEATS = `select m.user_id, m.account_id, m.name, coalesce(u.email, '') as 
 
 /** Who acts for the account, the longest there first. */
 export async function listSeats(db: Queryable, accountId: string): Promise<SeatRow[]> {
-  const { rows } = await db.query<SeatRow>(`${SEATS} where m.account_id = $1 and m.status <> 'removed' order by m.created_at, m.user_id`, [accountId]);
+  const { rows } = await db.query<SeatRow>(
+    `${SEATS} where m.account_id = $1 and m.status <> 'removed' order by m.created_at, m.user_id`,
+    [accountId],
+  );
   return rows;
 }
 
@@ -30,7 +33,11 @@ export async function lockSeats({ client }: Transaction, accountId: string): Pro
   return listSeats(client, accountId);
 }
 
-export async function updateSeat({ client }: Transaction, userId: string, seat: Seat): Promise<void> {
+export async function updateSeat(
+  { client }: Transaction,
+  userId: string,
+  seat: Seat,
+): Promise<void> {
   await client.query("update member set seat = $2 where user_id = $1", [userId, seat]);
 }
 
@@ -55,11 +62,17 @@ export interface InvitationRow {
   readonly revoked_at: Date | null;
 }
 
-const COLUMNS = "i.id, i.account_id, i.email, i.seat, i.created_at, i.expires_at, i.accepted_at, i.revoked_at";
+const COLUMNS =
+  "i.id, i.account_id, i.email, i.seat, i.created_at, i.expires_at, i.accepted_at, i.revoked_at";
 
-export async function listOpenInvitations(db: Queryable, accountId: string, at: Date): Promise<InvitationRow[]> {
+export async function listOpenInvitations(
+  db: Queryable,
+  accountId: string,
+  at: Date,
+): Promise<InvitationRow[]> {
   const { rows } = await db.query<InvitationRow>(
-    `select ${COLUMNS} from seat_invitation i where i.account_id = $1 and i.accepted_at is null and i.revoked_at is null and i.expires_at > $2 order by i.id desc`, [accountId, at],
+    `select ${COLUMNS} from seat_invitation i where i.account_id = $1 and i.accepted_at is null and i.revoked_at is null and i.expires_at > $2 order by i.id desc`,
+    [accountId, at],
   );
   return rows;
 }
@@ -78,31 +91,64 @@ export interface NewInvitation {
 export async function insertInvitation(db: Queryable, row: NewInvitation): Promise<void> {
   await db.query(
     "insert into seat_invitation (id, account_id, email, seat, token_hash, invited_by, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
-    [row.id, row.accountId, row.email, row.seat, row.tokenHash, row.invitedBy, row.createdAt, row.expiresAt],
+    [
+      row.id,
+      row.accountId,
+      row.email,
+      row.seat,
+      row.tokenHash,
+      row.invitedBy,
+      row.createdAt,
+      row.expiresAt,
+    ],
   );
 }
 
 /** Withdraws an invitation of the account that nobody has used. Null where there is none such. */
-export async function revokeInvitation(db: Queryable, accountId: string, id: string, at: Date): Promise<{ readonly seat: Seat } | null> {
+export async function revokeInvitation(
+  db: Queryable,
+  accountId: string,
+  id: string,
+  at: Date,
+): Promise<{ readonly seat: Seat } | null> {
   const { rows } = await db.query<{ seat: Seat }>(
-    "update seat_invitation set revoked_at = coalesce(revoked_at, $3) where id = $1 and account_id = $2 and accepted_at is null returning seat", [id, accountId, at],
+    "update seat_invitation set revoked_at = coalesce(revoked_at, $3) where id = $1 and account_id = $2 and accepted_at is null returning seat",
+    [id, accountId, at],
   );
   return rows[0] ?? null;
 }
 
-export type InvitationWithAccount = InvitationRow & { readonly account_name: string; readonly account_kind: "network" | "advertiser" | "affiliate"; readonly account_status: string };
+export type InvitationWithAccount = InvitationRow & {
+  readonly account_name: string;
+  readonly account_kind: "network" | "advertiser" | "affiliate";
+  readonly account_status: string;
+};
 
 /** The invitation of a token. Within a transaction with `lock`, nobody else accepts or withdraws it meanwhile. */
-export async function findInvitation(db: Queryable, tokenHash: Buffer, { lock = false } = {}): Promise<InvitationWithAccount | null> {
+export async function findInvitation(
+  db: Queryable,
+  tokenHash: Buffer,
+  { lock = false } = {},
+): Promise<InvitationWithAccount | null> {
   const { rows } = await db.query<InvitationWithAccount>(
     `select ${COLUMNS}, a.name as account_name, a.kind as account_kind, a.status as account_status
-     from seat_invitation i join account a on a.id = i.account_id where i.token_hash = $1 ${lock ? "for update of i" : ""}`, [tokenHash],
+     from seat_invitation i join account a on a.id = i.account_id where i.token_hash = $1 ${lock ? "for update of i" : ""}`,
+    [tokenHash],
   );
   return rows[0] ?? null;
 }
 
-export async function markAccepted(db: Queryable, id: string, userId: string, at: Date): Promise<void> {
-  await db.query("update seat_invitation set accepted_at = $2, accepted_by = $3 where id = $1", [id, at, userId]);
+export async function markAccepted(
+  db: Queryable,
+  id: string,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await db.query("update seat_invitation set accepted_at = $2, accepted_by = $3 where id = $1", [
+    id,
+    at,
+    userId,
+  ]);
 }
 
 /** The role of the people of an account. */

@@ -15,7 +15,14 @@ export interface BookedTopUp {
 }
 
 /** Books the top-up and returns the wallet after it. Throws when the wallet does not exist, or when it was booked before. */
-export async function bookTopUp(tx: Transaction, { topUpId, advertiserId, networkId, amountCents, atMs }: BookedTopUp): Promise<WalletRow> {
-  await insertTransfers(tx, [transferForTopUp(topUpId, advertiserId, networkId, amountCents)], atMs);
+export async function bookTopUp(
+  tx: Transaction,
+  { topUpId, advertiserId, networkId, amountCents, atMs }: BookedTopUp,
+): Promise<WalletRow> {
+  await insertTransfers(
+    tx,
+    [transferForTopUp(topUpId, advertiserId, networkId, amountCents)],
+    atMs,
+  );
   return addToBalance(tx.client, advertiserId, amountCents);
 }

@@ -35,10 +35,16 @@ export interface TopUpAnswer {
   readonly sandbox: boolean;
 }
 
-const MISMATCH: Refusal = { code: "idempotency_mismatch", detail: "This Idempotency-Key was used for another call. Send a new one." };
+const MISMATCH: Refusal = {
+  code: "idempotency_mismatch",
+  detail: "This Idempotency-Key was used for another call. Send a new one.",
+};
 
 /** Tops the actor's wallet up. The same key gives the answer of the first call again, whatever happened to the wallet since. */
-export function topUp(deps: WalletDeps, { actor, amountCents, idempotencyKey }: TopUp): Promise<Result<TopUpAnswer, Refusal>> {
+export function topUp(
+  deps: WalletDeps,
+  { actor, amountCents, idempotencyKey }: TopUp,
+): Promise<Result<TopUpAnswer, Refusal>> {
   const keyHash = sha256(idempotencyKey);
   const requestHash = sha256(JSON.stringify(["top_up", amountCents.toString()]));
   const scope = actor.accountId;
@@ -49,15 +55,38 @@ export function topUp(deps: WalletDeps, { actor, amountCents, idempotencyKey }: 
     const nowMs = deps.now();
     if (!(await claimKey(client, { scope, keyHash, requestHash, atMs: nowMs }))) {
       const known = await findKey(client, scope, keyHash);
-      if (known === null || known.answer_body === null || !known.request_hash.equals(requestHash)) return refuse(MISMATCH);
+      if (known === null || known.answer_body === null || !known.request_hash.equals(requestHash))
+        return refuse(MISMATCH);
       return ok(JSON.parse(known.answer_body) as TopUpAnswer);
     }
     if ((await lockWallet(client, scope)) === null) return refuse(NOT_FOUND);
     const id = uuidv7(nowMs);
-    const wallet = await bookTopUp(tx, { topUpId: id, advertiserId: scope, networkId: deps.networkId(), amountCents, atMs: nowMs });
-    await recordActivity(client, { atMs: nowMs, actor, accountId: scope, action: "wallet.topped_up", subjectKind: "wallet", subjectId: scope, detail: { amount_cents: centsToJson(amountCents), sandbox: true } });
+    const wallet = await bookTopUp(tx, {
+      topUpId: id,
+      advertiserId: scope,
+      networkId: deps.networkId(),
+      amountCents,
+      atMs: nowMs,
+    });
+    await recordActivity(client, {
+      atMs: nowMs,
+      actor,
+      accountId: scope,
+      action: "wallet.topped_up",
+      subjectKind: "wallet",
+      subjectId: scope,
+      detail: { amount_cents: centsToJson(amountCents), sandbox: true },
+    });
     const answer: TopUpAnswer = {
-      movement: presentMovement({ id, account_id: scope, kind: "top_up", amount_cents: amountCents, at: new Date(nowMs) }), wallet: presentWallet(wallet), sandbox: true,
+      movement: presentMovement({
+        id,
+        account_id: scope,
+        kind: "top_up",
+        amount_cents: amountCents,
+        at: new Date(nowMs),
+      }),
+      wallet: presentWallet(wallet),
+      sandbox: true,
     };
     await keepAnswer(client, scope, keyHash, JSON.stringify(answer));
     return ok(answer);

@@ -27,41 +27,66 @@ function sideOf(side: "debit" | "credit"): string {
 }
 
 /** A purchase's transfers add up to its price, which verify-ledger checks. */
-const PURCHASES = "select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at from sale where price_cents > 0";
+const PURCHASES =
+  "select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at from sale where price_cents > 0";
 
 const MOVEMENT_TABLE: CollectionTable = {
   rules: WALLET_MOVEMENTS,
   columns: "m.*",
   from: `(${PURCHASES} union all ${sideOf("debit")} union all ${sideOf("credit")}) m`,
   id: "m.id",
-  fields: { account_id: "m.account_id", kind: "m.kind", at: "m.at", amount_cents: "m.amount_cents" },
+  fields: {
+    account_id: "m.account_id",
+    kind: "m.kind",
+    at: "m.at",
+    amount_cents: "m.amount_cents",
+  },
   // A cause's id is made when the money moves and grows with time.
   orders: { at: { by: "m.id", type: "uuid" } },
   owner: { account: "m.account_id" },
 };
 
-export function listMovements(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<MovementRow>, QueryProblem[]>> {
+export function listMovements(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<MovementRow>, QueryProblem[]>> {
   return listRows<MovementRow>(db, MOVEMENT_TABLE, query, scope);
 }
 
 export async function findMovement(db: Queryable, id: string): Promise<MovementRow | null> {
-  const { rows } = await db.query<MovementRow>(`select m.* from ${MOVEMENT_TABLE.from} where m.id = $1`, [id]);
+  const { rows } = await db.query<MovementRow>(
+    `select m.* from ${MOVEMENT_TABLE.from} where m.id = $1`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
 export async function findWallet(db: Queryable, accountId: string): Promise<WalletRow | null> {
-  const { rows } = await db.query<WalletRow>("select * from wallet where account_id = $1", [accountId]);
+  const { rows } = await db.query<WalletRow>("select * from wallet where account_id = $1", [
+    accountId,
+  ]);
   return rows[0] ?? null;
 }
 
 export async function lockWallet(db: Queryable, accountId: string): Promise<WalletRow | null> {
-  const { rows } = await db.query<WalletRow>("select * from wallet where account_id = $1 for no key update", [accountId]);
+  const { rows } = await db.query<WalletRow>(
+    "select * from wallet where account_id = $1 for no key update",
+    [accountId],
+  );
   return rows[0] ?? null;
 }
 
 /** Adds to a wallet's balance; returns the wallet as it is then. */
-export async function addToBalance(db: Queryable, accountId: string, amountCents: bigint): Promise<WalletRow> {
-  const { rows } = await db.query<WalletRow>("update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *", [accountId, amountCents]);
+export async function addToBalance(
+  db: Queryable,
+  accountId: string,
+  amountCents: bigint,
+): Promise<WalletRow> {
+  const { rows } = await db.query<WalletRow>(
+    "update wallet set balance_cents = balance_cents + $2 where account_id = $1 returning *",
+    [accountId, amountCents],
+  );
   const [wallet] = rows;
   if (wallet === undefined) throw new Error("there is no wallet to add to");
   return wallet;

@@ -21,13 +21,39 @@ export interface Sent extends SealedSecrets {
 }
 
 /** Makes the call, signed with each secret that counts now. */
-export function sendMessage({ call, vault, now }: SendDeps, { webhookId, address, id, body, ...sealed }: Sent): Promise<MadeCall> {
-  const headers = { "user-agent": "Plat-Webhook/1", "accept": "*/*", "content-type": "application/json", ...signedHeaders(openSecrets(vault, webhookId, sealed, now()), id, now(), body) };
-  return tryCall(call, { url: address, method: "POST", headers, body }, (outcome) => verdictOf(outcome, null), now);
+export function sendMessage(
+  { call, vault, now }: SendDeps,
+  { webhookId, address, id, body, ...sealed }: Sent,
+): Promise<MadeCall> {
+  const headers = {
+    "user-agent": "Plat-Webhook/1",
+    accept: "*/*",
+    "content-type": "application/json",
+    ...signedHeaders(openSecrets(vault, webhookId, sealed, now()), id, now(), body),
+  };
+  return tryCall(
+    call,
+    { url: address, method: "POST", headers, body },
+    (outcome) => verdictOf(outcome, null),
+    now,
+  );
 }
 
-function openSecrets(vault: ContactVault, webhookId: string, sealed: SealedSecrets, nowMs: number): readonly string[] {
-  const { secret_salt: salt, secret_sealed: text, old_secret_salt: oldSalt, old_secret_sealed: oldText, old_secret_until: until } = sealed;
+function openSecrets(
+  vault: ContactVault,
+  webhookId: string,
+  sealed: SealedSecrets,
+  nowMs: number,
+): readonly string[] {
+  const {
+    secret_salt: salt,
+    secret_sealed: text,
+    old_secret_salt: oldSalt,
+    old_secret_sealed: oldText,
+    old_secret_until: until,
+  } = sealed;
   const current = vault.open(webhookId, { salt, sealed: text });
-  return oldSalt === null || oldText === null || until === null || until.getTime() <= nowMs ? [current] : [current, vault.open(webhookId, { salt: oldSalt, sealed: oldText })];
+  return oldSalt === null || oldText === null || until === null || until.getTime() <= nowMs
+    ? [current]
+    : [current, vault.open(webhookId, { salt: oldSalt, sealed: oldText })];
 }

@@ -15,8 +15,21 @@ export interface TellableNews {
 }
 
 /** What is signed and sent: the address of the app from its first slash, as the bell has it. */
-export function messageBody({ type, atMs, facts, en, url }: Omit<TellableNews, "accountId" | "type"> & { readonly type: string }): string {
-  return JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data: facts, title: en.title, text: en.body, url });
+export function messageBody({
+  type,
+  atMs,
+  facts,
+  en,
+  url,
+}: Omit<TellableNews, "accountId" | "type"> & { readonly type: string }): string {
+  return JSON.stringify({
+    type,
+    timestamp: new Date(atMs).toISOString(),
+    data: facts,
+    title: en.title,
+    text: en.body,
+    url,
+  });
 }
 
 /** Leaves the messages in the publisher's transaction, so that each piece of news is told once. Where no webhook is set, this is one look. */
@@ -28,7 +41,15 @@ export async function tellWebhooks(db: Queryable, news: readonly TellableNews[])
   const messages = news.flatMap((event): NewMessage[] => {
     const { type } = event;
     if (type === SALE_ASSIGNED) return [];
-    return (of.get(event.accountId) ?? []).filter(({ events }) => events.includes(type)).map(({ id: webhookId }) => ({ id: uuidv7(event.atMs), webhookId, type, body: messageBody(event), atMs: event.atMs }));
+    return (of.get(event.accountId) ?? [])
+      .filter(({ events }) => events.includes(type))
+      .map(({ id: webhookId }) => ({
+        id: uuidv7(event.atMs),
+        webhookId,
+        type,
+        body: messageBody(event),
+        atMs: event.atMs,
+      }));
   });
   await insertMessages(db, messages, Math.max(...news.map(({ atMs }) => atMs)));
 }

@@ -20,31 +20,52 @@ export type WebhookRow = Omit<Selectable<Webhook>, Secrets | "events" | "status"
   readonly off_reason: OffReason | null;
 };
 
-const COLUMNS = "w.id, w.account_id, w.address, w.description, w.events, w.status, w.off_reason, w.failing_since, w.old_secret_until, w.created_at, w.updated_at";
+const COLUMNS =
+  "w.id, w.account_id, w.address, w.description, w.events, w.status, w.off_reason, w.failing_since, w.old_secret_until, w.created_at, w.updated_at";
 
 const WEBHOOK_TABLE: CollectionTable = {
-  rules: WEBHOOKS, columns: COLUMNS, from: "webhook w", id: "w.id",
-  fields: { id: "w.id", account_id: "w.account_id", status: "w.status", created_at: "w.created_at" },
+  rules: WEBHOOKS,
+  columns: COLUMNS,
+  from: "webhook w",
+  id: "w.id",
+  fields: {
+    id: "w.id",
+    account_id: "w.account_id",
+    status: "w.status",
+    created_at: "w.created_at",
+  },
   orders: { created_at: { by: "w.created_at", type: "time" } },
   owner: { account: "w.account_id" },
 };
 
-export function listWebhooks(db: Queryable, query: ListQuery, scope: Scope): Promise<Result<Page<WebhookRow>, QueryProblem[]>> {
+export function listWebhooks(
+  db: Queryable,
+  query: ListQuery,
+  scope: Scope,
+): Promise<Result<Page<WebhookRow>, QueryProblem[]>> {
   return listRows<WebhookRow>(db, WEBHOOK_TABLE, query, scope);
 }
 
 export async function findWebhook(db: Queryable, id: string): Promise<WebhookRow | null> {
-  const { rows } = await db.query<WebhookRow>(`select ${COLUMNS} from webhook w where w.id = $1`, [id]);
+  const { rows } = await db.query<WebhookRow>(`select ${COLUMNS} from webhook w where w.id = $1`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
 export async function lockWebhook({ client }: Transaction, id: string): Promise<WebhookRow | null> {
-  const { rows } = await client.query<WebhookRow>(`select ${COLUMNS} from webhook w where w.id = $1 for no key update`, [id]);
+  const { rows } = await client.query<WebhookRow>(
+    `select ${COLUMNS} from webhook w where w.id = $1 for no key update`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
 export async function countWebhooks(db: Queryable, accountId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>("select count(*)::int as count from webhook where account_id = $1", [accountId]);
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from webhook where account_id = $1",
+    [accountId],
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -56,7 +77,14 @@ export interface WrittenWebhook {
 }
 
 /** False where another has taken the id meanwhile. */
-export async function insertWebhook(db: Queryable, id: string, accountId: string, { address, description, events, status }: WrittenWebhook, secret: Sealed, at: Date): Promise<boolean> {
+export async function insertWebhook(
+  db: Queryable,
+  id: string,
+  accountId: string,
+  { address, description, events, status }: WrittenWebhook,
+  secret: Sealed,
+  at: Date,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into webhook (id, account_id, address, description, events, status, secret_salt, secret_sealed, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (id) do nothing`,
     [id, accountId, address, description, events, status, secret.salt, secret.sealed, at],
@@ -65,7 +93,12 @@ export async function insertWebhook(db: Queryable, id: string, accountId: string
 }
 
 /** One that was switched off, and is set again, begins anew. */
-export async function updateWebhook(db: Queryable, id: string, { address, description, events, status }: WrittenWebhook, at: Date): Promise<void> {
+export async function updateWebhook(
+  db: Queryable,
+  id: string,
+  { address, description, events, status }: WrittenWebhook,
+  at: Date,
+): Promise<void> {
   await db.query(
     `update webhook set address = $2, description = $3, events = $4, failing_since = case when status = 'off' then null else failing_since end, off_reason = null, status = $5, updated_at = $6 where id = $1`,
     [id, address, description, events, status, at],
@@ -77,7 +110,13 @@ export async function deleteWebhook(db: Queryable, id: string): Promise<void> {
 }
 
 /** Puts a new secret in the place of the one that counts, which signs beside it until then. */
-export async function replaceSecret(db: Queryable, id: string, secret: Sealed, oldUntil: Date, at: Date): Promise<void> {
+export async function replaceSecret(
+  db: Queryable,
+  id: string,
+  secret: Sealed,
+  oldUntil: Date,
+  at: Date,
+): Promise<void> {
   await db.query(
     `update webhook set old_secret_salt = secret_salt, old_secret_sealed = secret_sealed, old_secret_until = $4, secret_salt = $2, secret_sealed = $3, updated_at = $5 where id = $1`,
     [id, secret.salt, secret.sealed, oldUntil, at],
@@ -94,6 +133,9 @@ export interface SealedSecrets {
 }
 
 export async function findSecrets(db: Queryable, id: string): Promise<SealedSecrets | null> {
-  const { rows } = await db.query<SealedSecrets>("select secret_salt, secret_sealed, old_secret_salt, old_secret_sealed, old_secret_until from webhook where id = $1", [id]);
+  const { rows } = await db.query<SealedSecrets>(
+    "select secret_salt, secret_sealed, old_secret_salt, old_secret_sealed, old_secret_until from webhook where id = $1",
+    [id],
+  );
   return rows[0] ?? null;
 }

@@ -13,12 +13,26 @@ export interface WebhookJobsDeps extends CallWorkDeps, SendDeps {}
 /** Builds the loop. Any number of processes may run it: each message is one's at a time. */
 export function createWebhookJobs(deps: WebhookJobsDeps): Ticker {
   return createCallWork<DueMessage>(deps, {
-    name: "webhooks", tables: WEBHOOK_QUEUE,
+    name: "webhooks",
+    tables: WEBHOOK_QUEUE,
     make: ({ receiver_id: webhookId, ...due }) => sendMessage(deps, { ...due, webhookId }),
-    async tellOff({ client }, { receiver_id: webhookId, account_id: accountId, address }, reason, atMs) {
+    async tellOff(
+      { client },
+      { receiver_id: webhookId, account_id: accountId, address },
+      reason,
+      atMs,
+    ) {
       const off: WebhookOff = { accountId, webhookId, host: hostOf(address), reason };
       await announce(client, "webhook_off", off, atMs);
-      await recordActivity(client, { atMs, actor: { kind: "system", id: "webhooks" }, accountId, action: "webhook.switched_off", subjectKind: "webhook", subjectId: webhookId, detail: { host: off.host, reason } });
+      await recordActivity(client, {
+        atMs,
+        actor: { kind: "system", id: "webhooks" },
+        accountId,
+        action: "webhook.switched_off",
+        subjectKind: "webhook",
+        subjectId: webhookId,
+        detail: { host: off.host, reason },
+      });
     },
   });
 }

@@ -14,7 +14,10 @@ export interface BoundedFetchSettings {
 }
 
 /** As much of the standard's fetch as the client uses: a POST with a text. */
-export type BoundedFetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
+export type BoundedFetch = (
+  target: string | URL | Request,
+  init?: RequestInit,
+) => Promise<Response>;
 
 /** An answer that began well and is of no use. The body of its response fails with this, which the client does not take for a lost connection. */
 export class BrokenAnswer extends Error {
@@ -46,25 +49,57 @@ export function createBoundedFetch({ headers, maxBytes }: BoundedFetchSettings):
   return async (target, init) => {
     const signal = init?.signal ?? undefined;
     const body = typeof init?.body === "string" ? init.body : "";
-    const answer = await send(new URL(String(target)), { ...headers, "content-length": String(Buffer.byteLength(body)) }, body, signal);
+    const answer = await send(
+      new URL(String(target)),
+      { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      body,
+      signal,
+    );
     const status = answer.statusCode ?? 0;
     try {
       const bytes = await readBody(answer, maxBytes);
-      if (status < 200 || status > 599) return broken(new BrokenAnswer("unreadable", `The server answered with status ${status}, which HTTP does not know.`));
-      return new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, headers: readHeaders(answer) });
+      if (status < 200 || status > 599)
+        return broken(
+          new BrokenAnswer(
+            "unreadable",
+            `The server answered with status ${status}, which HTTP does not know.`,
+          ),
+        );
+      return new Response(WITHOUT_BODY.has(status) ? null : bytes, {
+        status,
+        headers: readHeaders(answer),
+      });
     } catch (error) {
       answer.destroy();
       signal?.throwIfAborted();
       // What a failure says is of use, and its status matters more; the client empties its body before it tries again.
-      if (status >= 300 && status <= 599) return new Response(null, { status, headers: readHeaders(answer) });
-      return broken(error instanceof BrokenAnswer ? error : new BrokenAnswer("unreadable", "The answer broke off before its end, or was packed wrongly."));
+      if (status >= 300 && status <= 599)
+        return new Response(null, { status, headers: readHeaders(answer) });
+      return broken(
+        error instanceof BrokenAnswer
+          ? error
+          : new BrokenAnswer(
+              "unreadable",
+              "The answer broke off before its end, or was packed wrongly.",
+            ),
+      );
     }
   };
 }
 
-function send(url: URL, headers: Readonly<Record<string, string>>, body: string, signal: AbortSignal | undefined): Promise<http.IncomingMessage> {
+function send(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  signal: AbortSignal | undefined,
+): Promise<http.IncomingMessage> {
   return new Promise((fulfil, reject) => {
-    const request = (url.protocol === "https:" ? https : http).request(url, { method: "POST", headers, agent: false, ...(signal === undefined ? {} : { signal }) });
+    const request = (url.protocol === "https:" ? https : http).request(url, {
+      method: "POST",
+      headers,
+      agent: false,
+      ...(signal === undefined ? {} : { signal }),
+    });
     request.setSocketKeepAlive(true, KEEP_ALIVE_MS);
     request.on("response", fulfil);
     request.on("error", reject);
@@ -78,11 +113,20 @@ function send(url: URL, headers: Readonly<Record<string, string>>, body: string,
  * Reads no further than `maxBytes`, and lets the connection go with whatever else it would bring. Unpacked bytes and packed ones are
  * counted, each: a small body may unpack to any size, and a packed one may go on for ever without unpacking to anything.
  */
-async function readBody(answer: http.IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+async function readBody(
+  answer: http.IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
-  await pipeline(answer, atMost(maxBytes), unpack(answer), atMost(maxBytes), async (source: AsyncIterable<Buffer>) => {
-    for await (const part of source) parts.push(part);
-  });
+  await pipeline(
+    answer,
+    atMost(maxBytes),
+    unpack(answer),
+    atMost(maxBytes),
+    async (source: AsyncIterable<Buffer>) => {
+      for await (const part of source) parts.push(part);
+    },
+  );
   return Buffer.concat(parts);
 }
 
@@ -91,7 +135,8 @@ function atMost(maxBytes: number): (source: AsyncIterable<Buffer>) => AsyncGener
     let bytes = 0;
     for await (const part of source) {
       bytes += part.length;
-      if (bytes > maxBytes) throw new BrokenAnswer("too_large", `The answer has more than ${maxBytes} bytes.`);
+      if (bytes > maxBytes)
+        throw new BrokenAnswer("too_large", `The answer has more than ${maxBytes} bytes.`);
       yield part;
     }
   };
@@ -100,10 +145,15 @@ function atMost(maxBytes: number): (source: AsyncIterable<Buffer>) => AsyncGener
 /** Nothing packed is asked for; what stands in between packs all the same. */
 function unpack(answer: http.IncomingMessage): Duplex {
   switch ((answer.headers["content-encoding"] ?? "identity").trim().toLowerCase()) {
-    case "identity": return new PassThrough();
-    case "gzip": case "x-gzip": return createGunzip();
-    case "deflate": return createInflate();
-    case "br": return createBrotliDecompress();
+    case "identity":
+      return new PassThrough();
+    case "gzip":
+    case "x-gzip":
+      return createGunzip();
+    case "deflate":
+      return createInflate();
+    case "br":
+      return createBrotliDecompress();
     default:
       throw new BrokenAnswer("unreadable", "The answer is packed in a way that was not asked for.");
   }

@@ -1,7 +1,10 @@
 // Speaks to an OpenAI-compatible server through the official client. Loaded with the first call: the client takes a good part of a
 // second and 35 MB, which nobody pays who has no assistant.
 import { OpenAI } from "openai";
-import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import type {
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageParam,
+} from "openai/resources/chat/completions";
 import { refuse } from "../../../domain/result.ts";
 import { createBoundedFetch } from "./bounded-fetch.ts";
 import type { Chat, ChatMessage, ChatRequest } from "./chat-provider.ts";
@@ -26,18 +29,39 @@ const NO_KEY = "none";
  * in any case, which may even replace the key: so it is told everything, and the headers are written by the fetch that it is given.
  * Throws a TypeError where OPENAI_CUSTOM_HEADERS is no list of headers.
  */
-export function createCall({ baseUrl, apiKey, model, timeoutMs, retries, maxBytes }: CallSettings): Chat {
+export function createCall({
+  baseUrl,
+  apiKey,
+  model,
+  timeoutMs,
+  retries,
+  maxBytes,
+}: CallSettings): Chat {
   const headers = {
-    "accept": "application/json", "accept-encoding": "identity", "content-type": "application/json", "user-agent": "Plat",
-    ...(apiKey === "" ? {} : { "authorization": `Bearer ${apiKey}` }),
+    accept: "application/json",
+    "accept-encoding": "identity",
+    "content-type": "application/json",
+    "user-agent": "Plat",
+    ...(apiKey === "" ? {} : { authorization: `Bearer ${apiKey}` }),
   };
   const client = new OpenAI({
-    baseURL: baseUrl, apiKey: NO_KEY, adminAPIKey: null, organization: null, project: null, webhookSecret: null, logLevel: "off",
-    timeout: timeoutMs, maxRetries: retries, fetch: createBoundedFetch({ headers, maxBytes }),
+    baseURL: baseUrl,
+    apiKey: NO_KEY,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: "off",
+    timeout: timeoutMs,
+    maxRetries: retries,
+    fetch: createBoundedFetch({ headers, maxBytes }),
   });
   return async (request) => {
     try {
-      const answer: unknown = await client.chat.completions.create(writeBody(model, request), request.signal === undefined ? {} : { signal: request.signal });
+      const answer: unknown = await client.chat.completions.create(
+        writeBody(model, request),
+        request.signal === undefined ? {} : { signal: request.signal },
+      );
       const reply = readChatReply(answer, model);
       return reply.ok ? reply : refuse({ failure: "unreadable", detail: reply.error });
     } catch (error) {
@@ -46,20 +70,46 @@ export function createCall({ baseUrl, apiKey, model, timeoutMs, retries, maxByte
   };
 }
 
-function writeBody(model: string, { messages, maxTokens, tools = [], jsonOnly = false }: ChatRequest): ChatCompletionCreateParamsNonStreaming {
+function writeBody(
+  model: string,
+  { messages, maxTokens, tools = [], jsonOnly = false }: ChatRequest,
+): ChatCompletionCreateParamsNonStreaming {
   return {
     model,
     messages: messages.map(writeMessage),
     max_tokens: maxTokens,
     // OpenAI refuses an empty list.
-    ...(tools.length === 0 ? {} : { tools: tools.map(({ name, description, parameters }) => ({ type: "function", function: { name, description, parameters: { ...parameters } } }) as const) }),
+    ...(tools.length === 0
+      ? {}
+      : {
+          tools: tools.map(
+            ({ name, description, parameters }) =>
+              ({
+                type: "function",
+                function: { name, description, parameters: { ...parameters } },
+              }) as const,
+          ),
+        }),
     ...(jsonOnly ? { response_format: { type: "json_object" } as const } : {}),
   };
 }
 
-function writeMessage({ role, content, toolCallId = "", toolCalls = [] }: ChatMessage): ChatCompletionMessageParam {
+function writeMessage({
+  role,
+  content,
+  toolCallId = "",
+  toolCalls = [],
+}: ChatMessage): ChatCompletionMessageParam {
   if (role === "tool") return { role, tool_call_id: toolCallId, content };
   if (role !== "assistant" || toolCalls.length === 0) return { role, content };
   // Beside calls no content is null, and some servers take nothing else for it.
-  return { role, content: content === "" ? null : content, tool_calls: toolCalls.map(({ id, name, argumentsJson }) => ({ id, type: "function", function: { name, arguments: argumentsJson } })) };
+  return {
+    role,
+    content: content === "" ? null : content,
+    tool_calls: toolCalls.map(({ id, name, argumentsJson }) => ({
+      id,
+      type: "function",
+      function: { name, arguments: argumentsJson },
+    })),
+  };
 }

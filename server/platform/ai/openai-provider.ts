@@ -26,18 +26,43 @@ const MOST_BYTES = 262_144;
  * over it (openai 7.55, `retryRequest`), so that with all defaults a call ends within 32 minutes, or as soon as its signal says.
  * Nothing of what is asked or answered is logged.
  */
-export function createOpenAiChat({ baseUrl, apiKey: givenKey, model, timeoutMs = TIMEOUT_MS, retries = RETRIES, maxBytes = MOST_BYTES }: OpenAiSettings): Chat {
+export function createOpenAiChat({
+  baseUrl,
+  apiKey: givenKey,
+  model,
+  timeoutMs = TIMEOUT_MS,
+  retries = RETRIES,
+  maxBytes = MOST_BYTES,
+}: OpenAiSettings): Chat {
   // Files that hold a secret tend to end in a line feed.
   const apiKey = givenKey.trim();
   let call: Promise<Chat> | undefined;
-  const load = async (): Promise<Chat> => (await import("./openai-call.ts")).createCall({ baseUrl, apiKey, model, timeoutMs, retries, maxBytes });
+  const load = async (): Promise<Chat> =>
+    (await import("./openai-call.ts")).createCall({
+      baseUrl,
+      apiKey,
+      model,
+      timeoutMs,
+      retries,
+      maxBytes,
+    });
   return async (request) => {
-    if (!/^[\x21-\x7e]*$/.test(apiKey)) return refuse({ failure: "refused", detail: "The API key has a character that no key has: copy it again." });
+    if (!/^[\x21-\x7e]*$/.test(apiKey))
+      return refuse({
+        failure: "refused",
+        detail: "The API key has a character that no key has: copy it again.",
+      });
     call ??= load();
     try {
-      return await (await call)(request);
+      return await (
+        await call
+      )(request);
     } catch {
-      return refuse({ failure: "unreadable", detail: "The OpenAI client did not start: look whether OPENAI_CUSTOM_HEADERS is set, and unset it." });
+      return refuse({
+        failure: "unreadable",
+        detail:
+          "The OpenAI client did not start: look whether OPENAI_CUSTOM_HEADERS is set, and unset it.",
+      });
     }
   };
 }
@@ -48,12 +73,21 @@ export function createOpenAiChat({ baseUrl, apiKey: givenKey, model, timeoutMs =
  */
 export function readBaseUrl(text: string): Result<string, string> {
   const written = text.trim();
-  if (!URL.canParse(written)) return refuse("Write the whole address of the API, such as https://api.openai.com/v1 or http://localhost:11434/v1.");
+  if (!URL.canParse(written))
+    return refuse(
+      "Write the whole address of the API, such as https://api.openai.com/v1 or http://localhost:11434/v1.",
+    );
   const url = new URL(written);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return refuse("Begin the address with https:// or http://.");
-  if (url.username !== "" || url.password !== "") return refuse("Leave user name and password out of the address: the key has a setting of its own.");
-  if (written.includes("?") || written.includes("#")) return refuse("Leave out of the address whatever begins with ? or #.");
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    return refuse("Begin the address with https:// or http://.");
+  if (url.username !== "" || url.password !== "")
+    return refuse(
+      "Leave user name and password out of the address: the key has a setting of its own.",
+    );
+  if (written.includes("?") || written.includes("#"))
+    return refuse("Leave out of the address whatever begins with ? or #.");
   const path = url.pathname.replace(/\/+$/, "");
-  if (path.endsWith("/chat/completions")) return refuse("Leave /chat/completions out of the address: it is put behind it.");
+  if (path.endsWith("/chat/completions"))
+    return refuse("Leave /chat/completions out of the address: it is put behind it.");
   return ok(url.origin + path);
 }

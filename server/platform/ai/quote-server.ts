@@ -13,9 +13,15 @@ const TELLTALE = 6;
  */
 export function quoteServer(text: string, apiKey: string): string {
   // Order matters: what is invisible might divide the key, and a cut might leave a piece too short to be found.
-  const visible = text.slice(0, LOOKED_AT).replaceAll(/[\p{Cf}\p{Cs}]+/gu, "").replaceAll(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+  const visible = text
+    .slice(0, LOOKED_AT)
+    .replaceAll(/[\p{Cf}\p{Cs}]+/gu, "")
+    .replaceAll(/[\p{C}\p{Z}\s]+/gu, " ")
+    .trim();
   const letters = [...withoutKey(visible, apiKey)];
-  return letters.length <= MOST_LETTERS ? letters.join("") : `${letters.slice(0, MOST_LETTERS - 1).join("")}…`;
+  return letters.length <= MOST_LETTERS
+    ? letters.join("")
+    : `${letters.slice(0, MOST_LETTERS - 1).join("")}…`;
 }
 
 function withoutKey(text: string, apiKey: string): string {
@@ -24,7 +30,11 @@ function withoutKey(text: string, apiKey: string): string {
   let kept = "";
   for (let at = 0; at < text.length;) {
     let length = 0;
-    while (at + Math.max(length + 1, least) <= text.length && apiKey.includes(text.slice(at, at + Math.max(length + 1, least)))) length = Math.max(length + 1, least);
+    while (
+      at + Math.max(length + 1, least) <= text.length &&
+      apiKey.includes(text.slice(at, at + Math.max(length + 1, least)))
+    )
+      length = Math.max(length + 1, least);
     kept += length === 0 ? text.charAt(at) : "[key]";
     at += Math.max(1, length);
   }

@@ -13,17 +13,26 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readChatReply(answer: unknown, askedModel: string): Result<ChatReply, string> {
   if (!isFields(answer)) return refuse("The answer is no JSON object.");
   const choice: unknown = Array.isArray(answer["choices"]) ? answer["choices"][0] : undefined;
-  if (!isFields(choice) || !isFields(choice["message"])) return refuse("The answer has no choice with a message.");
+  if (!isFields(choice) || !isFields(choice["message"]))
+    return refuse("The answer has no choice with a message.");
   const content = readText(choice["message"]["content"]);
   if (!content.ok) return refuse("The answer's content is no text.");
   const toolCalls = readToolCalls(choice["message"]["tool_calls"]);
-  if (toolCalls === null) return refuse("The answer's tool calls are not of the shape that OpenAI's have.");
+  if (toolCalls === null)
+    return refuse("The answer's tool calls are not of the shape that OpenAI's have.");
   const model = readText(answer["model"]);
   const finishReason = readText(choice["finish_reason"]);
-  if (!model.ok || !finishReason.ok) return refuse("The answer's model or finish_reason is no text.");
+  if (!model.ok || !finishReason.ok)
+    return refuse("The answer's model or finish_reason is no text.");
   const tokens = readTokens(answer["usage"]);
   if (!tokens.ok) return refuse("The answer's usage does not count tokens.");
-  return ok({ content: content.value ?? "", toolCalls, model: model.value ?? askedModel, finishReason: finishReason.value, tokens: tokens.value });
+  return ok({
+    content: content.value ?? "",
+    toolCalls,
+    model: model.value ?? askedModel,
+    finishReason: finishReason.value,
+    tokens: tokens.value,
+  });
 }
 
 function isFields(value: unknown): value is Fields {
@@ -46,10 +55,15 @@ function readToolCalls(value: unknown): readonly ToolCall[] | null {
   if (!Array.isArray(value)) return null;
   const calls: ToolCall[] = [];
   for (const call of value as readonly unknown[]) {
-    if (!isFields(call) || typeof call["id"] !== "string" || !isFields(call["function"])) return null;
+    if (!isFields(call) || typeof call["id"] !== "string" || !isFields(call["function"]))
+      return null;
     const { name, arguments: argumentsJson } = call["function"];
     if (typeof name !== "string" || typeof argumentsJson !== "string") return null;
-    calls.push({ id: storable(call["id"]), name: storable(name), argumentsJson: storable(argumentsJson) });
+    calls.push({
+      id: storable(call["id"]),
+      name: storable(name),
+      argumentsJson: storable(argumentsJson),
+    });
   }
   return calls;
 }
@@ -59,7 +73,8 @@ function readTokens(usage: unknown): Result<ChatReply["tokens"], null> {
   if (!isFields(usage)) return refuse(null);
   const [prompt, completion] = [usage["prompt_tokens"] ?? null, usage["completion_tokens"] ?? null];
   // Half of what was used tells nothing that may be added up.
-  if ((prompt !== null && !isCount(prompt)) || (completion !== null && !isCount(completion))) return refuse(null);
+  if ((prompt !== null && !isCount(prompt)) || (completion !== null && !isCount(completion)))
+    return refuse(null);
   return ok(prompt === null || completion === null ? null : { prompt, completion });
 }
 

@@ -8,7 +8,11 @@ export interface Ticker {
 }
 
 /** Runs `work` at once and then every so often until it is stopped; a failure is told and the next turn comes all the same. */
-export function createTicker(everyMs: number, work: () => Promise<unknown> | void, onError: (error: unknown) => void): Ticker {
+export function createTicker(
+  everyMs: number,
+  work: () => Promise<unknown> | void,
+  onError: (error: unknown) => void,
+): Ticker {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {

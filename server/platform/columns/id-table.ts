@@ -28,7 +28,8 @@ export class IdTable {
     if (known !== EMPTY) return known - 1;
     const row = this.#free.pop() ?? this.size;
     this.size = Math.max(this.size, row + 1);
-    if (this.#ids.length < this.size * ID_BYTES) this.#ids = Buffer.concat([this.#ids], this.#ids.length * 2);
+    if (this.#ids.length < this.size * ID_BYTES)
+      this.#ids = Buffer.concat([this.#ids], this.#ids.length * 2);
     bytes.copy(this.#ids, row * ID_BYTES);
     this.#cells[cell] = row + 1;
     if ((this.size - this.#free.length) * 2 > this.#cells.length) this.#double();
@@ -60,7 +61,9 @@ export class IdTable {
   /** The order of two rows' ids: negative when the left one is smaller. */
   compare(left: number, right: number): number {
     for (let word = 0; word < WORDS; word += 1) {
-      const difference = this.#ids.readUInt32BE(left * ID_BYTES + word * 4) - this.#ids.readUInt32BE(right * ID_BYTES + word * 4);
+      const difference =
+        this.#ids.readUInt32BE(left * ID_BYTES + word * 4) -
+        this.#ids.readUInt32BE(right * ID_BYTES + word * 4);
       if (difference !== 0) return difference;
     }
     return 0;
@@ -77,7 +80,8 @@ export class IdTable {
     let cell = this.#homeOf(id, 0);
     for (;;) {
       const row = (this.#cells[cell] ?? EMPTY) - 1;
-      if (row < 0 || this.#ids.compare(id, 0, ID_BYTES, row * ID_BYTES, (row + 1) * ID_BYTES) === 0) return cell;
+      if (row < 0 || this.#ids.compare(id, 0, ID_BYTES, row * ID_BYTES, (row + 1) * ID_BYTES) === 0)
+        return cell;
       cell = (cell + 1) & mask;
     }
   }

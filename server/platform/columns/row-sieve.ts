@@ -47,7 +47,10 @@ export class RowSieve {
 
   /** Asks once for each word, then a look-up and a store for each of the rows and nothing else. */
   keepWords<Value>(column: WordColumn<Value>, holds: (value: Value) => boolean): void {
-    this.keepAnswered(column, Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0)));
+    this.keepAnswered(
+      column,
+      Uint8Array.from(column.values, (value) => (holds(value) ? 1 : 0)),
+    );
   }
 
   /** Like `keepWords`, with the answers by the word's place in the column: 1 keeps, 0 does not. */
@@ -76,7 +79,9 @@ export class RowSieve {
 
   /** Those of the rows that meet all rules, in their order. Good until the next call: megabytes for each would keep the collector busy. */
   of(rows: Uint32Array): Uint32Array {
-    return this.#run(rows.length, (from, count) => this.#block.set(rows.subarray(from, from + count)));
+    return this.#run(rows.length, (from, count) =>
+      this.#block.set(rows.subarray(from, from + count)),
+    );
   }
 
   /** Those of the rows 0 … size − 1. Good until the next call. */

@@ -26,7 +26,12 @@ export function testBetween(cells: Int32Array, least: number, most: number): Row
 }
 
 /** Whether the row's interval touches the one asked for; an end that is NaN is open, and a row with two of them has none. */
-export function testTouches(low: Float64Array, high: Float64Array, least: number, most: number): RowTest {
+export function testTouches(
+  low: Float64Array,
+  high: Float64Array,
+  least: number,
+  most: number,
+): RowTest {
   return (block, count, answers) => {
     for (let at = 0; at < count; at += 1) {
       const row = block[at] ?? 0;

@@ -15,35 +15,102 @@ describe("readConfig", () => {
     expect(readConfig({})).toEqual({
       ok: true,
       value: {
-        production: false, host: "127.0.0.1", port: 3000, publicUrl: null, dataDirectory: "./data", databaseUrl: null,
-        role: "all", secret: null, oldSecret: null, demo: true, localCacheMb: 40, trustedProxies: [], metricsToken: null, logLevel: "info",
-        model: null, mail: null, allowLoopback: false,
+        production: false,
+        host: "127.0.0.1",
+        port: 3000,
+        publicUrl: null,
+        dataDirectory: "./data",
+        databaseUrl: null,
+        role: "all",
+        secret: null,
+        oldSecret: null,
+        demo: true,
+        localCacheMb: 40,
+        trustedProxies: [],
+        metricsToken: null,
+        logLevel: "info",
+        model: null,
+        mail: null,
+        allowLoopback: false,
       },
     });
   });
 
   it("counts empty variables as not set", () => {
     const empty = {
-      PORT: "", HOST: " ", PLAT_URL: "", PLAT_DATA_DIR: "", DATABASE_URL: "", PLAT_ROLE: "", PLAT_SECRET: "", PLAT_SECRET_OLD: "",
-      PLAT_DEMO: "", LOCAL_CACHE_MB: "", TRUST_PROXY: "", METRICS_TOKEN: "", LOG_LEVEL: "", NODE_ENV: "", PLAT_ALLOW_LOOPBACK: "", AI_BASE_URL: "", AI_API_KEY: "", AI_MODEL: "", SMTP_URL: "", MAIL_FROM: " ",
+      PORT: "",
+      HOST: " ",
+      PLAT_URL: "",
+      PLAT_DATA_DIR: "",
+      DATABASE_URL: "",
+      PLAT_ROLE: "",
+      PLAT_SECRET: "",
+      PLAT_SECRET_OLD: "",
+      PLAT_DEMO: "",
+      LOCAL_CACHE_MB: "",
+      TRUST_PROXY: "",
+      METRICS_TOKEN: "",
+      LOG_LEVEL: "",
+      NODE_ENV: "",
+      PLAT_ALLOW_LOOPBACK: "",
+      AI_BASE_URL: "",
+      AI_API_KEY: "",
+      AI_MODEL: "",
+      SMTP_URL: "",
+      MAIL_FROM: " ",
     };
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
   it("reads every variable", () => {
     const result = readConfig({
-      NODE_ENV: "production", PORT: "8080", HOST: "::", PLAT_URL: "https://leads.example.com/", PLAT_DATA_DIR: "/srv/plat",
-      DATABASE_URL: "postgres://plat:pw@db/plat", PLAT_ROLE: "web", PLAT_SECRET: SECRET, PLAT_SECRET_OLD: `${SECRET}-old`,
-      LOCAL_CACHE_MB: "1", TRUST_PROXY: "10.0.0.0/8, ::1", METRICS_TOKEN: "12345678", LOG_LEVEL: "warn", AI_BASE_URL: "http://localhost:11434/v1/", AI_API_KEY: "sk-1", AI_MODEL: "llama",
-      SMTP_URL: "smtp://plat:p%40ss@mail.example.com", MAIL_FROM: "Plat <leads@example.com>",
+      NODE_ENV: "production",
+      PORT: "8080",
+      HOST: "::",
+      PLAT_URL: "https://leads.example.com/",
+      PLAT_DATA_DIR: "/srv/plat",
+      DATABASE_URL: "postgres://plat:pw@db/plat",
+      PLAT_ROLE: "web",
+      PLAT_SECRET: SECRET,
+      PLAT_SECRET_OLD: `${SECRET}-old`,
+      LOCAL_CACHE_MB: "1",
+      TRUST_PROXY: "10.0.0.0/8, ::1",
+      METRICS_TOKEN: "12345678",
+      LOG_LEVEL: "warn",
+      AI_BASE_URL: "http://localhost:11434/v1/",
+      AI_API_KEY: "sk-1",
+      AI_MODEL: "llama",
+      SMTP_URL: "smtp://plat:p%40ss@mail.example.com",
+      MAIL_FROM: "Plat <leads@example.com>",
     });
     expect(result).toEqual({
       ok: true,
       value: {
-        production: true, host: "::", port: 8080, publicUrl: "https://leads.example.com", dataDirectory: "/srv/plat",
-        databaseUrl: "postgres://plat:pw@db/plat", role: "web", secret: SECRET, oldSecret: `${SECRET}-old`, demo: false,
-        localCacheMb: 1, trustedProxies: ["10.0.0.0/8", "::1"], metricsToken: "12345678", logLevel: "warn", model: { baseUrl: "http://localhost:11434/v1", apiKey: "sk-1", model: "llama" },
-        mail: { server: { host: "mail.example.com", port: 587, isTls: false, isLoopback: false, login: { user: "plat", password: "p@ss" } }, from: { name: "Plat", address: "leads@example.com" } },
+        production: true,
+        host: "::",
+        port: 8080,
+        publicUrl: "https://leads.example.com",
+        dataDirectory: "/srv/plat",
+        databaseUrl: "postgres://plat:pw@db/plat",
+        role: "web",
+        secret: SECRET,
+        oldSecret: `${SECRET}-old`,
+        demo: false,
+        localCacheMb: 1,
+        trustedProxies: ["10.0.0.0/8", "::1"],
+        metricsToken: "12345678",
+        logLevel: "warn",
+        model: { baseUrl: "http://localhost:11434/v1", apiKey: "sk-1", model: "llama" },
+        mail: {
+          server: {
+            host: "mail.example.com",
+            port: 587,
+            isTls: false,
+            isLoopback: false,
+            login: { user: "plat", password: "p@ss" },
+          },
+          from: { name: "Plat", address: "leads@example.com" },
+        },
         allowLoopback: false,
       },
     });
@@ -60,36 +127,88 @@ describe("readConfig", () => {
       const result = readConfig(environment);
       return result.ok ? result.value.model : result.error;
     };
-    expect(modelOf({ AI_API_KEY: "sk-1" })).toEqual({ baseUrl: "https://api.openai.com/v1", apiKey: "sk-1", model: "gpt-4" });
-    expect(modelOf({ AI_BASE_URL: "http://10.0.0.7/v1" })).toEqual({ baseUrl: "http://10.0.0.7/v1", apiKey: "", model: "gpt-4" });
+    expect(modelOf({ AI_API_KEY: "sk-1" })).toEqual({
+      baseUrl: "https://api.openai.com/v1",
+      apiKey: "sk-1",
+      model: "gpt-4",
+    });
+    expect(modelOf({ AI_BASE_URL: "http://10.0.0.7/v1" })).toEqual({
+      baseUrl: "http://10.0.0.7/v1",
+      apiKey: "",
+      model: "gpt-4",
+    });
     expect(modelOf({ AI_MODEL: "gpt-5" })).toBeNull();
-    expect(modelOf({ AI_BASE_URL: "ftp://models", AI_API_KEY: "sk-hunter2" })).toMatch(/^AI_BASE_URL (?!.*hunter2)/);
+    expect(modelOf({ AI_BASE_URL: "ftp://models", AI_API_KEY: "sk-hunter2" })).toMatch(
+      /^AI_BASE_URL (?!.*hunter2)/,
+    );
   });
 
   it.each([
-    ["smtps://mail.example.com", { host: "mail.example.com", port: 465, isTls: true, isLoopback: false, login: null }],
-    ["smtp://127.0.0.1:2525/", { host: "127.0.0.1", port: 2525, isTls: false, isLoopback: true, login: null }],
-    ["smtp://localhost", { host: "localhost", port: 587, isTls: false, isLoopback: true, login: null }],
+    [
+      "smtps://mail.example.com",
+      { host: "mail.example.com", port: 465, isTls: true, isLoopback: false, login: null },
+    ],
+    [
+      "smtp://127.0.0.1:2525/",
+      { host: "127.0.0.1", port: 2525, isTls: false, isLoopback: true, login: null },
+    ],
+    [
+      "smtp://localhost",
+      { host: "localhost", port: 587, isTls: false, isLoopback: true, login: null },
+    ],
     ["smtp://[::1]:25", { host: "::1", port: 25, isTls: false, isLoopback: true, login: null }],
-    ["smtp://127.example.com", { host: "127.example.com", port: 587, isTls: false, isLoopback: false, login: null }],
+    [
+      "smtp://127.example.com",
+      { host: "127.example.com", port: 587, isTls: false, isLoopback: false, login: null },
+    ],
   ])("takes %s for a mail server", (url, server) => {
     const result = readConfig({ SMTP_URL: url, MAIL_FROM: "leads@example.com" });
-    expect(result.ok && result.value.mail).toEqual({ server, from: { name: "", address: "leads@example.com" } });
+    expect(result.ok && result.value.mail).toEqual({
+      server,
+      from: { name: "", address: "leads@example.com" },
+    });
   });
 
-  it.each(["mail.example.com:587", "http://mail.example.com", "smtp://", "smtp://:hunter2@mail.example.com", "smtp://me:hun%zzter2@mail.example.com", "smtp://mail.example.com/inbox", "smtp://mail.example.com?pool=1", "smtp://mail.example.com:0"])(
-    "refuses SMTP_URL=%s without repeating it", (url) => {
-      const sentence = refusalOf({ SMTP_URL: url, MAIL_FROM: "leads@example.com" });
-      expect(sentence).toMatch(/^SMTP_URL is wrong: .*: set it to smtp:\/\/user:password@host:587 .*\.$/);
-      expect(sentence).not.toContain("hun");
-    },
-  );
+  it.each([
+    "mail.example.com:587",
+    "http://mail.example.com",
+    "smtp://",
+    "smtp://:hunter2@mail.example.com",
+    "smtp://me:hun%zzter2@mail.example.com",
+    "smtp://mail.example.com/inbox",
+    "smtp://mail.example.com?pool=1",
+    "smtp://mail.example.com:0",
+  ])("refuses SMTP_URL=%s without repeating it", (url) => {
+    const sentence = refusalOf({ SMTP_URL: url, MAIL_FROM: "leads@example.com" });
+    expect(sentence).toMatch(
+      /^SMTP_URL is wrong: .*: set it to smtp:\/\/user:password@host:587 .*\.$/,
+    );
+    expect(sentence).not.toContain("hun");
+  });
 
   it("needs a sender for a mail server, and refuses what no mail can be from", () => {
-    expect(refusalOf({ SMTP_URL: "smtp://mail.example.com" })).toMatch(/^SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to .*\.$/);
-    for (const from of ["leads", "Plat <leads@example.com", "a@b, c@d", "Plat <a@b> c", "Plat\r\nBcc: x <a@b.example>", "@example.com"]) expect(refusalOf({ MAIL_FROM: from }), from).toMatch(/^MAIL_FROM is wrong: .*: set it to .*\.$/);
-    const named = readConfig({ SMTP_URL: "smtp://localhost", MAIL_FROM: '"Lot & Líne" <leads@example.com>' });
-    expect(named.ok && named.value.mail?.from).toEqual({ name: "Lot & Líne", address: "leads@example.com" });
+    expect(refusalOf({ SMTP_URL: "smtp://mail.example.com" })).toMatch(
+      /^SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to .*\.$/,
+    );
+    for (const from of [
+      "leads",
+      "Plat <leads@example.com",
+      "a@b, c@d",
+      "Plat <a@b> c",
+      "Plat\r\nBcc: x <a@b.example>",
+      "@example.com",
+    ])
+      expect(refusalOf({ MAIL_FROM: from }), from).toMatch(
+        /^MAIL_FROM is wrong: .*: set it to .*\.$/,
+      );
+    const named = readConfig({
+      SMTP_URL: "smtp://localhost",
+      MAIL_FROM: '"Lot & Líne" <leads@example.com>',
+    });
+    expect(named.ok && named.value.mail?.from).toEqual({
+      name: "Lot & Líne",
+      address: "leads@example.com",
+    });
     expect(readConfig({ MAIL_FROM: "leads@example.com" })).toEqual(readConfig({}));
   });
 
@@ -108,27 +227,67 @@ describe("readConfig", () => {
   });
 
   it.each([
-    ["PORT", "65536"], ["PORT", "80 80"], ["PORT", "-1"], ["PORT", "0x50"], ["HOST", "http://localhost"], ["PLAT_URL", "leads.example.com"],
-    ["PLAT_URL", "https://leads.example.com/app"], ["DATABASE_URL", "mysql://db"], ["PLAT_ROLE", "boss"], ["PLAT_SECRET", "short"],
-    ["PLAT_SECRET_OLD", SECRET], ["PLAT_DEMO", "yes"], ["LOCAL_CACHE_MB", "0"], ["LOCAL_CACHE_MB", "0.5"], ["LOCAL_CACHE_MB", "-40"], ["LOCAL_CACHE_MB", "40 MB"], ["LOCAL_CACHE_MB", "1e3"], ["TRUST_PROXY", "true"], ["TRUST_PROXY", "10.0.0.0/33"],
-    ["METRICS_TOKEN", "1234567"], ["LOG_LEVEL", "loud"], ["NODE_ENV", "staging"], ["PLAT_ALLOW_LOOPBACK", "maybe"],
+    ["PORT", "65536"],
+    ["PORT", "80 80"],
+    ["PORT", "-1"],
+    ["PORT", "0x50"],
+    ["HOST", "http://localhost"],
+    ["PLAT_URL", "leads.example.com"],
+    ["PLAT_URL", "https://leads.example.com/app"],
+    ["DATABASE_URL", "mysql://db"],
+    ["PLAT_ROLE", "boss"],
+    ["PLAT_SECRET", "short"],
+    ["PLAT_SECRET_OLD", SECRET],
+    ["PLAT_DEMO", "yes"],
+    ["LOCAL_CACHE_MB", "0"],
+    ["LOCAL_CACHE_MB", "0.5"],
+    ["LOCAL_CACHE_MB", "-40"],
+    ["LOCAL_CACHE_MB", "40 MB"],
+    ["LOCAL_CACHE_MB", "1e3"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["METRICS_TOKEN", "1234567"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "staging"],
+    ["PLAT_ALLOW_LOOPBACK", "maybe"],
   ])("refuses %s=%s in one sentence that names it and says what to do", (name, value) => {
     const sentence = refusalOf({ [name]: value });
-    expect(sentence).toMatch(new RegExp(`^${name} (is|holds|has) .*(set it|set PLAT_SECRET) .*\\.$`));
+    expect(sentence).toMatch(
+      new RegExp(`^${name} (is|holds|has) .*(set it|set PLAT_SECRET) .*\\.$`),
+    );
     expect(sentence).not.toContain("\n");
   });
 
   it("never repeats a secret or a database address", () => {
-    for (const [name, value] of [["PLAT_SECRET", "hunter2"], ["METRICS_TOKEN", "hunter2"], ["DATABASE_URL", "mysql://me:hunter2@db"]] as const) {
+    for (const [name, value] of [
+      ["PLAT_SECRET", "hunter2"],
+      ["METRICS_TOKEN", "hunter2"],
+      ["DATABASE_URL", "mysql://me:hunter2@db"],
+    ] as const) {
       expect(refusalOf({ [name]: value })).not.toContain("hunter2");
     }
   });
 
   it("never throws, whatever the environment holds", () => {
-    const names = ["PORT", "HOST", "PLAT_URL", "DATABASE_URL", "PLAT_ROLE", "PLAT_SECRET", "TRUST_PROXY", "NODE_ENV", "PLAT_DEMO", "LOCAL_CACHE_MB", "SMTP_URL", "MAIL_FROM"];
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
-      const result = readConfig(environment);
-      return result.ok || !result.error.includes("\n");
-    }));
+    const names = [
+      "PORT",
+      "HOST",
+      "PLAT_URL",
+      "DATABASE_URL",
+      "PLAT_ROLE",
+      "PLAT_SECRET",
+      "TRUST_PROXY",
+      "NODE_ENV",
+      "PLAT_DEMO",
+      "LOCAL_CACHE_MB",
+      "SMTP_URL",
+      "MAIL_FROM",
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
+        const result = readConfig(environment);
+        return result.ok || !result.error.includes("\n");
+      }),
+    );
   });
 });

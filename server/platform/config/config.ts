@@ -6,7 +6,17 @@ import { ok, refuse, type Result } from "../../../domain/result.ts";
 import { readBaseUrl } from "../ai/openai-provider.ts";
 import { type MailSettings, readMailbox, readSmtpUrl } from "../mail/read-settings.ts";
 import {
-  isSet, readAddresses, readChoice, readFlag, readHost, readHttpUrl, readPort, readPostgresUrl, readSecret, readWholeNumber, type Environment,
+  isSet,
+  readAddresses,
+  readChoice,
+  readFlag,
+  readHost,
+  readHttpUrl,
+  readPort,
+  readPostgresUrl,
+  readSecret,
+  readWholeNumber,
+  type Environment,
 } from "./read-variable.ts";
 
 export const ROLES = ["all", "web", "worker"] as const;
@@ -37,7 +47,11 @@ export type Config = {
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
   /** The assistant's model; null: the one in the network's settings, or the built-in assistant. */
-  readonly model: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | null;
+  readonly model: {
+    readonly baseUrl: string;
+    readonly apiKey: string;
+    readonly model: string;
+  } | null;
   /** null: mails are kept and shown to the operator, and none is sent. */
   readonly mail: MailSettings | null;
   /** Whether outgoing calls (webhooks, push) may reach loopback addresses. */
@@ -61,7 +75,9 @@ export function readConfig(environment: Environment): Result<Config, string> {
 }
 
 function readSettings(environment: Environment): Config {
-  const mode = take(readChoice(environment, "NODE_ENV", ["development", "production", "test"], "development"));
+  const mode = take(
+    readChoice(environment, "NODE_ENV", ["development", "production", "test"], "development"),
+  );
   const production = mode === "production";
   const databaseUrl = take(readPostgresUrl(environment, "DATABASE_URL"));
   const config: Config = {
@@ -76,7 +92,9 @@ function readSettings(environment: Environment): Config {
     oldSecret: take(readSecret(environment, "PLAT_SECRET_OLD")),
     // A database of one's own is never filled with made-up people unless that is asked for by hand.
     demo: take(readFlag(environment, "PLAT_DEMO", !production && databaseUrl === null)),
-    localCacheMb: take(readWholeNumber(environment, "LOCAL_CACHE_MB", { fallback: 40, least: 1, unit: "megabytes" })),
+    localCacheMb: take(
+      readWholeNumber(environment, "LOCAL_CACHE_MB", { fallback: 40, least: 1, unit: "megabytes" }),
+    ),
     trustedProxies: take(readAddresses(environment, "TRUST_PROXY")),
     metricsToken: take(readSecret(environment, "METRICS_TOKEN", 8)),
     logLevel: take(readChoice(environment, "LOG_LEVEL", LOG_LEVELS, "info")),
@@ -97,8 +115,13 @@ function readModel(environment: Environment): Config["model"] {
   const [address, apiKey] = [text("AI_BASE_URL"), text("AI_API_KEY")];
   if (address === "" && apiKey === "") return null;
   const baseUrl = readBaseUrl(address === "" ? OPENAI_URL : address);
-  if (!baseUrl.ok) throw new WrongSetting(`AI_BASE_URL is not the address of an API: ${baseUrl.error}`);
-  return { baseUrl: baseUrl.value, apiKey, model: text("AI_MODEL") === "" ? DEFAULT_MODEL : text("AI_MODEL") };
+  if (!baseUrl.ok)
+    throw new WrongSetting(`AI_BASE_URL is not the address of an API: ${baseUrl.error}`);
+  return {
+    baseUrl: baseUrl.value,
+    apiKey,
+    model: text("AI_MODEL") === "" ? DEFAULT_MODEL : text("AI_MODEL"),
+  };
 }
 
 /** The mail server and whose name stands on the mails; a sender alone is one for later. */
@@ -109,26 +132,39 @@ function readMail(environment: Environment): Config["mail"] {
   if (text("SMTP_URL") === "") return null;
   const server = readSmtpUrl(text("SMTP_URL"));
   if (!server.ok) throw new WrongSetting(`SMTP_URL is wrong: ${server.error}`);
-  if (from === null) throw new WrongSetting("SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to whom mails are from, such as Plat <leads@example.com>, or unset SMTP_URL to keep mails here.");
+  if (from === null)
+    throw new WrongSetting(
+      "SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to whom mails are from, such as Plat <leads@example.com>, or unset SMTP_URL to keep mails here.",
+    );
   return { server: server.value, from: from.value };
 }
 
 function refuseWrongCombinations(config: Config): void {
   if (config.oldSecret !== null && config.secret === null) {
-    throw new WrongSetting("PLAT_SECRET_OLD is set but PLAT_SECRET is not: set PLAT_SECRET to the new secret, or unset PLAT_SECRET_OLD.");
+    throw new WrongSetting(
+      "PLAT_SECRET_OLD is set but PLAT_SECRET is not: set PLAT_SECRET to the new secret, or unset PLAT_SECRET_OLD.",
+    );
   }
   if (config.oldSecret !== null && config.oldSecret === config.secret) {
-    throw new WrongSetting("PLAT_SECRET_OLD and PLAT_SECRET are the same: set PLAT_SECRET to a new secret, or unset PLAT_SECRET_OLD.");
+    throw new WrongSetting(
+      "PLAT_SECRET_OLD and PLAT_SECRET are the same: set PLAT_SECRET to a new secret, or unset PLAT_SECRET_OLD.",
+    );
   }
   if (!config.production) return;
   if (config.secret === null) {
-    throw new WrongSetting("PLAT_SECRET is not set: production needs one; set it to the output of `openssl rand -base64 32` and keep it.");
+    throw new WrongSetting(
+      "PLAT_SECRET is not set: production needs one; set it to the output of `openssl rand -base64 32` and keep it.",
+    );
   }
   if (config.demo) {
-    throw new WrongSetting("PLAT_DEMO is \"1\", but the demo's accounts have public passwords: unset PLAT_DEMO, or run without NODE_ENV=production.");
+    throw new WrongSetting(
+      'PLAT_DEMO is "1", but the demo\'s accounts have public passwords: unset PLAT_DEMO, or run without NODE_ENV=production.',
+    );
   }
   if (config.allowLoopback) {
-    throw new WrongSetting("PLAT_ALLOW_LOOPBACK is \"1\", but it is for tests only: unset it, or run without NODE_ENV=production.");
+    throw new WrongSetting(
+      'PLAT_ALLOW_LOOPBACK is "1", but it is for tests only: unset it, or run without NODE_ENV=production.',
+    );
   }
 }
 

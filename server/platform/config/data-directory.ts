@@ -36,7 +36,9 @@ export async function readOrMakeSecrets(dataDirectory: string): Promise<Secrets>
     return (await readSecrets(path)) ?? (await makeSecrets(path));
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`${path} cannot be used (${errorLine(error)}): give this user access to it, or set PLAT_DATA_DIR to another folder.`);
+    throw new StartProblem(
+      `${path} cannot be used (${errorLine(error)}): give this user access to it, or set PLAT_DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -50,13 +52,19 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
     throw error;
   }
   const found = parseSecrets(text);
-  if (found === null) throw new StartProblem(`${path} is damaged: restore it from a backup; without it the database beside it cannot be opened.`);
+  if (found === null)
+    throw new StartProblem(
+      `${path} is damaged: restore it from a backup; without it the database beside it cannot be opened.`,
+    );
   await chmod(path, 0o600);
   return found;
 }
 
 async function makeSecrets(path: string): Promise<Secrets> {
-  const made: Secrets = { databasePassword: randomBytes(32).toString("base64url"), secret: randomBytes(32).toString("base64url") };
+  const made: Secrets = {
+    databasePassword: randomBytes(32).toString("base64url"),
+    secret: randomBytes(32).toString("base64url"),
+  };
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const file = await open(temporary, "wx", 0o600);
   try {

@@ -16,6 +16,10 @@ export function errorCode(error: unknown): string | null {
 
 /** Error text as one line, so that it fits into a sentence. */
 export function errorLine(error: unknown): string {
-  if (error instanceof AggregateError && error.message === "") return error.errors.map(errorLine).join(", ");
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").trim().replace(/\.$/, "");
+  if (error instanceof AggregateError && error.message === "")
+    return error.errors.map(errorLine).join(", ");
+  return (error instanceof Error ? error.message : String(error))
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/\.$/, "");
 }

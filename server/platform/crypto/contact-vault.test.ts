@@ -9,13 +9,23 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 
 it("recognises a value by its SHA-256, in either case of the digits", () => {
   expect(vault.hash("phone", "+19165550123")).toMatch(/^[0-9a-f]{32}$/);
-  expect(vault.hashDigest("phone", sha256("+19165550123"))).toBe(vault.hash("phone", "+19165550123"));
-  expect(vault.hashDigest("email", sha256("ann@example.com").toUpperCase())).toBe(vault.hash("email", "ann@example.com"));
+  expect(vault.hashDigest("phone", sha256("+19165550123"))).toBe(
+    vault.hash("phone", "+19165550123"),
+  );
+  expect(vault.hashDigest("email", sha256("ann@example.com").toUpperCase())).toBe(
+    vault.hash("email", "ann@example.com"),
+  );
 });
 
 it("tells kinds, values and networks apart", () => {
   const other = createContactVault({ ...keys, hashKey: Buffer.alloc(32, 3) });
-  const hashes = [vault.hash("phone", "1"), vault.hash("email", "1"), vault.hash("phone", "2"), other.hash("phone", "1"), sha256("1").slice(0, 32)];
+  const hashes = [
+    vault.hash("phone", "1"),
+    vault.hash("email", "1"),
+    vault.hash("phone", "2"),
+    other.hash("phone", "1"),
+    sha256("1").slice(0, 32),
+  ];
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 

@@ -1,5 +1,11 @@
 // Contact data at rest and in comparison: sealed with a key of the lead's own, compared only through a keyed hash.
-import { type KeyObject, createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
+import {
+  type KeyObject,
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+} from "node:crypto";
 import type { IdentityKind } from "../../../domain/lead/identity.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { sha256Hex } from "./sha256.ts";
@@ -42,13 +48,17 @@ export interface ContactVault {
 }
 
 /** A vault over the network's two 32-byte keys. */
-export function createContactVault(keys: { readonly hashKey: Buffer; readonly sealKey: Buffer }): ContactVault {
+export function createContactVault(keys: {
+  readonly hashKey: Buffer;
+  readonly sealKey: Buffer;
+}): ContactVault {
   const hashOf = keyedHash(keys.hashKey);
   const sealKeyOf = keyedHash(keys.sealKey);
   // A key object: handing over a Buffer makes createCipheriv take twice as long.
   const keyOf = (salt: Buffer): KeyObject => createSecretKey(sealKeyOf(salt), "hex");
   const hash = (text: string): string => hashOf(text).slice(0, HASH_DIGITS);
-  const hashDigest = (kind: IdentityKind, digest: string): string => hash(`${kind}:${digest.toLowerCase()}`);
+  const hashDigest = (kind: IdentityKind, digest: string): string =>
+    hash(`${kind}:${digest.toLowerCase()}`);
   return {
     hash: (kind, value) => hash(`${kind}:${sha256Hex(value)}`),
     hashDigest,
@@ -63,10 +73,20 @@ export function createContactVault(keys: { readonly hashKey: Buffer; readonly se
       return { salt, sealed: Buffer.concat([nonce, body, cipher.getAuthTag()]) };
     },
     open(leadId, { salt, sealed }) {
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(salt), sealed.subarray(0, NONCE_BYTES));
+      const decipher = createDecipheriv(
+        "aes-256-gcm",
+        keyOf(salt),
+        sealed.subarray(0, NONCE_BYTES),
+      );
       decipher.setAAD(Buffer.from(leadId));
       decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
-      return decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+      return (
+        decipher.update(
+          sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES),
+          undefined,
+          "utf8",
+        ) + decipher.final("utf8")
+      );
     },
   };
 }

@@ -7,7 +7,10 @@ export interface NetworkKeyRow {
 }
 
 /** Writes keys that are not there yet; what is there stays. */
-export async function insertMissingKeys(db: Queryable, rows: readonly NetworkKeyRow[]): Promise<void> {
+export async function insertMissingKeys(
+  db: Queryable,
+  rows: readonly NetworkKeyRow[],
+): Promise<void> {
   await db.query(
     "insert into network_key (name, wrapped) select * from unnest($1::text[], $2::bytea[]) order by 1 on conflict (name) do nothing",
     [rows.map((row) => row.name), rows.map((row) => row.wrapped)],
@@ -16,7 +19,10 @@ export async function insertMissingKeys(db: Queryable, rows: readonly NetworkKey
 
 /** The keys of these names, locked until the transaction ends. */
 export async function lockKeys(db: Queryable, names: readonly string[]): Promise<NetworkKeyRow[]> {
-  const { rows } = await db.query<NetworkKeyRow>("select name, wrapped from network_key where name = any($1) order by name for no key update", [names]);
+  const { rows } = await db.query<NetworkKeyRow>(
+    "select name, wrapped from network_key where name = any($1) order by name for no key update",
+    [names],
+  );
   return rows;
 }
 

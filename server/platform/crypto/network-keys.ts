@@ -4,7 +4,12 @@ import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } f
 import type pg from "pg";
 import { StartProblem } from "../config/start-problem.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { insertMissingKeys, lockKeys, type NetworkKeyRow, updateWrappedKey } from "./network-keys.store.ts";
+import {
+  insertMissingKeys,
+  lockKeys,
+  type NetworkKeyRow,
+  updateWrappedKey,
+} from "./network-keys.store.ts";
 
 /** What a vault seals and compares by. */
 export interface VaultKeys {
@@ -32,24 +37,47 @@ const TAG_BYTES = 16;
  * The network's keys. Makes those that are missing; a key still wrapped with `oldSecret` is wrapped anew with `secret`.
  * Processes that start at once get the same keys. Throws a StartProblem when neither secret opens them.
  */
-export async function loadNetworkKeys(pool: pg.Pool, secret: string, oldSecret: string | null): Promise<NetworkKeys> {
+export async function loadNetworkKeys(
+  pool: pg.Pool,
+  secret: string,
+  oldSecret: string | null,
+): Promise<NetworkKeys> {
   const names = [HASH_KEY, SEAL_KEY, VAPID_KEY];
   const keys = await inTransaction(pool, async ({ client }) => {
-    await insertMissingKeys(client, names.map((name) => ({ name, wrapped: wrapKey(name, name === VAPID_KEY ? makePrivateKey() : randomBytes(KEY_BYTES), secret) })));
+    await insertMissingKeys(
+      client,
+      names.map((name) => ({
+        name,
+        wrapped: wrapKey(
+          name,
+          name === VAPID_KEY ? makePrivateKey() : randomBytes(KEY_BYTES),
+          secret,
+        ),
+      })),
+    );
     const opened = new Map<string, Buffer>();
     for (const row of await lockKeys(client, names)) {
       let key = unwrapKey(row, secret);
       if (key === null && oldSecret !== null) {
         key = unwrapKey(row, oldSecret);
-        if (key !== null) await updateWrappedKey(client, { name: row.name, wrapped: wrapKey(row.name, key, secret) });
+        if (key !== null)
+          await updateWrappedKey(client, {
+            name: row.name,
+            wrapped: wrapKey(row.name, key, secret),
+          });
       }
       if (key === null) throw new StartProblem(wrongSecret(oldSecret !== null));
       opened.set(row.name, key);
     }
     return opened;
   });
-  const [hashKey, sealKey, vapidKey] = [keys.get(HASH_KEY), keys.get(SEAL_KEY), keys.get(VAPID_KEY)];
-  if (hashKey === undefined || sealKey === undefined || vapidKey === undefined) throw new Error("a network key has no row");
+  const [hashKey, sealKey, vapidKey] = [
+    keys.get(HASH_KEY),
+    keys.get(SEAL_KEY),
+    keys.get(VAPID_KEY),
+  ];
+  if (hashKey === undefined || sealKey === undefined || vapidKey === undefined)
+    throw new Error("a network key has no row");
   return { hashKey, sealKey, vapidKey };
 }
 
@@ -80,11 +108,18 @@ function wrapKey(name: string, key: Buffer, secret: string): Buffer {
 function unwrapKey({ name, wrapped }: NetworkKeyRow, secret: string): Buffer | null {
   const nonceAt = SALT_BYTES + NONCE_BYTES;
   if (wrapped.length !== nonceAt + KEY_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv("aes-256-gcm", wrappingKey(secret, wrapped.subarray(0, SALT_BYTES)), wrapped.subarray(SALT_BYTES, nonceAt));
+  const decipher = createDecipheriv(
+    "aes-256-gcm",
+    wrappingKey(secret, wrapped.subarray(0, SALT_BYTES)),
+    wrapped.subarray(SALT_BYTES, nonceAt),
+  );
   decipher.setAAD(Buffer.from(name));
   decipher.setAuthTag(wrapped.subarray(nonceAt + KEY_BYTES));
   try {
-    return Buffer.concat([decipher.update(wrapped.subarray(nonceAt, nonceAt + KEY_BYTES)), decipher.final()]);
+    return Buffer.concat([
+      decipher.update(wrapped.subarray(nonceAt, nonceAt + KEY_BYTES)),
+      decipher.final(),
+    ]);
   } catch {
     return null;
   }

@@ -15,7 +15,8 @@ export class ByteReader {
 
   /** Goes on between two places of the buffer. Throws a RangeError where they are not in it. */
   seek(start: number, end: number): void {
-    if (start < 0 || start > end || end > this.#buffer.length) throw new RangeError(`${start} to ${end} is not within ${this.#buffer.length} bytes`);
+    if (start < 0 || start > end || end > this.#buffer.length)
+      throw new RangeError(`${start} to ${end} is not within ${this.#buffer.length} bytes`);
     this.#at = start;
     this.#end = end;
   }

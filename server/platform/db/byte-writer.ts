@@ -35,7 +35,8 @@ export class ByteWriter {
 
   /** A whole number from 0 to 2⁵³, seven bits a byte, the lowest first. Throws a RangeError for any other. */
   varint(value: number): void {
-    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is no whole number from 0`);
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new RangeError(`${value} is no whole number from 0`);
     let rest = value;
     while (rest > 127) {
       this.byte((rest % 128) + 128);

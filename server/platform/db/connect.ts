@@ -11,7 +11,11 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * The caller ends the client. Throws a StartProblem, which never repeats the password.
  */
 export async function connectChecked(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: "plat" });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "plat",
+  });
   // A socket lost between two statements would otherwise end the process; the next statement reports it.
   client.on("error", () => {});
   try {
@@ -42,9 +46,12 @@ async function findUnfitness(client: pg.Client, url: string): Promise<string | n
 function describeFailure(error: unknown, url: string): string {
   const place = placeOf(url);
   const code = errorCode(error);
-  if (code === "28P01" || code === "28000") return `The database at ${place} refused the user or password: correct them in DATABASE_URL.`;
-  if (code === "3D000") return `The database at ${place} does not exist: create it, or correct its name in DATABASE_URL.`;
-  if (code === "42501") return `The user in DATABASE_URL may not connect to the database at ${place}: grant it the right to.`;
+  if (code === "28P01" || code === "28000")
+    return `The database at ${place} refused the user or password: correct them in DATABASE_URL.`;
+  if (code === "3D000")
+    return `The database at ${place} does not exist: create it, or correct its name in DATABASE_URL.`;
+  if (code === "42501")
+    return `The user in DATABASE_URL may not connect to the database at ${place}: grant it the right to.`;
   return `The database at ${place} cannot be reached (${errorLine(error)}): start it, or correct DATABASE_URL.`;
 }
 

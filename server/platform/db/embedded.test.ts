@@ -55,25 +55,43 @@ async function startAndDie(): Promise<number> {
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, "embedded.ts"))};
     await startEmbedded(${JSON.stringify(directory)}, ${JSON.stringify(SETTINGS)});
     process.kill(process.pid, "SIGKILL");`;
-  const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", program], { stdio: "inherit" });
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", program], {
+    stdio: "inherit",
+  });
   await new Promise((resolve) => child.once("exit", resolve));
   return Number.parseInt(await readFile(join(directory, "postgres/postmaster.pid"), "utf8"), 10);
 }
 
 describe("the embedded database", () => {
   it("is PostgreSQL 18 with checksums, UTF-8, durable commits, and no way in without the password", async () => {
-    const settings = ["server_version_num", "data_checksums", "server_encoding", "synchronous_commit", "listen_addresses", "unix_socket_directories", "log_min_error_statement"];
-    const [version, ...rest] = await ask(`select current_setting(name) from unnest(array[${settings.map((name) => `'${name}'`).join(",")}]) name`);
+    const settings = [
+      "server_version_num",
+      "data_checksums",
+      "server_encoding",
+      "synchronous_commit",
+      "listen_addresses",
+      "unix_socket_directories",
+      "log_min_error_statement",
+    ];
+    const [version, ...rest] = await ask(
+      `select current_setting(name) from unnest(array[${settings.map((name) => `'${name}'`).join(",")}]) name`,
+    );
     expect(Number(version)).toBeGreaterThanOrEqual(180_000);
     expect(rest).toEqual(["on", "UTF8", "on", "127.0.0.1", "", "panic"]);
     const wrong = new URL(running?.url ?? "");
     wrong.password = "guess";
-    await expect(new pg.Client({ connectionString: wrong.href }).connect()).rejects.toMatchObject({ code: "28P01" });
+    await expect(new pg.Client({ connectionString: wrong.href }).connect()).rejects.toMatchObject({
+      code: "28P01",
+    });
   });
 
   it("has durable defaults when no test changes them", async () => {
     const { EMBEDDED_SETTINGS } = await import("./embedded-settings.ts");
-    expect(EMBEDDED_SETTINGS).toMatchObject({ fsync: "on", synchronous_commit: "on", full_page_writes: "on" });
+    expect(EMBEDDED_SETTINGS).toMatchObject({
+      fsync: "on",
+      synchronous_commit: "on",
+      full_page_writes: "on",
+    });
   });
 
   it("keeps its secrets from others and leaves no password file", async () => {
@@ -82,9 +100,18 @@ describe("the embedded database", () => {
   });
 
   it("runs in a session of its own, so that Ctrl-C at the terminal does not reach it", async () => {
-    const postmaster = Number.parseInt(await readFile(join(directory, "postgres/postmaster.pid"), "utf8"), 10);
-    expect(execFileSync("ps", ["-o", "sid=", "-p", String(postmaster)]).toString().trim()).not.toBe(
-      execFileSync("ps", ["-o", "sid=", "-p", String(process.pid)]).toString().trim(),
+    const postmaster = Number.parseInt(
+      await readFile(join(directory, "postgres/postmaster.pid"), "utf8"),
+      10,
+    );
+    expect(
+      execFileSync("ps", ["-o", "sid=", "-p", String(postmaster)])
+        .toString()
+        .trim(),
+    ).not.toBe(
+      execFileSync("ps", ["-o", "sid=", "-p", String(process.pid)])
+        .toString()
+        .trim(),
     );
   });
 
@@ -96,7 +123,9 @@ describe("the embedded database", () => {
   });
 
   it("refuses a second Plat on the same directory", async () => {
-    await expect(startEmbedded(directory, SETTINGS)).rejects.toThrow(/^Another Plat is running on .*: stop it first, or set PLAT_DATA_DIR/);
+    await expect(startEmbedded(directory, SETTINGS)).rejects.toThrow(
+      /^Another Plat is running on .*: stop it first, or set PLAT_DATA_DIR/,
+    );
     expect(await ask("select 1")).toEqual([1]);
   });
 
@@ -151,6 +180,8 @@ describe("a directory that does not fit", () => {
 
   it("whose database does not start says PostgreSQL's own reason", async () => {
     await stop();
-    await expect(startEmbedded(directory, { ...SETTINGS, max_connections: "0" })).rejects.toThrow(/^The embedded database did not start \(configuration file .*contains errors\): see .*postgres\.log/);
+    await expect(startEmbedded(directory, { ...SETTINGS, max_connections: "0" })).rejects.toThrow(
+      /^The embedded database did not start \(configuration file .*contains errors\): see .*postgres\.log/,
+    );
   });
 });

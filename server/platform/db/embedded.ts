@@ -36,10 +36,15 @@ export type EmbeddedDatabase = {
  * left running is ended first. Throws a StartProblem: directory in use by another Plat, cluster of another major
  * version, no way to run PostgreSQL here.
  */
-export async function startEmbedded(dataDirectory: string, changes: PostgresSettings = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDirectory: string,
+  changes: PostgresSettings = {},
+): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(dataDirectory);
   if (lock === null) {
-    throw new StartProblem(`Another Plat is running on ${dataDirectory}: stop it first, or set PLAT_DATA_DIR to another folder.`);
+    throw new StartProblem(
+      `Another Plat is running on ${dataDirectory}: stop it first, or set PLAT_DATA_DIR to another folder.`,
+    );
   }
   try {
     const programs = await choosePostgresPrograms(dataDirectory, CLUSTER_NAME);
@@ -51,7 +56,12 @@ export async function startEmbedded(dataDirectory: string, changes: PostgresSett
     await programs.handOver(join(cluster, "plat.conf"));
     const port = await startCluster(programs, cluster);
     // Without fsync nothing waits for the disk.
-    const writeBehind = settings["fsync"] === "on" ? startWriteBehind(join(cluster, "base"), (error) => endUnsafeCluster(programs, cluster, error)) : null;
+    const writeBehind =
+      settings["fsync"] === "on"
+        ? startWriteBehind(join(cluster, "base"), (error) =>
+            endUnsafeCluster(programs, cluster, error),
+          )
+        : null;
     const stop = async (mode: "fast" | "immediate" = "fast"): Promise<void> => {
       await writeBehind?.stop();
       await stopCluster(programs, cluster, mode);
@@ -71,7 +81,11 @@ export async function startEmbedded(dataDirectory: string, changes: PostgresSett
 }
 
 /** Makes the cluster where there is none yet, and returns its password. */
-async function prepareCluster(programs: PostgresPrograms, cluster: string, dataDirectory: string): Promise<string> {
+async function prepareCluster(
+  programs: PostgresPrograms,
+  cluster: string,
+  dataDirectory: string,
+): Promise<string> {
   const version = await readVersion(cluster);
   if (version === null) {
     const { databasePassword } = await readOrMakeSecrets(dataDirectory);
@@ -79,11 +93,15 @@ async function prepareCluster(programs: PostgresPrograms, cluster: string, dataD
     return databasePassword;
   }
   if (version !== EMBEDDED_MAJOR_VERSION) {
-    throw new StartProblem(`The database in ${cluster} was made by PostgreSQL ${version}, and this Plat brings ${EMBEDDED_MAJOR_VERSION}: start the Plat that made it, or set PLAT_DATA_DIR to another folder.`);
+    throw new StartProblem(
+      `The database in ${cluster} was made by PostgreSQL ${version}, and this Plat brings ${EMBEDDED_MAJOR_VERSION}: start the Plat that made it, or set PLAT_DATA_DIR to another folder.`,
+    );
   }
   const secrets = await readSecrets(join(dataDirectory, "secrets.json"));
   if (secrets === null) {
-    throw new StartProblem(`${join(dataDirectory, "secrets.json")} is missing, and the database in ${cluster} cannot be opened without it: restore it from a backup.`);
+    throw new StartProblem(
+      `${join(dataDirectory, "secrets.json")} is missing, and the database in ${cluster} cannot be opened without it: restore it from a backup.`,
+    );
   }
   return secrets.databasePassword;
 }
@@ -94,12 +112,19 @@ async function readVersion(cluster: string): Promise<string | null> {
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT") return null;
-    if (code === "EACCES") throw new StartProblem(`This user may not read the database in ${cluster}: start Plat as the user who made it, or set PLAT_DATA_DIR to another folder.`);
+    if (code === "EACCES")
+      throw new StartProblem(
+        `This user may not read the database in ${cluster}: start Plat as the user who made it, or set PLAT_DATA_DIR to another folder.`,
+      );
     throw error;
   }
 }
 
-async function makeCluster(programs: PostgresPrograms, cluster: string, password: string): Promise<void> {
+async function makeCluster(
+  programs: PostgresPrograms,
+  cluster: string,
+  password: string,
+): Promise<void> {
   const unfinished = `${cluster}.unfinished`;
   const passwordFile = join(programs.home, "initdb-password");
   await rm(unfinished, { recursive: true, force: true });
@@ -108,13 +133,35 @@ async function makeCluster(programs: PostgresPrograms, cluster: string, password
   try {
     await programs.handOver(passwordFile);
     const made = await programs.run("initdb", [
-      "--pgdata", unfinished, "--username", USER, "--pwfile", passwordFile, "--auth", "scram-sha-256", "--data-checksums",
-      "--encoding", "UTF8", "--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions",
+      "--pgdata",
+      unfinished,
+      "--username",
+      USER,
+      "--pwfile",
+      passwordFile,
+      "--auth",
+      "scram-sha-256",
+      "--data-checksums",
+      "--encoding",
+      "UTF8",
+      "--locale",
+      "C",
+      "--locale-provider",
+      "builtin",
+      "--builtin-locale",
+      "C.UTF-8",
+      "--no-instructions",
       // A new segment of the log is filled with zeros while a COMMIT waits for it: 45 ms for the usual 16 MB.
-      "--wal-segsize", "4",
+      "--wal-segsize",
+      "4",
     ]);
-    if (made.exitCode !== 0) throw new StartProblem(`The embedded database could not be made in ${cluster}: ${made.output}`);
-    await writeFile(join(unfinished, "postgresql.conf"), "\ninclude = 'plat.conf'\n", { flag: "a" });
+    if (made.exitCode !== 0)
+      throw new StartProblem(
+        `The embedded database could not be made in ${cluster}: ${made.output}`,
+      );
+    await writeFile(join(unfinished, "postgresql.conf"), "\ninclude = 'plat.conf'\n", {
+      flag: "a",
+    });
     // Only a finished cluster gets its name: a start killed half-way leaves nothing that looks like a database.
     await rename(unfinished, cluster);
   } finally {
@@ -128,7 +175,18 @@ async function startCluster(programs: PostgresPrograms, cluster: string): Promis
   for (let tries = 1; ; tries += 1) {
     const logStart = await fileSize(log);
     const port = await findFreePort();
-    const started = await programs.run("pg_ctl", ["start", "--pgdata", cluster, "--log", log, "--wait", "--timeout", START_SECONDS, "--options", `-p ${port}`]);
+    const started = await programs.run("pg_ctl", [
+      "start",
+      "--pgdata",
+      cluster,
+      "--log",
+      log,
+      "--wait",
+      "--timeout",
+      START_SECONDS,
+      "--options",
+      `-p ${port}`,
+    ]);
     if (started.exitCode === 0) return port;
     const said = (await readFile(log, "utf8").catch(() => "")).slice(logStart);
     if (tries < PORT_TRIES && said.includes("Address already in use")) continue;
@@ -137,8 +195,21 @@ async function startCluster(programs: PostgresPrograms, cluster: string): Promis
   }
 }
 
-async function stopCluster(programs: PostgresPrograms, cluster: string, mode: string): Promise<void> {
-  const stopped = await programs.run("pg_ctl", ["stop", "--pgdata", cluster, "--mode", mode, "--wait", "--timeout", STOP_SECONDS]);
+async function stopCluster(
+  programs: PostgresPrograms,
+  cluster: string,
+  mode: string,
+): Promise<void> {
+  const stopped = await programs.run("pg_ctl", [
+    "stop",
+    "--pgdata",
+    cluster,
+    "--mode",
+    mode,
+    "--wait",
+    "--timeout",
+    STOP_SECONDS,
+  ]);
   // It may have gone by itself: then there is nothing to stop.
   if (stopped.exitCode !== 0 && (await fileSize(join(cluster, "postmaster.pid"))) > 0) {
     throw new Error(`the embedded database did not stop: ${stopped.output}`);
@@ -146,9 +217,16 @@ async function stopCluster(programs: PostgresPrograms, cluster: string, mode: st
 }
 
 /** A page did not reach the disk, and PostgreSQL may not have been told: it must begin again from its log. Always throws. */
-async function endUnsafeCluster(programs: PostgresPrograms, cluster: string, cause: unknown): Promise<never> {
+async function endUnsafeCluster(
+  programs: PostgresPrograms,
+  cluster: string,
+  cause: unknown,
+): Promise<never> {
   await stopCluster(programs, cluster, "immediate");
-  throw new Error("the disk failed under the embedded database, which was ended so that nothing is lost: see that the disk is whole and has room, and start Plat again", { cause });
+  throw new Error(
+    "the disk failed under the embedded database, which was ended so that nothing is lost: see that the disk is whole and has room, and start Plat again",
+    { cause },
+  );
 }
 
 async function makeDatabase(url: string): Promise<void> {
@@ -175,7 +253,8 @@ async function findFreePort(): Promise<number> {
   });
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("a listening socket has no port");
+  if (typeof address !== "object" || address === null)
+    throw new Error("a listening socket has no port");
   return address.port;
 }
 

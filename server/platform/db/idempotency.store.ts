@@ -19,13 +19,26 @@ export async function claimKey(db: Queryable, claim: ClaimKey): Promise<boolean>
   return rowCount === 1;
 }
 
-export async function findKey(db: Queryable, scope: string, keyHash: Buffer): Promise<Pick<Selectable<Idempotency>, "request_hash" | "answer_body"> | null> {
+export async function findKey(
+  db: Queryable,
+  scope: string,
+  keyHash: Buffer,
+): Promise<Pick<Selectable<Idempotency>, "request_hash" | "answer_body"> | null> {
   const { rows } = await db.query<Pick<Selectable<Idempotency>, "request_hash" | "answer_body">>(
-    "select request_hash, answer_body from idempotency where scope = $1 and key_hash = $2", [scope, keyHash],
+    "select request_hash, answer_body from idempotency where scope = $1 and key_hash = $2",
+    [scope, keyHash],
   );
   return rows[0] ?? null;
 }
 
-export async function keepAnswer(db: Queryable, scope: string, keyHash: Buffer, body: string): Promise<void> {
-  await db.query("update idempotency set answer_status = 200, answer_body = $3 where scope = $1 and key_hash = $2", [scope, keyHash, body]);
+export async function keepAnswer(
+  db: Queryable,
+  scope: string,
+  keyHash: Buffer,
+  body: string,
+): Promise<void> {
+  await db.query(
+    "update idempotency set answer_status = 200, answer_body = $3 where scope = $1 and key_hash = $2",
+    [scope, keyHash, body],
+  );
 }

@@ -15,7 +15,8 @@ const SHUTDOWN_TRIES = 60_000 / POLL_MS;
  */
 export async function endLeftoverCluster(cluster: string): Promise<void> {
   const postmaster = await readPostmasterPid(cluster);
-  if (postmaster !== null && (await processesIn(cluster)).includes(postmaster)) signal(postmaster, "SIGINT");
+  if (postmaster !== null && (await processesIn(cluster)).includes(postmaster))
+    signal(postmaster, "SIGINT");
   for (let tries = 0; tries < SHUTDOWN_TRIES; tries += 1) {
     if ((await processesIn(cluster)).length === 0) {
       await rm(join(cluster, "postmaster.pid"), { force: true });
@@ -24,7 +25,9 @@ export async function endLeftoverCluster(cluster: string): Promise<void> {
     await sleep(POLL_MS);
   }
   const left = (await processesIn(cluster)).join(" ");
-  throw new StartProblem(`PostgreSQL processes of an earlier run do not end (${left}): end them with \`kill ${left}\` and start again.`);
+  throw new StartProblem(
+    `PostgreSQL processes of an earlier run do not end (${left}): end them with \`kill ${left}\` and start again.`,
+  );
 }
 
 async function readPostmasterPid(cluster: string): Promise<number | null> {
@@ -41,10 +44,12 @@ async function readPostmasterPid(cluster: string): Promise<number | null> {
 async function processesIn(cluster: string): Promise<number[]> {
   const entries = await readdir("/proc");
   const pids = entries.filter((entry) => /^\d+$/.test(entry)).map(Number);
-  const found = await Promise.all(pids.map(async (pid) => {
-    const directory = await readlink(`/proc/${pid}/cwd`).catch(() => null);
-    return directory === cluster ? pid : null;
-  }));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const directory = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+      return directory === cluster ? pid : null;
+    }),
+  );
   return found.filter((pid) => pid !== null);
 }
 

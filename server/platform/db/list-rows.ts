@@ -3,7 +3,17 @@ import type pg from "pg";
 import type { Scope } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import {
-  FOREIGN_CURSOR, type CollectionRules, type Condition, type CursorType, type ListQuery, type Operator, type PlannedQuery, type QueryProblem, isCursorValue, planQuery, writeCursor,
+  FOREIGN_CURSOR,
+  type CollectionRules,
+  type Condition,
+  type CursorType,
+  type ListQuery,
+  type Operator,
+  type PlannedQuery,
+  type QueryProblem,
+  isCursorValue,
+  planQuery,
+  writeCursor,
 } from "./plan-query.ts";
 import type { Queryable } from "./queryable.ts";
 
@@ -34,54 +44,92 @@ export interface Page<Row> {
 }
 
 const SQL_TYPES: Readonly<Record<CursorType | "word", string>> = {
-  uuid: "uuid", integer: "bigint", time: "timestamptz", text: "text", word: "text",
+  uuid: "uuid",
+  integer: "bigint",
+  time: "timestamptz",
+  text: "text",
+  word: "text",
 };
 
 const COMPARISONS: Readonly<Record<Exclude<Operator, "in">, string>> = {
-  eq: "=", ne: "is distinct from", lt: "<", lte: "<=", gt: ">", gte: ">=",
+  eq: "=",
+  ne: "is distinct from",
+  lt: "<",
+  lte: "<=",
+  gt: ">",
+  gte: ">=",
 };
 
 /** Lists the rows of a collection that the scope allows. Refuses a query that asks for something the collection does not offer. */
 export async function listRows<Row extends pg.QueryResultRow>(
-  db: Queryable, table: CollectionTable, query: ListQuery, scope: Scope,
+  db: Queryable,
+  table: CollectionTable,
+  query: ListQuery,
+  scope: Scope,
 ): Promise<Result<Page<Row>, QueryProblem[]>> {
   const planned = planQuery(table.rules, query);
   if (!planned.ok) return planned;
   const plan = planned.value;
   const order = table.orders[plan.order.field];
   if (order === undefined) throw new Error(`the order ${plan.order.field} has no column`);
-  if (plan.after !== null && !(isCursorValue(order.type, plan.after.value) && isCursorValue("uuid", plan.after.id))) {
+  if (
+    plan.after !== null &&
+    !(isCursorValue(order.type, plan.after.value) && isCursorValue("uuid", plan.after.id))
+  ) {
     return refuse([FOREIGN_CURSOR]);
   }
   if (scope.see === "none") return ok({ rows: [], nextCursor: null });
   const { text, values } = writeStatement(table, plan, order, scope);
-  const { rows } = await db.query<Row & { readonly cursor_value: string; readonly cursor_id: string }>(text, values);
+  const { rows } = await db.query<
+    Row & { readonly cursor_value: string; readonly cursor_id: string }
+  >(text, values);
   const page = rows.slice(0, plan.limit);
   const last = page.at(-1);
   const more = rows.length > plan.limit && last !== undefined;
-  return ok({ rows: page, nextCursor: more ? writeCursor(plan.order, last.cursor_value, last.cursor_id) : null });
+  return ok({
+    rows: page,
+    nextCursor: more ? writeCursor(plan.order, last.cursor_value, last.cursor_id) : null,
+  });
 }
 
 /** Counts the rows of a collection that the scope allows, whatever page they stand on. */
-export async function countRows(db: Queryable, table: CollectionTable, query: Pick<ListQuery, "where" | "order">, scope: Scope): Promise<Result<number, QueryProblem[]>> {
+export async function countRows(
+  db: Queryable,
+  table: CollectionTable,
+  query: Pick<ListQuery, "where" | "order">,
+  scope: Scope,
+): Promise<Result<number, QueryProblem[]>> {
   const planned = planQuery(table.rules, query);
   if (!planned.ok) return planned;
   if (scope.see === "none") return ok(0);
   const values: unknown[] = [];
   const conditions = conditionsOf(table, planned.value, scope, (value) => `$${values.push(value)}`);
-  const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from ${table.from} ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}`, values);
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from ${table.from} ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}`,
+    values,
+  );
   return ok(rows[0]?.count ?? 0);
 }
 
 /** What holds for every row of the list. */
-function conditionsOf(table: CollectionTable, plan: PlannedQuery, scope: Scope, bind: (value: unknown) => string): string[] {
+function conditionsOf(
+  table: CollectionTable,
+  plan: PlannedQuery,
+  scope: Scope,
+  bind: (value: unknown) => string,
+): string[] {
   return [
-    ...(table.always === undefined ? [] : [table.always]), ...(scope.see === "own" ? ownConditions(table, scope, bind) : []), ...plan.conditions.map((condition) => writeCondition(table, condition, bind)),
+    ...(table.always === undefined ? [] : [table.always]),
+    ...(scope.see === "own" ? ownConditions(table, scope, bind) : []),
+    ...plan.conditions.map((condition) => writeCondition(table, condition, bind)),
   ];
 }
 
 function writeStatement(
-  table: CollectionTable, plan: PlannedQuery, order: { readonly by: string; readonly type: CursorType }, scope: Scope,
+  table: CollectionTable,
+  plan: PlannedQuery,
+  order: { readonly by: string; readonly type: CursorType },
+  scope: Scope,
 ): { readonly text: string; readonly values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
@@ -89,12 +137,17 @@ function writeStatement(
   if (plan.after !== null) {
     const sign = plan.order.descending ? "<" : ">";
     const { value, id } = plan.after;
-    conditions.push(order.by === table.id
-      ? `${table.id} ${sign} ${bind(id)}::uuid`
-      : `(${order.by}, ${table.id}) ${sign} (${bind(value)}::${SQL_TYPES[order.type]}, ${bind(id)}::uuid)`);
+    conditions.push(
+      order.by === table.id
+        ? `${table.id} ${sign} ${bind(id)}::uuid`
+        : `(${order.by}, ${table.id}) ${sign} (${bind(value)}::${SQL_TYPES[order.type]}, ${bind(id)}::uuid)`,
+    );
   }
   const direction = plan.order.descending ? "desc" : "asc";
-  const sorting = order.by === table.id ? `${table.id} ${direction}` : `${order.by} ${direction}, ${table.id} ${direction}`;
+  const sorting =
+    order.by === table.id
+      ? `${table.id} ${direction}`
+      : `${order.by} ${direction}, ${table.id} ${direction}`;
   const text = [
     `select ${table.columns}, ${cursorText(order)} as cursor_value, ${table.id}::text as cursor_id from ${table.from}`,
     conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`,
@@ -104,29 +157,47 @@ function writeStatement(
   return { text, values };
 }
 
-function ownerOf(table: Pick<CollectionTable, "owner">, as: "account" | "affiliate" | "buyer"): string {
+function ownerOf(
+  table: Pick<CollectionTable, "owner">,
+  as: "account" | "affiliate" | "buyer",
+): string {
   const column = table.owner[as];
   if (column === undefined) throw new Error(`the collection has no ${as} to be scoped by`);
   return column;
 }
 
 /** What keeps to the rows of an account, and to one person's where the scope says so. */
-function ownConditions(table: Pick<CollectionTable, "owner" | "person">, { as, accountId, person }: Extract<Scope, { see: "own" }>, bind: (value: unknown) => string): string[] {
+function ownConditions(
+  table: Pick<CollectionTable, "owner" | "person">,
+  { as, accountId, person }: Extract<Scope, { see: "own" }>,
+  bind: (value: unknown) => string,
+): string[] {
   const conditions = [`${ownerOf(table, as)} = ${bind(accountId)}::uuid`];
   if (person === undefined) return conditions;
-  if (table.person === undefined) throw new Error("the collection cannot be limited to a person's rows");
-  return [...conditions, `(${table.person} = ${bind(person.id)}${person.orNobodys ? ` or ${table.person} is null` : ""})`];
+  if (table.person === undefined)
+    throw new Error("the collection cannot be limited to a person's rows");
+  return [
+    ...conditions,
+    `(${table.person} = ${bind(person.id)}${person.orNobodys ? ` or ${table.person} is null` : ""})`,
+  ];
 }
 
 /** A time travels in UTC with its microseconds, whatever the session's zone and date style. */
 function cursorText(order: { readonly by: string; readonly type: CursorType }): string {
-  return order.type === "time" ? `to_char(${order.by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `${order.by}::text`;
+  return order.type === "time"
+    ? `to_char(${order.by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : `${order.by}::text`;
 }
 
-function writeCondition(table: CollectionTable, condition: Condition, bind: (value: unknown) => string): string {
+function writeCondition(
+  table: CollectionTable,
+  condition: Condition,
+  bind: (value: unknown) => string,
+): string {
   const rule = table.rules.fields[condition.field];
   const column = table.fields[condition.field];
-  if (rule === undefined || column === undefined) throw new Error(`the field ${condition.field} has no column`);
+  if (rule === undefined || column === undefined)
+    throw new Error(`the field ${condition.field} has no column`);
   if (rule.type === "area") throw new Error(`${condition.field} is an area, which no column has`);
   const type = SQL_TYPES[rule.type];
   if (condition.operator === "in") return `${column} = any(${bind(condition.values)}::${type}[])`;

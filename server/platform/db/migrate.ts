@@ -21,7 +21,11 @@ type Migration = {
   readonly sha256: string;
 };
 
-type AppliedMigration = { readonly version: number; readonly name: string; readonly sha256: string };
+type AppliedMigration = {
+  readonly version: number;
+  readonly name: string;
+  readonly sha256: string;
+};
 
 /**
  * Applies what is missing at `url` and returns the names of the files applied. Several processes may call it at once.
@@ -29,13 +33,19 @@ type AppliedMigration = { readonly version: number; readonly name: string; reado
  * have changed since, or when a file fails (then nothing of that file is kept).
  */
 export async function migrate(
-  url: string, directory: string = MIGRATIONS_DIRECTORY, steps: readonly MigrationStep[] = MIGRATION_STEPS,
+  url: string,
+  directory: string = MIGRATIONS_DIRECTORY,
+  steps: readonly MigrationStep[] = MIGRATION_STEPS,
 ): Promise<string[]> {
   const migrations = await readMigrations(directory);
   const client = await connectChecked(url);
   try {
     const applied: string[] = [];
-    for (let name = await applyNext(client, migrations, steps); name !== null; name = await applyNext(client, migrations, steps)) {
+    for (
+      let name = await applyNext(client, migrations, steps);
+      name !== null;
+      name = await applyNext(client, migrations, steps)
+    ) {
       applied.push(name);
     }
     return applied;
@@ -47,26 +57,38 @@ export async function migrate(
 /** Reads the files of a folder in order: 0001-….sql, 0002-….sql, without a gap. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(names.map(async (name, index) => {
-    const version = index + 1;
-    if (!new RegExp(`^${String(version).padStart(4, "0")}-[a-z0-9]+(-[a-z0-9]+)*\\.sql$`).test(name)) {
-      throw new Error(`${name}: migration ${version} must be named ${String(version).padStart(4, "0")}-some-words.sql`);
-    }
-    // Line endings are git's affair and change nothing.
-    const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
-    return { version, name, sql, sha256: createHash("sha256").update(sql).digest("hex") };
-  }));
+  return Promise.all(
+    names.map(async (name, index) => {
+      const version = index + 1;
+      if (
+        !new RegExp(`^${String(version).padStart(4, "0")}-[a-z0-9]+(-[a-z0-9]+)*\\.sql$`).test(name)
+      ) {
+        throw new Error(
+          `${name}: migration ${version} must be named ${String(version).padStart(4, "0")}-some-words.sql`,
+        );
+      }
+      // Line endings are git's affair and change nothing.
+      const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
+      return { version, name, sql, sha256: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
 }
 
 /** Applies the first migration that is missing and returns its name, or null when none is. */
-async function applyNext(client: pg.Client, migrations: readonly Migration[], steps: readonly MigrationStep[]): Promise<string | null> {
+async function applyNext(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  steps: readonly MigrationStep[],
+): Promise<string | null> {
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await client.query(
       "create table if not exists plat_migration (version integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null)",
     );
-    const applied = await client.query<AppliedMigration>("select version, name, sha256 from plat_migration order by version");
+    const applied = await client.query<AppliedMigration>(
+      "select version, name, sha256 from plat_migration order by version",
+    );
     refuseWrongHistory(applied.rows, migrations);
     const next = migrations[applied.rows.length];
     if (next !== undefined) await apply(client, next, steps);
@@ -78,26 +100,39 @@ async function applyNext(client: pg.Client, migrations: readonly Migration[], st
   }
 }
 
-function refuseWrongHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+function refuseWrongHistory(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): void {
   for (const [index, row] of applied.entries()) {
     const known = migrations[index];
     if (known === undefined) {
-      throw new StartProblem(`The database was made by a newer Plat (it has ${row.name}, this program ends at ${migrations.at(-1)?.name ?? "nothing"}): start that version, or a database of its own for this one.`);
+      throw new StartProblem(
+        `The database was made by a newer Plat (it has ${row.name}, this program ends at ${migrations.at(-1)?.name ?? "nothing"}): start that version, or a database of its own for this one.`,
+      );
     }
     if (row.name !== known.name || row.sha256 !== known.sha256) {
-      throw new StartProblem(`The migration ${known.name} is not the one this database was made with (${row.name}): restore the file as it was and put the change into a new migration.`);
+      throw new StartProblem(
+        `The migration ${known.name} is not the one this database was made with (${row.name}): restore the file as it was and put the change into a new migration.`,
+      );
     }
   }
 }
 
-async function apply(client: pg.Client, migration: Migration, steps: readonly MigrationStep[]): Promise<void> {
+async function apply(
+  client: pg.Client,
+  migration: Migration,
+  steps: readonly MigrationStep[],
+): Promise<void> {
   try {
     await client.query(migration.sql);
     for (const step of steps) {
       if (step.after === migration.name) await step.run(client);
     }
   } catch (error) {
-    throw new StartProblem(`The migration ${migration.name} failed and nothing of it was kept (${errorLine(error)}${lineOf(error, migration.sql)}): correct the cause and start again.`);
+    throw new StartProblem(
+      `The migration ${migration.name} failed and nothing of it was kept (${errorLine(error)}${lineOf(error, migration.sql)}): correct the cause and start again.`,
+    );
   }
   await client.query(
     "insert into plat_migration (version, name, sha256, applied_at) values ($1, $2, $3, clock_timestamp())",

@@ -2,9 +2,39 @@
 import type { Queryable } from "./queryable.ts";
 
 /** What is told. The publisher knows the payload of each; in it are nobody's words and no contact data. */
-export type AnnouncementTopic = "leads_decided" | "return_filed" | "return_to_decide" | "return_decided" | "search_matched" | "demand_followed" | "sale_assigned" | "import_ended" | "form_sent" | "draft_ended" | "earnings_paid" | "postback_off" | "webhook_off" | "email_off" | "delivery_failing" | "payout_moved" | "bank_changed" | "cap_reached" | "low_balance" | "campaign_stopped" | "source_suspended" | "account_waiting";
+export type AnnouncementTopic =
+  | "leads_decided"
+  | "return_filed"
+  | "return_to_decide"
+  | "return_decided"
+  | "search_matched"
+  | "demand_followed"
+  | "sale_assigned"
+  | "import_ended"
+  | "form_sent"
+  | "draft_ended"
+  | "earnings_paid"
+  | "postback_off"
+  | "webhook_off"
+  | "email_off"
+  | "delivery_failing"
+  | "payout_moved"
+  | "bank_changed"
+  | "cap_reached"
+  | "low_balance"
+  | "campaign_stopped"
+  | "source_suspended"
+  | "account_waiting";
 
 /** Leaves one announcement in the caller's transaction. */
-export async function announce(db: Queryable, topic: AnnouncementTopic, payload: object, atMs: number): Promise<void> {
-  await db.query("insert into outbox (topic, payload, written_at) values ($1, $2, to_timestamp($3::bigint / 1000.0))", [topic, JSON.stringify(payload), atMs]);
+export async function announce(
+  db: Queryable,
+  topic: AnnouncementTopic,
+  payload: object,
+  atMs: number,
+): Promise<void> {
+  await db.query(
+    "insert into outbox (topic, payload, written_at) values ($1, $2, to_timestamp($3::bigint / 1000.0))",
+    [topic, JSON.stringify(payload), atMs],
+  );
 }

@@ -55,7 +55,10 @@ const MOST_CONDITIONS = 20;
 const MOST_VALUES = 100;
 
 /** Every problem is reported, each with what is allowed instead. */
-export function planQuery(rules: CollectionRules, query: ListQuery): Result<PlannedQuery, QueryProblem[]> {
+export function planQuery(
+  rules: CollectionRules,
+  query: ListQuery,
+): Result<PlannedQuery, QueryProblem[]> {
   const problems: QueryProblem[] = [];
   const note = (field: QueryProblem["field"], message: string): void => {
     problems.push({ field, code: "invalid", message });
@@ -69,14 +72,25 @@ export function planQuery(rules: CollectionRules, query: ListQuery): Result<Plan
     return [];
   });
   const limit = query.limit ?? DEFAULT_LIMIT;
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LIMIT) note("limit", `Give a whole number from 1 to ${MOST_LIMIT}.`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LIMIT)
+    note("limit", `Give a whole number from 1 to ${MOST_LIMIT}.`);
   const orderText = query.order ?? `-${rules.orders[0] ?? ""}`;
   const field = orderText.replace(/^-/, "");
-  if (!rules.orders.includes(field)) note("order", `Order by one of ${rules.orders.join(", ")}, with a minus before it for descending.`);
+  if (!rules.orders.includes(field))
+    note(
+      "order",
+      `Order by one of ${rules.orders.join(", ")}, with a minus before it for descending.`,
+    );
   const order = { field, descending: orderText.startsWith("-") };
   const after = query.cursor === undefined ? null : readCursor(query.cursor, orderText);
-  if (after === undefined) note("cursor", "Give the next_cursor of a page of this list with the same order, or leave it out to begin at the start.");
-  return problems.length > 0 ? refuse(problems) : ok({ conditions, order, limit, after: after ?? null });
+  if (after === undefined)
+    note(
+      "cursor",
+      "Give the next_cursor of a page of this list with the same order, or leave it out to begin at the start.",
+    );
+  return problems.length > 0
+    ? refuse(problems)
+    : ok({ conditions, order, limit, after: after ?? null });
 }
 
 function readCondition(rules: CollectionRules, text: string): Result<Condition, string> {
@@ -84,12 +98,16 @@ function readCondition(rules: CollectionRules, text: string): Result<Condition, 
   if (parts === null) return refuse("Write each condition as field,operator,value.");
   const [, field = "", operator = "", rest = ""] = parts;
   const rule = Object.hasOwn(rules.fields, field) ? rules.fields[field] : undefined;
-  if (rule === undefined) return refuse(`Filter by one of ${Object.keys(rules.fields).join(", ")}.`);
+  if (rule === undefined)
+    return refuse(`Filter by one of ${Object.keys(rules.fields).join(", ")}.`);
   const known = rule.operators.find((candidate) => candidate === operator);
-  if (known === undefined) return refuse(`Compare ${field} by one of ${rule.operators.join(", ")}.`);
+  if (known === undefined)
+    return refuse(`Compare ${field} by one of ${rule.operators.join(", ")}.`);
   const values = known === "in" ? rest.split(",") : [rest];
-  if (values.length > MOST_VALUES) return refuse(`Give at most ${MOST_VALUES} values for ${field}.`);
-  if (!values.every((value) => isValue(rule, value))) return refuse(`Give ${field} ${EXPECTED[rule.type](rule)}.`);
+  if (values.length > MOST_VALUES)
+    return refuse(`Give at most ${MOST_VALUES} values for ${field}.`);
+  if (!values.every((value) => isValue(rule, value)))
+    return refuse(`Give ${field} ${EXPECTED[rule.type](rule)}.`);
   return ok({ field, operator: known, values });
 }
 
@@ -107,13 +125,19 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:\d{2}
 
 function isValue(rule: FieldRules, value: string): boolean {
   switch (rule.type) {
-    case "uuid": return UUID.test(value);
-    case "text": return value.length <= 200 && !value.includes("\0") && value.isWellFormed();
+    case "uuid":
+      return UUID.test(value);
+    case "text":
+      return value.length <= 200 && !value.includes("\0") && value.isWellFormed();
     // Fifteen digits fit a bigint column and are compared as one.
-    case "integer": return /^-?\d{1,15}$/.test(value);
-    case "time": return isTime(value);
-    case "area": return readMapArea(value) !== null;
-    case "word": return (rule.words ?? []).includes(value);
+    case "integer":
+      return /^-?\d{1,15}$/.test(value);
+    case "time":
+      return isTime(value);
+    case "area":
+      return readMapArea(value) !== null;
+    case "word":
+      return (rule.words ?? []).includes(value);
   }
 }
 
@@ -122,12 +146,18 @@ function isTime(value: string): boolean {
   if (!TIME.test(value)) return false;
   const at = Date.parse(value);
   const day = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(at) && !Number.isNaN(day) && new Date(day).toISOString().startsWith(value.slice(0, 10));
+  return (
+    !Number.isNaN(at) &&
+    !Number.isNaN(day) &&
+    new Date(day).toISOString().startsWith(value.slice(0, 10))
+  );
 }
 
 /** The cursor after a row: opaque to callers, but nothing secret. */
 export function writeCursor(order: PlannedQuery["order"], value: string, id: string): string {
-  return Buffer.from(JSON.stringify([`${order.descending ? "-" : ""}${order.field}`, value, id])).toString("base64url");
+  return Buffer.from(
+    JSON.stringify([`${order.descending ? "-" : ""}${order.field}`, value, id]),
+  ).toString("base64url");
 }
 
 /** Undefined when it is none of this list and order. The value is checked again by whoever knows its type. */
@@ -140,20 +170,34 @@ function readCursor(cursor: string, order: string): { value: string; id: string 
   }
   if (!Array.isArray(parts) || parts.length !== 3) return undefined;
   const [forOrder, value, id] = parts as readonly unknown[];
-  if (forOrder !== order || typeof value !== "string" || typeof id !== "string" || value.includes("\0")) return undefined;
+  if (
+    forOrder !== order ||
+    typeof value !== "string" ||
+    typeof id !== "string" ||
+    value.includes("\0")
+  )
+    return undefined;
   return { value, id };
 }
 
 /** A cursor whose values are none of the list's. */
-export const FOREIGN_CURSOR: QueryProblem = { field: "cursor", code: "invalid", message: "Give the next_cursor of a page of this list, or leave it out to begin at the start." };
+export const FOREIGN_CURSOR: QueryProblem = {
+  field: "cursor",
+  code: "invalid",
+  message: "Give the next_cursor of a page of this list, or leave it out to begin at the start.",
+};
 
 /** Whether a cursor's value can be compared with a column of the type. */
 export function isCursorValue(type: CursorType, value: string): boolean {
   switch (type) {
-    case "uuid": return UUID.test(value);
-    case "integer": return /^-?\d{1,15}$/.test(value);
-    case "time": return isTime(value);
-    case "text": return value.length <= 1_000 && value.isWellFormed();
+    case "uuid":
+      return UUID.test(value);
+    case "integer":
+      return /^-?\d{1,15}$/.test(value);
+    case "time":
+      return isTime(value);
+    case "text":
+      return value.length <= 1_000 && value.isWellFormed();
   }
 }
 

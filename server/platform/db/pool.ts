@@ -67,5 +67,7 @@ export function queriesOver(pool: pg.Pool): Kysely<DB> {
 /** A one-dimensional bigint[] as PostgreSQL writes it, such as {1,NULL,3}. */
 function readBigintArray(text: string): (bigint | null)[] {
   const inner = text.slice(1, -1);
-  return inner === "" ? [] : inner.split(",").map((part) => (part === "NULL" ? null : BigInt(part)));
+  return inner === ""
+    ? []
+    : inner.split(",").map((part) => (part === "NULL" ? null : BigInt(part)));
 }

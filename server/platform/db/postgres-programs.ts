@@ -37,21 +37,29 @@ export type PostgresPrograms = {
  * and no user is needed; where namespaces are refused, as the user `postgres` from copies in /var/lib/plat.
  * Throws a StartProblem when none of them works.
  */
-export async function choosePostgresPrograms(dataDirectory: string, clusterName: string): Promise<PostgresPrograms> {
+export async function choosePostgresPrograms(
+  dataDirectory: string,
+  clusterName: string,
+): Promise<PostgresPrograms> {
   const binaries = findBinaries();
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     const noted = await readNote(dataDirectory);
     if (noted !== null) return runAsPostgresUser(binaries, noted);
     await refuseForeignCluster(join(dataDirectory, clusterName));
-    const namespaced = await runProgram([...NAMESPACE, join(binaries, "bin/postgres"), "--version"], null);
-    if (namespaced.exitCode !== 0) return await moveToSharedHome(binaries, dataDirectory, clusterName);
+    const namespaced = await runProgram(
+      [...NAMESPACE, join(binaries, "bin/postgres"), "--version"],
+      null,
+    );
+    if (namespaced.exitCode !== 0)
+      return await moveToSharedHome(binaries, dataDirectory, clusterName);
   } else {
     await refuseUnlessRuns(binaries, null);
   }
   return {
     home: dataDirectory,
-    run: (program, args) => runProgram([...(isRoot ? NAMESPACE : []), join(binaries, "bin", program), ...args], null),
+    run: (program, args) =>
+      runProgram([...(isRoot ? NAMESPACE : []), join(binaries, "bin", program), ...args], null),
     handOver: async () => {},
   };
 }
@@ -65,23 +73,36 @@ function findBinaries(): string {
   } catch (error) {
     if (errorCode(error) !== "MODULE_NOT_FOUND") throw error;
   }
-  throw new StartProblem(`The embedded PostgreSQL (${packageName}) is not installed for this machine: run npm ci, or ${USE_ANOTHER_DATABASE}.`);
+  throw new StartProblem(
+    `The embedded PostgreSQL (${packageName}) is not installed for this machine: run npm ci, or ${USE_ANOTHER_DATABASE}.`,
+  );
 }
 
 /** In the namespace root has no more rights than any user: files of others are closed to it. */
 async function refuseForeignCluster(cluster: string): Promise<void> {
-  const owner = await stat(cluster).then(({ uid }) => uid, () => null);
+  const owner = await stat(cluster).then(
+    ({ uid }) => uid,
+    () => null,
+  );
   if (owner === null || owner === 0) return;
-  throw new StartProblem(`The database in ${cluster} belongs to another user (number ${owner}): start Plat as that user, or set PLAT_DATA_DIR to another folder.`);
+  throw new StartProblem(
+    `The database in ${cluster} belongs to another user (number ${owner}): start Plat as that user, or set PLAT_DATA_DIR to another folder.`,
+  );
 }
 
 async function refuseUnlessRuns(binaries: string, account: Account | null): Promise<void> {
   const trial = await runProgram([join(binaries, "bin/postgres"), "--version"], account);
   if (trial.exitCode === 0) return;
-  throw new StartProblem(`The embedded PostgreSQL does not run on this machine (${trial.output}): run npm ci with install scripts allowed, or ${USE_ANOTHER_DATABASE}.`);
+  throw new StartProblem(
+    `The embedded PostgreSQL does not run on this machine (${trial.output}): run npm ci with install scripts allowed, or ${USE_ANOTHER_DATABASE}.`,
+  );
 }
 
-async function moveToSharedHome(binaries: string, dataDirectory: string, clusterName: string): Promise<PostgresPrograms> {
+async function moveToSharedHome(
+  binaries: string,
+  dataDirectory: string,
+  clusterName: string,
+): Promise<PostgresPrograms> {
   const home = join(SHARED_HOME, randomBytes(8).toString("hex"));
   try {
     const programs = await runAsPostgresUser(binaries, home);
@@ -90,7 +111,11 @@ async function moveToSharedHome(binaries: string, dataDirectory: string, cluster
       // Files that a running server still writes to would be copied torn.
       await endLeftoverCluster(cluster);
       const copy = join(home, clusterName);
-      await cp(cluster, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+      await cp(cluster, copy, {
+        recursive: true,
+        preserveTimestamps: true,
+        verbatimSymlinks: true,
+      });
       await giveTree(copy, await findPostgresUser());
     }
     await writeFile(join(dataDirectory, HOME_NOTE), `${home}\n`);
@@ -98,7 +123,9 @@ async function moveToSharedHome(binaries: string, dataDirectory: string, cluster
     return programs;
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`PostgreSQL does not run as root, user namespaces are refused here, and ${SHARED_HOME} cannot be used (${errorLine(error)}): start Plat as another user, or ${USE_ANOTHER_DATABASE}.`);
+    throw new StartProblem(
+      `PostgreSQL does not run as root, user namespaces are refused here, and ${SHARED_HOME} cannot be used (${errorLine(error)}): start Plat as another user, or ${USE_ANOTHER_DATABASE}.`,
+    );
   }
 }
 
@@ -118,7 +145,10 @@ async function runAsPostgresUser(binaries: string, home: string): Promise<Postgr
 /** The checkout may lie where only root may enter, so the programs are copied to where anyone may run them. */
 async function copyBinaries(binaries: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(binaries, "../package.json"), "utf8"));
-  const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown";
+  const version =
+    typeof manifest === "object" && manifest !== null && "version" in manifest
+      ? String(manifest.version)
+      : "unknown";
   const target = join(SHARED_HOME, `postgresql-${version}`);
   if (existsSync(target)) return target;
   await mkdir(SHARED_HOME, { recursive: true, mode: 0o755 });
@@ -132,17 +162,36 @@ async function copyBinaries(binaries: string): Promise<string> {
 async function findPostgresUser(): Promise<Account> {
   const found = readAccount(await readFile("/etc/passwd", "utf8"));
   if (found !== null) return found;
-  const added = await runProgram(["useradd", "--system", "--home-dir", SHARED_HOME, "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"], null);
+  const added = await runProgram(
+    [
+      "useradd",
+      "--system",
+      "--home-dir",
+      SHARED_HOME,
+      "--no-create-home",
+      "--shell",
+      "/usr/sbin/nologin",
+      "postgres",
+    ],
+    null,
+  );
   const made = added.exitCode === 0 ? readAccount(await readFile("/etc/passwd", "utf8")) : null;
   if (made !== null) return made;
-  throw new StartProblem(`PostgreSQL does not run as root, user namespaces are refused here, and there is no user "postgres" (${added.output}): start Plat as another user, or ${USE_ANOTHER_DATABASE}.`);
+  throw new StartProblem(
+    `PostgreSQL does not run as root, user namespaces are refused here, and there is no user "postgres" (${added.output}): start Plat as another user, or ${USE_ANOTHER_DATABASE}.`,
+  );
 }
 
 function readAccount(passwd: string): Account | null {
-  const fields = passwd.split("\n").find((line) => line.startsWith("postgres:"))?.split(":");
+  const fields = passwd
+    .split("\n")
+    .find((line) => line.startsWith("postgres:"))
+    ?.split(":");
   const uid = Number(fields?.[2]);
   const gid = Number(fields?.[3]);
-  return fields !== undefined && Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : null;
+  return fields !== undefined && Number.isInteger(uid) && Number.isInteger(gid)
+    ? { uid, gid }
+    : null;
 }
 
 async function giveTree(path: string, account: Account): Promise<void> {
@@ -177,6 +226,11 @@ function runProgram(command: readonly string[], account: Account | null): Promis
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.once("error", (error) => resolve({ exitCode: 127, output: errorLine(error) }));
-    child.once("close", (code) => resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString().replace(/\s+/g, " ").trim() }));
+    child.once("close", (code) =>
+      resolve({
+        exitCode: code ?? 1,
+        output: Buffer.concat(chunks).toString().replace(/\s+/g, " ").trim(),
+      }),
+    );
   });
 }

@@ -11,7 +11,10 @@ export async function isMigratedDatabaseThere(pool: pg.Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), LONGEST_MS);
   });
-  const answered = pool.query("select 1 from plat_migration limit 1").then(() => true, () => false);
+  const answered = pool.query("select 1 from plat_migration limit 1").then(
+    () => true,
+    () => false,
+  );
   try {
     return await Promise.race([answered, late]);
   } finally {

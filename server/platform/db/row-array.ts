@@ -12,11 +12,17 @@ export interface Field<Row> {
 }
 
 /** A field for each column that is written; the others of the table are sent as NULL, and left out of the insert by its column list. */
-export type Fields<Table extends keyof DB, Row> = { readonly [Column in keyof DB[Table] & string]?: Field<Row> };
+export type Fields<Table extends keyof DB, Row> = {
+  readonly [Column in keyof DB[Table] & string]?: Field<Row>;
+};
 
 type Value<Type> = Type | null | undefined;
 
-function field<Row, Type>(oid: number, of: (row: Row) => Value<Type>, put: (out: ByteWriter, value: Type) => void): Field<Row> {
+function field<Row, Type>(
+  oid: number,
+  of: (row: Row) => Value<Type>,
+  put: (out: ByteWriter, value: Type) => void,
+): Field<Row> {
   return {
     oid,
     write(out, row) {
@@ -30,20 +36,32 @@ function field<Row, Type>(oid: number, of: (row: Row) => Value<Type>, put: (out:
 
 // Type numbers are fixed in PostgreSQL's catalog (pg_type.dat).
 const UUID_OID = 2950;
-export const uuid = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(UUID_OID, of, (out, value) => out.uuid(value));
+export const uuid = <Row>(of: (row: Row) => Value<string>): Field<Row> =>
+  field(UUID_OID, of, (out, value) => out.uuid(value));
 /** One list of uuids in a row. */
-export const uuids = <Row>(of: (row: Row) => Value<readonly string[]>): Field<Row> => field(2951, of, putUuids);
-export const text = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(25, of, (out, value) => out.text(value));
-export const bytes = <Row>(of: (row: Row) => Value<Buffer>): Field<Row> => field(17, of, (out, value) => out.bytes(value));
-export const smallint = <Row>(of: (row: Row) => Value<number>): Field<Row> => field(21, of, (out, value) => out.int16(value));
-export const integer = <Row>(of: (row: Row) => Value<number>): Field<Row> => field(23, of, (out, value) => out.int32(value));
-export const bigint = <Row>(of: (row: Row) => Value<bigint | number>): Field<Row> => field(20, of, (out, value) => out.int64(value));
+export const uuids = <Row>(of: (row: Row) => Value<readonly string[]>): Field<Row> =>
+  field(2951, of, putUuids);
+export const text = <Row>(of: (row: Row) => Value<string>): Field<Row> =>
+  field(25, of, (out, value) => out.text(value));
+export const bytes = <Row>(of: (row: Row) => Value<Buffer>): Field<Row> =>
+  field(17, of, (out, value) => out.bytes(value));
+export const smallint = <Row>(of: (row: Row) => Value<number>): Field<Row> =>
+  field(21, of, (out, value) => out.int16(value));
+export const integer = <Row>(of: (row: Row) => Value<number>): Field<Row> =>
+  field(23, of, (out, value) => out.int32(value));
+export const bigint = <Row>(of: (row: Row) => Value<bigint | number>): Field<Row> =>
+  field(20, of, (out, value) => out.int64(value));
 /** Milliseconds since 1970. */
-export const moment = <Row>(of: (row: Row) => Value<number>): Field<Row> => field(1184, of, (out, value) => out.moment(value));
+export const moment = <Row>(of: (row: Row) => Value<number>): Field<Row> =>
+  field(1184, of, (out, value) => out.moment(value));
 /** Bytes that `put` writes. */
-export const packed = <Row, Type>(of: (row: Row) => Value<Type>, put: (out: ByteWriter, value: Type) => void): Field<Row> => field(17, of, put);
+export const packed = <Row, Type>(
+  of: (row: Row) => Value<Type>,
+  put: (out: ByteWriter, value: Type) => void,
+): Field<Row> => field(17, of, put);
 /** Bytes given in hex. */
-export const hex = <Row>(of: (row: Row) => Value<string>): Field<Row> => field(17, of, (out, value) => out.hex(value));
+export const hex = <Row>(of: (row: Row) => Value<string>): Field<Row> =>
+  field(17, of, (out, value) => out.hex(value));
 
 /** An array of one dimension, its first index 1. */
 function putUuids(out: ByteWriter, values: readonly string[]): void {
@@ -103,16 +121,21 @@ export class RowArray<Row> {
 
   /** Throws a TypeError when a field has another type than its column. */
   constructor(type: RowType, fields: Readonly<Record<string, Field<Row> | undefined>>) {
-    const missing = Object.keys(fields).filter((name) => !type.columns.some((column) => column.name === name));
+    const missing = Object.keys(fields).filter(
+      (name) => !type.columns.some((column) => column.name === name),
+    );
     if (missing.length > 0) throw new TypeError(`no such columns: ${missing.join(", ")}`);
     this.#typeOid = type.oid;
     this.everyColumn = type.columns.map(({ name }) => name);
     this.#parts = type.columns.map(({ name, oid, baseOid }) => {
       const own = fields[name] ?? null;
-      if (own !== null && own.oid !== baseOid) throw new TypeError(`column ${name} has type ${baseOid}, its field ${own.oid}`);
+      if (own !== null && own.oid !== baseOid)
+        throw new TypeError(`column ${name} has type ${baseOid}, its field ${own.oid}`);
       return { oid, field: own };
     });
-    this.columns = type.columns.flatMap(({ name }) => (fields[name] === undefined ? [] : [name])).join(", ");
+    this.columns = type.columns
+      .flatMap(({ name }) => (fields[name] === undefined ? [] : [name]))
+      .join(", ");
   }
 
   encode(rows: readonly Row[]): Buffer {
@@ -120,7 +143,8 @@ export class RowArray<Row> {
     putArrayHeader(out, this.#typeOid, rows.length);
     for (const row of rows) this.#row(out, row);
     const encoded = out.done();
-    if (rows.length > 0) this.#rowBytes = Math.max(this.#rowBytes, Math.ceil((encoded.length / rows.length) * 1.25));
+    if (rows.length > 0)
+      this.#rowBytes = Math.max(this.#rowBytes, Math.ceil((encoded.length / rows.length) * 1.25));
     return encoded;
   }
 

@@ -9,7 +9,9 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  await database.pool.query("create table note (id integer primary key, body text not null check (body <> 'forbidden'))");
+  await database.pool.query(
+    "create table note (id integer primary key, body text not null check (body <> 'forbidden'))",
+  );
 });
 
 afterAll(() => database.drop());
@@ -75,14 +77,18 @@ describe("inTransaction", () => {
     let runs = 0;
     const bothHoldOne = Promise.withResolvers<void>();
     let holding = 0;
-    const update = (first: number, second: number): Promise<void> => inTransaction(database.pool, async ({ client }) => {
-      runs += 1;
-      await client.query("update note set body = body || $2 where id = $1", [first, `+${first}`]);
-      holding += 1;
-      if (holding === 2) bothHoldOne.resolve();
-      await bothHoldOne.promise;
-      await client.query("update note set body = body || $2 where id = $1", [second, `+${second}`]);
-    });
+    const update = (first: number, second: number): Promise<void> =>
+      inTransaction(database.pool, async ({ client }) => {
+        runs += 1;
+        await client.query("update note set body = body || $2 where id = $1", [first, `+${first}`]);
+        holding += 1;
+        if (holding === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await client.query("update note set body = body || $2 where id = $1", [
+          second,
+          `+${second}`,
+        ]);
+      });
     await Promise.all([update(1, 2), update(2, 1)]);
     expect(runs).toBe(3);
     expect(await bodies()).toEqual(["one+1+1", "two+2+2"]);
@@ -90,33 +96,49 @@ describe("inTransaction", () => {
 
   it("repeats the work when the connection is lost before COMMIT, and does it once", async () => {
     let runs = 0;
-    await inTransaction(database.pool, async ({ client }) => {
-      runs += 1;
-      await client.query("update note set body = body || '!' where id = 1");
-      if (runs < 3) await cut(client);
-      await client.query("update note set body = body || '?' where id = 1");
-    }, { random: () => 0 });
+    await inTransaction(
+      database.pool,
+      async ({ client }) => {
+        runs += 1;
+        await client.query("update note set body = body || '!' where id = 1");
+        if (runs < 3) await cut(client);
+        await client.query("update note set body = body || '?' where id = 1");
+      },
+      { random: () => 0 },
+    );
     expect(runs).toBe(3);
     expect(await bodies()).toEqual(["one!?", "two"]);
   });
 
   it("repeats when the connection is lost while the work looked away", async () => {
     let runs = 0;
-    await inTransaction(database.pool, async ({ client }) => {
-      runs += 1;
-      await client.query("update note set body = body || '!' where id = 1");
-      if (runs === 1) await Promise.all([new Promise((resolve) => client.once("end", resolve)), cut(client).catch(() => {})]);
-    }, { random: () => 0 });
+    await inTransaction(
+      database.pool,
+      async ({ client }) => {
+        runs += 1;
+        await client.query("update note set body = body || '!' where id = 1");
+        if (runs === 1)
+          await Promise.all([
+            new Promise((resolve) => client.once("end", resolve)),
+            cut(client).catch(() => {}),
+          ]);
+      },
+      { random: () => 0 },
+    );
     expect(runs).toBe(2);
     expect(await bodies()).toEqual(["one!", "two"]);
   });
 
   it("gives up after the given number of attempts", async () => {
     let runs = 0;
-    const hopeless = inTransaction(database.pool, async ({ client }) => {
-      runs += 1;
-      await client.query("do $$ begin raise exception 'again' using errcode = '40001'; end $$");
-    }, { attempts: 3, random: () => 0 });
+    const hopeless = inTransaction(
+      database.pool,
+      async ({ client }) => {
+        runs += 1;
+        await client.query("do $$ begin raise exception 'again' using errcode = '40001'; end $$");
+      },
+      { attempts: 3, random: () => 0 },
+    );
     await expect(hopeless).rejects.toMatchObject({ code: "40001" });
     expect(runs).toBe(3);
   });
@@ -126,7 +148,10 @@ describe("inTransaction", () => {
       await client.query("insert into note values (3, 'three')");
       const pids = await Promise.all([
         client.query<{ pid: number }>("select pg_backend_pid() as pid"),
-        queries.executeQuery<{ pid: number }>({ ...queries.selectNoFrom([]).compile(), sql: "select pg_backend_pid() as pid" }),
+        queries.executeQuery<{ pid: number }>({
+          ...queries.selectNoFrom([]).compile(),
+          sql: "select pg_backend_pid() as pid",
+        }),
       ]);
       expect(pids[0].rows).toEqual(pids[1].rows);
       throw new Error("enough");
@@ -183,7 +208,10 @@ class CommitCutter {
         else downstream.write(chunk);
       });
       downstream.on("data", (chunk) => upstream.write(chunk));
-      for (const [one, other] of [[upstream, downstream], [downstream, upstream]] as const) {
+      for (const [one, other] of [
+        [upstream, downstream],
+        [downstream, upstream],
+      ] as const) {
         one.on("error", () => {}).on("close", () => other.destroy());
       }
     });

@@ -39,7 +39,9 @@ const LONGEST_WAIT_MS = 1_000;
  * Throws CommitUnclear when the outcome cannot be known.
  */
 export async function inTransaction<Value>(
-  pool: pg.Pool, work: (transaction: Transaction) => Promise<Value>, options: TransactionOptions = {},
+  pool: pg.Pool,
+  work: (transaction: Transaction) => Promise<Value>,
+  options: TransactionOptions = {},
 ): Promise<Value> {
   const { attempts = 6, random = Math.random } = options;
   for (let attempt = 1; ; attempt += 1) {
@@ -55,7 +57,9 @@ export async function inTransaction<Value>(
  * Statements of one transaction that are begun together: answers when all have ended, also where one fails, so that none is still
  * on its way when the transaction is rolled back.
  */
-export async function together<const Works extends readonly unknown[]>(works: Works): Promise<{ -readonly [Index in keyof Works]: Awaited<Works[Index]> }> {
+export async function together<const Works extends readonly unknown[]>(
+  works: Works,
+): Promise<{ -readonly [Index in keyof Works]: Awaited<Works[Index]> }> {
   await Promise.allSettled(works);
   return Promise.all(works);
 }
@@ -66,7 +70,10 @@ type Outcome<Value> =
   | { readonly kind: "repeatable"; readonly error: unknown }
   | { readonly kind: "failed"; readonly error: unknown };
 
-async function tryOnce<Value>(pool: pg.Pool, work: (transaction: Transaction) => Promise<Value>): Promise<Outcome<Value>> {
+async function tryOnce<Value>(
+  pool: pg.Pool,
+  work: (transaction: Transaction) => Promise<Value>,
+): Promise<Outcome<Value>> {
   let client: pg.PoolClient;
   try {
     client = await pool.connect();
@@ -94,19 +101,34 @@ async function tryOnce<Value>(pool: pg.Pool, work: (transaction: Transaction) =>
   }
 }
 
-async function commit<Value>(client: pg.PoolClient, value: Value, isLost: () => boolean): Promise<Outcome<Value>> {
+async function commit<Value>(
+  client: pg.PoolClient,
+  value: Value,
+  isLost: () => boolean,
+): Promise<Outcome<Value>> {
   // Lost while the work was busy with something else: nothing was sent, so nothing can stand.
-  if (isLost()) return { kind: "repeatable", error: new Error("the connection was lost before COMMIT") };
+  if (isLost())
+    return { kind: "repeatable", error: new Error("the connection was lost before COMMIT") };
   try {
     const answer = await client.query("commit");
     if (answer.command === "COMMIT") return { kind: "committed", value };
     // The server answers ROLLBACK, without an error, when a statement had failed and the work swallowed its error.
-    return { kind: "failed", error: new Error(`COMMIT was answered with ${answer.command}: a statement had failed and its error was swallowed`) };
+    return {
+      kind: "failed",
+      error: new Error(
+        `COMMIT was answered with ${answer.command}: a statement had failed and its error was swallowed`,
+      ),
+    };
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.severity === "ERROR") {
       return { kind: isRepeatable(error) ? "repeatable" : "failed", error };
     }
-    return { kind: "failed", error: new CommitUnclear("the connection was lost while COMMIT was on its way", { cause: error }) };
+    return {
+      kind: "failed",
+      error: new CommitUnclear("the connection was lost while COMMIT was on its way", {
+        cause: error,
+      }),
+    };
   }
 }
 
@@ -130,13 +152,19 @@ class OpenTransaction implements Transaction {
 
   /** Made at first use: transactions that speak plain SQL do not pay for it. */
   get queries(): Kysely<DB> {
-    this.#queries ??= new Kysely<DB>({ dialect: new PostgresDialect({ pool: onlyClient(this.client) }) });
+    this.#queries ??= new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: onlyClient(this.client) }),
+    });
     return this.#queries;
   }
 }
 
 /** A pool of exactly this client, whose release and end belong to the transaction. */
-function onlyClient(client: pg.PoolClient): { connect: () => Promise<pg.PoolClient>; end: () => Promise<void>; options: object } {
+function onlyClient(client: pg.PoolClient): {
+  connect: () => Promise<pg.PoolClient>;
+  end: () => Promise<void>;
+  options: object;
+} {
   const lent: pg.PoolClient = Object.create(client, { release: { value: () => {} } });
   return { connect: () => Promise.resolve(lent), end: () => Promise.resolve(), options: {} };
 }

@@ -21,7 +21,10 @@ afterEach(async () => {
 
 const at = (name: string): string => join(directory, "16384", name);
 
-function start(onFailure: (error: unknown) => Promise<void> = () => Promise.reject(new Error("nothing fails here"))): void {
+function start(
+  onFailure: (error: unknown) => Promise<void> = () =>
+    Promise.reject(new Error("nothing fails here")),
+): void {
   writeBehind = startWriteBehind(directory, onFailure, {
     everyMs: 1,
     writeBack: async (path) => {
@@ -62,7 +65,9 @@ it("takes up a file that has grown, and forgets one that has gone", async () => 
 
 it("really writes, also where a file goes meanwhile", async () => {
   await writeFile(at("2601"), LARGE);
-  writeBehind = startWriteBehind(directory, () => Promise.reject(new Error("nothing fails here")), { everyMs: 1 });
+  writeBehind = startWriteBehind(directory, () => Promise.reject(new Error("nothing fails here")), {
+    everyMs: 1,
+  });
   for (let round = 0; round < 20; round += 1) {
     await writeFile(at("2602"), LARGE);
     await rm(at("2602"));
@@ -73,8 +78,15 @@ it("really writes, also where a file goes meanwhile", async () => {
 it("tells of a page that could not be written, and ends", async () => {
   await writeFile(at("2601"), LARGE);
   const failed = vi.fn<(error: unknown) => Promise<void>>(() => Promise.resolve());
-  writeBehind = startWriteBehind(directory, failed, { everyMs: 1, writeBack: () => Promise.reject(new Error("EIO: i/o error, fdatasync")) });
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: "EIO: i/o error, fdatasync" })));
+  writeBehind = startWriteBehind(directory, failed, {
+    everyMs: 1,
+    writeBack: () => Promise.reject(new Error("EIO: i/o error, fdatasync")),
+  });
+  await vi.waitFor(() =>
+    expect(failed).toHaveBeenCalledWith(
+      expect.objectContaining({ message: "EIO: i/o error, fdatasync" }),
+    ),
+  );
   await writeBehind.stop();
   expect(failed).toHaveBeenCalledTimes(1);
 });

@@ -29,13 +29,18 @@ export interface WriteBehindOptions {
  * not write once only, and may tell us instead of PostgreSQL: `onFailure` has to end the cluster without a checkpoint, so that
  * the page is made again from the log.
  */
-export function startWriteBehind(directory: string, onFailure: (error: unknown) => Promise<void>, { everyMs = EVERY_MS, writeBack = syncFile }: WriteBehindOptions = {}): WriteBehind {
+export function startWriteBehind(
+  directory: string,
+  onFailure: (error: unknown) => Promise<void>,
+  { everyMs = EVERY_MS, writeBack = syncFile }: WriteBehindOptions = {},
+): WriteBehind {
   const ending = new AbortController();
   const run = async (): Promise<void> => {
     /** Each file's time of change when it was last written back, in milliseconds. */
     const written = new Map<string, number>();
     for (let turn = 0; !ending.signal.aborted; turn += 1) {
-      if (turn % LIST_EVERY_TURNS === 0) for (const path of await largeFiles(directory)) written.set(path, written.get(path) ?? 0);
+      if (turn % LIST_EVERY_TURNS === 0)
+        for (const path of await largeFiles(directory)) written.set(path, written.get(path) ?? 0);
       for (const [path, before] of written) {
         const now = (await ifThere(stat(path)))?.mtimeMs;
         if (now === undefined) written.delete(path);
@@ -59,9 +64,16 @@ export function startWriteBehind(directory: string, onFailure: (error: unknown) 
 
 async function largeFiles(directory: string): Promise<string[]> {
   const found: string[] = [];
-  for (const entry of (await ifThere(readdir(directory, { recursive: true, withFileTypes: true }))) ?? []) {
+  for (const entry of (await ifThere(
+    readdir(directory, { recursive: true, withFileTypes: true }),
+  )) ?? []) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && IS_DATA.test(entry.name) && ((await ifThere(stat(path)))?.size ?? 0) >= LEAST_BYTES) found.push(path);
+    if (
+      entry.isFile() &&
+      IS_DATA.test(entry.name) &&
+      ((await ifThere(stat(path)))?.size ?? 0) >= LEAST_BYTES
+    )
+      found.push(path);
   }
   return found;
 }

@@ -1,5 +1,10 @@
 // The names of cities and counties over the whole ZIP table, for the readers of what people type in a conversation.
-import { type Gazetteer, type NamedCity, type NamedCounty, placeName } from "../../../domain/qualification/gazetteer.ts";
+import {
+  type Gazetteer,
+  type NamedCity,
+  type NamedCounty,
+  placeName,
+} from "../../../domain/qualification/gazetteer.ts";
 import { plainText } from "../../../domain/qualification/scan.ts";
 import { MEANT_STATE, TOWNS } from "../../../domain/qualification/towns.ts";
 import { gatherCities } from "./place-search.ts";
@@ -17,18 +22,31 @@ export function buildGazetteer(zips: ZipColumns): Gazetteer {
     return county === null ? [] : [{ name: placeName(name), city, state, zips: sizes[index] ?? 0 }];
   });
   const known = new Set(towns.map(({ name, state }) => `${name}, ${state}`));
-  const others = TOWNS.map((town) => ({ ...town, name: placeName(plainText(town.city)) })).filter(({ name, state }) => !known.has(`${name}, ${state}`));
-  const isMeant = ({ name, state }: { readonly name: string; readonly state: string }): number => Number(MEANT_STATE.get(name) === state);
-  const cities = Map.groupBy([...towns, ...others].toSorted((a, b) => isMeant(b) - isMeant(a) || b.zips - a.zips || (a.state < b.state ? -1 : 1)), ({ name }) => name);
+  const others = TOWNS.map((town) => ({ ...town, name: placeName(plainText(town.city)) })).filter(
+    ({ name, state }) => !known.has(`${name}, ${state}`),
+  );
+  const isMeant = ({ name, state }: { readonly name: string; readonly state: string }): number =>
+    Number(MEANT_STATE.get(name) === state);
+  const cities = Map.groupBy(
+    [...towns, ...others].toSorted(
+      (a, b) => isMeant(b) - isMeant(a) || b.zips - a.zips || (a.state < b.state ? -1 : 1),
+    ),
+    ({ name }) => name,
+  );
   const counties = gatherCounties(zips);
-  const large = [...cities].filter(([name, [first]]) => (first?.zips ?? 0) >= GUESSED_FROM && name.length >= LEAST_LETTERS).map(([name, named]) => ({ name, heard: asHeard(name), named }));
+  const large = [...cities]
+    .filter(([name, [first]]) => (first?.zips ?? 0) >= GUESSED_FROM && name.length >= LEAST_LETTERS)
+    .map(([name, named]) => ({ name, heard: asHeard(name), named }));
   return {
     cities: (name) => cities.get(placeName(name)) ?? [],
     counties: (name) => [...(counties.get(placeName(name))?.values() ?? [])],
     hasZip: (zipCode) => zips.rowOf(zipCode) !== -1,
     similar: (name) => {
       const typed = asHeard(name);
-      return name.length < LEAST_LETTERS ? [] : (large.find((known) => isSimilar(known.name, name) || isSimilar(known.heard, typed))?.named ?? []);
+      return name.length < LEAST_LETTERS
+        ? []
+        : (large.find((known) => isSimilar(known.name, name) || isSimilar(known.heard, typed))
+            ?.named ?? []);
     },
   };
 }
@@ -40,21 +58,33 @@ function gatherCounties(zips: ZipColumns): ReadonlyMap<string, ReadonlyMap<strin
     const [state, county] = [zips.states.at(row), zips.countyNames.at(row)];
     if (state === null || county === null) continue;
     const name = placeName(plainText(county));
-    counties.set(name, (counties.get(name) ?? new Map<string, NamedCounty>()).set(state, { county, state }));
+    counties.set(
+      name,
+      (counties.get(name) ?? new Map<string, NamedCounty>()).set(state, { county, state }),
+    );
   }
   return counties;
 }
 
 /** One letter for each that is doubled or drawn out: "kissimi", "cincinatti". */
-const asHeard = (name: string): string => name.replaceAll(/(.)\1/g, "$1").replaceAll(/ee?(?= |$)|y/g, "i").replaceAll(/ph/g, "f");
+const asHeard = (name: string): string =>
+  name
+    .replaceAll(/(.)\1/g, "$1")
+    .replaceAll(/ee?(?= |$)|y/g, "i")
+    .replaceAll(/ph/g, "f");
 
 /** The same letters in another order, or one letter too many, too few or another. */
 function isSimilar(known: string, typed: string): boolean {
   if (known[0] !== typed[0] || Math.abs(known.length - typed.length) > 1) return false;
-  if (known.length === typed.length && [...known].sort().join("") === [...typed].sort().join("")) return true;
+  if (known.length === typed.length && [...known].sort().join("") === [...typed].sort().join(""))
+    return true;
   let start = 0;
   while (start < known.length && known[start] === typed[start]) start += 1;
   let end = 0;
-  while (end < Math.min(known.length, typed.length) - start && known.at(-1 - end) === typed.at(-1 - end)) end += 1;
+  while (
+    end < Math.min(known.length, typed.length) - start &&
+    known.at(-1 - end) === typed.at(-1 - end)
+  )
+    end += 1;
   return Math.max(known.length, typed.length) - start - end <= 1;
 }

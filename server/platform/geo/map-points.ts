@@ -13,8 +13,13 @@ export type ShownZip = "zip" | "zip3";
 const ZIP3_LENGTH = 3;
 
 /** The middle of a ZIP, or, where three of its digits are shown, of all ZIPs that begin with them; null of one that is unknown. */
-export function buildMapPoints(zips: ZipColumns): (zipCode: string, shown: ShownZip) => MapPoint | null {
-  const pointAt = (row: number): MapPoint => ({ latitude: zips.latitudes[row] ?? 0, longitude: zips.longitudes[row] ?? 0 });
+export function buildMapPoints(
+  zips: ZipColumns,
+): (zipCode: string, shown: ShownZip) => MapPoint | null {
+  const pointAt = (row: number): MapPoint => ({
+    latitude: zips.latitudes[row] ?? 0,
+    longitude: zips.longitudes[row] ?? 0,
+  });
   const pointOfZip = (zipCode: string): MapPoint | null => {
     const row = zips.rowOf(zipCode);
     return row < 0 ? null : pointAt(row);
@@ -24,8 +29,18 @@ export function buildMapPoints(zips: ZipColumns): (zipCode: string, shown: Shown
     const zip3 = zips.zipAt(row).slice(0, ZIP3_LENGTH);
     const { latitude, longitude } = pointAt(row);
     const sum = sums.get(zip3) ?? { latitude: 0, longitude: 0, count: 0 };
-    sums.set(zip3, { latitude: sum.latitude + latitude, longitude: sum.longitude + longitude, count: sum.count + 1 });
+    sums.set(zip3, {
+      latitude: sum.latitude + latitude,
+      longitude: sum.longitude + longitude,
+      count: sum.count + 1,
+    });
   }
-  const byZip3 = new Map([...sums].map(([zip3, { latitude, longitude, count }]) => [zip3, { latitude: latitude / count, longitude: longitude / count }]));
-  return (zipCode, shown) => (shown === "zip" ? pointOfZip(zipCode) : (byZip3.get(zipCode.slice(0, ZIP3_LENGTH)) ?? null));
+  const byZip3 = new Map(
+    [...sums].map(([zip3, { latitude, longitude, count }]) => [
+      zip3,
+      { latitude: latitude / count, longitude: longitude / count },
+    ]),
+  );
+  return (zipCode, shown) =>
+    shown === "zip" ? pointOfZip(zipCode) : (byZip3.get(zipCode.slice(0, ZIP3_LENGTH)) ?? null);
 }

@@ -36,27 +36,53 @@ export function buildPlaceSearch(zips: ZipColumns): FindPlaces {
 }
 
 function placeAt(zips: ZipColumns, row: number): FoundPlace {
-  return { zipCode: zips.zipAt(row), city: zips.cities.at(row) ?? "", state: zips.states.at(row) ?? "" };
+  return {
+    zipCode: zips.zipAt(row),
+    city: zips.cities.at(row) ?? "",
+    state: zips.states.at(row) ?? "",
+  };
 }
 
 function zipsFrom(zips: ZipColumns, digits: string, most: number): FoundPlace[] {
   const from = firstFrom(zips.size, (row) => zips.zipAt(row), digits);
   const count = Math.min(most, zips.size - from);
-  return Array.from({ length: count }, (_, index) => placeAt(zips, from + index)).filter(({ zipCode }) => zipCode.startsWith(digits));
+  return Array.from({ length: count }, (_, index) => placeAt(zips, from + index)).filter(
+    ({ zipCode }) => zipCode.startsWith(digits),
+  );
 }
 
 /** The largest first; of one size by name. */
-function citiesFrom(zips: ZipColumns, { names, rows, sizes }: Cities, begins: string, state: string | null, most: number): FoundPlace[] {
+function citiesFrom(
+  zips: ZipColumns,
+  { names, rows, sizes }: Cities,
+  begins: string,
+  state: string | null,
+  most: number,
+): FoundPlace[] {
   const found: number[] = [];
-  for (let at = firstFrom(names.length, (index) => names[index] ?? "", begins); at < names.length && names[at]?.startsWith(begins) === true; at += 1) {
+  for (
+    let at = firstFrom(names.length, (index) => names[index] ?? "", begins);
+    at < names.length && names[at]?.startsWith(begins) === true;
+    at += 1
+  ) {
     if (state === null || zips.states.at(rows[at] ?? 0) === state) found.push(at);
   }
-  return found.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b).slice(0, most).map((at) => placeAt(zips, rows[at] ?? 0));
+  return found
+    .toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b)
+    .slice(0, most)
+    .map((at) => placeAt(zips, rows[at] ?? 0));
 }
 
 /** Small letters without accents; white space folded. "St" at the beginning is "Saint". */
 function fold(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[.']/g, "").replaceAll(/\s+/g, " ").trim().replace(/^st /, "saint ");
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[.']/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replace(/^st /, "saint ");
 }
 
 /** Each by the row of the ZIP nearest its middle. A name is folded once, however many ZIPs have it. */
@@ -70,14 +96,22 @@ export function gatherCities({ size, cities, states, latitudes, longitudes }: Zi
     else group.push(row);
   }
   const nameOf = (key: number): string => folded[Math.floor(key / MOST_STATES)] ?? "";
-  const all = [...groups].map(([key, group]) => ({ name: nameOf(key), group })).toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  const mean = (column: Float64Array, group: readonly number[]): number => group.reduce((sum, row) => sum + (column[row] ?? 0), 0) / group.length;
+  const all = [...groups]
+    .map(([key, group]) => ({ name: nameOf(key), group }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const mean = (column: Float64Array, group: readonly number[]): number =>
+    group.reduce((sum, row) => sum + (column[row] ?? 0), 0) / group.length;
   const middles = all.map(({ group }) => {
     const [latitude, longitude] = [mean(latitudes, group), mean(longitudes, group)];
-    const away = (row: number): number => Math.hypot((latitudes[row] ?? 0) - latitude, (longitudes[row] ?? 0) - longitude);
+    const away = (row: number): number =>
+      Math.hypot((latitudes[row] ?? 0) - latitude, (longitudes[row] ?? 0) - longitude);
     return group.reduce((nearest, row) => (away(row) < away(nearest) ? row : nearest));
   });
-  return { names: all.map(({ name }) => name), rows: Int32Array.from(middles), sizes: Uint16Array.from(all, ({ group }) => group.length) };
+  return {
+    names: all.map(({ name }) => name),
+    rows: Int32Array.from(middles),
+    sizes: Uint16Array.from(all, ({ group }) => group.length),
+  };
 }
 
 /** The first place whose text is not before `wanted`, of texts in order. */

@@ -17,7 +17,8 @@ const zipOf = (zip: string): ZipRow => {
   if (row === undefined) throw new Error(`there is no ${zip}`);
   return row;
 };
-const pointsOf = ({ latitudes, longitudes }: ZipPoints): Coordinates[] => latitudes.map((latitude, index) => ({ latitude, longitude: longitudes[index] ?? Number.NaN }));
+const pointsOf = ({ latitudes, longitudes }: ZipPoints): Coordinates[] =>
+  latitudes.map((latitude, index) => ({ latitude, longitude: longitudes[index] ?? Number.NaN }));
 const key = ({ latitude, longitude }: Coordinates): string => `${latitude} ${longitude}`;
 
 /** Each dot is a ZIP's own, once; and no ZIP is without a dot near it. */
@@ -26,28 +27,56 @@ function expectDots(dots: readonly Coordinates[], zips: readonly ZipRow[], miles
   expect(new Set(dots.map(key)).size).toBe(dots.length);
   for (const dot of dots) if (!places.has(key(dot))) throw new Error(`no ZIP lies at ${key(dot)}`);
   for (const zip of places.values()) {
-    if (!dots.some((dot) => Math.abs(dot.latitude - zip.latitude) < miles / 60 && milesBetween(dot, zip) <= CELL_ACROSS * miles)) throw new Error(`${zip.zip_code} has no dot`);
+    if (
+      !dots.some(
+        (dot) =>
+          Math.abs(dot.latitude - zip.latitude) < miles / 60 &&
+          milesBetween(dot, zip) <= CELL_ACROSS * miles,
+      )
+    )
+      throw new Error(`${zip.zip_code} has no dot`);
   }
 }
 
 describe("the ZIPs in a circle", () => {
   it("are those of a plain filter, each with a dot on its side of the edge", () => {
     const middles: fc.Arbitrary<Middle> = fc.constantFrom(...rows);
-    fc.assert(fc.property(middles, fc.oneof(fc.constantFrom(5, 25, 250), fc.double({ min: 5, max: 250, noNaN: true })), (middle, miles) => {
-      const { zipCount, inside, outside } = findCircle(middle, miles);
-      const away = new Map(rows.map((row) => [row, milesBetween(middle, row)]));
-      const within = rows.filter((row) => (away.get(row) ?? 0) <= miles);
-      expect(zipCount).toBe(within.length);
-      expectDots(pointsOf(inside), within, miles);
-      expectDots(pointsOf(outside), rows.filter((row) => (away.get(row) ?? 0) > miles && (away.get(row) ?? 0) <= miles * PICTURE_RADII), miles);
-    }), { numRuns: 15 });
+    fc.assert(
+      fc.property(
+        middles,
+        fc.oneof(fc.constantFrom(5, 25, 250), fc.double({ min: 5, max: 250, noNaN: true })),
+        (middle, miles) => {
+          const { zipCount, inside, outside } = findCircle(middle, miles);
+          const away = new Map(rows.map((row) => [row, milesBetween(middle, row)]));
+          const within = rows.filter((row) => (away.get(row) ?? 0) <= miles);
+          expect(zipCount).toBe(within.length);
+          expectDots(pointsOf(inside), within, miles);
+          expectDots(
+            pointsOf(outside),
+            rows.filter(
+              (row) =>
+                (away.get(row) ?? 0) > miles && (away.get(row) ?? 0) <= miles * PICTURE_RADII,
+            ),
+            miles,
+          );
+        },
+      ),
+      { numRuns: 15 },
+    );
   });
 
   it("come with their own city first, then those of most ZIPs, at the mean of them", () => {
     const { cities } = findCircle(zipOf("95691"), 25);
-    expect(cities.slice(0, 3)).toMatchObject([{ city: "West Sacramento", state: "CA", zipCount: 4 }, { city: "Sacramento", zipCount: 100 }, { city: "Stockton" }]);
+    expect(cities.slice(0, 3)).toMatchObject([
+      { city: "West Sacramento", state: "CA", zipCount: 4 },
+      { city: "Sacramento", zipCount: 100 },
+      { city: "Stockton" },
+    ]);
     const sacramento = rows.filter(({ city, state }) => city === "Sacramento" && state === "CA");
-    expect(cities[1]?.latitude).toBeCloseTo(sacramento.reduce((sum, { latitude }) => sum + latitude, 0) / 100, 9);
+    expect(cities[1]?.latitude).toBeCloseTo(
+      sacramento.reduce((sum, { latitude }) => sum + latitude, 0) / 100,
+      9,
+    );
     expect(cities.length).toBe(40);
     const counts = cities.slice(1).map(({ zipCount }) => zipCount);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -60,8 +89,10 @@ describe("the ZIPs in a circle", () => {
   });
 
   it("are a small answer where people draw circles, and a bounded one everywhere", () => {
-    const size = (zip: string, miles: number): number => JSON.stringify(findCircle(zipOf(zip), miles)).length;
-    for (const zip of ["95838", "10001", "90001", "60601", "20001", "17878"]) expect(size(zip, 60), zip).toBeLessThan(60_000);
+    const size = (zip: string, miles: number): number =>
+      JSON.stringify(findCircle(zipOf(zip), miles)).length;
+    for (const zip of ["95838", "10001", "90001", "60601", "20001", "17878"])
+      expect(size(zip, 60), zip).toBeLessThan(60_000);
     // Where about the most dots are.
     expect(size("62853", 250)).toBeLessThan(120_000);
   });

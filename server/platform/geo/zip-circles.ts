@@ -52,10 +52,12 @@ const ROWS = 1_000;
 /** Looks up circles over the ZIP table, in 1 to 4 ms each: it looks at all rows, and measures those at a near latitude. */
 export function buildZipCircles(zips: ZipColumns): (middle: Middle, miles: number) => ZipCircle {
   const { latitudes, longitudes } = zips;
-  const names = new TextColumn(Array.from({ length: zips.size }, (_, row) => {
-    const { city, state, county_fips: county } = zips.rowAt(row);
-    return county === null || BASE.test(city) ? null : nameOf({ city, state });
-  }));
+  const names = new TextColumn(
+    Array.from({ length: zips.size }, (_, row) => {
+      const { city, state, county_fips: county } = zips.rowAt(row);
+      return county === null || BASE.test(city) ? null : nameOf({ city, state });
+    }),
+  );
 
   return (middle, miles) => {
     const reach = miles * PICTURE_RADII;
@@ -73,7 +75,12 @@ export function buildZipCircles(zips: ZipColumns): (middle: Middle, miles: numbe
       (away <= miles ? inside : outside).add(point, cellOf(point));
       cities.add(names.placeAt(row), point);
     }
-    return { zipCount, inside: inside.columns, outside: outside.columns, cities: cities.largest(middle) };
+    return {
+      zipCount,
+      inside: inside.columns,
+      outside: outside.columns,
+      cities: cities.largest(middle),
+    };
   };
 }
 
@@ -106,7 +113,9 @@ class Points {
 function cellsAround(middle: Coordinates, miles: number): (point: Coordinates) => number {
   const high = miles / CELLS / MILES_PER_DEGREE;
   const wide = high / Math.cos(middle.latitude * RADIANS_PER_DEGREE);
-  return ({ latitude, longitude }) => Math.floor((longitude - middle.longitude) / wide) * ROWS + Math.floor((latitude - middle.latitude) / high);
+  return ({ latitude, longitude }) =>
+    Math.floor((longitude - middle.longitude) / wide) * ROWS +
+    Math.floor((latitude - middle.latitude) / high);
 }
 
 /** What the ZIPs of each city come to, by the place of its name: there can be thousands of cities, of which few are named. */
@@ -139,10 +148,22 @@ class CitySums {
       .flatMap((name, place): CityAround[] => {
         const count = this.#counts[place] ?? 0;
         if (count === 0 || (count < least && name !== own)) return [];
-        return [{ ...readName(name), zipCount: count, latitude: (this.#latitudes[place] ?? 0) / count, longitude: (this.#longitudes[place] ?? 0) / count }];
+        return [
+          {
+            ...readName(name),
+            zipCount: count,
+            latitude: (this.#latitudes[place] ?? 0) / count,
+            longitude: (this.#longitudes[place] ?? 0) / count,
+          },
+        ];
       })
       .map((city) => ({ city, away: milesBetween(middle, city) }))
-      .toSorted((a, b) => Number(nameOf(b.city) === own) - Number(nameOf(a.city) === own) || b.city.zipCount - a.city.zipCount || a.away - b.away)
+      .toSorted(
+        (a, b) =>
+          Number(nameOf(b.city) === own) - Number(nameOf(a.city) === own) ||
+          b.city.zipCount - a.city.zipCount ||
+          a.away - b.away,
+      )
       .slice(0, MOST_CITIES)
       .map(({ city }) => city);
   }

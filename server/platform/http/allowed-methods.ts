@@ -8,7 +8,8 @@ export class AllowedMethods {
   /** Remembers a route as the router knows it: `/v1/leads/:id`, `/files/*`. */
   add(pattern: string, methods: string | readonly string[]): void {
     let known = this.#patterns.get(pattern);
-    if (known === undefined) this.#patterns.set(pattern, (known = { matches: toRegExp(pattern), methods: new Set() }));
+    if (known === undefined)
+      this.#patterns.set(pattern, (known = { matches: toRegExp(pattern), methods: new Set() }));
     for (const method of [methods].flat()) known.methods.add(method);
   }
 

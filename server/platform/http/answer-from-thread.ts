@@ -3,10 +3,16 @@ import { type Result, refuse } from "../../../domain/result.ts";
 import { ThreadUnavailable } from "../threads/question-thread.ts";
 import type { Refusal } from "./refusal.ts";
 
-const BUSY: Refusal = { code: "unavailable", detail: "This cannot be looked up just now: try again in a moment.", retryAfterSeconds: 2 };
+const BUSY: Refusal = {
+  code: "unavailable",
+  detail: "This cannot be looked up just now: try again in a moment.",
+  retryAfterSeconds: 2,
+};
 
 /** What `ask` answers, or the refusal of a thread that is out of reach. */
-export async function answerFromThread<Value>(ask: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+export async function answerFromThread<Value>(
+  ask: () => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
   try {
     return await ask();
   } catch (error) {

@@ -19,7 +19,9 @@ const STATUS_ANSWER = Type.Object({ status: Type.String() });
 
 /** Adds /healthz (the process answers), /readyz (send it traffic) and /metrics (loopback or token). */
 export function addHealthRoutes(app: HttpServer, options: HealthOptions): void {
-  app.get("/healthz", { schema: { response: { 200: STATUS_ANSWER } } }, async () => ({ status: "alive" }));
+  app.get("/healthz", { schema: { response: { 200: STATUS_ANSWER } } }, async () => ({
+    status: "alive",
+  }));
 
   app.get("/readyz", async (_request, reply) => {
     const obstacle = await options.findObstacle();
@@ -43,9 +45,11 @@ LOOPBACK.addAddress("::1", "ipv6");
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   const { authorization } = request.headers;
-  if (token !== null && authorization !== undefined) return isSame(authorization, `Bearer ${token}`);
+  if (token !== null && authorization !== undefined)
+    return isSame(authorization, `Bearer ${token}`);
   // A proxy on this machine is a loopback peer for the whole world, and says so in these headers.
-  const forwarded = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
+  const forwarded =
+    request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
   return !forwarded && isLoopback(request.socket.remoteAddress ?? "");
 }
 

@@ -20,7 +20,9 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 120_000;
 /** Longer than the 60 s of the usual proxies, so that the proxy closes first and no request falls into the gap. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-const REQUEST_SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const REQUEST_SECONDS_BUCKETS = [
+  0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
+];
 
 export type HttpOptions = {
   readonly log: FastifyBaseLogger;
@@ -64,7 +66,11 @@ export function buildHttpServer(options: HttpOptions) {
 function addBodyParsers(app: HttpServer): void {
   app.removeContentTypeParser("text/plain");
   // RFC 7396, for PATCH.
-  app.addContentTypeParser("application/merge-patch+json", { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
+  app.addContentTypeParser(
+    "application/merge-patch+json",
+    { parseAs: "string" },
+    app.getDefaultJsonParser("error", "error"),
+  );
   void app.register(formBody, { parser: readFormBody });
 }
 
@@ -85,13 +91,25 @@ function addHeaders(app: HttpServer, secure: boolean): void {
 }
 
 function addRequestMetrics(app: HttpServer, metrics: MetricsRegistry): void {
-  const requests: Counter = metrics.counter("http_requests_total", "Requests answered.", ["method", "route", "status"]);
-  const seconds: Histogram = metrics.histogram("http_request_seconds", "Time to the whole answer.", REQUEST_SECONDS_BUCKETS, ["route"]);
+  const requests: Counter = metrics.counter("http_requests_total", "Requests answered.", [
+    "method",
+    "route",
+    "status",
+  ]);
+  const seconds: Histogram = metrics.histogram(
+    "http_request_seconds",
+    "Time to the whole answer.",
+    REQUEST_SECONDS_BUCKETS,
+    ["route"],
+  );
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unmatched";
     requests.add(1, request.method, route, String(reply.statusCode));
     seconds.observe(reply.elapsedTime / 1000, route);
-    request.log.debug({ reqId: request.id, req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, "answered");
+    request.log.debug(
+      { reqId: request.id, req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) },
+      "answered",
+    );
     done();
   });
 }
@@ -104,7 +122,10 @@ function answerUnknownAddresses(app: HttpServer): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed.at(request.url.split("?", 1)[0] ?? "/");
-    if (methods.length === 0) return sendProblem(reply, "not_found", { detail: "Check the address." });
-    return sendProblem(reply.header("allow", methods.join(", ")), "method_not_allowed", { detail: `Use ${methods.join(" or ")}.` });
+    if (methods.length === 0)
+      return sendProblem(reply, "not_found", { detail: "Check the address." });
+    return sendProblem(reply.header("allow", methods.join(", ")), "method_not_allowed", {
+      detail: `Use ${methods.join(" or ")}.`,
+    });
   });
 }

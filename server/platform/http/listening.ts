@@ -26,14 +26,22 @@ export async function probePort(host: string, port: number): Promise<number> {
 export function toStartProblem(error: unknown, host: string, port: number): StartProblem {
   switch (errorCode(error)) {
     case "EADDRINUSE":
-      return new StartProblem(`Port ${port} is in use on ${host}: stop the program that uses it, or set PORT to a free one.`);
+      return new StartProblem(
+        `Port ${port} is in use on ${host}: stop the program that uses it, or set PORT to a free one.`,
+      );
     case "EACCES":
-      return new StartProblem(`This user may not listen on port ${port}: set PORT to one from 1024 on.`);
+      return new StartProblem(
+        `This user may not listen on port ${port}: set PORT to one from 1024 on.`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new StartProblem(`${host} is not an address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`);
+      return new StartProblem(
+        `${host} is not an address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`,
+      );
     default:
-      return new StartProblem(`Listening on ${host}, port ${port}, failed (${errorLine(error)}): set HOST and PORT to a free address of this machine.`);
+      return new StartProblem(
+        `Listening on ${host}, port ${port}, failed (${errorLine(error)}): set HOST and PORT to a free address of this machine.`,
+      );
   }
 }

@@ -12,7 +12,11 @@ const EXAMPLES: readonly (readonly [document: unknown, patch: unknown, result: u
   [{ a: "c" }, { a: ["b"] }, { a: ["b"] }],
   [{ a: { b: "c" } }, { a: { b: "d", c: null } }, { a: { b: "d" } }],
   [{ a: [{ b: "c" }] }, { a: [1] }, { a: [1] }],
-  [["a", "b"], ["c", "d"], ["c", "d"]],
+  [
+    ["a", "b"],
+    ["c", "d"],
+    ["c", "d"],
+  ],
   [{ a: "b" }, ["c"], ["c"]],
   [{ a: "foo" }, null, null],
   [{ a: "foo" }, "bar", "bar"],
@@ -34,9 +38,11 @@ describe("applyMergePatch", () => {
   });
 
   it("does the same again when it is applied twice", () => {
-    fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (document, patch) => {
-      const once = applyMergePatch(document, patch);
-      expect(applyMergePatch(once, patch)).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (document, patch) => {
+        const once = applyMergePatch(document, patch);
+        expect(applyMergePatch(once, patch)).toEqual(once);
+      }),
+    );
   });
 });

@@ -12,7 +12,10 @@ export function applyMergePatch(document: unknown, patch: unknown): unknown {
   const kept = Object.entries(base).filter(([name]) => !Object.hasOwn(patch, name));
   const changed = Object.entries(patch)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => [name, applyMergePatch(Object.hasOwn(base, name) ? base[name] : undefined, value)] as const);
+    .map(
+      ([name, value]) =>
+        [name, applyMergePatch(Object.hasOwn(base, name) ? base[name] : undefined, value)] as const,
+    );
   return Object.fromEntries([...kept, ...changed]);
 }
 

@@ -4,7 +4,12 @@ import { lookup as resolve } from "node:dns/promises";
 import * as http from "node:http";
 import * as https from "node:https";
 import { isIP } from "node:net";
-import { type OutboundRefusal, type OutboundTarget, isPublicAddress, readOutboundUrl } from "./outbound-address.ts";
+import {
+  type OutboundRefusal,
+  type OutboundTarget,
+  isPublicAddress,
+  readOutboundUrl,
+} from "./outbound-address.ts";
 
 const TIMEOUT_MS = 10_000;
 /** More is not read: an answer says yes or no. */
@@ -21,11 +26,22 @@ export interface OutboundRequest {
 }
 
 /** Why there was no answer. */
-export type OutboundFailure = OutboundRefusal | "timeout" | "refused_connection" | "bad_certificate" | "broken";
+export type OutboundFailure =
+  | OutboundRefusal
+  | "timeout"
+  | "refused_connection"
+  | "bad_certificate"
+  | "broken";
 
 export type OutboundAnswer =
   /** `retryAfter` as the answer has it. */
-  | { readonly kind: "answered"; readonly status: number; readonly body: string; readonly retryAfter: string | null; readonly milliseconds: number }
+  | {
+      readonly kind: "answered";
+      readonly status: number;
+      readonly body: string;
+      readonly retryAfter: string | null;
+      readonly milliseconds: number;
+    }
   | { readonly kind: "failed"; readonly failure: OutboundFailure; readonly milliseconds: number };
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -52,14 +68,22 @@ export function createOutboundCall(deps: OutboundDeps): OutboundCall {
   return async (request) => {
     const startMs = deps.now();
     const since = (): number => Math.max(0, Math.round(deps.now() - startMs));
-    const failed = (failure: OutboundFailure): OutboundAnswer => ({ kind: "failed", failure, milliseconds: since() });
+    const failed = (failure: OutboundFailure): OutboundAnswer => ({
+      kind: "failed",
+      failure,
+      milliseconds: since(),
+    });
     const target = readOutboundUrl(request.url, deps.allowsLoopback);
     if (!target.ok) return failed(target.error);
     const ending = AbortSignal.timeout(request.timeoutMs ?? deps.timeoutMs ?? TIMEOUT_MS);
     try {
       const address = await untilAborted(pickAddress(target.value, resolveAll), ending);
       if (typeof address !== "string") return failed(address.refused);
-      return { kind: "answered", ...(await send(target.value, address, request, ending)), milliseconds: since() };
+      return {
+        kind: "answered",
+        ...(await send(target.value, address, request, ending)),
+        milliseconds: since(),
+      };
     } catch (error) {
       return failed(ending.aborted ? "timeout" : failureOf(error));
     }
@@ -71,7 +95,10 @@ async function systemResolve(host: string): Promise<readonly string[]> {
 }
 
 /** The address to connect to. One that is not public among several refuses them all: a name that points both ways is a trap. */
-async function pickAddress({ host, isLoopback }: OutboundTarget, resolveAll: Resolve): Promise<string | { readonly refused: OutboundRefusal }> {
+async function pickAddress(
+  { host, isLoopback }: OutboundTarget,
+  resolveAll: Resolve,
+): Promise<string | { readonly refused: OutboundRefusal }> {
   if (isLoopback) return host === "::1" ? "::1" : "127.0.0.1";
   if (isIP(host) !== 0) return isPublicAddress(host) ? host : { refused: "private" };
   const addresses = await resolveAll(host).catch((): readonly string[] => []);
@@ -83,17 +110,36 @@ async function pickAddress({ host, isLoopback }: OutboundTarget, resolveAll: Res
 /** A resolver cannot be stopped; nobody waits for it longer than for the rest. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((fulfil, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("the call took too long")), { once: true });
+    signal.addEventListener("abort", () => reject(new Error("the call took too long")), {
+      once: true,
+    });
     work.then(fulfil, reject);
   });
 }
 
 /** Connects to `address` under the target's own name, and reads the beginning of what comes back. */
-function send({ url, host, port, isLoopback }: OutboundTarget, address: string, { method, headers, body }: OutboundRequest, signal: AbortSignal): Promise<{ readonly status: number; readonly body: string; readonly retryAfter: string | null }> {
+function send(
+  { url, host, port, isLoopback }: OutboundTarget,
+  address: string,
+  { method, headers, body }: OutboundRequest,
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly body: string; readonly retryAfter: string | null }> {
   return new Promise((fulfil, reject) => {
     const options: https.RequestOptions = {
-      host: address, port, method, path: `${url.pathname}${url.search}`, signal, agent: false, maxHeaderSize: 16_384, rejectUnauthorized: !isLoopback,
-      headers: { ...headers, "host": url.host, "connection": "close", ...(body === null ? {} : { "content-length": String(Buffer.byteLength(body)) }) },
+      host: address,
+      port,
+      method,
+      path: `${url.pathname}${url.search}`,
+      signal,
+      agent: false,
+      maxHeaderSize: 16_384,
+      rejectUnauthorized: !isLoopback,
+      headers: {
+        ...headers,
+        host: url.host,
+        connection: "close",
+        ...(body === null ? {} : { "content-length": String(Buffer.byteLength(body)) }),
+      },
       // What the certificate must be made out to; an address has no name to send along.
       ...(url.protocol === "https:" && isIP(host) === 0 ? { servername: host } : {}),
     };
@@ -102,7 +148,11 @@ function send({ url, host, port, isLoopback }: OutboundTarget, address: string, 
       let bytes = 0;
       const finish = (): void => {
         response.destroy();
-        fulfil({ status: response.statusCode ?? 0, body: Buffer.concat(parts).subarray(0, MOST_BYTES).toString("utf8").replaceAll("\0", ""), retryAfter: response.headers["retry-after"] ?? null });
+        fulfil({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(parts).subarray(0, MOST_BYTES).toString("utf8").replaceAll("\0", ""),
+          retryAfter: response.headers["retry-after"] ?? null,
+        });
       };
       response.on("data", (part: Buffer) => {
         parts.push(part);
@@ -118,8 +168,10 @@ function send({ url, host, port, isLoopback }: OutboundTarget, address: string, 
 }
 
 function failureOf(error: unknown): OutboundFailure {
-  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-  if (code === "ECONNREFUSED" || code === "EHOSTUNREACH" || code === "ENETUNREACH") return "refused_connection";
+  const code =
+    error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === "ECONNREFUSED" || code === "EHOSTUNREACH" || code === "ENETUNREACH")
+    return "refused_connection";
   return CERTIFICATE_CODES.test(code) ? "bad_certificate" : "broken";
 }
 

@@ -4,7 +4,17 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { HttpServer } from "./http-server.ts";
 
 /** What of a request says who asks; everything else is the question's own. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["connection", "content-length", "content-type", "transfer-encoding", "accept-encoding", "expect", "idempotency-key", "if-none-match", "range"]);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  "connection",
+  "content-length",
+  "content-type",
+  "transfer-encoding",
+  "accept-encoding",
+  "expect",
+  "idempotency-key",
+  "if-none-match",
+  "range",
+]);
 const SUCCESS = 200;
 
 /** Reads an address of the API as the asker. The refusal is the status it was answered with. */
@@ -12,9 +22,18 @@ export type OwnCall = (path: string) => Promise<Result<unknown, number>>;
 
 /** As whoever made `request`. Only reads: nothing can be changed by it. */
 export function ownCall(app: HttpServer, request: FastifyRequest): OwnCall {
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !LEFT_OUT.has(name)));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !LEFT_OUT.has(name)),
+  );
   return async (path) => {
-    const answer = await app.inject({ method: "GET", url: path, headers, ...(request.socket.remoteAddress === undefined ? {} : { remoteAddress: request.socket.remoteAddress }) });
+    const answer = await app.inject({
+      method: "GET",
+      url: path,
+      headers,
+      ...(request.socket.remoteAddress === undefined
+        ? {}
+        : { remoteAddress: request.socket.remoteAddress }),
+    });
     return answer.statusCode === SUCCESS ? ok(answer.json<unknown>()) : refuse(answer.statusCode);
   };
 }

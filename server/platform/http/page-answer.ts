@@ -10,7 +10,10 @@ export interface PageAnswer<Item> {
 }
 
 /** Presents each row; a query that asked for too much becomes a refusal that says what is allowed. */
-export function pageAnswer<Row, Item>(listed: Result<Page<Row>, QueryProblem[]>, present: (row: Row) => Item): Result<PageAnswer<Item>, Refusal> {
+export function pageAnswer<Row, Item>(
+  listed: Result<Page<Row>, QueryProblem[]>,
+  present: (row: Row) => Item,
+): Result<PageAnswer<Item>, Refusal> {
   if (!listed.ok) return refuse(invalid(listed.error));
   return ok({ items: listed.value.rows.map(present), next_cursor: listed.value.nextCursor });
 }

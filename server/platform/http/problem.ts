@@ -50,19 +50,42 @@ const TITLES: Record<ProblemCode, string> = {
 
 /** For a status that only the framework knows. */
 const CODE_OF_STATUS: Readonly<Partial<Record<number, ProblemCode>>> = {
-  401: "unauthenticated", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 408: "request_timeout",
-  413: "payload_too_large", 414: "uri_too_long", 415: "unsupported_media_type", 422: "invalid", 429: "rate_limited", 431: "headers_too_large",
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  408: "request_timeout",
+  413: "payload_too_large",
+  414: "uri_too_long",
+  415: "unsupported_media_type",
+  422: "invalid",
+  429: "rate_limited",
+  431: "headers_too_large",
 };
 
 /** Builds the document of a code. */
 export function makeProblem(code: ProblemCode, details: ProblemDetails = {}): Problem {
-  return { type: `urn:plat:problem:${code}`, title: TITLES[code], status: PROBLEM_STATUS[code], code, ...details };
+  return {
+    type: `urn:plat:problem:${code}`,
+    title: TITLES[code],
+    status: PROBLEM_STATUS[code],
+    code,
+    ...details,
+  };
 }
 
 /** Answers with a problem. It is written as it stands, whatever schema the route declares for its status. */
-export function sendProblem(reply: FastifyReply, code: ProblemCode, details?: ProblemDetails): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  details?: ProblemDetails,
+): FastifyReply {
   const problem = makeProblem(code, details);
-  return reply.code(problem.status).type(PROBLEM_CONTENT_TYPE).serializer(JSON.stringify).send(problem);
+  return reply
+    .code(problem.status)
+    .type(PROBLEM_CONTENT_TYPE)
+    .serializer(JSON.stringify)
+    .send(problem);
 }
 
 /** The code for a client error of the framework: `malformed` where nothing more is known. */

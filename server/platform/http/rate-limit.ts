@@ -16,7 +16,10 @@ export class RateLimit {
   take(caller: string, count: number, rate: Rate, nowMs: number): number {
     if (this.#buckets.size >= MOST_CALLERS) this.#buckets.clear();
     const bucket = this.#buckets.get(caller) ?? { tokens: rate.burst, atMs: nowMs };
-    bucket.tokens = Math.min(rate.burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * rate.perSecond);
+    bucket.tokens = Math.min(
+      rate.burst,
+      bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * rate.perSecond,
+    );
     bucket.atMs = nowMs;
     this.#buckets.set(caller, bucket);
     const wanted = Math.min(count, rate.burst);

@@ -23,10 +23,19 @@ export interface Refusal {
 }
 
 /** The same body whether a record is absent or somebody else's, so that nobody can find out which ids exist. */
-export const NOT_FOUND: Refusal = { code: "not_found", detail: "There is no such record, or it is not yours to see." };
+export const NOT_FOUND: Refusal = {
+  code: "not_found",
+  detail: "There is no such record, or it is not yours to see.",
+};
 export const FORBIDDEN: Refusal = { code: "forbidden", detail: "Your role does not allow this." };
-export const UNAUTHENTICATED: Refusal = { code: "unauthenticated", detail: "Sign in, or send a valid key in the Authorization header." };
-export const SUSPENDED: Refusal = { code: "suspended", detail: "This account is suspended. Write to the network's operator." };
+export const UNAUTHENTICATED: Refusal = {
+  code: "unauthenticated",
+  detail: "Sign in, or send a valid key in the Authorization header.",
+};
+export const SUSPENDED: Refusal = {
+  code: "suspended",
+  detail: "This account is suspended. Write to the network's operator.",
+};
 
 /** Refuses a body or query for what stands in it. */
 export function invalid(errors: readonly FieldRefusal[]): Refusal {
@@ -40,7 +49,11 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (code === "unauthenticated") void reply.header("www-authenticate", "Bearer");
   return sendProblem(reply, code, {
     detail,
-    ...(errors === undefined ? {} : { errors: errors.map(({ field, code: kind, message }) => ({ field, code: kind, message })) }),
+    ...(errors === undefined
+      ? {}
+      : {
+          errors: errors.map(({ field, code: kind, message }) => ({ field, code: kind, message })),
+        }),
     ...(priceCents === undefined ? {} : { price_cents: priceCents }),
   });
 }

@@ -12,9 +12,19 @@ import { FORBIDDEN, type Refusal, UNAUTHENTICATED, invalid, sendRefusal } from "
 import { findUnstorable } from "./unstorable.ts";
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
-type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<Op["request"][Part]>;
-type AnswerOf<Response> = Response extends { readonly mediaType: "text/event-stream" | "text/csv" | "text/html" } ? typeof STREAMED : Response extends { readonly schema: infer Schema } ? StaticOf<Schema> : undefined;
-type SuccessOf<Op extends Operation> = { [Status in keyof Op["responses"]]: AnswerOf<Op["responses"][Status]> }[keyof Op["responses"]];
+type PartOf<Op extends Operation, Part extends "params" | "query" | "headers" | "body"> = StaticOf<
+  Op["request"][Part]
+>;
+type AnswerOf<Response> = Response extends {
+  readonly mediaType: "text/event-stream" | "text/csv" | "text/html";
+}
+  ? typeof STREAMED
+  : Response extends { readonly schema: infer Schema }
+    ? StaticOf<Schema>
+    : undefined;
+type SuccessOf<Op extends Operation> = {
+  [Status in keyof Op["responses"]]: AnswerOf<Op["responses"][Status]>;
+}[keyof Op["responses"]];
 
 /** What the handler of an event stream, a file or a page answers with once it has begun to send. */
 export const STREAMED: unique symbol = Symbol("streamed");
@@ -26,16 +36,24 @@ export interface Call<Op extends Operation> {
   readonly params: PartOf<Op, "params">;
   readonly query: PartOf<Op, "query">;
   readonly headers: PartOf<Op, "headers">;
-  readonly body: Op["request"]["isBodyOptional"] extends true ? PartOf<Op, "body"> | null | undefined : PartOf<Op, "body">;
+  readonly body: Op["request"]["isBodyOptional"] extends true
+    ? PartOf<Op, "body"> | null | undefined
+    : PartOf<Op, "body">;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /** An answer is only read from here on, so lists that may not be changed are as good as others. */
-type Readable<Value> = Value extends readonly (infer Item)[] ? readonly Readable<Item>[] : Value extends object ? { readonly [Key in keyof Value]: Readable<Value[Key]> } : Value;
+type Readable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Readable<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Readable<Value[Key]> }
+    : Value;
 
 /** Answers with the success's body, or with a refusal. Throws only for bugs and broken machines. */
-export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<Result<Readable<SuccessOf<Op>>, Refusal>>;
+export type Handler<Op extends Operation> = (
+  call: Call<Op>,
+) => Promise<Result<Readable<SuccessOf<Op>>, Refusal>>;
 
 /** The server and who knows its callers. */
 export interface HttpHost {
@@ -44,11 +62,19 @@ export interface HttpHost {
 }
 
 /** Adds the operation. Who may not call it is refused before its body is read; what its response does not name is dropped. */
-export function registerOperation<const Op extends Operation>({ app, resolveActor }: HttpHost, operation: Op, handler: Handler<Op>): void {
+export function registerOperation<const Op extends Operation>(
+  { app, resolveActor }: HttpHost,
+  operation: Op,
+  handler: Handler<Op>,
+): void {
   const { request: parts } = operation;
   const [status, response] = Object.entries(operation.responses)[0] as [string, OperationResponse];
   const actors = new WeakMap<FastifyRequest, Actor | null>();
-  const bodyTypes: readonly string[] = parts.bodyTypes ?? (operation.method === "PATCH" ? ["application/json", "application/merge-patch+json"] : ["application/json"]);
+  const bodyTypes: readonly string[] =
+    parts.bodyTypes ??
+    (operation.method === "PATCH"
+      ? ["application/json", "application/merge-patch+json"]
+      : ["application/json"]);
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -60,22 +86,46 @@ export function registerOperation<const Op extends Operation>({ app, resolveActo
       ...(parts.query === undefined ? {} : { querystring: parts.query }),
       ...(parts.headers === undefined ? {} : { headers: parts.headers }),
       // Fastify checks a body that is not there as null.
-      ...(parts.body === undefined ? {} : { body: parts.isBodyOptional === true ? nullable(parts.body) : parts.body }),
-      ...(response.schema === undefined || response.mediaType !== undefined ? {} : { response: { [status]: response.schema } }),
+      ...(parts.body === undefined
+        ? {}
+        : { body: parts.isBodyOptional === true ? nullable(parts.body) : parts.body }),
+      ...(response.schema === undefined || response.mediaType !== undefined
+        ? {}
+        : { response: { [status]: response.schema } }),
     },
     async onRequest(request, reply) {
       const resolved = await resolveActor(request);
       const refusal = resolved.ok ? accessRefusal(operation, resolved.value) : resolved.error;
       if (refusal !== null) return sendRefusal(reply, refusal);
-      if (parts.body !== undefined && !(parts.isBodyOptional === true && isBare(request)) && !bodyTypes.includes(mediaType(request))) {
-        return sendRefusal(reply, { code: "unsupported_media_type", detail: `Send the body as ${bodyTypes.join(" or ")}.` });
+      if (
+        parts.body !== undefined &&
+        !(parts.isBodyOptional === true && isBare(request)) &&
+        !bodyTypes.includes(mediaType(request))
+      ) {
+        return sendRefusal(reply, {
+          code: "unsupported_media_type",
+          detail: `Send the body as ${bodyTypes.join(" or ")}.`,
+        });
       }
       if (resolved.ok) actors.set(request, resolved.value);
       return undefined;
     },
     async handler(request, reply) {
-      const unstorable = parts.body === undefined || parts.takesAnyText === true ? null : findUnstorable(request.body);
-      if (unstorable !== null) return sendRefusal(reply, invalid([{ field: unstorable, code: "invalid", message: "Leave out NUL characters and broken Unicode." }]));
+      const unstorable =
+        parts.body === undefined || parts.takesAnyText === true
+          ? null
+          : findUnstorable(request.body);
+      if (unstorable !== null)
+        return sendRefusal(
+          reply,
+          invalid([
+            {
+              field: unstorable,
+              code: "invalid",
+              message: "Leave out NUL characters and broken Unicode.",
+            },
+          ]),
+        );
       const result = await handler({
         actor: actors.get(request) as Call<Op>["actor"],
         params: request.params as PartOf<Op, "params">,
@@ -96,12 +146,24 @@ function accessRefusal(operation: Operation, actor: Actor | null): Refusal | nul
   if (actor === null) return operation.access.includes("public") ? null : UNAUTHENTICATED;
   const kind = actor.kind === "user" ? "session" : actor.kind;
   if (operation.access.includes(kind)) return null;
-  return kind === "session" ? FORBIDDEN : { code: "forbidden", detail: kind === "key" ? "An API key cannot do this: sign in." : "A source's key cannot do this: use an API key, or sign in." };
+  return kind === "session"
+    ? FORBIDDEN
+    : {
+        code: "forbidden",
+        detail:
+          kind === "key"
+            ? "An API key cannot do this: sign in."
+            : "A source's key cannot do this: use an API key, or sign in.",
+      };
 }
 
 /** Neither a body nor a word about one. */
 function isBare({ headers }: FastifyRequest): boolean {
-  return headers["content-type"] === undefined && headers["transfer-encoding"] === undefined && (headers["content-length"] ?? "0") === "0";
+  return (
+    headers["content-type"] === undefined &&
+    headers["transfer-encoding"] === undefined &&
+    (headers["content-length"] ?? "0") === "0"
+  );
 }
 
 function mediaType(request: FastifyRequest): string {

@@ -30,7 +30,9 @@ export function readFormBody(text: string): Record<string, unknown> {
 }
 
 /** Makes the validator compiler; `sharedSchemas` is asked once, when the first route is compiled. */
-export function makeValidatorCompiler(sharedSchemas: () => Record<string, unknown>): FastifySchemaCompiler<FastifySchema> {
+export function makeValidatorCompiler(
+  sharedSchemas: () => Record<string, unknown>,
+): FastifySchemaCompiler<FastifySchema> {
   let compilers: { readonly exact: Ajv; readonly coercing: Ajv } | null = null;
   return ({ schema, httpPart }) => {
     compilers ??= {
@@ -41,9 +43,14 @@ export function makeValidatorCompiler(sharedSchemas: () => Record<string, unknow
     if (httpPart !== "body") return readText;
     const readJson = compilers.exact.compile(schema);
     return (body: unknown) => {
-      const validate = typeof body === "object" && body !== null && formBodies.has(body) ? readText : readJson;
+      const validate =
+        typeof body === "object" && body !== null && formBodies.has(body) ? readText : readJson;
       if (validate(body)) return { value: body };
-      return { error: Object.assign(new Error("the body does not fit its schema"), { validation: validate.errors ?? [] }) };
+      return {
+        error: Object.assign(new Error("the body does not fit its schema"), {
+          validation: validate.errors ?? [],
+        }),
+      };
     };
   };
 }

@@ -12,14 +12,29 @@ export interface MadeCall {
 }
 
 /** Makes the call. `judge` says whether the answer means that it arrived. `now` is in epoch milliseconds. */
-export async function tryCall(call: OutboundCall, request: OutboundRequest & { readonly body: string | null }, judge: (outcome: CallOutcome) => Verdict, now: () => number): Promise<MadeCall> {
+export async function tryCall(
+  call: OutboundCall,
+  request: OutboundRequest & { readonly body: string | null },
+  judge: (outcome: CallOutcome) => Verdict,
+  now: () => number,
+): Promise<MadeCall> {
   const atMs = now();
   const answer = await call(request);
-  const outcome = answer.kind === "answered" ? { status: answer.status, body: answer.body } : { status: null, body: "" };
+  const outcome =
+    answer.kind === "answered"
+      ? { status: answer.status, body: answer.body }
+      : { status: null, body: "" };
   return {
     tried: {
-      at: new Date(atMs).toISOString(), method: request.method, address: request.url, body: request.body, status: outcome.status, answer: outcome.body.slice(0, SHOWN).toWellFormed(),
-      failure: answer.kind === "failed" ? answer.failure : null, verdict: judge(outcome), milliseconds: answer.milliseconds,
+      at: new Date(atMs).toISOString(),
+      method: request.method,
+      address: request.url,
+      body: request.body,
+      status: outcome.status,
+      answer: outcome.body.slice(0, SHOWN).toWellFormed(),
+      failure: answer.kind === "failed" ? answer.failure : null,
+      verdict: judge(outcome),
+      milliseconds: answer.milliseconds,
     },
     retryAfterMs: answer.kind === "answered" ? readRetryAfter(answer.retryAfter, now()) : null,
   };

@@ -6,7 +6,10 @@ export function findUnstorable(value: unknown, pointer = ""): string | null {
   if (typeof value !== "object" || value === null) return null;
   for (const [name, part] of Object.entries(value)) {
     if (!isStorable(name)) return pointer;
-    const found = findUnstorable(part, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    const found = findUnstorable(
+      part,
+      `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    );
     if (found !== null) return found;
   }
   return null;

@@ -35,7 +35,11 @@ export interface Claim {
 }
 
 /** Takes calls that are due. The lease runs by the database's clock and ends with its holder: a call of one that was killed is made again, with the same id. */
-export async function claimCalls<Due extends DueCall>(db: Queryable, { calls, receivers, key, due }: CallTables, { holderId, most, each, leaseMs, now }: Claim): Promise<readonly Due[]> {
+export async function claimCalls<Due extends DueCall>(
+  db: Queryable,
+  { calls, receivers, key, due }: CallTables,
+  { holderId, most, each, leaseMs, now }: Claim,
+): Promise<readonly Due[]> {
   const { rows } = await db.query<Due>({
     name: `${calls}-claim`,
     text: `with due as (
@@ -57,8 +61,15 @@ export async function claimCalls<Due extends DueCall>(db: Queryable, { calls, re
 }
 
 /** Gives calls back at once, so that another process need not wait. */
-export async function releaseCalls(db: Queryable, { calls }: CallTables, holderId: string): Promise<void> {
-  await db.query(`update ${calls} set lease_holder = null, lease_until = null where lease_holder = $1`, [holderId]);
+export async function releaseCalls(
+  db: Queryable,
+  { calls }: CallTables,
+  holderId: string,
+): Promise<void> {
+  await db.query(
+    `update ${calls} set lease_holder = null, lease_until = null where lease_holder = $1`,
+    [holderId],
+  );
 }
 
 const KEPT_TRIES = 30;
@@ -74,7 +85,11 @@ export interface TriedCall {
 }
 
 /** Writes a try down and gives the call back. False, and nothing happens, where another has taken it over meanwhile. */
-export async function writeTry({ client }: Transaction, { calls }: CallTables, { id, holderId, tried, status, nextAt, at }: TriedCall): Promise<boolean> {
+export async function writeTry(
+  { client }: Transaction,
+  { calls }: CallTables,
+  { id, holderId, tried, status, nextAt, at }: TriedCall,
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `update ${calls} set log = jsonb_path_query_array(jsonb_build_array($3::jsonb) || log, '$[0 to ${KEPT_TRIES - 1}]'), tries = tries + 1, status = $4, next_at = $5, ended_at = case when $5::timestamptz is null then $6::timestamptz end,
        lease_holder = null, lease_until = null where id = $1 and lease_holder = $2`,
@@ -84,32 +99,70 @@ export async function writeTry({ client }: Transaction, { calls }: CallTables, {
 }
 
 /** Sets a call going again, with all its tries before it. Nothing happens to one that is being made. */
-export async function restartCall(db: Queryable, { calls }: CallTables, id: string, at: Date): Promise<void> {
-  await db.query(`update ${calls} set status = 'waiting', tries = 0, next_at = $2, ended_at = null where id = $1 and (lease_until is null or lease_until < clock_timestamp())`, [id, at]);
+export async function restartCall(
+  db: Queryable,
+  { calls }: CallTables,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `update ${calls} set status = 'waiting', tries = 0, next_at = $2, ended_at = null where id = $1 and (lease_until is null or lease_until < clock_timestamp())`,
+    [id, at],
+  );
 }
 
 /** Forgets calls that ended before a moment, a few thousand at a time; answers how many. */
-export async function forgetCalls(db: Queryable, { calls }: CallTables, before: Date): Promise<number> {
-  const { rowCount } = await db.query(`delete from ${calls} where id in (select id from ${calls} where ended_at < $1 limit 5000)`, [before]);
+export async function forgetCalls(
+  db: Queryable,
+  { calls }: CallTables,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from ${calls} where id in (select id from ${calls} where ended_at < $1 limit 5000)`,
+    [before],
+  );
   return rowCount ?? 0;
 }
 
 /** Locks whoever is called; whether it is there still, and on. */
-export async function lockReceiver({ client }: Transaction, { receivers }: CallTables, id: string): Promise<{ readonly isOff: boolean } | null> {
-  const { rows } = await client.query<{ status: string }>(`select status from ${receivers} where id = $1 for no key update`, [id]);
+export async function lockReceiver(
+  { client }: Transaction,
+  { receivers }: CallTables,
+  id: string,
+): Promise<{ readonly isOff: boolean } | null> {
+  const { rows } = await client.query<{ status: string }>(
+    `select status from ${receivers} where id = $1 for no key update`,
+    [id],
+  );
   return rows[0] === undefined ? null : { isOff: rows[0].status === "off" };
 }
 
 /** Notes how a call went: since when nothing but failure came back. Answers that moment; null where it arrived. The receiver is locked. */
-export async function noteHealth({ client }: Transaction, { receivers }: CallTables, id: string, arrived: boolean, at: Date): Promise<Date | null> {
+export async function noteHealth(
+  { client }: Transaction,
+  { receivers }: CallTables,
+  id: string,
+  arrived: boolean,
+  at: Date,
+): Promise<Date | null> {
   const { rows } = await client.query<{ failing_since: Date | null }>(
-    `update ${receivers} set failing_since = case when $2 then null else coalesce(failing_since, $3) end where id = $1 returning failing_since`, [id, arrived, at],
+    `update ${receivers} set failing_since = case when $2 then null else coalesce(failing_since, $3) end where id = $1 returning failing_since`,
+    [id, arrived, at],
   );
   return rows[0]?.failing_since ?? null;
 }
 
-export async function switchOff({ client }: Transaction, { receivers }: CallTables, id: string, reason: OffReason, at: Date): Promise<void> {
-  await client.query(`update ${receivers} set status = 'off', off_reason = $2, updated_at = $3 where id = $1`, [id, reason, at]);
+export async function switchOff(
+  { client }: Transaction,
+  { receivers }: CallTables,
+  id: string,
+  reason: OffReason,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    `update ${receivers} set status = 'off', off_reason = $2, updated_at = $3 where id = $1`,
+    [id, reason, at],
+  );
 }
 
 export interface CallCounts {
@@ -119,7 +172,12 @@ export interface CallCounts {
 }
 
 /** Of each receiver: calls that wait, and those that ended since a moment. */
-export async function countCalls(db: Queryable, { calls, key }: CallTables, ids: readonly string[], since: Date): Promise<ReadonlyMap<string, CallCounts>> {
+export async function countCalls(
+  db: Queryable,
+  { calls, key }: CallTables,
+  ids: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, CallCounts>> {
   const { rows } = await db.query<CallCounts & { readonly receiver_id: string }>(
     `select ${key} as receiver_id, count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'delivered' and ended_at >= $2)::int as delivered,
        count(*) filter (where status = 'failed' and ended_at >= $2)::int as failed from ${calls} where ${key} = any($1::uuid[]) group by 1`,

@@ -4,7 +4,17 @@ import { type AfterTry, type OffReason, afterTry, offReason } from "../../../dom
 import type { Ticker } from "../clock/ticker.ts";
 import { type Transaction, inTransaction } from "../db/transaction.ts";
 import type { MadeCall } from "../http/try-call.ts";
-import { type CallTables, type DueCall, claimCalls, forgetCalls, lockReceiver, noteHealth, releaseCalls, switchOff, writeTry } from "./call-queue.store.ts";
+import {
+  type CallTables,
+  type DueCall,
+  claimCalls,
+  forgetCalls,
+  lockReceiver,
+  noteHealth,
+  releaseCalls,
+  switchOff,
+  writeTry,
+} from "./call-queue.store.ts";
 import { createLeasedWork } from "./leased-work.ts";
 
 const EVERY_MS = 500;
@@ -36,39 +46,81 @@ export interface CallWork<Due extends DueCall, Made extends MadeCall> {
   /** Leaves word that a receiver was switched off, in the transaction that does it. */
   readonly tellOff: (tx: Transaction, due: Due, reason: OffReason, atMs: number) => Promise<void>;
   /** Does what else follows from a try, in the transaction that writes it down. Default: nothing. */
-  readonly follow?: (tx: Transaction, due: Due, made: Made, after: AfterTry, atMs: number) => Promise<void>;
+  readonly follow?: (
+    tx: Transaction,
+    due: Due,
+    made: Made,
+    after: AfterTry,
+    atMs: number,
+  ) => Promise<void>;
 }
 
 /** Builds the loop. Any number of processes may run it: each call is one's at a time. */
-export function createCallWork<Due extends DueCall, Made extends MadeCall = MadeCall>(deps: CallWorkDeps, work: CallWork<Due, Made>): Ticker {
+export function createCallWork<Due extends DueCall, Made extends MadeCall = MadeCall>(
+  deps: CallWorkDeps,
+  work: CallWork<Due, Made>,
+): Ticker {
   const { pool, holderId, now, leaseMs = LEASE_MS } = deps;
   const { tables } = work;
-  return createLeasedWork<Due>(work.name, {
-    everyMs: EVERY_MS, atOnce: AT_ONCE, tidyEveryMs: FORGET_EVERY_MS,
-    claim: (most) => claimCalls<Due>(pool, tables, { holderId, most, each: EACH, leaseMs, now: new Date(now()) }),
-    run: async (due) => {
-      const made = await work.make(due);
-      if (made === null) return;
-      await inTransaction(pool, async (tx) => {
-        const receiver = await lockReceiver(tx, tables, due.receiver_id);
-        // Removed while it was called: the log went with it.
-        if (receiver !== null) await keep(deps, work, tx, due, made, receiver.isOff);
-      });
+  return createLeasedWork<Due>(
+    work.name,
+    {
+      everyMs: EVERY_MS,
+      atOnce: AT_ONCE,
+      tidyEveryMs: FORGET_EVERY_MS,
+      claim: (most) =>
+        claimCalls<Due>(pool, tables, {
+          holderId,
+          most,
+          each: EACH,
+          leaseMs,
+          now: new Date(now()),
+        }),
+      run: async (due) => {
+        const made = await work.make(due);
+        if (made === null) return;
+        await inTransaction(pool, async (tx) => {
+          const receiver = await lockReceiver(tx, tables, due.receiver_id);
+          // Removed while it was called: the log went with it.
+          if (receiver !== null) await keep(deps, work, tx, due, made, receiver.isOff);
+        });
+      },
+      release: () => releaseCalls(pool, tables, holderId),
+      tidy: async () => {
+        while ((await forgetCalls(pool, tables, new Date(now() - KEEP_CALLS_MS))) > 0);
+      },
     },
-    release: () => releaseCalls(pool, tables, holderId),
-    tidy: async () => {
-      while ((await forgetCalls(pool, tables, new Date(now() - KEEP_CALLS_MS))) > 0);
-    },
-  }, deps);
+    deps,
+  );
 }
 
-async function keep<Due extends DueCall, Made extends MadeCall>({ holderId, now, random }: CallWorkDeps, { tables, tellOff, follow }: CallWork<Due, Made>, tx: Transaction, due: Due, made: Made, isOff: boolean): Promise<void> {
+async function keep<Due extends DueCall, Made extends MadeCall>(
+  { holderId, now, random }: CallWorkDeps,
+  { tables, tellOff, follow }: CallWork<Due, Made>,
+  tx: Transaction,
+  due: Due,
+  made: Made,
+  isOff: boolean,
+): Promise<void> {
   const { tried, retryAfterMs } = made;
   const atMs = now();
   const at = new Date(atMs);
   const after = afterTry(tried.verdict, due.tries + 1, random(), retryAfterMs);
-  const isWritten = await writeTry(tx, tables, { id: due.id, holderId, tried, status: after.status, nextAt: after.status === "waiting" ? new Date(atMs + after.pauseMs) : null, at });
-  const failingSince = await noteHealth(tx, tables, due.receiver_id, tried.verdict === "delivered", at);
+  const isWritten = await writeTry(tx, tables, {
+    id: due.id,
+    holderId,
+    tried,
+    status: after.status,
+    nextAt: after.status === "waiting" ? new Date(atMs + after.pauseMs) : null,
+    at,
+  });
+  const failingSince = await noteHealth(
+    tx,
+    tables,
+    due.receiver_id,
+    tried.verdict === "delivered",
+    at,
+  );
   if (isWritten) await follow?.(tx, due, made, after, atMs);
   const reason = isOff ? null : offReason(tried.verdict, failingSince?.getTime() ?? null, atMs);
   if (reason === null) return;

@@ -24,7 +24,11 @@ export interface LeasedWorkDeps {
 }
 
 /** Builds the loop for what is called `name` in the log ("postbacks"). Any number of processes may run it: each piece is one's at a time. */
-export function createLeasedWork<Due>(name: string, work: LeasedWork<Due>, deps: LeasedWorkDeps): Ticker {
+export function createLeasedWork<Due>(
+  name: string,
+  work: LeasedWork<Due>,
+  deps: LeasedWorkDeps,
+): Ticker {
   const inHand = new Set<Promise<void>>();
   let [isEnding, tidiedAtMs] = [false, -Infinity];
   let taking: Promise<void> = Promise.resolve();
@@ -33,18 +37,27 @@ export function createLeasedWork<Due>(name: string, work: LeasedWork<Due>, deps:
   const takeMore = (): Promise<void> => {
     if (isAsked) return taking;
     isAsked = true;
-    taking = taking.then(async () => {
-      isAsked = false;
-      const room = work.atOnce - inHand.size;
-      if (isEnding || room <= 0) return;
-      for (const due of await work.claim(room)) {
-        const piece = work.run(due).catch((error: unknown) => deps.onError(error, `one of the ${name} could not be written down and is done again`)).finally(() => {
-          inHand.delete(piece);
-          void takeMore();
-        });
-        inHand.add(piece);
-      }
-    }).catch((error: unknown) => deps.onError(error, `${name} could not be taken and wait for the next round`));
+    taking = taking
+      .then(async () => {
+        isAsked = false;
+        const room = work.atOnce - inHand.size;
+        if (isEnding || room <= 0) return;
+        for (const due of await work.claim(room)) {
+          const piece = work
+            .run(due)
+            .catch((error: unknown) =>
+              deps.onError(error, `one of the ${name} could not be written down and is done again`),
+            )
+            .finally(() => {
+              inHand.delete(piece);
+              void takeMore();
+            });
+          inHand.add(piece);
+        }
+      })
+      .catch((error: unknown) =>
+        deps.onError(error, `${name} could not be taken and wait for the next round`),
+      );
     return taking;
   };
   const round = async (): Promise<void> => {
@@ -53,7 +66,9 @@ export function createLeasedWork<Due>(name: string, work: LeasedWork<Due>, deps:
     tidiedAtMs = deps.now();
     await work.tidy();
   };
-  const ticker = createTicker(work.everyMs, round, (error) => deps.onError(error, `old ${name} could not be forgotten and wait for the next round`));
+  const ticker = createTicker(work.everyMs, round, (error) =>
+    deps.onError(error, `old ${name} could not be forgotten and wait for the next round`),
+  );
   return {
     start: () => ticker.start(),
     async stop() {

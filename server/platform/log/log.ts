@@ -7,9 +7,14 @@ import type { LogLevel } from "../config/config.ts";
 export type { Logger };
 
 /** Headers that carry a credential, wherever a logged object holds them. */
-const SECRET_PATHS = ["authorization", "cookie", "set-cookie", "proxy-authorization"].flatMap((name) => [
-  `["${name}"]`, `headers["${name}"]`, `req.headers["${name}"]`, `res.headers["${name}"]`,
-]);
+const SECRET_PATHS = ["authorization", "cookie", "set-cookie", "proxy-authorization"].flatMap(
+  (name) => [
+    `["${name}"]`,
+    `headers["${name}"]`,
+    `req.headers["${name}"]`,
+    `res.headers["${name}"]`,
+  ],
+);
 
 /** Makes the process's logger. `destination` is stdout unless a test listens. */
 export function makeLogger(level: LogLevel, destination?: DestinationStream): Logger {
@@ -27,10 +32,15 @@ export function makeLogger(level: LogLevel, destination?: DestinationStream): Lo
 /** What may be logged of an error. Messages of the database repeat the values they are about, so only its codes are kept. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)).join("\n") ?? "";
+  const frames =
+    error.stack
+      ?.split("\n")
+      .filter((line) => /^\s+at /.test(line))
+      .join("\n") ?? "";
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
   if ("severity" in error && "code" in error) {
-    const { code, constraint, table, routine } = error as Error & Partial<Record<"code" | "constraint" | "table" | "routine", string>>;
+    const { code, constraint, table, routine } = error as Error &
+      Partial<Record<"code" | "constraint" | "table" | "routine", string>>;
     return { type: "DatabaseError", code, constraint, table, routine, stack: frames, ...cause };
   }
   const code = "code" in error ? { code: error.code } : {};
@@ -38,7 +48,10 @@ function describeError(error: unknown): object {
 }
 
 /** Method and route only: a path or query may hold a search for a person. */
-function describeRequest(request: { method?: string; routeOptions?: { url?: string | undefined } }): object {
+function describeRequest(request: {
+  method?: string;
+  routeOptions?: { url?: string | undefined };
+}): object {
   return { method: request.method, route: request.routeOptions?.url ?? "unmatched" };
 }
 

@@ -34,12 +34,27 @@ const LONGEST_NAME = 100;
 export function readSmtpUrl(text: string): Result<SmtpServer, string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isTls = url?.protocol === "smtps:";
-  const isPlain = url !== null && (isTls || url.protocol === "smtp:") && url.hostname !== "" && (url.pathname === "" || url.pathname === "/") && url.search === "" && url.hash === "" && url.port !== "0";
+  const isPlain =
+    url !== null &&
+    (isTls || url.protocol === "smtp:") &&
+    url.hostname !== "" &&
+    (url.pathname === "" || url.pathname === "/") &&
+    url.search === "" &&
+    url.hash === "" &&
+    url.port !== "0";
   const login = isPlain ? loginOf(url) : null;
   if (!isPlain || login === "unreadable") {
-    return refuse("it is not the address of a mail server: set it to smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ and / in the password written as %40 and %2F, or unset it to keep mails here.");
+    return refuse(
+      "it is not the address of a mail server: set it to smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ and / in the password written as %40 and %2F, or unset it to keep mails here.",
+    );
   }
-  return ok({ host: url.hostname.replace(/^\[(.*)\]$/, "$1"), port: url.port === "" ? (isTls ? TLS_PORT : SUBMISSION_PORT) : Number(url.port), isTls, isLoopback: LOOPBACK.test(url.hostname), login });
+  return ok({
+    host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: url.port === "" ? (isTls ? TLS_PORT : SUBMISSION_PORT) : Number(url.port),
+    isTls,
+    isLoopback: LOOPBACK.test(url.hostname),
+    login,
+  });
 }
 
 function loginOf(url: URL): SmtpServer["login"] | "unreadable" {
@@ -56,6 +71,9 @@ export function readMailbox(text: string): Result<Mailbox, string> {
   const [, named = "", inner] = /^(.*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const name = named.trim().replace(/^"(.*)"$/, "$1");
   const address = inner ?? text.trim();
-  if (ADDRESS.test(address) && name.length <= LONGEST_NAME && !/[<>"\r\n]/.test(name)) return ok({ name, address });
-  return refuse("it is not whom a mail can be from: set it to an address such as leads@example.com, or to Plat <leads@example.com>.");
+  if (ADDRESS.test(address) && name.length <= LONGEST_NAME && !/[<>"\r\n]/.test(name))
+    return ok({ name, address });
+  return refuse(
+    "it is not whom a mail can be from: set it to an address such as leads@example.com, or to Plat <leads@example.com>.",
+  );
 }

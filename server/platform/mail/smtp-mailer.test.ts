@@ -7,7 +7,15 @@ import { type Mailer, type Message, createSmtpMailer } from "./smtp-mailer.ts";
 
 const FROM = { name: "Lot & Líne", address: "leads@example.com" };
 const MESSAGE: Message = {
-  to: "ana@example.com", subject: "Vendido: casa en San José", html: "<p>¿Qué tal?</p>", text: "¿Qué tal?", messageId: "0193@example.com", headers: { "List-Unsubscribe": "<http://localhost:3000/u/1>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  to: "ana@example.com",
+  subject: "Vendido: casa en San José",
+  html: "<p>¿Qué tal?</p>",
+  text: "¿Qué tal?",
+  messageId: "0193@example.com",
+  headers: {
+    "List-Unsubscribe": "<http://localhost:3000/u/1>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  },
 };
 
 let encrypted: MailServer;
@@ -19,7 +27,11 @@ beforeAll(async () => {
   encrypted = await MailServer.open();
   open = await MailServer.open({ hideSTARTTLS: true });
   guarded = await MailServer.open({
-    authOptional: false, onAuth: ({ username, password }, _session, done) => (username === "plat" && password === "p@ss" ? done(null, { user: username }) : done(Object.assign(new Error("5.7.8 Who are you?"), { responseCode: 535 }))),
+    authOptional: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === "plat" && password === "p@ss"
+        ? done(null, { user: username })
+        : done(Object.assign(new Error("5.7.8 Who are you?"), { responseCode: 535 })),
   });
 });
 afterEach(() => {
@@ -36,15 +48,29 @@ function send(server: SmtpServer, change: Partial<Message> = {}) {
 
 describe("a mail", () => {
   it("arrives with its headers, as HTML and as plain text, in any alphabet", async () => {
-    expect(await send(open.settings())).toMatchObject({ kind: "sent", answer: expect.stringMatching(/^250 /) });
+    expect(await send(open.settings())).toMatchObject({
+      kind: "sent",
+      answer: expect.stringMatching(/^250 /),
+    });
     const [mail] = open.seen;
     if (mail === undefined) throw new Error("nothing arrived");
     expect([mail.from, mail.to]).toEqual(["leads@example.com", ["ana@example.com"]]);
-    expect(["To", "Subject", "Message-ID", "List-Unsubscribe", "List-Unsubscribe-Post"].map((name) => headerOf(mail, name))).toEqual([
-      "ana@example.com", "Vendido: casa en San José", "<0193@example.com>", "<http://localhost:3000/u/1>", "List-Unsubscribe=One-Click",
+    expect(
+      ["To", "Subject", "Message-ID", "List-Unsubscribe", "List-Unsubscribe-Post"].map((name) =>
+        headerOf(mail, name),
+      ),
+    ).toEqual([
+      "ana@example.com",
+      "Vendido: casa en San José",
+      "<0193@example.com>",
+      "<http://localhost:3000/u/1>",
+      "List-Unsubscribe=One-Click",
     ]);
     expect(headerOf(mail, "From")).toContain("Lot & Líne");
-    expect([partOf(mail, "text/plain").trim(), partOf(mail, "text/html").trim()]).toEqual(["¿Qué tal?", "<p>¿Qué tal?</p>"]);
+    expect([partOf(mail, "text/plain").trim(), partOf(mail, "text/html").trim()]).toEqual([
+      "¿Qué tal?",
+      "<p>¿Qué tal?</p>",
+    ]);
   });
 
   it("is encrypted wherever the server can, and to this machine alone goes without", async () => {
@@ -55,14 +81,21 @@ describe("a mail", () => {
 
   it("goes to no other machine in the open, nor to one whose certificate nobody vouches for", async () => {
     expect(await send(open.settings({ isLoopback: false }))).toMatchObject({ kind: "failed" });
-    expect(await send(encrypted.settings({ isLoopback: false }))).toMatchObject({ kind: "failed", answer: expect.stringContaining("certificate") });
+    expect(await send(encrypted.settings({ isLoopback: false }))).toMatchObject({
+      kind: "failed",
+      answer: expect.stringContaining("certificate"),
+    });
     expect([...open.seen, ...encrypted.seen]).toEqual([]);
   });
 
   it("is sent by whoever signs in; a wrong password is no fault of the recipient's", async () => {
-    expect(await send(guarded.settings({ login: { user: "plat", password: "p@ss" } }))).toMatchObject({ kind: "sent" });
+    expect(
+      await send(guarded.settings({ login: { user: "plat", password: "p@ss" } })),
+    ).toMatchObject({ kind: "sent" });
     expect(guarded.seen[0]?.user).toBe("plat");
-    expect(await send(guarded.settings({ login: { user: "plat", password: "wrong" } }))).toMatchObject({ kind: "failed" });
+    expect(
+      await send(guarded.settings({ login: { user: "plat", password: "wrong" } })),
+    ).toMatchObject({ kind: "failed" });
     expect(await send(guarded.settings())).toMatchObject({ kind: "failed" });
   });
 });
@@ -97,10 +130,14 @@ describe("what the server says", () => {
 
   it("may be nothing at all: then it is tried again", async () => {
     const silent = createServer();
-    await new Promise<void>((done) => { silent.listen(0, "127.0.0.1", done); });
+    await new Promise<void>((done) => {
+      silent.listen(0, "127.0.0.1", done);
+    });
     const { port } = silent.address() as { port: number };
     expect((await send(open.settings({ port }))).kind).toBe("failed");
-    await new Promise((done) => { silent.close(done); });
+    await new Promise((done) => {
+      silent.close(done);
+    });
     expect((await send(open.settings({ port }))).kind).toBe("failed");
   });
 });

@@ -17,7 +17,10 @@ export interface Message {
  * What became of a try, with the server's answer or what went wrong. `bounced`: there is no such recipient. `refused`: this mail is
  * not wanted, whoever it is for. `failed`: it may go well another time.
  */
-export type MailOutcome = { readonly kind: "sent" | "bounced" | "refused" | "failed"; readonly answer: string };
+export type MailOutcome = {
+  readonly kind: "sent" | "bounced" | "refused" | "failed";
+  readonly answer: string;
+};
 
 export interface Mailer {
   /** Never throws for what the server or the way to it does. */
@@ -37,21 +40,41 @@ export interface MailerOptions {
   readonly patienceMs?: number;
 }
 
-export function createSmtpMailer({ server, from }: MailSettings, { patienceMs }: MailerOptions = {}): Mailer {
+export function createSmtpMailer(
+  { server, from }: MailSettings,
+  { patienceMs }: MailerOptions = {},
+): Mailer {
   const { host, port, isTls, isLoopback, login } = server;
   const transport = createTransport({
-    host, port, secure: isTls, requireTLS: !isTls && !isLoopback, tls: { rejectUnauthorized: !isLoopback },
+    host,
+    port,
+    secure: isTls,
+    requireTLS: !isTls && !isLoopback,
+    tls: { rejectUnauthorized: !isLoopback },
     ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
-    pool: true, maxConnections: CONNECTIONS,
+    pool: true,
+    maxConnections: CONNECTIONS,
     // A mail whose connection broke is tried again by whoever keeps it.
     maxRequeues: 0,
-    connectionTimeout: patienceMs ?? CONNECT_MS, greetingTimeout: patienceMs ?? CONNECT_MS, dnsTimeout: patienceMs ?? CONNECT_MS, socketTimeout: patienceMs ?? ANSWER_MS,
-    disableFileAccess: true, disableUrlAccess: true,
+    connectionTimeout: patienceMs ?? CONNECT_MS,
+    greetingTimeout: patienceMs ?? CONNECT_MS,
+    dnsTimeout: patienceMs ?? CONNECT_MS,
+    socketTimeout: patienceMs ?? ANSWER_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     async send({ to, subject, html, text, messageId, headers }) {
       try {
-        const { response } = await transport.sendMail({ from: { name: from.name, address: from.address }, to: { name: "", address: to }, subject, html, text, messageId: `<${messageId}>`, headers: { ...headers } });
+        const { response } = await transport.sendMail({
+          from: { name: from.name, address: from.address },
+          to: { name: "", address: to },
+          subject,
+          html,
+          text,
+          messageId: `<${messageId}>`,
+          headers: { ...headers },
+        });
         return { kind: "sent", answer: shortened(response) };
       } catch (error) {
         return outcomeOf(error as NodemailerError, to);
@@ -67,12 +90,22 @@ const SIGN_IN_CODES: ReadonlySet<number> = new Set([530, 534, 535, 538]);
 const POLICY = /^\d{3}[ -]5\.7\./;
 const PERMANENT = 500;
 
-function outcomeOf({ responseCode, response, command, message }: NodemailerError, to: string): MailOutcome {
+function outcomeOf(
+  { responseCode, response, command, message }: NodemailerError,
+  to: string,
+): MailOutcome {
   // Servers repeat whom they do not know; the address stays with its person.
   const answer = shortened((response ?? message).replaceAll(to, "the recipient"));
   const code = responseCode ?? 0;
-  if (code < PERMANENT || SIGN_IN_CODES.has(code) || command === undefined || command.startsWith("AUTH")) return { kind: "failed", answer };
-  if (command === "RCPT TO") return { kind: POLICY.test(response ?? "") ? "refused" : "bounced", answer };
+  if (
+    code < PERMANENT ||
+    SIGN_IN_CODES.has(code) ||
+    command === undefined ||
+    command.startsWith("AUTH")
+  )
+    return { kind: "failed", answer };
+  if (command === "RCPT TO")
+    return { kind: POLICY.test(response ?? "") ? "refused" : "bounced", answer };
   // A sender that is not let in is the operator's to mend as well: what waits goes out afterwards.
   return { kind: command === "DATA" ? "refused" : "failed", answer };
 }

@@ -13,29 +13,33 @@ it("writes counters, gauges and histograms as Prometheus reads them", () => {
   seconds.observe(0.01, "1");
   seconds.observe(0.05, "1");
   seconds.observe(7, "1");
-  expect(registry.render()).toBe([
-    "# HELP leads_total Leads posted.",
-    "# TYPE leads_total counter",
-    'leads_total{status="accepted"} 3',
-    'leads_total{status="a \\"quoted\\"\\\\\\nname"} 1',
-    "# HELP batch_seconds Time of a batch.",
-    "# TYPE batch_seconds histogram",
-    'batch_seconds_bucket{lane="1",le="0.01"} 1',
-    'batch_seconds_bucket{lane="1",le="0.1"} 2',
-    'batch_seconds_bucket{lane="1",le="+Inf"} 3',
-    'batch_seconds_sum{lane="1"} 7.06',
-    'batch_seconds_count{lane="1"} 3',
-    "# HELP queue_length Leads waiting.",
-    "# TYPE queue_length gauge",
-    "queue_length 3",
-    "",
-  ].join("\n"));
+  expect(registry.render()).toBe(
+    [
+      "# HELP leads_total Leads posted.",
+      "# TYPE leads_total counter",
+      'leads_total{status="accepted"} 3',
+      'leads_total{status="a \\"quoted\\"\\\\\\nname"} 1',
+      "# HELP batch_seconds Time of a batch.",
+      "# TYPE batch_seconds histogram",
+      'batch_seconds_bucket{lane="1",le="0.01"} 1',
+      'batch_seconds_bucket{lane="1",le="0.1"} 2',
+      'batch_seconds_bucket{lane="1",le="+Inf"} 3',
+      'batch_seconds_sum{lane="1"} 7.06',
+      'batch_seconds_count{lane="1"} 3',
+      "# HELP queue_length Leads waiting.",
+      "# TYPE queue_length gauge",
+      "queue_length 3",
+      "",
+    ].join("\n"),
+  );
 });
 
 it("refuses the same name twice and names that Prometheus would not take", () => {
   const registry = new MetricsRegistry();
   registry.counter("leads_total", "Leads posted.");
-  expect(() => registry.counter("leads_total", "Again.")).toThrow("the metric leads_total exists already");
+  expect(() => registry.counter("leads_total", "Again.")).toThrow(
+    "the metric leads_total exists already",
+  );
   expect(() => registry.counter("leads-total", "Dash.")).toThrow("is no name for a metric");
 });
 

@@ -19,9 +19,15 @@ export class EventStream {
     request.raw.setTimeout(0);
     this.#response.once("close", onClosed);
     this.#response.on("error", () => this.#response.destroy());
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) this.#response.setHeader(name, value);
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) this.#response.setHeader(name, value);
     // With its end the connection closes: one kept for further requests would hold up a server that drains.
-    this.#response.writeHead(200, { connection: "close", "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" });
+    this.#response.writeHead(200, {
+      connection: "close",
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+    });
     this.send(`retry: ${RETRY_MS}\n\n`);
   }
 
@@ -41,7 +47,10 @@ export class EventStream {
     if (!this.isOpen || !this.#response.writableNeedDrain) return;
     const listening = new AbortController();
     const { signal } = listening;
-    await Promise.race([once(this.#response, "drain", { signal }), once(this.#response, "close", { signal })]).finally(() => listening.abort());
+    await Promise.race([
+      once(this.#response, "drain", { signal }),
+      once(this.#response, "close", { signal }),
+    ]).finally(() => listening.abort());
   }
 
   /** Ends the answer; what was sent still arrives. */

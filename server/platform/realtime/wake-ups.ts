@@ -25,10 +25,15 @@ export interface WakeUps {
 export function createWakeUps(deps: WakeUpDeps): WakeUps {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
-  const ended = new Promise<void>((resolve) => ending.signal.addEventListener("abort", () => resolve(), { once: true }));
+  const ended = new Promise<void>((resolve) =>
+    ending.signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
   const run = async (): Promise<void> => {
     for (let failures = 0; !ending.signal.aborted; failures += 1) {
-      if (failures > 0) await sleep(waitMs(failures, deps.random()), undefined, { signal: ending.signal }).catch(() => undefined);
+      if (failures > 0)
+        await sleep(waitMs(failures, deps.random()), undefined, { signal: ending.signal }).catch(
+          () => undefined,
+        );
       if (ending.signal.aborted) return;
       await listen(deps, ended, () => {
         failures = 0;
@@ -47,8 +52,17 @@ export function createWakeUps(deps: WakeUpDeps): WakeUps {
 }
 
 /** Listens until the connection is lost or `ended` resolves. */
-async function listen(deps: WakeUpDeps, ended: Promise<void>, onConnected: () => void): Promise<void> {
-  const client = new pg.Client({ connectionString: deps.connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: "plat-listen", keepAlive: true });
+async function listen(
+  deps: WakeUpDeps,
+  ended: Promise<void>,
+  onConnected: () => void,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: deps.connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "plat-listen",
+    keepAlive: true,
+  });
   const lost = new Promise<void>((resolve) => client.once("end", () => resolve()));
   client.on("error", deps.onError);
   client.on("notification", deps.onWake);

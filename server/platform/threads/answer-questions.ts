@@ -16,18 +16,32 @@ export interface ThreadReply {
 }
 
 /** Answers what the server's thread asks, by the kind of question. */
-export function answerQuestions<Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>>(
-  answers: { readonly [Kind in keyof Questions]: (question: Questions[Kind]["asked"]) => Promise<Questions[Kind]["answer"]> },
-): void {
+export function answerQuestions<
+  Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>,
+>(answers: {
+  readonly [Kind in keyof Questions]: (
+    question: Questions[Kind]["asked"],
+  ) => Promise<Questions[Kind]["answer"]>;
+}): void {
   let turn: Promise<void> = Promise.resolve();
   parentPort?.on("message", ({ id, kind, question }: ThreadCall) => {
     turn = turn.then(async () => {
       try {
-        const answer = (answers as Readonly<Record<string, (question: unknown) => Promise<unknown>>>)[kind];
+        const answer = (
+          answers as Readonly<Record<string, (question: unknown) => Promise<unknown>>>
+        )[kind];
         if (answer === undefined) throw new Error(`nobody answers ${kind}`);
-        parentPort?.postMessage({ id, answer: await answer(question), error: null } satisfies ThreadReply);
+        parentPort?.postMessage({
+          id,
+          answer: await answer(question),
+          error: null,
+        } satisfies ThreadReply);
       } catch (error) {
-        parentPort?.postMessage({ id, answer: null, error: error instanceof Error ? error.message : String(error) } satisfies ThreadReply);
+        parentPort?.postMessage({
+          id,
+          answer: null,
+          error: error instanceof Error ? error.message : String(error),
+        } satisfies ThreadReply);
       }
     });
   });

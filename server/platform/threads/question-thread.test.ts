@@ -6,7 +6,11 @@ import { type QuestionThread, ThreadUnavailable, createQuestionThread } from "./
 const opened: QuestionThread<CountingQuestions>[] = [];
 
 function open(): QuestionThread<CountingQuestions> {
-  const thread = createQuestionThread<CountingQuestions>(new URL("../../../test/support/counting-thread.ts", import.meta.url), null, () => undefined);
+  const thread = createQuestionThread<CountingQuestions>(
+    new URL("../../../test/support/counting-thread.ts", import.meta.url),
+    null,
+    () => undefined,
+  );
   opened.push(thread);
   return thread;
 }
@@ -18,14 +22,22 @@ afterEach(async () => {
 describe("a thread", () => {
   it("answers in the order of the questions", async () => {
     const thread = open();
-    expect(await Promise.all([thread.ask("count", null), thread.ask("count", null), thread.ask("count", null)])).toEqual([1, 2, 3]);
+    expect(
+      await Promise.all([
+        thread.ask("count", null),
+        thread.ask("count", null),
+        thread.ask("count", null),
+      ]),
+    ).toEqual([1, 2, 3]);
   });
 
   it("that rested begins anew with the next question, and whoever asks at once is answered", async () => {
     const thread = open();
     expect(await thread.ask("count", null)).toBe(1);
     thread.rest();
-    expect(await Promise.all([thread.ask("count", null), thread.ask("count", null)])).toEqual([1, 2]);
+    expect(await Promise.all([thread.ask("count", null), thread.ask("count", null)])).toEqual([
+      1, 2,
+    ]);
   });
 
   it("does not rest while somebody waits", async () => {
@@ -38,7 +50,9 @@ describe("a thread", () => {
 
   it("that ends fails whoever waits, and begins anew with the next question", async () => {
     const thread = open();
-    await expect(Promise.all([thread.ask("end", null), thread.ask("count", null)])).rejects.toThrow(ThreadUnavailable);
+    await expect(Promise.all([thread.ask("end", null), thread.ask("count", null)])).rejects.toThrow(
+      ThreadUnavailable,
+    );
     expect(await thread.ask("count", null)).toBe(1);
   });
 

@@ -15,18 +15,23 @@ interface Waiting {
 }
 
 /** `Questions` names each kind of question with what is asked and answered; both are copied from thread to thread. */
-export interface QuestionThread<Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>> {
+export interface QuestionThread<
+  Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>,
+> {
   /** Rejects with ThreadUnavailable. */
-  ask<Kind extends keyof Questions & string>(kind: Kind, question: Questions[Kind]["asked"]): Promise<Questions[Kind]["answer"]>;
+  ask<Kind extends keyof Questions & string>(
+    kind: Kind,
+    question: Questions[Kind]["asked"],
+  ): Promise<Questions[Kind]["answer"]>;
   /** Ends the thread where nothing waits for it, until the next question: its memory is given back. */
   rest(): void;
   stop(): Promise<void>;
 }
 
 /** A thread that runs the module at `url`, which calls `answerQuestions`. `onError` hears what went wrong in it. */
-export function createQuestionThread<Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>>(
-  url: URL, workerData: unknown, onError: (error: unknown) => void,
-): QuestionThread<Questions> {
+export function createQuestionThread<
+  Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>,
+>(url: URL, workerData: unknown, onError: (error: unknown) => void): QuestionThread<Questions> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let lastId = 0;
@@ -57,16 +62,19 @@ export function createQuestionThread<Questions extends Record<keyof Questions, {
     return started;
   };
   return {
-    ask: (kind, question) => new Promise((settle, fail) => {
-      if (stopping || waiting.size >= MOST_WAITING) {
-        fail(new ThreadUnavailable(stopping ? "the server is stopping" : "too many questions wait"));
-        return;
-      }
-      worker ??= start();
-      lastId += 1;
-      waiting.set(lastId, { settle, fail });
-      worker.postMessage({ id: lastId, kind, question } satisfies ThreadCall);
-    }),
+    ask: (kind, question) =>
+      new Promise((settle, fail) => {
+        if (stopping || waiting.size >= MOST_WAITING) {
+          fail(
+            new ThreadUnavailable(stopping ? "the server is stopping" : "too many questions wait"),
+          );
+          return;
+        }
+        worker ??= start();
+        lastId += 1;
+        waiting.set(lastId, { settle, fail });
+        worker.postMessage({ id: lastId, kind, question } satisfies ThreadCall);
+      }),
     rest() {
       if (waiting.size > 0) return;
       const resting = worker;

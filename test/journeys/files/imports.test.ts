@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../../support/browser.ts";
-import { SALES_FILE, completeSales, importFirstFile, sellersFile } from "../../support/lead-files.ts";
+import {
+  SALES_FILE,
+  completeSales,
+  importFirstFile,
+  sellersFile,
+} from "../../support/lead-files.ts";
 import { bringAxe, findings, sideways } from "../../support/looks.ts";
 import { fillSignIn, signUp } from "../../support/sign-up.ts";
 import { openVisits } from "../../support/visits.ts";
@@ -43,9 +48,11 @@ async function arriveAtImports(options?: Parameters<typeof visits.arrive>[0]): P
 }
 
 const chooser = ({ page }: Visitor) => page.getByLabel("Choose a CSV file");
-const startButton = ({ page }: Visitor) => page.getByRole("button", { name: /^Import [\d,]+ rows?$/ });
+const startButton = ({ page }: Visitor) =>
+  page.getByRole("button", { name: /^Import [\d,]+ rows?$/ });
 /** The import on top of the list, once it is done. */
-const doneImport = (visitor: Visitor, name: string) => visitor.page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Done" }).first();
+const doneImport = (visitor: Visitor, name: string) =>
+  visitor.page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Done" }).first();
 
 describe("a file of sales without people", () => {
   it("ends with every one of its 932 rows explained, none of which leaves the browser", async () => {
@@ -53,25 +60,51 @@ describe("a file of sales without people", () => {
     const { page } = visitor;
     const sent: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/v1/imports")) sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      if (request.url().includes("/v1/imports"))
+        sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
     await chooser(visitor).setInputFiles(SALES_FILE);
     await page.getByText("No row can be imported yet.").waitFor();
     await page.getByText("932 rows cannot").waitFor();
     const why = page.getByRole("table", { name: "What is wrong" });
-    for (const reason of ["There is no name.", "There is neither a phone number nor an e-mail.", "There is no yes to being contacted.", "The text that the person agreed to is missing.", "The moment of the consent is missing.", "The page of the consent is missing.", "There is neither an IP address nor a certificate of the consent."]) {
-      expect(await why.getByRole("row").filter({ hasText: reason }).textContent(), reason).toContain("932");
+    for (const reason of [
+      "There is no name.",
+      "There is neither a phone number nor an e-mail.",
+      "There is no yes to being contacted.",
+      "The text that the person agreed to is missing.",
+      "The moment of the consent is missing.",
+      "The page of the consent is missing.",
+      "There is neither an IP address nor a certificate of the consent.",
+    ]) {
+      expect(
+        await why.getByRole("row").filter({ hasText: reason }).textContent(),
+        reason,
+      ).toContain("932");
     }
     // What it does hold is told by name and values, as published: z95838 is a ZIP.
-    for (const [column, field] of [["zip", "zip_code"], ["type", "property_type"], ["sqft", "sqft"], ["price", "price"], ["latitude", ""]]) {
-      expect(await page.getByRole("combobox", { name: `Field of ${column}`, exact: true }).inputValue(), column).toBe(field);
+    for (const [column, field] of [
+      ["zip", "zip_code"],
+      ["type", "property_type"],
+      ["sqft", "sqft"],
+      ["price", "price"],
+      ["latitude", ""],
+    ]) {
+      expect(
+        await page.getByRole("combobox", { name: `Field of ${column}`, exact: true }).inputValue(),
+        column,
+      ).toBe(field);
     }
     expect(await page.getByRole("button", { name: "Import", exact: true }).isDisabled()).toBe(true);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the 932 rows that cannot" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the 932 rows that cannot" }).click(),
+    ]);
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(933);
     expect(lines[0]).toMatch(/,longitude,line_in_file,why_not_imported$/);
-    expect(lines[1]).toMatch(/^SACRAMENTO,z95838,2,1,836,Residential,59222,38\.631913,'-121\.434879,2,.*There is no name\. There is neither a phone number nor an e-mail\./);
+    expect(lines[1]).toMatch(
+      /^SACRAMENTO,z95838,2,1,836,Residential,59222,38\.631913,'-121\.434879,2,.*There is no name\. There is neither a phone number nor an e-mail\./,
+    );
     expect(sent.filter((call) => !call.startsWith("GET"))).toEqual([]);
     expect(visitor.mishaps).toEqual([]);
   });
@@ -85,7 +118,11 @@ describe("the same file completed", () => {
     const { page } = visitor;
     await chooser(visitor).setInputFiles(completed);
     // The network is asked about the first rows before anything starts.
-    await page.getByRole("table", { name: "What would become of the first rows" }).getByText("Sold").first().waitFor();
+    await page
+      .getByRole("table", { name: "What would become of the first rows" })
+      .getByText("Sold")
+      .first()
+      .waitFor();
     await page.getByRole("button", { name: "Import 932 rows" }).click();
     const done = doneImport(visitor, "completed.csv");
     await done.waitFor({ timeout: 60_000 });
@@ -97,7 +134,10 @@ describe("the same file completed", () => {
     const again = page.getByRole("listitem").filter({ hasText: "932 not taken" });
     await again.waitFor({ timeout: 60_000 });
     expect(await again.textContent()).toContain("This person was already known: 932");
-    const [download] = await Promise.all([page.waitForEvent("download"), again.getByRole("link", { name: "Save the rows not taken" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      again.getByRole("link", { name: "Save the rows not taken" }).click(),
+    ]);
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(933);
     expect(lines[1]).toMatch(/,2,This person is already known for this kind of lead\.$/);
@@ -123,25 +163,64 @@ describe("a new affiliate", () => {
     expect(waited).toEqual([true]);
     const item = doneImport(visitor, "first.csv");
     await item.waitFor({ timeout: 30_000 });
-    expect(Number(/(\d+) sold/.exec((await item.textContent()) ?? "")?.[1])).toBeGreaterThanOrEqual(1);
+    expect(Number(/(\d+) sold/.exec((await item.textContent()) ?? "")?.[1])).toBeGreaterThanOrEqual(
+      1,
+    );
     await page.getByRole("link", { name: "Leads", exact: true }).last().click();
     // Among the leads each stands with what it earned.
-    await page.getByRole("main").getByRole("table").getByText(/^\$(?!0\.00)/).first().waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("table")
+      .getByText(/^\$(?!0\.00)/)
+      .first()
+      .waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 });
 
 describe("a file that is no table", () => {
   /** A ZIP of one file, as a spreadsheet is; unpacked it would be a hundred times as large. */
-  const archive = (): Uint8Array => Buffer.concat([Buffer.from("504b0304140000000800", "hex"), Buffer.alloc(20), deflateRawSync(Buffer.alloc(20_000_000))]);
+  const archive = (): Uint8Array =>
+    Buffer.concat([
+      Buffer.from("504b0304140000000800", "hex"),
+      Buffer.alloc(20),
+      deflateRawSync(Buffer.alloc(20_000_000)),
+    ]);
 
   it.each<[string, () => Promise<string>, RegExp]>([
-    ["a spreadsheet under another name", () => fileOf("october.csv", Buffer.concat([Buffer.from("504b030414000600", "hex"), Buffer.from("[Content_Types].xml")])), /This is a spreadsheet or an archive/],
-    ["an archive that would swell", async () => fileOf("bomb.csv", archive()), /This is a spreadsheet or an archive/],
+    [
+      "a spreadsheet under another name",
+      () =>
+        fileOf(
+          "october.csv",
+          Buffer.concat([
+            Buffer.from("504b030414000600", "hex"),
+            Buffer.from("[Content_Types].xml"),
+          ]),
+        ),
+      /This is a spreadsheet or an archive/,
+    ],
+    [
+      "an archive that would swell",
+      async () => fileOf("bomb.csv", archive()),
+      /This is a spreadsheet or an archive/,
+    ],
     ["nothing", () => fileOf("empty.csv", ""), /The file is empty/],
-    ["a picture", () => fileOf("picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")), /This is no text/],
-    ["ten thousand columns", () => fileOf("wide.csv", `${"a,".repeat(10_000)}\n${"1,".repeat(10_000)}\n`), /more than 300 columns/],
-    ["names of columns alone", () => fileOf("names.csv", "first_name,phone\n"), /has no rows below/],
+    [
+      "a picture",
+      () => fileOf("picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")),
+      /This is no text/,
+    ],
+    [
+      "ten thousand columns",
+      () => fileOf("wide.csv", `${"a,".repeat(10_000)}\n${"1,".repeat(10_000)}\n`),
+      /more than 300 columns/,
+    ],
+    [
+      "names of columns alone",
+      () => fileOf("names.csv", "first_name,phone\n"),
+      /has no rows below/,
+    ],
   ])("is refused in a sentence: %s", async (_, make, sentence) => {
     const visitor = await arriveAtImports();
     await chooser(visitor).setInputFiles(await make());
@@ -158,11 +237,18 @@ describe("a file that is no table", () => {
       const input = document.querySelector<HTMLInputElement>("input[type=file]");
       const part = new Uint8Array(1024 * 1024).fill(97);
       const large = new DataTransfer();
-      large.items.add(new File(Array.from({ length: 500 }, () => part), "huge.csv"));
+      large.items.add(
+        new File(
+          Array.from({ length: 500 }, () => part),
+          "huge.csv",
+        ),
+      );
       if (input !== null) input.files = large.files;
       input?.dispatchEvent(new Event("change", { bubbles: true }));
     });
-    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(/larger than 100 MB/);
+    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(
+      /larger than 100 MB/,
+    );
     expect(visitor.mishaps).toEqual([]);
   });
 
@@ -170,17 +256,29 @@ describe("a file that is no table", () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const lines = newSellers(3).trimEnd().split("\r\n");
-    const tabs = lines.map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t")).join("\r\n");
-    await chooser(visitor).setInputFiles(await fileOf("wide.csv", Buffer.from(`\uFEFF${tabs}`, "utf16le")));
+    const tabs = lines
+      .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t"))
+      .join("\r\n");
+    await chooser(visitor).setInputFiles(
+      await fileOf("wide.csv", Buffer.from(`\uFEFF${tabs}`, "utf16le")),
+    );
     await page.getByText("3 rows · separated by tabs · UTF-16").waitFor();
     await page.getByText("3 rows can be imported").waitFor();
     await page.getByRole("button", { name: "Another file" }).click();
-    const semicolons = lines.map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ";").replace("Lee;", "José;")).join("\r\n");
-    await chooser(visitor).setInputFiles(await fileOf("old.csv", Buffer.from(`${semicolons}\r\n"=HYPERLINK(;1\r\n`, "latin1")));
+    const semicolons = lines
+      .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ";").replace("Lee;", "José;"))
+      .join("\r\n");
+    await chooser(visitor).setInputFiles(
+      await fileOf("old.csv", Buffer.from(`${semicolons}\r\n"=HYPERLINK(;1\r\n`, "latin1")),
+    );
     await page.getByText("4 rows · separated by semicolons · Windows-1252").waitFor();
     await page.getByText("3 rows can be imported").waitFor();
     await page.getByText("Its quotes do not match.").waitFor();
-    await page.getByRole("table", { name: "What would become of the first rows" }).getByText("José Import").first().waitFor();
+    await page
+      .getByRole("table", { name: "What would become of the first rows" })
+      .getByText("José Import")
+      .first()
+      .waitFor();
     expect(visitor.mishaps).toEqual([]);
   });
 });
@@ -190,10 +288,16 @@ describe("what is wrong", () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const [head = "", first = "", ...rest] = newSellers(4).trimEnd().split("\r\n");
-    const broken = first.replace(/\(\d{3}\) 555-\d{4}/, "12").replace(/lee\.import\d+@example\.com/, "");
-    await chooser(visitor).setInputFiles(await fileOf("mend.csv", [head.replace("Zip Code", "Where"), broken, ...rest].join("\r\n")));
+    const broken = first
+      .replace(/\(\d{3}\) 555-\d{4}/, "12")
+      .replace(/lee\.import\d+@example\.com/, "");
+    await chooser(visitor).setInputFiles(
+      await fileOf("mend.csv", [head.replace("Zip Code", "Where"), broken, ...rest].join("\r\n")),
+    );
     // Told by its values alone.
-    expect(await page.getByRole("combobox", { name: "Field of Where" }).inputValue()).toBe("zip_code");
+    expect(await page.getByRole("combobox", { name: "Field of Where" }).inputValue()).toBe(
+      "zip_code",
+    );
     await page.getByText("3 rows can be imported").waitFor();
     await page.getByText("Mend them here").click();
     const cell = page.getByRole("textbox", { name: "Phone, line 2" });
@@ -221,7 +325,9 @@ describe("a large file", () => {
     await page.evaluate(() => {
       const long: number[] = [];
       Reflect.set(window, "longTasks", long);
-      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+      new PerformanceObserver((list) =>
+        long.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: "longtask" });
     });
     const chosenAt = performance.now();
     await chooser(visitor).setInputFiles(path);
@@ -229,7 +335,9 @@ describe("a large file", () => {
     const reading = performance.now() - chosenAt;
     // Read in the page itself, the file would hold it up for nearly as long as it is read, on a quick machine as on a busy one.
     const long: number[] = await page.evaluate(() => Reflect.get(window, "longTasks") as number[]);
-    expect(Math.max(0, ...long), `of ${Math.round(reading)} ms: ${long.join(", ")}`).toBeLessThan(reading / 4);
+    expect(Math.max(0, ...long), `of ${Math.round(reading)} ms: ${long.join(", ")}`).toBeLessThan(
+      reading / 4,
+    );
     // Cancelled half-way: what is decided stays, the rest is erased.
     await page.getByRole("button", { name: "Import 60,000 rows" }).click();
     const running = page.getByRole("listitem").filter({ hasText: "large.csv" });
@@ -238,7 +346,11 @@ describe("a large file", () => {
     await running.getByRole("button", { name: "Cancel import" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click();
     await running.getByText("Cancelled").waitFor({ timeout: 30_000 });
-    const decided = Number((/([\d,]+) of 60,000 rows decided/.exec((await running.textContent()) ?? "")?.[1] ?? "").replaceAll(",", ""));
+    const decided = Number(
+      (
+        /([\d,]+) of 60,000 rows decided/.exec((await running.textContent()) ?? "")?.[1] ?? ""
+      ).replaceAll(",", ""),
+    );
     expect(decided).toBeLessThan(60_000);
     expect(visitor.mishaps).toEqual([]);
   });
@@ -251,7 +363,10 @@ describe("with keys alone", () => {
     const file = await fileOf("keys.csv", newSellers(2));
     await visitor.settle();
     await chooser(visitor).focus();
-    const [fileChooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Space")]);
+    const [fileChooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.keyboard.press("Space"),
+    ]);
     await fileChooser.setFiles(file);
     await startButton(visitor).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === "keys.csv");
@@ -268,25 +383,43 @@ describe("with keys alone", () => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it.each([1280, 320])("axe finds nothing and nothing is wider than the window of %i px", async (width) => {
-    const visitor = await arriveAtImports({ colorScheme, viewport: { width, height: 800 } });
-    const { page } = visitor;
-    const look = async (what: string): Promise<void> => {
-      expect(await findings(visitor), what).toEqual([]);
-      expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
-    };
-    await look("before a file");
-    const [head = "", first = "", ...rest] = newSellers(3).trimEnd().split("\r\n");
-    await chooser(visitor).setInputFiles(await fileOf(`looks-${colorScheme}-${width}.csv`, [head, first.replace(/\(\d{3}\) 555-\d{4}/, "12").replace(/lee\.import\d+@example\.com/, ""), ...rest].join("\r\n")));
-    await page.getByText("Mend them here").click();
-    await page.getByRole("table", { name: "What would become of the first rows" }).getByText(/^(Sold|On the marketplace)/).first().waitFor();
-    await look("with a file");
-    await startButton(visitor).click();
-    await doneImport(visitor, `looks-${colorScheme}-${width}.csv`).waitFor({ timeout: 30_000 });
-    await look("done");
-    await chooser(visitor).setInputFiles(await fileOf("packed.csv", Buffer.from("504b0304", "hex")));
-    await page.getByRole("main").getByRole("alert").waitFor();
-    await look("refused");
-    expect(visitor.mishaps).toEqual([]);
-  });
+  it.each([1280, 320])(
+    "axe finds nothing and nothing is wider than the window of %i px",
+    async (width) => {
+      const visitor = await arriveAtImports({ colorScheme, viewport: { width, height: 800 } });
+      const { page } = visitor;
+      const look = async (what: string): Promise<void> => {
+        expect(await findings(visitor), what).toEqual([]);
+        expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
+      };
+      await look("before a file");
+      const [head = "", first = "", ...rest] = newSellers(3).trimEnd().split("\r\n");
+      await chooser(visitor).setInputFiles(
+        await fileOf(
+          `looks-${colorScheme}-${width}.csv`,
+          [
+            head,
+            first.replace(/\(\d{3}\) 555-\d{4}/, "12").replace(/lee\.import\d+@example\.com/, ""),
+            ...rest,
+          ].join("\r\n"),
+        ),
+      );
+      await page.getByText("Mend them here").click();
+      await page
+        .getByRole("table", { name: "What would become of the first rows" })
+        .getByText(/^(Sold|On the marketplace)/)
+        .first()
+        .waitFor();
+      await look("with a file");
+      await startButton(visitor).click();
+      await doneImport(visitor, `looks-${colorScheme}-${width}.csv`).waitFor({ timeout: 30_000 });
+      await look("done");
+      await chooser(visitor).setInputFiles(
+        await fileOf("packed.csv", Buffer.from("504b0304", "hex")),
+      );
+      await page.getByRole("main").getByRole("alert").waitFor();
+      await look("refused");
+      expect(visitor.mishaps).toEqual([]);
+    },
+  );
 });

@@ -13,14 +13,19 @@ const THEMES = ["light", "dark"] as const;
 const visits = openVisits();
 
 /** Words of English that are none of Spanish, and stand in no name of a place or a person. */
-const ENGLISH = /\b(your|from|before|leads?|sold|bought|save|cancel|status|paid|since|every|nothing|today|days|score|buyers?|sellers?|with|their|which|waiting|campaigns?|returned|open)\b/i;
+const ENGLISH =
+  /\b(your|from|before|leads?|sold|bought|save|cancel|status|paid|since|every|nothing|today|days|score|buyers?|sellers?|with|their|which|waiting|campaigns?|returned|open)\b/i;
 /** Time zones have one name. */
 const ZONE = /^[A-Z]\w+\/\w/;
 
 /** What somebody named: companies, campaigns, sources. It stays as it is in every language. */
 async function givenNames(role: string): Promise<string[]> {
   const user = await ApiUser.signIn(network, role);
-  const pages = await Promise.all(["campaigns", "sources", "accounts"].map((collection) => user.call("GET", `/v1/${collection}?limit=200`)));
+  const pages = await Promise.all(
+    ["campaigns", "sources", "accounts"].map((collection) =>
+      user.call("GET", `/v1/${collection}?limit=200`),
+    ),
+  );
   return pages.flatMap(({ body }) => (body.items ?? []).map(({ name }: { name: string }) => name));
 }
 
@@ -29,9 +34,13 @@ function englishOn({ page }: Visitor): Promise<string[]> {
   return page.evaluate((source) => {
     const pattern = new RegExp(source, "i");
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest("script, style, noscript, [translate=no], [lang=''], code") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+      node.parentElement?.closest("script, style, noscript, [translate=no], [lang=''], code")
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
     const found: string[] = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (pattern.test(node.textContent ?? "")) found.push((node.textContent ?? "").trim());
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (pattern.test(node.textContent ?? "")) found.push((node.textContent ?? "").trim());
     return found;
   }, ENGLISH.source);
 }
@@ -42,7 +51,12 @@ describe.each(ROLES)("for %s", (role) => {
     const names = await givenNames(role);
     await visitAll(here, role, async (path) => {
       expect(await here.page.evaluate(() => document.documentElement.lang), path).toBe("es");
-      expect((await englishOn(here)).filter((text) => !ZONE.test(text) && !names.some((name) => text.includes(name))), path).toEqual([]);
+      expect(
+        (await englishOn(here)).filter(
+          (text) => !ZONE.test(text) && !names.some((name) => text.includes(name)),
+        ),
+        path,
+      ).toEqual([]);
     });
   });
 });
@@ -55,7 +69,12 @@ it("the builder of forms is there too, in its own theme and language, with no En
     await here.open(path);
     await here.page.getByText("Casa", { exact: true }).first().waitFor();
     expect(await findings(here), path).toEqual([]);
-    expect((await englishOn(here)).filter((text) => !ZONE.test(text) && !names.some((name) => text.includes(name))), path).toEqual([]);
+    expect(
+      (await englishOn(here)).filter(
+        (text) => !ZONE.test(text) && !names.some((name) => text.includes(name)),
+      ),
+      path,
+    ).toEqual([]);
     await here.page.setViewportSize({ width: 320, height: 640 });
     expect(await sideways(here), path).toBeLessThanOrEqual(0);
   }
@@ -66,10 +85,14 @@ describe.each(THEMES)("in the %s theme", (colorScheme) => {
   it("nothing that opens over a screen has a finding", async () => {
     const here = await arriveAs(visits, "advertiser", { colorScheme });
     const { page } = here;
-    const check = async (name: string): Promise<void> => expect(await findings(here), name).toEqual([]);
+    const check = async (name: string): Promise<void> =>
+      expect(await findings(here), name).toEqual([]);
     const dialog = page.getByRole("dialog");
     await here.open("/marketplace");
-    await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Notifications/ })
+      .click();
     await dialog.waitFor();
     await check("bell");
     await page.keyboard.press("Escape");

@@ -20,11 +20,18 @@ describe.each(ROLES)("for %s", (role) => {
   });
 
   it("the menu opens on a phone", async () => {
-    const here = await arriveAs(visits, role, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+    const here = await arriveAs(visits, role, {
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await here.open("/settings");
     await here.page.getByRole("button", { name: "Open menu" }).click();
     expect(await findings(here)).toEqual([]);
-    await here.page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Dashboard" }).click();
+    await here.page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Dashboard" })
+      .click();
     await here.page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
     expect(await sideways(here)).toBeLessThanOrEqual(0);
     expect(here.mishaps).toEqual([]);

@@ -14,7 +14,11 @@ import { toast } from "../../ui/toast.tsx";
 type Account = Schemas["Account"];
 type Decision = "approve" | "suspend" | "reinstate";
 
-const DECISIONS: Readonly<Record<Account["status"], readonly Decision[]>> = { pending: ["approve", "suspend"], active: ["suspend"], suspended: ["reinstate"] };
+const DECISIONS: Readonly<Record<Account["status"], readonly Decision[]>> = {
+  pending: ["approve", "suspend"],
+  active: ["suspend"],
+  suspended: ["reinstate"],
+};
 const TOUCHED = ["/v1/accounts", "/v1/campaigns", "/v1/sources", "/v1/activity"];
 
 /** The buttons that an account's status and the reader's rights leave. */
@@ -25,28 +29,72 @@ export function AccountDecision({ account }: { readonly account: Account }): Rea
   return (
     <>
       {DECISIONS[account.status].map((decision) => (
-        <Button key={decision} kind={decision === "suspend" ? "danger" : "primary"} aria-label={`${texts[decision]}: ${account.name}`} onClick={() => ask(decision)}>{texts[decision]}</Button>
+        <Button
+          key={decision}
+          kind={decision === "suspend" ? "danger" : "primary"}
+          aria-label={`${texts[decision]}: ${account.name}`}
+          onClick={() => ask(decision)}
+        >
+          {texts[decision]}
+        </Button>
       ))}
-      {asked === null ? null : <Sure account={account} decision={asked} onClose={() => ask(null)} />}
+      {asked === null ? null : (
+        <Sure account={account} decision={asked} onClose={() => ask(null)} />
+      )}
     </>
   );
 }
 
-function Sure({ account, decision, onClose }: { readonly account: Account; readonly decision: Decision; readonly onClose: () => void }): ReactNode {
+function Sure({
+  account,
+  decision,
+  onClose,
+}: {
+  readonly account: Account;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(ACCOUNT_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const ask = { approve: texts.approveAsk, suspend: texts.suspendAsk, reinstate: texts.reinstateAsk }[decision];
-  const done = { approve: texts.approved, suspend: texts.suspended, reinstate: texts.reinstated }[decision];
+  const ask = {
+    approve: texts.approveAsk,
+    suspend: texts.suspendAsk,
+    reinstate: texts.reinstateAsk,
+  }[decision];
+  const done = { approve: texts.approved, suspend: texts.suspended, reinstate: texts.reinstated }[
+    decision
+  ];
   const decide = async (): Promise<void> => {
-    if (!(await submit(() => call("POST", `/v1/accounts/${account.id}/status`, { status: decision === "suspend" ? "suspended" : "active" })))) return;
+    if (
+      !(await submit(() =>
+        call("POST", `/v1/accounts/${account.id}/status`, {
+          status: decision === "suspend" ? "suspended" : "active",
+        }),
+      ))
+    )
+      return;
     toast(done(account.name));
     onClose();
     await refresh(client, ...TOUCHED);
   };
   return (
-    <Confirm title={ask(account.name)} action={texts[decision]} kind={decision === "suspend" ? "danger" : "primary"} isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void decide()}>
-      <p>{decision === "approve" ? texts.approveText[account.kind] : decision === "suspend" ? texts.suspendText : texts.reinstateText}</p>
+    <Confirm
+      title={ask(account.name)}
+      action={texts[decision]}
+      kind={decision === "suspend" ? "danger" : "primary"}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => void decide()}
+    >
+      <p>
+        {decision === "approve"
+          ? texts.approveText[account.kind]
+          : decision === "suspend"
+            ? texts.suspendText
+            : texts.reinstateText}
+      </p>
     </Confirm>
   );
 }

@@ -34,13 +34,26 @@ export function AccountDirectory(): ReactNode {
   return (
     <>
       <DataTable
-        label={texts.label} table={table} list={list} idOf={idOf} nameOf={({ name }) => name} hrefOf={({ id }) => ({ search: searchWith(new URLSearchParams(search), { account: id }) })} empty={<Empty sentence={texts.none} />}
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => ({ search: searchWith(new URLSearchParams(search), { account: id }) })}
+        empty={<Empty sentence={texts.none} />}
         views={[
-          { name: texts.views.all, query: "" }, { name: texts.views.pending, query: "status=pending" }, { name: texts.views.advertisers, query: "kind=advertiser" }, { name: texts.views.affiliates, query: "kind=affiliate" },
+          { name: texts.views.all, query: "" },
+          { name: texts.views.pending, query: "status=pending" },
+          { name: texts.views.advertisers, query: "kind=advertiser" },
+          { name: texts.views.affiliates, query: "kind=affiliate" },
           { name: texts.views.suspended, query: "status=suspended" },
         ]}
       />
-      {account === null ? null : <Suspense fallback={null}><AccountSheet key={account} id={account} onClose={() => change({ account: null })} /></Suspense>}
+      {account === null ? null : (
+        <Suspense fallback={null}>
+          <AccountSheet key={account} id={account} onClose={() => change({ account: null })} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -51,17 +64,60 @@ function useSetup() {
   const formats = useFormats();
   return useMemo(() => {
     const columns: readonly Column<Account>[] = [
-      { id: "name", header: words.name, cell: ({ name }) => <Name className="font-medium">{name}</Name>, sortField: "name" },
+      {
+        id: "name",
+        header: words.name,
+        cell: ({ name }) => <Name className="font-medium">{name}</Name>,
+        sortField: "name",
+      },
       { id: "kind", header: words.kindLabel, cell: ({ kind }) => words.kind[kind] },
-      { id: "status", header: words.statusLabel, cell: ({ status }) => <AccountStatus status={status} /> },
-      { id: "states", header: words.states, cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "" },
-      { id: "terms", header: words.terms, cell: ({ earning }) => (earning === null ? "" : <span className="whitespace-nowrap">{earningWords(earning, words, formats)}</span>) },
-      { id: "created", header: words.created, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.date(at)}</time>, sortField: "created_at", numeric: true },
+      {
+        id: "status",
+        header: words.statusLabel,
+        cell: ({ status }) => <AccountStatus status={status} />,
+      },
+      {
+        id: "states",
+        header: words.states,
+        cell: ({ buyer }) => buyer?.licensed_states.join(", ") ?? "",
+      },
+      {
+        id: "terms",
+        header: words.terms,
+        cell: ({ earning }) =>
+          earning === null ? (
+            ""
+          ) : (
+            <span className="whitespace-nowrap">{earningWords(earning, words, formats)}</span>
+          ),
+      },
+      {
+        id: "created",
+        header: words.created,
+        cell: ({ created_at: at }) => (
+          <time dateTime={at} className="whitespace-nowrap">
+            {formats.date(at)}
+          </time>
+        ),
+        sortField: "created_at",
+        numeric: true,
+      },
       { id: "id", header: "Id", cell: ({ id }) => <Code>{id}</Code>, isExtra: true },
     ];
     const filters: readonly Filter[] = [
-      { kind: "choice", id: "kind", label: words.kindLabel, options: KINDS.map((kind) => [kind, words.kind[kind]]) },
-      { kind: "choice", id: "status", label: words.statusLabel, many: true, options: STATUSES.map((status) => [status, words.status[status]]) },
+      {
+        kind: "choice",
+        id: "kind",
+        label: words.kindLabel,
+        options: KINDS.map((kind) => [kind, words.kind[kind]]),
+      },
+      {
+        kind: "choice",
+        id: "status",
+        label: words.statusLabel,
+        many: true,
+        options: STATUSES.map((status) => [status, words.status[status]]),
+      },
       { kind: "text", id: "name", label: words.name, hint: nameHint },
     ];
     return { name: "accounts", columns, filters, order: "-created_at" };

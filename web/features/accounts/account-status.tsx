@@ -7,7 +7,11 @@ import { Status, type StatusTone } from "../../ui/status.tsx";
 
 type AccountStatusName = Schemas["Account"]["status"];
 
-const TONES: Readonly<Record<AccountStatusName, StatusTone>> = { pending: "warning", active: "good", suspended: "negative" };
+const TONES: Readonly<Record<AccountStatusName, StatusTone>> = {
+  pending: "warning",
+  active: "good",
+  suspended: "negative",
+};
 
 export function AccountStatus({ status }: { readonly status: AccountStatusName }): ReactNode {
   const texts = useTexts(ACCOUNT_TEXTS);

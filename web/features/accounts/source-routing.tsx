@@ -22,10 +22,11 @@ export function SourceRouting({ source }: { readonly source: Source }): ReactNod
   const ui = useTexts(UI_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const write = (routing: Routing): Promise<boolean> => submit(async () => {
-    await set("sources", source.id, { routing }, { merge: true });
-    await refresh(client, "/v1/sources");
-  });
+  const write = (routing: Routing): Promise<boolean> =>
+    submit(async () => {
+      await set("sources", source.id, { routing }, { merge: true });
+      await refresh(client, "/v1/sources");
+    });
   // What it was before the last change here: said in place, for what lies beneath a sheet cannot be reached.
   const [before, setBefore] = useState<Routing | null>(null);
   const change = async (routing: Routing, undone: Routing | null): Promise<void> => {
@@ -35,11 +36,27 @@ export function SourceRouting({ source }: { readonly source: Source }): ReactNod
     <>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <SelectField
-        label={texts.routingOf(source.name)} hint={words.routingAbout[source.routing]} value={source.routing} disabled={isBusy} options={ROUTINGS.map((routing) => [routing, words.routing[routing]])}
-        onChange={({ target }) => void change(ROUTINGS.find((routing) => routing === target.value) ?? "best_price", source.routing)}
+        label={texts.routingOf(source.name)}
+        hint={words.routingAbout[source.routing]}
+        value={source.routing}
+        disabled={isBusy}
+        options={ROUTINGS.map((routing) => [routing, words.routing[routing]])}
+        onChange={({ target }) =>
+          void change(
+            ROUTINGS.find((routing) => routing === target.value) ?? "best_price",
+            source.routing,
+          )
+        }
       />
       <p role="status" className="flex flex-wrap items-center gap-2">
-        {before === null ? null : <><span>{texts.routingSaved(source.name, words.routing[source.routing])}</span><Button kind="quiet" busy={isBusy} onClick={() => void change(before, null)}>{ui.undo}</Button></>}
+        {before === null ? null : (
+          <>
+            <span>{texts.routingSaved(source.name, words.routing[source.routing])}</span>
+            <Button kind="quiet" busy={isBusy} onClick={() => void change(before, null)}>
+              {ui.undo}
+            </Button>
+          </>
+        )}
       </p>
     </>
   );

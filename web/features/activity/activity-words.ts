@@ -13,18 +13,33 @@ export function actionWords({ action }: Pick<Activity, "action">, texts: Activit
   return words[action] ?? action;
 }
 
-export function actorWords({ actor_kind: kind, actor_id: id }: Activity, texts: ActivityTexts, user: User): string {
-  return kind === "user" && id === user.id ? texts.you : kind === "system" ? texts.actors.system : `${texts.actors[kind]} ${id.slice(-6)}`;
+export function actorWords(
+  { actor_kind: kind, actor_id: id }: Activity,
+  texts: ActivityTexts,
+  user: User,
+): string {
+  return kind === "user" && id === user.id
+    ? texts.you
+    : kind === "system"
+      ? texts.actors.system
+      : `${texts.actors[kind]} ${id.slice(-6)}`;
 }
 
 /** Which record it is, or what it was about, where the log keeps that; else nothing. */
-export function subjectDetail({ detail: { name, reason, amount_cents: cents } }: Pick<Activity, "detail">, reasons: Readonly<Record<string, string>>, formats: Pick<Formats, "money">): string {
+export function subjectDetail(
+  { detail: { name, reason, amount_cents: cents } }: Pick<Activity, "detail">,
+  reasons: Readonly<Record<string, string>>,
+  formats: Pick<Formats, "money">,
+): string {
   if (typeof name === "string") return name;
   if (typeof reason === "string") return reasons[reason] ?? reason;
   return typeof cents === "number" ? formats.money(cents) : "";
 }
 
-export function subjectWords({ subject_kind: kind }: Pick<Activity, "subject_kind">, texts: ActivityTexts): string {
+export function subjectWords(
+  { subject_kind: kind }: Pick<Activity, "subject_kind">,
+  texts: ActivityTexts,
+): string {
   const words: Readonly<Record<string, string>> = texts.subjects;
   return words[kind] ?? kind;
 }

@@ -11,12 +11,29 @@ import type { Analysis } from "./use-analyses.ts";
 const MINUTE_MS = 60_000;
 
 /** Sentences under their name; the words are the analysis's own, in its language. */
-export function Sentences({ name, items, language }: { readonly name: keyof AnalysesTexts["lists"]; readonly items: readonly string[]; readonly language: Analysis["language"] }): ReactNode {
+export function Sentences({
+  name,
+  items,
+  language,
+}: {
+  readonly name: keyof AnalysesTexts["lists"];
+  readonly items: readonly string[];
+  readonly language: Analysis["language"];
+}): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);
   return (
     <div className="min-w-0">
       <h4 className="text-label font-medium text-text-2">{texts.lists[name]}</h4>
-      <ul lang={language} className="mt-1 grid gap-1">{items.map((item, index) => <li key={`${index} ${item}`} className="grid grid-cols-[auto_1fr] gap-2 break-words"><span aria-hidden="true" className="text-text-3">·</span><span className="min-w-0">{item}</span></li>)}</ul>
+      <ul lang={language} className="mt-1 grid gap-1">
+        {items.map((item, index) => (
+          <li key={`${index} ${item}`} className="grid grid-cols-[auto_1fr] gap-2 break-words">
+            <span aria-hidden="true" className="text-text-3">
+              ·
+            </span>
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -26,13 +43,25 @@ export function Origin({ analysis }: { readonly analysis: Analysis }): ReactNode
   const texts = useTexts(ANALYSES_TEXTS);
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
-  const { model, fallback, is_repaired: isRepaired, made_at: madeAt, made_from: madeFrom } = analysis;
+  const {
+    model,
+    fallback,
+    is_repaired: isRepaired,
+    made_at: madeAt,
+    made_from: madeFrom,
+  } = analysis;
   return (
     <div className="grid gap-2">
       {fallback === null ? null : <Notice tone="warning">{texts.fallback[fallback]}</Notice>}
       <p className="text-label text-text-2">
-        {model === null ? texts.byRules : <Name>{texts.byModel(model)}</Name>}{isRepaired ? `, ${texts.repaired}` : null} · <time dateTime={madeAt} title={formats.dateTime(madeAt)}>{texts.madeAt(formats.ago(madeAt, nowMs))}</time>
-        <span className="block text-text-3">{texts.madeFrom}: {madeFrom.map((input) => texts.inputs[input]).join(", ")}.</span>
+        {model === null ? texts.byRules : <Name>{texts.byModel(model)}</Name>}
+        {isRepaired ? `, ${texts.repaired}` : null} ·{" "}
+        <time dateTime={madeAt} title={formats.dateTime(madeAt)}>
+          {texts.madeAt(formats.ago(madeAt, nowMs))}
+        </time>
+        <span className="block text-text-3">
+          {texts.madeFrom}: {madeFrom.map((input) => texts.inputs[input]).join(", ")}.
+        </span>
       </p>
     </div>
   );

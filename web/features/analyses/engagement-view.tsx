@@ -12,21 +12,43 @@ import type { AnalysisOf } from "./use-analyses.ts";
 
 const MINUTE_MS = 60_000;
 
-export function EngagementView({ analysis: { result, language, time_zone: zone } }: { readonly analysis: AnalysisOf<"engagement"> }): ReactNode {
+export function EngagementView({
+  analysis: { result, language, time_zone: zone },
+}: {
+  readonly analysis: AnalysisOf<"engagement">;
+}): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   const { best_contact_time: time, channel } = result;
-  const when = time === null ? texts.noTime : (
-    <>
-      {texts.days[time.days]}, {formats.minuteOfDay(minuteOf(time.from))}–{formats.minuteOfDay(minuteOf(time.until))} <span className="text-text-2">{texts.theirTime}{zone === null ? null : ` (${texts.now(formats.timeIn(new Date(nowMs).toISOString(), zone))})`}</span>
-    </>
-  );
+  const when =
+    time === null ? (
+      texts.noTime
+    ) : (
+      <>
+        {texts.days[time.days]}, {formats.minuteOfDay(minuteOf(time.from))}–
+        {formats.minuteOfDay(minuteOf(time.until))}{" "}
+        <span className="text-text-2">
+          {texts.theirTime}
+          {zone === null
+            ? null
+            : ` (${texts.now(formats.timeIn(new Date(nowMs).toISOString(), zone))})`}
+        </span>
+      </>
+    );
   return (
     <>
-      <Description rows={[[texts.bestTime, when], [texts.channel, channel === null ? texts.noChannel : words.channel[channel]]]} />
-      <div className="grid gap-4 md:grid-cols-2"><Sentences name="talking_points" items={result.talking_points} language={language} /><Sentences name="follow_up" items={result.follow_up} language={language} /></div>
+      <Description
+        rows={[
+          [texts.bestTime, when],
+          [texts.channel, channel === null ? texts.noChannel : words.channel[channel]],
+        ]}
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Sentences name="talking_points" items={result.talking_points} language={language} />
+        <Sentences name="follow_up" items={result.follow_up} language={language} />
+      </div>
     </>
   );
 }

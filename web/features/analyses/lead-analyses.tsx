@@ -24,36 +24,82 @@ export function LeadAnalyses({ lead }: { readonly lead: Analysed }): ReactNode {
   return (
     <Section title={texts.title}>
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-      {value === undefined ? (problem === null ? <ScreenSpinner /> : null) : (
+      {value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : null
+      ) : (
         <div className="divide-y divide-line rounded-panel border border-line bg-surface">
-          {KINDS.map((kind) => <OneAnalysis key={kind} lead={lead} kind={kind} analysis={value.items.find((one) => one.kind === kind) ?? null} />)}
+          {KINDS.map((kind) => (
+            <OneAnalysis
+              key={kind}
+              lead={lead}
+              kind={kind}
+              analysis={value.items.find((one) => one.kind === kind) ?? null}
+            />
+          ))}
         </div>
       )}
     </Section>
   );
 }
 
-function OneAnalysis({ lead, kind, analysis }: { readonly lead: Analysed; readonly kind: AnalysisKind; readonly analysis: Analysis | null }): ReactNode {
+function OneAnalysis({
+  lead,
+  kind,
+  analysis,
+}: {
+  readonly lead: Analysed;
+  readonly kind: AnalysisKind;
+  readonly analysis: Analysis | null;
+}): ReactNode {
   const texts = useTexts(ANALYSES_TEXTS);
   const { isBusy, problem, isMade, make } = useMakeAnalysis(lead.id, kind);
   const { name, about } = texts.kinds[kind];
   return (
     <div role="group" aria-label={name} className="grid gap-4 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-52"><h3 className="font-semibold">{name}</h3><p className="text-text-2">{about}</p></div>
-        <Button busy={isBusy} onClick={() => void make(analysis !== null)} aria-label={analysis === null ? texts.makeNamed(name) : texts.againNamed(name)}>{analysis === null ? texts.make : texts.again}</Button>
+        <div className="min-w-0 flex-1 basis-52">
+          <h3 className="font-semibold">{name}</h3>
+          <p className="text-text-2">{about}</p>
+        </div>
+        <Button
+          busy={isBusy}
+          onClick={() => void make(analysis !== null)}
+          aria-label={analysis === null ? texts.makeNamed(name) : texts.againNamed(name)}
+        >
+          {analysis === null ? texts.make : texts.again}
+        </Button>
       </div>
-      <p role="status" className={isBusy ? "text-text-2" : "sr-only"}>{isBusy ? texts.making : isMade && problem === null ? texts.made(name) : ""}</p>
-      {problem === null ? null : <ProblemNotice problem={problem} onRetry={() => void make(analysis !== null)} />}
-      {analysis === null ? null : <><Result analysis={analysis} lead={lead} /><Origin analysis={analysis} /></>}
+      <p role="status" className={isBusy ? "text-text-2" : "sr-only"}>
+        {isBusy ? texts.making : isMade && problem === null ? texts.made(name) : ""}
+      </p>
+      {problem === null ? null : (
+        <ProblemNotice problem={problem} onRetry={() => void make(analysis !== null)} />
+      )}
+      {analysis === null ? null : (
+        <>
+          <Result analysis={analysis} lead={lead} />
+          <Origin analysis={analysis} />
+        </>
+      )}
     </div>
   );
 }
 
-function Result({ analysis, lead }: { readonly analysis: Analysis; readonly lead: Analysed }): ReactNode {
+function Result({
+  analysis,
+  lead,
+}: {
+  readonly analysis: Analysis;
+  readonly lead: Analysed;
+}): ReactNode {
   switch (analysis.kind) {
-    case "qualification": return <QualificationView analysis={analysis} score={lead.score} />;
-    case "engagement": return <EngagementView analysis={analysis} />;
-    case "market": return <MarketView analysis={analysis} />;
+    case "qualification":
+      return <QualificationView analysis={analysis} score={lead.score} />;
+    case "engagement":
+      return <EngagementView analysis={analysis} />;
+    case "market":
+      return <MarketView analysis={analysis} />;
   }
 }

@@ -19,18 +19,36 @@ const PATIENCE_MS = 600_000;
 const NAME = "Plat";
 const THREADS = "/v1/assistant/threads";
 
-function say({ id, text, askedId, threadId }: Outgoing & { readonly threadId: string | null }): Promise<Completion> {
+function say({
+  id,
+  text,
+  askedId,
+  threadId,
+}: Outgoing & { readonly threadId: string | null }): Promise<Completion> {
   const { language } = getDisplay();
   const { timeZone } = formatsFor(getDisplay());
-  return call("POST", "/v1/chat/completions", {
-    ...REQUEST,
-    messages: [{ role: "system", content: INSTRUCTION }, { role: "user", content: text }],
-    plat: {
-      ...(threadId === null ? {} : { thread_id: threadId }), message_id: id, ...(askedId === null ? {} : { asked_id: askedId }), language, time_zone: timeZone,
-      // The one locale that writes days as the API reads them.
-      today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),
+  return call(
+    "POST",
+    "/v1/chat/completions",
+    {
+      ...REQUEST,
+      messages: [
+        { role: "system", content: INSTRUCTION },
+        { role: "user", content: text },
+      ],
+      plat: {
+        ...(threadId === null ? {} : { thread_id: threadId }),
+        message_id: id,
+        ...(askedId === null ? {} : { asked_id: askedId }),
+        language,
+        time_zone: timeZone,
+        // The one locale that writes days as the API reads them.
+        today: new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date()),
+      },
     },
-  }, {}, PATIENCE_MS);
+    {},
+    PATIENCE_MS,
+  );
 }
 
 function texts(): AssistantTexts {
@@ -40,7 +58,15 @@ function texts(): AssistantTexts {
 export const conversation = new Conversation({
   say,
   readCurrent: async () => {
-    const { thread, model, is_built_in: isBuiltIn } = await call<{ readonly thread: Thread | null; readonly model: string; readonly is_built_in: boolean }>("GET", `${THREADS}/current`);
+    const {
+      thread,
+      model,
+      is_built_in: isBuiltIn,
+    } = await call<{
+      readonly thread: Thread | null;
+      readonly model: string;
+      readonly is_built_in: boolean;
+    }>("GET", `${THREADS}/current`);
     return { thread, speaker: { model, isBuiltIn } };
   },
   read: (id) => call("GET", `${THREADS}/${id}`),

@@ -8,7 +8,10 @@ export type Completion = Schemas["ChatCompletion"];
 export type Proposal = Schemas["AssistantProposal"];
 type Message = Schemas["AssistantMessage"];
 
-export interface ChatLine extends Pick<Message, "id" | "sender" | "text" | "timestamp" | "links" | "proposals" | "suggestions"> {
+export interface ChatLine extends Pick<
+  Message,
+  "id" | "sender" | "text" | "timestamp" | "links" | "proposals" | "suggestions"
+> {
   /** `greeting` and `error` are this browser's own; the rest is the server's. */
   readonly kind: Message["kind"] | "greeting" | "error";
   /** With an error: the message that can be tried again. */
@@ -24,6 +27,8 @@ export interface Outgoing {
 }
 
 /** A line of words alone. */
-export function plainLine(given: Pick<ChatLine, "id" | "sender" | "kind" | "text" | "timestamp">): ChatLine {
+export function plainLine(
+  given: Pick<ChatLine, "id" | "sender" | "kind" | "text" | "timestamp">,
+): ChatLine {
   return { ...given, links: [], proposals: [], suggestions: [], failed: null };
 }

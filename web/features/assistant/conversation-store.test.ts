@@ -8,16 +8,63 @@ type Said = Parameters<Ports["say"]>[0];
 
 const AT = "2026-11-21T20:00:00.000Z";
 const SUMMARY: Thread["summary"] = {
-  property_type: { state: "open", sure: null, types: [] }, location: { state: "open", sure: null, places: [] }, price: { state: "open", sure: null, min: null, max: null, per: "sale" },
-  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false, links: [],
+  property_type: { state: "open", sure: null, types: [] },
+  location: { state: "open", sure: null, places: [] },
+  price: { state: "open", sure: null, min: null, max: null, per: "sale" },
+  timing: { state: "open", sure: null, bucket: null, from: null, until: null },
+  side: null,
+  beds: null,
+  baths: null,
+  finance_status: null,
+  agent_status: null,
+  is_complete: false,
+  links: [],
 };
 
-const message = (id: string, sender: Message["sender"], kind: Message["kind"], text: string): Message => ({ id, sender, kind, text, timestamp: AT, links: [], proposals: [], suggestions: [] });
-const question = (id: string, text = `Question ${id}`): Message => message(id, "bot", "question", text);
-const threadOf = (id: string, messages: readonly Message[] = [], next: Message | null = null): Thread => ({ id, started_at: AT, last_at: AT, messages: [...messages], question: next, summary: SUMMARY });
+const message = (
+  id: string,
+  sender: Message["sender"],
+  kind: Message["kind"],
+  text: string,
+): Message => ({
+  id,
+  sender,
+  kind,
+  text,
+  timestamp: AT,
+  links: [],
+  proposals: [],
+  suggestions: [],
+});
+const question = (id: string, text = `Question ${id}`): Message =>
+  message(id, "bot", "question", text);
+const threadOf = (
+  id: string,
+  messages: readonly Message[] = [],
+  next: Message | null = null,
+): Thread => ({
+  id,
+  started_at: AT,
+  last_at: AT,
+  messages: [...messages],
+  question: next,
+  summary: SUMMARY,
+});
 const completion = (content: string, next: Message | null = null): Completion => ({
-  id: "chatcmpl-1", object: "chat.completion", created: 0, model: "plat-built-in", choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
-  plat: { thread_id: "t1", said: message("s", "user", "said", "…"), reply: message(`reply-${content}`, "bot", "reply", content), question: next, summary: SUMMARY, lead_update: null, is_built_in: true },
+  id: "chatcmpl-1",
+  object: "chat.completion",
+  created: 0,
+  model: "plat-built-in",
+  choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+  plat: {
+    thread_id: "t1",
+    said: message("s", "user", "said", "…"),
+    reply: message(`reply-${content}`, "bot", "reply", content),
+    question: next,
+    summary: SUMMARY,
+    lead_update: null,
+    is_built_in: true,
+  },
 });
 
 /** A clock that is moved by hand. */
@@ -59,10 +106,19 @@ beforeEach(() => {
       if (current instanceof Error) throw current;
       return { thread: current, speaker: { isBuiltIn: true, model: "plat-built-in" } };
     },
-    read: async (id) => threadOf(id, [message("old", "user", "said", "Earlier"), message("old reply", "bot", "reply", "Noted.")]),
+    read: async (id) =>
+      threadOf(id, [
+        message("old", "user", "said", "Earlier"),
+        message("old reply", "bot", "reply", "Noted."),
+      ]),
     begin: async (id) => threadOf(id),
     correct: async (id) => threadOf(id, [], question("q-after")),
-    greeting: async () => "Hi!", sentence: (which) => which, schedule: clock.schedule, now: () => AT, newId: () => `id${(ids += 1)}`, onBotLine: () => void (news += 1),
+    greeting: async () => "Hi!",
+    sentence: (which) => which,
+    schedule: clock.schedule,
+    now: () => AT,
+    newId: () => `id${(ids += 1)}`,
+    onBotLine: () => void (news += 1),
   });
 });
 
@@ -83,7 +139,10 @@ describe("the greeting", () => {
     await Promise.all([talk.open(), talk.open()]);
     await talk.open();
     await talkOf("Hello");
-    current = threadOf("t1", [message("id1", "user", "said", "Hello"), message("reply-Yes.", "bot", "reply", "Yes.")]);
+    current = threadOf("t1", [
+      message("id1", "user", "said", "Hello"),
+      message("reply-Yes.", "bot", "reply", "Yes."),
+    ]);
     await talk.open();
     expect(shown()).toEqual(["bot: Hi!", "user: Hello", "bot: Yes."]);
     expect(news).toBe(1);
@@ -101,7 +160,8 @@ describe("the greeting", () => {
 describe("what is sent", () => {
   it("is nothing for blank input, for what is too long, or while a reply is pending", async () => {
     await talk.open();
-    for (const typed of ["", "   ", "\n\t \u00a0", "x".repeat(1_001)]) expect(talk.say(typed)).toBe(false);
+    for (const typed of ["", "   ", "\n\t \u00a0", "x".repeat(1_001)])
+      expect(talk.say(typed)).toBe(false);
     expect(talk.say(`  ${"x".repeat(1_000)} `)).toBe(true);
     expect(talk.talk.get().isPending).toBe(true);
     expect(talk.say("too early")).toBe(false);
@@ -114,7 +174,10 @@ describe("what is sent", () => {
     await talkOf("One");
     clock.move(1_000);
     await talkOf("Two");
-    expect(said.map(({ threadId, askedId }) => [threadId, askedId])).toEqual([[null, null], ["t1", "q1"]]);
+    expect(said.map(({ threadId, askedId }) => [threadId, askedId])).toEqual([
+      [null, null],
+      ["t1", "q1"],
+    ]);
   });
 
   it("goes again with its own id after a failure, and its error text leaves", async () => {
@@ -181,7 +244,11 @@ describe("the next question", () => {
   });
 
   it("comes after what was read from before, unless it stands there already", async () => {
-    current = threadOf("t1", [message("a", "user", "said", "A condo"), message("b", "bot", "reply", "Noted.")], question("q1"));
+    current = threadOf(
+      "t1",
+      [message("a", "user", "said", "A condo"), message("b", "bot", "reply", "Noted.")],
+      question("q1"),
+    );
     await talk.open();
     clock.move(1_000);
     expect(shown()).toEqual(["bot: Hi!", "user: A condo", "bot: Noted.", "bot: Question q1"]);
@@ -256,6 +323,13 @@ describe("conversations", () => {
     talk.clear();
     await settle();
     clock.move(5_000);
-    expect(talk.talk.get()).toEqual({ threadId: null, lines: [], isPending: false, summary: null, speaker: null, reading: "done" });
+    expect(talk.talk.get()).toEqual({
+      threadId: null,
+      lines: [],
+      isPending: false,
+      summary: null,
+      speaker: null,
+      reading: "done",
+    });
   });
 });

@@ -1,7 +1,15 @@
 // The conversation as a state machine without React and without a clock of its own: what is shown, what waits for its reply, and
 // the question that is posted a second after one. What is said is kept here in memory alone, and by the server.
 import { type Store, createStore } from "../../lib/store.ts";
-import { type Answers, type ChatLine, type Completion, type Outgoing, type Summary, type Thread, plainLine } from "./chat-line.ts";
+import {
+  type Answers,
+  type ChatLine,
+  type Completion,
+  type Outgoing,
+  type Summary,
+  type Thread,
+  plainLine,
+} from "./chat-line.ts";
 
 export const QUESTION_DELAY_MS = 1_000;
 export const MOST_LETTERS = 1_000;
@@ -21,7 +29,10 @@ export interface Talk {
 export interface Ports {
   readonly say: (message: Outgoing & { readonly threadId: string | null }) => Promise<Completion>;
   /** The conversation of this sign-in; null before its first message. */
-  readonly readCurrent: () => Promise<{ readonly thread: Thread | null; readonly speaker: NonNullable<Talk["speaker"]> }>;
+  readonly readCurrent: () => Promise<{
+    readonly thread: Thread | null;
+    readonly speaker: NonNullable<Talk["speaker"]>;
+  }>;
   readonly read: (id: string) => Promise<Thread>;
   readonly begin: (id: string) => Promise<Thread>;
   readonly correct: (id: string, answers: Answers) => Promise<Thread>;
@@ -35,7 +46,14 @@ export interface Ports {
   readonly onBotLine: () => void;
 }
 
-const EMPTY: Talk = { threadId: null, lines: [], isPending: false, summary: null, speaker: null, reading: "done" };
+const EMPTY: Talk = {
+  threadId: null,
+  lines: [],
+  isPending: false,
+  summary: null,
+  speaker: null,
+  reading: "done",
+};
 
 export class Conversation {
   readonly talk: Store<Talk> = createStore(EMPTY);
@@ -56,14 +74,28 @@ export class Conversation {
   async open(): Promise<void> {
     const { isPending, reading, lines } = this.talk.get();
     // What failed stands here alone, and waits to be tried again.
-    if (isPending || reading === "under way" || this.#isPicked || lines.some(({ failed }) => failed !== null)) return;
+    if (
+      isPending ||
+      reading === "under way" ||
+      this.#isPicked ||
+      lines.some(({ failed }) => failed !== null)
+    )
+      return;
     const era = this.#era;
     this.#change({ reading: "under way" });
     // Under way first: whoever opens twice is greeted once.
     if (lines.length === 0) {
       const text = await this.#ports.greeting();
       if (era !== this.#era) return;
-      this.#add(plainLine({ id: "greeting", sender: "bot", kind: "greeting", text, timestamp: this.#ports.now() }));
+      this.#add(
+        plainLine({
+          id: "greeting",
+          sender: "bot",
+          kind: "greeting",
+          text,
+          timestamp: this.#ports.now(),
+        }),
+      );
     }
     try {
       const { thread, speaker } = await this.#ports.readCurrent();
@@ -81,9 +113,18 @@ export class Conversation {
   say(typed: string): boolean {
     const text = typed.trim();
     const { isPending, reading } = this.talk.get();
-    if (text === "" || text.length > MOST_LETTERS || isPending || reading === "under way") return false;
+    if (text === "" || text.length > MOST_LETTERS || isPending || reading === "under way")
+      return false;
     const message: Outgoing = { id: this.#ports.newId(), text, askedId: this.#askedId };
-    this.#add(plainLine({ id: message.id, sender: "user", kind: "said", text, timestamp: this.#ports.now() }));
+    this.#add(
+      plainLine({
+        id: message.id,
+        sender: "user",
+        kind: "said",
+        text,
+        timestamp: this.#ports.now(),
+      }),
+    );
     void this.#send(message);
     return true;
   }
@@ -156,15 +197,33 @@ export class Conversation {
     } catch {
       if (era !== this.#era) return;
       this.#change({ isPending: false });
-      this.#post({ ...plainLine({ id: this.#ports.newId(), sender: "bot", kind: "error", text: this.#ports.sentence("error"), timestamp: this.#ports.now() }), failed: message });
+      this.#post({
+        ...plainLine({
+          id: this.#ports.newId(),
+          sender: "bot",
+          kind: "error",
+          text: this.#ports.sentence("error"),
+          timestamp: this.#ports.now(),
+        }),
+        failed: message,
+      });
     }
   }
 
-  #takeReply({ choices, model, plat: { thread_id: threadId, reply, question, summary, is_built_in: isBuiltIn } }: Completion): void {
+  #takeReply({
+    choices,
+    model,
+    plat: { thread_id: threadId, reply, question, summary, is_built_in: isBuiltIn },
+  }: Completion): void {
     const content = choices[0]?.message.content ?? "";
     const isEmpty = content.trim() === "";
     this.#change({ isPending: false, threadId, summary, speaker: { isBuiltIn, model } });
-    this.#post({ ...reply, text: isEmpty ? this.#ports.sentence("empty") : content, timestamp: this.#ports.now(), failed: null });
+    this.#post({
+      ...reply,
+      text: isEmpty ? this.#ports.sentence("empty") : content,
+      timestamp: this.#ports.now(),
+      failed: null,
+    });
     this.#expect(isEmpty ? null : question);
   }
 
@@ -181,10 +240,21 @@ export class Conversation {
   #take({ id, started_at: startedAt, messages, question, summary }: Thread): void {
     const { lines } = this.talk.get();
     const isShown = question !== null && lines.some((line) => line.id === question.id);
-    const greeting = lines.filter(({ kind }) => kind === "greeting").map((line) => ({ ...line, timestamp: messages.length === 0 ? line.timestamp : startedAt }));
-    const said = messages.map((message): ChatLine => ({ ...message, text: message.kind === "apology" ? this.#ports.sentence("empty") : message.text, failed: null }));
+    const greeting = lines
+      .filter(({ kind }) => kind === "greeting")
+      .map((line) => ({ ...line, timestamp: messages.length === 0 ? line.timestamp : startedAt }));
+    const said = messages.map((message): ChatLine => ({
+      ...message,
+      text: message.kind === "apology" ? this.#ports.sentence("empty") : message.text,
+      failed: null,
+    }));
     this.#dropQuestion();
-    this.#change({ threadId: id, lines: [...greeting, ...said, ...lines.filter((line) => isShown && line.id === question.id)], summary, reading: "done" });
+    this.#change({
+      threadId: id,
+      lines: [...greeting, ...said, ...lines.filter((line) => isShown && line.id === question.id)],
+      summary,
+      reading: "done",
+    });
     const last = said.at(-1);
     // The page was left before the reply came: the same message again is answered as it was.
     if (last?.sender === "user") void this.#send({ id: last.id, text: last.text, askedId: null });
@@ -202,7 +272,13 @@ export class Conversation {
     const era = this.#era;
     const text = await this.#ports.greeting();
     if (era !== this.#era) return;
-    const greeting = plainLine({ id: "greeting", sender: "bot", kind: "greeting", text, timestamp: this.#ports.now() });
+    const greeting = plainLine({
+      id: "greeting",
+      sender: "bot",
+      kind: "greeting",
+      text,
+      timestamp: this.#ports.now(),
+    });
     this.talk.set({ ...EMPTY, speaker: this.talk.get().speaker, lines: [greeting] });
     if (thread !== null) this.#take(thread);
   }

@@ -1,7 +1,14 @@
 // The floating button that opens the assistant, on every screen; minimised, it says so and can be closed too. What opens loads when
 // somebody reaches for the button.
 import { X } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { getDisplay } from "../../lib/display/display.ts";
 import { knownNetwork, network } from "../../lib/network.ts";
 import { PROBLEM_TEXTS } from "../../lib/api/problem.ts";
@@ -27,7 +34,12 @@ export default function Launcher(): ReactNode {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     // Whoever was in the panel goes on where it is opened again; whoever went elsewhere stays there.
-    if (isShown && !wasShown.current && (activeElement === body || place.current?.contains(activeElement) === true)) button.current?.focus();
+    if (
+      isShown &&
+      !wasShown.current &&
+      (activeElement === body || place.current?.contains(activeElement) === true)
+    )
+      button.current?.focus();
     wasShown.current = isShown;
   }, [isShown]);
   return (
@@ -36,7 +48,15 @@ export default function Launcher(): ReactNode {
         <div className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-35 flex rounded-full bg-text text-bg sm:right-5 sm:bottom-5">
           <OpenButton ref={button} isMinimised={is === "minimised"} isBusy={is === "open"} />
           {is !== "minimised" ? null : (
-            <button type="button" aria-label={texts.close} title={texts.close} onClick={() => turnPanel("closed")} className="grid size-11 place-items-center rounded-full hover:opacity-75"><X size={16} strokeWidth={1.5} /></button>
+            <button
+              type="button"
+              aria-label={texts.close}
+              title={texts.close}
+              onClick={() => turnPanel("closed")}
+              className="grid size-11 place-items-center rounded-full hover:opacity-75"
+            >
+              <X size={16} strokeWidth={1.5} />
+            </button>
           )}
         </div>
       ) : null}
@@ -45,21 +65,48 @@ export default function Launcher(): ReactNode {
   );
 }
 
-function OpenButton({ ref, isMinimised, isBusy }: { readonly ref: React.Ref<HTMLButtonElement>; readonly isMinimised: boolean; readonly isBusy: boolean }): ReactNode {
+function OpenButton({
+  ref,
+  isMinimised,
+  isBusy,
+}: {
+  readonly ref: React.Ref<HTMLButtonElement>;
+  readonly isMinimised: boolean;
+  readonly isBusy: boolean;
+}): ReactNode {
   const texts = useTexts(LAUNCHER_TEXTS);
   const isUnseen = useStore(hasUnseen);
   const ask = texts.ask(useNetworkName());
   const shown = isMinimised ? texts.title : ask;
   return (
     <button
-      ref={ref} type="button" aria-haspopup="dialog" aria-expanded={false} aria-busy={isBusy || undefined} aria-keyshortcuts="I"
-      aria-label={isMinimised ? shown : texts.name(ask)} onClick={() => turnPanel("open")} onPointerEnter={reach} onFocus={reach}
-      className={classes("relative flex h-11 items-center justify-center rounded-full font-semibold whitespace-nowrap hover:opacity-90 aria-busy:opacity-60 max-sm:w-11", isMinimised ? "sm:pr-1 sm:pl-4.5" : "sm:px-4.5")}
+      ref={ref}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      aria-busy={isBusy || undefined}
+      aria-keyshortcuts="I"
+      aria-label={isMinimised ? shown : texts.name(ask)}
+      onClick={() => turnPanel("open")}
+      onPointerEnter={reach}
+      onFocus={reach}
+      className={classes(
+        "relative flex h-11 items-center justify-center rounded-full font-semibold whitespace-nowrap hover:opacity-90 aria-busy:opacity-60 max-sm:w-11",
+        isMinimised ? "sm:pr-1 sm:pl-4.5" : "sm:px-4.5",
+      )}
     >
       <Glyph shape="bubble" size={18} className="sm:hidden" />
       <span className="max-sm:sr-only">{shown}</span>
-      {isUnseen ? <span aria-hidden="true" data-testid="unseen" className="absolute top-0 left-0 size-3 rounded-full border-2 border-bg bg-negative" /> : null}
-      <span aria-live="polite" className="sr-only">{isUnseen ? texts.unseen : ""}</span>
+      {isUnseen ? (
+        <span
+          aria-hidden="true"
+          data-testid="unseen"
+          className="absolute top-0 left-0 size-3 rounded-full border-2 border-bg bg-negative"
+        />
+      ) : null}
+      <span aria-live="polite" className="sr-only">
+        {isUnseen ? texts.unseen : ""}
+      </span>
     </button>
   );
 }
@@ -69,16 +116,26 @@ function usePanel(isWanted: boolean): ComponentType | null {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isWanted || Panel !== null) return;
-    load().then((loaded) => setPanel(() => loaded.default), () => {
-      turnPanel("closed");
-      toast(textsIn(PROBLEM_TEXTS, getDisplay().language).offline, { tone: "negative" });
-    });
+    load().then(
+      (loaded) => setPanel(() => loaded.default),
+      () => {
+        turnPanel("closed");
+        toast(textsIn(PROBLEM_TEXTS, getDisplay().language).offline, { tone: "negative" });
+      },
+    );
   }, [isWanted, Panel]);
   return Panel;
 }
 
 function useNetworkName(): string {
   const [name, setName] = useState(knownNetwork()?.name ?? "Plat");
-  useEffect(() => void network().then((known) => setName(known.name), () => undefined), []);
+  useEffect(
+    () =>
+      void network().then(
+        (known) => setName(known.name),
+        () => undefined,
+      ),
+    [],
+  );
   return name;
 }

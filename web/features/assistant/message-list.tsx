@@ -29,7 +29,8 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   const last = lines.at(-1);
   useLayoutEffect(() => {
     const { current } = list;
-    if (current !== null && isSeen && (isNear.current || last?.sender === "user")) current.scrollTop = current.scrollHeight;
+    if (current !== null && isSeen && (isNear.current || last?.sender === "user"))
+      current.scrollTop = current.scrollHeight;
   }, [isSeen, last?.id, isPending]);
   useEffect(() => {
     // What opens above or below it takes its room from the beginning, not from the end that one reads.
@@ -48,10 +49,17 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
   };
   return (
     <div
-      ref={list} role="log" aria-live="polite" aria-relevant="additions" aria-label={texts.log} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2"
+      ref={list}
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={texts.log}
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         // The browser scrolls by itself where the room changes; that says nothing of where one reads.
-        if (clientHeight === height.current) isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+        if (clientHeight === height.current)
+          isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
       }}
     >
       {reading !== "failed" ? null : (
@@ -63,14 +71,28 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
       <ol className="grid gap-3">
         {lines.map((line) => (
           <Message
-            key={line.id} line={line} nowMs={nowMs} isNewest={line === last && !isPending}
-            onSay={(text) => goOn(() => void conversation.say(text))} onRetry={() => goOn(() => conversation.retry(line.id))}
+            key={line.id}
+            line={line}
+            nowMs={nowMs}
+            isNewest={line === last && !isPending}
+            onSay={(text) => goOn(() => void conversation.say(text))}
+            onRetry={() => goOn(() => conversation.retry(line.id))}
           />
         ))}
         {isPending ? (
-          <li data-testid="typing" className="flex h-9 w-fit items-center gap-1 rounded-panel bg-sunken px-3">
+          <li
+            data-testid="typing"
+            className="flex h-9 w-fit items-center gap-1 rounded-panel bg-sunken px-3"
+          >
             <span className="sr-only">{texts.typing}</span>
-            {[0, 1, 2].map((dot) => <span key={dot} aria-hidden="true" style={{ animationDelay: `${dot * 160}ms` }} className="size-1.5 rounded-full bg-text-3 motion-safe:animate-[appear_500ms_ease-in-out_infinite_alternate]" />)}
+            {[0, 1, 2].map((dot) => (
+              <span
+                key={dot}
+                aria-hidden="true"
+                style={{ animationDelay: `${dot * 160}ms` }}
+                className="size-1.5 rounded-full bg-text-3 motion-safe:animate-[appear_500ms_ease-in-out_infinite_alternate]"
+              />
+            ))}
           </li>
         ) : null}
       </ol>

@@ -24,25 +24,70 @@ export function Message({ line, nowMs, isNewest, onSay, onRetry }: MessageProps)
   const formats = useFormats();
   const isOwn = sender === "user";
   return (
-    <li data-sender={sender} className={classes("grid gap-1", isOwn ? "justify-items-end" : "justify-items-start")}>
-      <div className={classes("max-w-[88%] rounded-panel px-3 py-2", isOwn ? "bg-accent-soft" : kind === "error" ? "bg-negative-soft" : "bg-sunken")}>
+    <li
+      data-sender={sender}
+      className={classes("grid gap-1", isOwn ? "justify-items-end" : "justify-items-start")}
+    >
+      <div
+        className={classes(
+          "max-w-[88%] rounded-panel px-3 py-2",
+          isOwn ? "bg-accent-soft" : kind === "error" ? "bg-negative-soft" : "bg-sunken",
+        )}
+      >
         <span className="sr-only">{isOwn ? texts.you : texts.assistant}: </span>
-        <p lang={isOwn ? "" : undefined} className="break-words whitespace-pre-wrap">{text}</p>
+        <p lang={isOwn ? "" : undefined} className="break-words whitespace-pre-wrap">
+          {text}
+        </p>
       </div>
       {links.length === 0 ? null : <Ways links={links} label={texts.links} />}
-      {proposals.length === 0 ? null : <Group label={texts.proposals} isStacked>{proposals.map((proposal, index) => <ProposalButton key={index} name={`${id} ${index}`} proposal={proposal} />)}</Group>}
+      {proposals.length === 0 ? null : (
+        <Group label={texts.proposals} isStacked>
+          {proposals.map((proposal, index) => (
+            <ProposalButton key={index} name={`${id} ${index}`} proposal={proposal} />
+          ))}
+        </Group>
+      )}
       {failed === null ? null : <Button onClick={onRetry}>{texts.retry}</Button>}
-      <time dateTime={timestamp} title={formats.dateTime(timestamp)} className="text-label text-text-3">{formats.ago(timestamp, nowMs)}</time>
+      <time
+        dateTime={timestamp}
+        title={formats.dateTime(timestamp)}
+        className="text-label text-text-3"
+      >
+        {formats.ago(timestamp, nowMs)}
+      </time>
       {isNewest && suggestions.length > 0 ? (
         <Group label={texts.suggestions}>
-          {suggestions.map((suggestion) => <Button key={suggestion} className="rounded-full" onClick={() => onSay(suggestion)}>{suggestion}</Button>)}
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion} className="rounded-full" onClick={() => onSay(suggestion)}>
+              {suggestion}
+            </Button>
+          ))}
         </Group>
       ) : null}
     </li>
   );
 }
 
-function Group({ label, isStacked = false, children }: { readonly label: string; readonly isStacked?: boolean; readonly children: ReactNode }): ReactNode {
+function Group({
+  label,
+  isStacked = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isStacked?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
   const id = useId();
-  return <div role="group" aria-labelledby={id} className={classes("flex gap-1.5 py-0.5", isStacked ? "flex-col items-start" : "flex-wrap")}><span id={id} className="sr-only">{label}</span>{children}</div>;
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={classes("flex gap-1.5 py-0.5", isStacked ? "flex-col items-start" : "flex-wrap")}
+    >
+      <span id={id} className="sr-only">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
 }

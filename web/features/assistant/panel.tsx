@@ -19,7 +19,8 @@ import { panelState, turnPanel } from "./panel-state.ts";
 import { SummaryCard } from "./summary-card.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
-const FRAME = "fixed z-45 flex flex-col bg-surface text-text max-sm:inset-0 sm:right-5 sm:bottom-5 sm:h-[min(42rem,calc(100dvh-5rem))] sm:w-100 sm:rounded-panel sm:border sm:border-control motion-safe:animate-[appear_120ms_ease-out]";
+const FRAME =
+  "fixed z-45 flex flex-col bg-surface text-text max-sm:inset-0 sm:right-5 sm:bottom-5 sm:h-[min(42rem,calc(100dvh-5rem))] sm:w-100 sm:rounded-panel sm:border sm:border-control motion-safe:animate-[appear_120ms_ease-out]";
 
 export default function Panel(): ReactNode {
   const panel = useStore(panelState);
@@ -39,9 +40,14 @@ export default function Panel(): ReactNode {
     before.current = panel.is;
   }, [panel]);
   // What became of a draft is said in the conversation that it came of.
-  useEffect(() => latestEvent.subscribe(() => {
-    if (latestEvent.get()?.data.type === "draft_ended" && panelState.get().is === "open") void conversation.open();
-  }), []);
+  useEffect(
+    () =>
+      latestEvent.subscribe(() => {
+        if (latestEvent.get()?.data.type === "draft_ended" && panelState.get().is === "open")
+          void conversation.open();
+      }),
+    [],
+  );
   useMinimiseByKey(frame, panel.is === "open");
   const toTalk = (): void => {
     show("talk");
@@ -53,12 +59,31 @@ export default function Panel(): ReactNode {
   };
   return (
     <div
-      ref={frame} id="assistant" role="dialog" aria-labelledby={id} hidden={panel.is !== "open"} className={FRAME}
+      ref={frame}
+      id="assistant"
+      role="dialog"
+      aria-labelledby={id}
+      hidden={panel.is !== "open"}
+      className={FRAME}
       // Over a whole phone it would hide what has the focus.
-      onBlur={({ currentTarget, relatedTarget }) => { if (isNarrow && relatedTarget !== null && !currentTarget.contains(relatedTarget)) turnPanel("minimised"); }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isNarrow && relatedTarget !== null && !currentTarget.contains(relatedTarget))
+          turnPanel("minimised");
+      }}
     >
-      <Head id={id} title={launcher.title} view={view} isBeginning={begun.isBusy} onBegin={() => void begin()} onList={() => (view === "talk" ? show("threads") : toTalk())} />
-      {begun.problem === null ? null : <div className="p-3"><ProblemNotice problem={begun.problem} /></div>}
+      <Head
+        id={id}
+        title={launcher.title}
+        view={view}
+        isBeginning={begun.isBusy}
+        onBegin={() => void begin()}
+        onList={() => (view === "talk" ? show("threads") : toTalk())}
+      />
+      {begun.problem === null ? null : (
+        <div className="p-3">
+          <ProblemNotice problem={begun.problem} />
+        </div>
+      )}
       {view === "threads" ? <ThreadList onPicked={toTalk} /> : null}
       <div className={view === "talk" ? "flex min-h-0 flex-1 flex-col" : "hidden"}>
         <SummaryCard />
@@ -81,17 +106,44 @@ interface HeadProps {
 function Head({ id, title, view, isBeginning, onBegin, onList }: HeadProps): ReactNode {
   const texts = useTexts(ASSISTANT_TEXTS);
   const { speaker } = useStore(conversation.talk);
-  const by = speaker === null ? null : speaker.isBuiltIn ? texts.builtIn : texts.byModel(speaker.model);
+  const by =
+    speaker === null ? null : speaker.isBuiltIn ? texts.builtIn : texts.byModel(speaker.model);
   return (
     <div className="border-b border-line py-2 pr-2 pl-4">
       <div className="flex items-center">
-        <h2 id={id} className="flex-1 text-reading font-semibold">{title}</h2>
-        <IconButton label={texts.fresh} aria-busy={isBeginning || undefined} onClick={isBeginning ? undefined : onBegin}><Glyph shape="fresh" /></IconButton>
-        <IconButton label={view === "talk" ? texts.list : texts.back} aria-pressed={view === "threads"} className="aria-pressed:bg-sunken" onClick={onList}><Glyph shape="list" /></IconButton>
-        <IconButton label={texts.minimise} onClick={() => turnPanel("minimised")}><Minus size={18} strokeWidth={1.5} /></IconButton>
-        <IconButton label={texts.close} onClick={() => turnPanel("closed")}><X size={18} strokeWidth={1.5} /></IconButton>
+        <h2 id={id} className="flex-1 text-reading font-semibold">
+          {title}
+        </h2>
+        <IconButton
+          label={texts.fresh}
+          aria-busy={isBeginning || undefined}
+          onClick={isBeginning ? undefined : onBegin}
+        >
+          <Glyph shape="fresh" />
+        </IconButton>
+        <IconButton
+          label={view === "talk" ? texts.list : texts.back}
+          aria-pressed={view === "threads"}
+          className="aria-pressed:bg-sunken"
+          onClick={onList}
+        >
+          <Glyph shape="list" />
+        </IconButton>
+        <IconButton label={texts.minimise} onClick={() => turnPanel("minimised")}>
+          <Minus size={18} strokeWidth={1.5} />
+        </IconButton>
+        <IconButton label={texts.close} onClick={() => turnPanel("closed")}>
+          <X size={18} strokeWidth={1.5} />
+        </IconButton>
       </div>
-      <p className="pr-2 text-label text-text-2">{by === null ? null : <><span translate={speaker?.isBuiltIn === true ? undefined : "no"}>{by}</span> </>}{texts.program}</p>
+      <p className="pr-2 text-label text-text-2">
+        {by === null ? null : (
+          <>
+            <span translate={speaker?.isBuiltIn === true ? undefined : "no"}>{by}</span>{" "}
+          </>
+        )}
+        {texts.program}
+      </p>
     </div>
   );
 }
@@ -101,9 +153,18 @@ function useMinimiseByKey(frame: RefObject<HTMLElement | null>, isOpen: boolean)
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal") !== null) return;
+      if (
+        event.key !== "Escape" ||
+        event.defaultPrevented ||
+        document.querySelector("dialog:modal") !== null
+      )
+        return;
       const at = document.activeElement;
-      const isElsewhere = at !== null && frame.current?.contains(at) !== true && at.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;
+      const isElsewhere =
+        at !== null &&
+        frame.current?.contains(at) !== true &&
+        at.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !==
+          null;
       if (!isElsewhere) turnPanel("minimised");
     };
     window.addEventListener("keydown", onKey);

@@ -12,7 +12,13 @@ import { Button } from "../../ui/button.tsx";
 import type { Proposal } from "./chat-line.ts";
 import { press, pressed } from "./run-proposal.ts";
 
-export function ProposalButton({ name, proposal }: { readonly name: string; readonly proposal: Proposal }): ReactNode {
+export function ProposalButton({
+  name,
+  proposal,
+}: {
+  readonly name: string;
+  readonly proposal: Proposal;
+}): ReactNode {
   const texts = useTexts(ASSISTANT_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const fields = useTexts(FIELD_TEXTS);
@@ -24,11 +30,23 @@ export function ProposalButton({ name, proposal }: { readonly name: string; read
   const isDone = how === "done";
   return (
     <div className="grid gap-1">
-      <Button kind={isDone ? "quiet" : "plain"} busy={how === "under way"} aria-disabled={isDone || how === "under way" || undefined} className="h-auto min-h-8 py-1 text-left" onClick={() => void run()}>
-        {isDone ? <Check size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-accent" /> : null}
+      <Button
+        kind={isDone ? "quiet" : "plain"}
+        busy={how === "under way"}
+        aria-disabled={isDone || how === "under way" || undefined}
+        className="h-auto min-h-8 py-1 text-left"
+        onClick={() => void run()}
+      >
+        {isDone ? (
+          <Check size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-accent" />
+        ) : null}
         {isDone ? texts.done(proposal.label) : proposal.label}
       </Button>
-      {typeof how === "object" ? <p role="alert" className="text-label text-negative">{fieldSentences(how.fields, fields)[0] ?? problemSentence(how, problems)}</p> : null}
+      {typeof how === "object" ? (
+        <p role="alert" className="text-label text-negative">
+          {fieldSentences(how.fields, fields)[0] ?? problemSentence(how, problems)}
+        </p>
+      ) : null}
     </div>
   );
 }

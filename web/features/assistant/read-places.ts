@@ -8,8 +8,13 @@ const NOWHERE: Place = { zip: null, city: null, county: null, state: null };
 const COUNTY = /^(?:(.+?) county|condado de (.+))$/i;
 
 /** The places, or the first part that is none. */
-export function readPlaces(typed: string): { readonly places: readonly Place[] } | { readonly wrong: string } {
-  const parts = typed.split(/[;\n]/).map((part) => part.trim()).filter((part) => part !== "");
+export function readPlaces(
+  typed: string,
+): { readonly places: readonly Place[] } | { readonly wrong: string } {
+  const parts = typed
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   const places: Place[] = [];
   for (const part of parts) {
     const place = readPlace(part);

@@ -33,9 +33,18 @@ function note(key: string, how: Pressed): void {
 
 async function run({ kind, campaign_id: id, leads, cents, mode }: Proposal): Promise<unknown> {
   switch (kind) {
-    case "pause_campaign": return call("POST", `/v1/campaigns/${id}/pause`);
-    case "resume_campaign": return call("POST", `/v1/campaigns/${id}/resume`);
-    case "set_daily_cap": return set("campaigns", id, { limits: { leads: { day: leads } } }, { merge: true });
-    case "set_bid": return set("campaigns", id, { [mode === "shared" ? "shared_bid_cents" : "exclusive_bid_cents"]: cents }, { merge: true });
+    case "pause_campaign":
+      return call("POST", `/v1/campaigns/${id}/pause`);
+    case "resume_campaign":
+      return call("POST", `/v1/campaigns/${id}/resume`);
+    case "set_daily_cap":
+      return set("campaigns", id, { limits: { leads: { day: leads } } }, { merge: true });
+    case "set_bid":
+      return set(
+        "campaigns",
+        id,
+        { [mode === "shared" ? "shared_bid_cents" : "exclusive_bid_cents"]: cents },
+        { merge: true },
+      );
   }
 }

@@ -12,12 +12,29 @@ import type { Summary } from "./chat-line.ts";
 import { Glyph } from "./glyph.tsx";
 import type { Edited } from "./summary-draft.ts";
 import { SummaryEditor } from "./summary-editor.tsx";
-import { type SummaryLanguage, TOPICS, type Topic, answerWords, countAnswered, furtherWords, isAnythingKnown } from "./summary-words.ts";
+import {
+  type SummaryLanguage,
+  TOPICS,
+  type Topic,
+  answerWords,
+  countAnswered,
+  furtherWords,
+  isAnythingKnown,
+} from "./summary-words.ts";
 import { Ways } from "./ways.tsx";
 
 const NOTHING: Summary = {
-  property_type: { state: "open", sure: null, types: [] }, location: { state: "open", sure: null, places: [] }, price: { state: "open", sure: null, min: null, max: null, per: "sale" },
-  timing: { state: "open", sure: null, bucket: null, from: null, until: null }, side: null, beds: null, baths: null, finance_status: null, agent_status: null, is_complete: false, links: [],
+  property_type: { state: "open", sure: null, types: [] },
+  location: { state: "open", sure: null, places: [] },
+  price: { state: "open", sure: null, min: null, max: null, per: "sale" },
+  timing: { state: "open", sure: null, bucket: null, from: null, until: null },
+  side: null,
+  beds: null,
+  baths: null,
+  finance_status: null,
+  agent_status: null,
+  is_complete: false,
+  links: [],
 };
 const MARKS = { answered: "bg-accent", unsure: "bg-control", open: "bg-line" } as const;
 
@@ -35,50 +52,130 @@ export function SummaryCard(): ReactNode {
   const cells = useRef<HTMLDivElement>(null);
   const left = useRef<Edited | null>(null);
   useEffect(() => {
-    if (edited === null && left.current !== null) cells.current?.querySelector<HTMLElement>(`[data-topic="${left.current}"]`)?.focus();
+    if (edited === null && left.current !== null)
+      cells.current?.querySelector<HTMLElement>(`[data-topic="${left.current}"]`)?.focus();
     left.current = edited;
   }, [edited]);
-  const facts = [...TOPICS.map((topic) => answerWords(topic, summary, language)), summary.side === null ? null : language.words.side[summary.side]].filter((fact) => fact !== null);
+  const facts = [
+    ...TOPICS.map((topic) => answerWords(topic, summary, language)),
+    summary.side === null ? null : language.words.side[summary.side],
+  ].filter((fact) => fact !== null);
   return (
-    <section aria-label={texts.title} className={classes("flex shrink-0 flex-col border-b border-line bg-bg", edited === null ? "max-h-[55%]" : "max-h-[80%]")}>
+    <section
+      aria-label={texts.title}
+      className={classes(
+        "flex shrink-0 flex-col border-b border-line bg-bg",
+        edited === null ? "max-h-[55%]" : "max-h-[80%]",
+      )}
+    >
       <button
-        type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => { edit(null); turn(!isOpen); }}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          edit(null);
+          turn(!isOpen);
+        }}
         className="flex min-h-9 w-full shrink-0 items-center gap-2 px-4 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11"
       >
-        <Glyph shape="turn" className={classes("shrink-0 text-text-2 transition-transform duration-100", !isOpen && "-rotate-90")} />
-        <span className={classes("min-w-0 flex-1 truncate", !isKnown && "text-text-2")}>{isOpen ? texts.title : facts.length > 0 ? facts.join(" · ") : isKnown ? texts.title : texts.nothing}</span>
-        <span aria-hidden="true" className="flex gap-0.5">{TOPICS.map((topic) => <span key={topic} className={classes("h-1 w-3 rounded-full", MARKS[summary[topic].state])} />)}</span>
+        <Glyph
+          shape="turn"
+          className={classes(
+            "shrink-0 text-text-2 transition-transform duration-100",
+            !isOpen && "-rotate-90",
+          )}
+        />
+        <span className={classes("min-w-0 flex-1 truncate", !isKnown && "text-text-2")}>
+          {isOpen
+            ? texts.title
+            : facts.length > 0
+              ? facts.join(" · ")
+              : isKnown
+                ? texts.title
+                : texts.nothing}
+        </span>
+        <span aria-hidden="true" className="flex gap-0.5">
+          {TOPICS.map((topic) => (
+            <span
+              key={topic}
+              className={classes("h-1 w-3 rounded-full", MARKS[summary[topic].state])}
+            />
+          ))}
+        </span>
         <span className="text-label text-text-2">{texts.count(countAnswered(summary))}</span>
       </button>
       {!isOpen ? null : (
         <div id={id} ref={cells} className="min-h-0 overflow-y-auto border-t border-line">
-          {edited === null ? <Cells summary={summary} language={language} onEdit={edit} /> : <SummaryEditor key={edited} topic={edited} summary={summary} onClose={() => edit(null)} />}
+          {edited === null ? (
+            <Cells summary={summary} language={language} onEdit={edit} />
+          ) : (
+            <SummaryEditor
+              key={edited}
+              topic={edited}
+              summary={summary}
+              onClose={() => edit(null)}
+            />
+          )}
         </div>
       )}
     </section>
   );
 }
 
-function Cells({ summary, language, onEdit }: { readonly summary: Summary; readonly language: SummaryLanguage; readonly onEdit: (topic: Edited) => void }): ReactNode {
+function Cells({
+  summary,
+  language,
+  onEdit,
+}: {
+  readonly summary: Summary;
+  readonly language: SummaryLanguage;
+  readonly onEdit: (topic: Edited) => void;
+}): ReactNode {
   const { texts, words } = language;
   const { links } = useTexts(ASSISTANT_TEXTS);
   const { lines } = useStore(conversation.talk);
   // What was completed or changed by hand leads elsewhere than any reply has said.
-  const ways = summary.links.filter(({ path }) => !lines.some((line) => line.links.some((said) => said.path === path)));
+  const ways = summary.links.filter(
+    ({ path }) => !lines.some((line) => line.links.some((said) => said.path === path)),
+  );
   const further = furtherWords(summary, language);
-  const stateWords = (topic: Topic): string => (summary[topic].state === "unsure" ? texts.unsure : texts.open);
+  const stateWords = (topic: Topic): string =>
+    summary[topic].state === "unsure" ? texts.unsure : texts.open;
   const { side } = summary;
   return (
     <div className="grid grid-cols-2 gap-px bg-line">
       {TOPICS.map((topic) => {
         const value = answerWords(topic, summary, language);
-        return <Cell key={topic} topic={topic} texts={texts} value={value ?? stateWords(topic)} isKnown={value !== null} onEdit={onEdit} />;
+        return (
+          <Cell
+            key={topic}
+            topic={topic}
+            texts={texts}
+            value={value ?? stateWords(topic)}
+            isKnown={value !== null}
+            onEdit={onEdit}
+          />
+        );
       })}
-      <Cell topic="side" texts={texts} value={side === null ? texts.open : words.side[side]} isKnown={side !== null} isWide={further.length === 0} onEdit={onEdit} />
+      <Cell
+        topic="side"
+        texts={texts}
+        value={side === null ? texts.open : words.side[side]}
+        isKnown={side !== null}
+        isWide={further.length === 0}
+        onEdit={onEdit}
+      />
       {further.length === 0 ? null : (
-        <p className="bg-bg px-4 py-1.5"><span className="block text-label text-text-2">{texts.also}</span>{further.join(", ")}</p>
+        <p className="bg-bg px-4 py-1.5">
+          <span className="block text-label text-text-2">{texts.also}</span>
+          {further.join(", ")}
+        </p>
       )}
-      {ways.length === 0 ? null : <div className="col-span-2 bg-bg px-4 py-1"><Ways links={ways} label={links} /></div>}
+      {ways.length === 0 ? null : (
+        <div className="col-span-2 bg-bg px-4 py-1">
+          <Ways links={ways} label={links} />
+        </div>
+      )}
     </div>
   );
 }
@@ -95,11 +192,18 @@ interface CellProps {
 function Cell({ topic, texts, value, isKnown, isWide = false, onEdit }: CellProps): ReactNode {
   return (
     <button
-      type="button" data-topic={topic} onClick={() => onEdit(topic)}
-      className={classes("flex min-w-0 flex-col bg-bg px-4 py-1.5 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11", isWide && "col-span-2")}
+      type="button"
+      data-topic={topic}
+      onClick={() => onEdit(topic)}
+      className={classes(
+        "flex min-w-0 flex-col bg-bg px-4 py-1.5 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11",
+        isWide && "col-span-2",
+      )}
     >
       <span className="text-label text-text-2">{texts.topics[topic]}</span>
-      <span className={classes("break-words", isKnown ? "font-medium" : "text-text-3")}>{value}</span>
+      <span className={classes("break-words", isKnown ? "font-medium" : "text-text-3")}>
+        {value}
+      </span>
       <span className="sr-only">{texts.change}</span>
     </button>
   );

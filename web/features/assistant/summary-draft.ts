@@ -23,29 +23,64 @@ export type DraftProblems = { readonly [Name in keyof SummaryDraft]?: string };
 
 const CENTS = 100;
 
-export function draftOf({ property_type: { types }, location: { places }, price: { min, max, per }, timing: { bucket }, side }: Summary, texts: AssistantTexts["card"]): SummaryDraft {
-  return { types, places: placesWords(places, texts), least: dollarsTyped(min), most: dollarsTyped(max), per, timing: bucket ?? "", side: side ?? "" };
+export function draftOf(
+  {
+    property_type: { types },
+    location: { places },
+    price: { min, max, per },
+    timing: { bucket },
+    side,
+  }: Summary,
+  texts: AssistantTexts["card"],
+): SummaryDraft {
+  return {
+    types,
+    places: placesWords(places, texts),
+    least: dollarsTyped(min),
+    most: dollarsTyped(max),
+    per,
+    timing: bucket ?? "",
+    side: side ?? "",
+  };
 }
 
 /** The answers of one topic, or what is wrong with them. What is left empty is open again. */
-export function answersOf(topic: Edited, draft: SummaryDraft, texts: AssistantTexts["card"]): { readonly answers: Answers } | { readonly problems: DraftProblems } {
+export function answersOf(
+  topic: Edited,
+  draft: SummaryDraft,
+  texts: AssistantTexts["card"],
+): { readonly answers: Answers } | { readonly problems: DraftProblems } {
   switch (topic) {
-    case "property_type": return { answers: { property_types: draft.types.length === 0 ? null : [...draft.types] } };
+    case "property_type":
+      return { answers: { property_types: draft.types.length === 0 ? null : [...draft.types] } };
     case "location": {
       const read = readPlaces(draft.places);
       if ("wrong" in read) return { problems: { places: texts.placesWrong(read.wrong) } };
       return { answers: { places: read.places.length === 0 ? null : [...read.places] } };
     }
-    case "price": return priceOf(draft, texts);
-    case "timing": return { answers: { timing: draft.timing === "" ? null : draft.timing } };
-    case "side": return { answers: { side: draft.side === "" ? null : draft.side } };
+    case "price":
+      return priceOf(draft, texts);
+    case "timing":
+      return { answers: { timing: draft.timing === "" ? null : draft.timing } };
+    case "side":
+      return { answers: { side: draft.side === "" ? null : draft.side } };
   }
 }
 
-function priceOf({ least, most, per }: SummaryDraft, texts: AssistantTexts["card"]): ReturnType<typeof answersOf> {
+function priceOf(
+  { least, most, per }: SummaryDraft,
+  texts: AssistantTexts["card"],
+): ReturnType<typeof answersOf> {
   const [min, max] = [readWhole(least), readWhole(most)];
-  if (min === "wrong" || max === "wrong") return { problems: { ...(min === "wrong" ? { least: texts.dollarsWrong } : {}), ...(max === "wrong" ? { most: texts.dollarsWrong } : {}) } };
-  if (min !== null && max !== null && min > max) return { problems: { least: texts.leastAboveMost } };
+  if (min === "wrong" || max === "wrong")
+    return {
+      problems: {
+        ...(min === "wrong" ? { least: texts.dollarsWrong } : {}),
+        ...(max === "wrong" ? { most: texts.dollarsWrong } : {}),
+      },
+    };
+  if (min !== null && max !== null && min > max)
+    return { problems: { least: texts.leastAboveMost } };
   return { answers: { price: min === null && max === null ? null : { min, max, per } } };
 }
 

@@ -13,7 +13,14 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { conversation } from "./assistant.ts";
 import type { Summary } from "./chat-line.ts";
-import { type DraftProblems, type Edited, type SummaryDraft, answersOf, draftOf, fieldOf } from "./summary-draft.ts";
+import {
+  type DraftProblems,
+  type Edited,
+  type SummaryDraft,
+  answersOf,
+  draftOf,
+  fieldOf,
+} from "./summary-draft.ts";
 
 interface EditorProps {
   readonly topic: Edited;
@@ -36,13 +43,19 @@ export function SummaryEditor({ topic, summary, onClose }: EditorProps): ReactNo
     setMistakes("problems" in read ? read.problems : {});
     if ("answers" in read && (await submit(() => conversation.correct(read.answers)))) onClose();
   };
-  const refused = Object.fromEntries((problem?.fields ?? []).flatMap((field) => {
-    const name = fieldOf(field.field);
-    return name === null ? [] : [[name, fieldSentence(field, fieldTexts)]];
-  }));
+  const refused = Object.fromEntries(
+    (problem?.fields ?? []).flatMap((field) => {
+      const name = fieldOf(field.field);
+      return name === null ? [] : [[name, fieldSentence(field, fieldTexts)]];
+    }),
+  );
   return (
     <form
-      ref={form} noValidate aria-label={texts.topics[topic]} className="grid gap-3 bg-surface px-4 py-3" onSubmit={(event) => void save(event)}
+      ref={form}
+      noValidate
+      aria-label={texts.topics[topic]}
+      className="grid gap-3 bg-surface px-4 py-3"
+      onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         // This layer alone: the panel stays.
@@ -50,10 +63,19 @@ export function SummaryEditor({ topic, summary, onClose }: EditorProps): ReactNo
         onClose();
       }}
     >
-      {problem === null || Object.keys(refused).length > 0 ? null : <ProblemNotice problem={problem} />}
-      <TopicFields topic={topic} draft={draft} problems={{ ...refused, ...mistakes }} change={(change) => setDraft({ ...draft, ...change })} />
+      {problem === null || Object.keys(refused).length > 0 ? null : (
+        <ProblemNotice problem={problem} />
+      )}
+      <TopicFields
+        topic={topic}
+        draft={draft}
+        problems={{ ...refused, ...mistakes }}
+        change={(change) => setDraft({ ...draft, ...change })}
+      />
       <div className="flex gap-2">
-        <Button type="submit" kind="primary" busy={isBusy}>{ui.save}</Button>
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {ui.save}
+        </Button>
         <Button onClick={onClose}>{ui.cancel}</Button>
       </div>
     </form>
@@ -73,27 +95,91 @@ function TopicFields({ topic, draft, problems, change }: FieldsProps): ReactNode
   const name = texts.topics[topic];
   switch (topic) {
     case "property_type":
-      return <TickList label={name} options={known(PROPERTY_TYPES).map((type) => [type, words.property[type]] as const)} chosen={draft.types} problem={problems.types} onChange={(types) => change({ types: [...types] })} />;
+      return (
+        <TickList
+          label={name}
+          options={known(PROPERTY_TYPES).map((type) => [type, words.property[type]] as const)}
+          chosen={draft.types}
+          problem={problems.types}
+          onChange={(types) => change({ types: [...types] })}
+        />
+      );
     case "location":
-      return <TextField label={texts.places} hint={texts.placesHint} autoComplete="off" value={draft.places} problem={problems.places} onChange={({ target }) => change({ places: target.value })} />;
-    case "price": return <PriceFields draft={draft} problems={problems} change={change} />;
+      return (
+        <TextField
+          label={texts.places}
+          hint={texts.placesHint}
+          autoComplete="off"
+          value={draft.places}
+          problem={problems.places}
+          onChange={({ target }) => change({ places: target.value })}
+        />
+      );
+    case "price":
+      return <PriceFields draft={draft} problems={problems} change={change} />;
     case "timing":
-      return <SelectField label={name} value={draft.timing ?? ""} problem={problems.timing} options={[["", texts.none], ...known(TIMINGS).map((timing) => [timing, words.timing[timing]] as const)]} onChange={({ target }) => change({ timing: chosen(TIMINGS, target.value) })} />;
+      return (
+        <SelectField
+          label={name}
+          value={draft.timing ?? ""}
+          problem={problems.timing}
+          options={[
+            ["", texts.none],
+            ...known(TIMINGS).map((timing) => [timing, words.timing[timing]] as const),
+          ]}
+          onChange={({ target }) => change({ timing: chosen(TIMINGS, target.value) })}
+        />
+      );
     case "side":
-      return <SelectField label={name} value={draft.side ?? ""} problem={problems.side} options={[["", texts.none], ...known(LEAD_SIDES).map((side) => [side, words.side[side]] as const)]} onChange={({ target }) => change({ side: chosen(LEAD_SIDES, target.value) })} />;
+      return (
+        <SelectField
+          label={name}
+          value={draft.side ?? ""}
+          problem={problems.side}
+          options={[
+            ["", texts.none],
+            ...known(LEAD_SIDES).map((side) => [side, words.side[side]] as const),
+          ]}
+          onChange={({ target }) => change({ side: chosen(LEAD_SIDES, target.value) })}
+        />
+      );
   }
 }
 
 function PriceFields({ draft, problems, change }: Omit<FieldsProps, "topic">): ReactNode {
   const { card: texts } = useTexts(ASSISTANT_TEXTS);
-  const amount = { inputMode: "numeric", autoComplete: "off", className: "text-right tabular-nums" } as const;
+  const amount = {
+    inputMode: "numeric",
+    autoComplete: "off",
+    className: "text-right tabular-nums",
+  } as const;
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField label={texts.least} {...amount} value={draft.least} problem={problems.least} onChange={({ target }) => change({ least: target.value })} />
-        <TextField label={texts.most} {...amount} value={draft.most} problem={problems.most} onChange={({ target }) => change({ most: target.value })} />
+        <TextField
+          label={texts.least}
+          {...amount}
+          value={draft.least}
+          problem={problems.least}
+          onChange={({ target }) => change({ least: target.value })}
+        />
+        <TextField
+          label={texts.most}
+          {...amount}
+          value={draft.most}
+          problem={problems.most}
+          onChange={({ target }) => change({ most: target.value })}
+        />
       </div>
-      <SelectField label={texts.per} value={draft.per} options={[["sale", texts.perSale], ["month", texts.perMonth]]} onChange={({ target }) => change({ per: target.value === "month" ? "month" : "sale" })} />
+      <SelectField
+        label={texts.per}
+        value={draft.per}
+        options={[
+          ["sale", texts.perSale],
+          ["month", texts.perMonth],
+        ]}
+        onChange={({ target }) => change({ per: target.value === "month" ? "month" : "sale" })}
+      />
     </>
   );
 }

@@ -9,8 +9,20 @@ import { Glyph } from "./glyph.tsx";
 import { turnPanel } from "./panel-state.ts";
 
 /** `label` says to those who do not see it what the list is. */
-export function Ways({ links, label }: { readonly links: ChatLine["links"]; readonly label: string }): ReactNode {
-  return <ul aria-label={label} className="grid gap-1 py-0.5">{links.map((link) => <Way key={link.path + link.label} {...link} />)}</ul>;
+export function Ways({
+  links,
+  label,
+}: {
+  readonly links: ChatLine["links"];
+  readonly label: string;
+}): ReactNode {
+  return (
+    <ul aria-label={label} className="grid gap-1 py-0.5">
+      {links.map((link) => (
+        <Way key={link.path + link.label} {...link} />
+      ))}
+    </ul>
+  );
 }
 
 function Way({ label, path }: ChatLine["links"][number]): ReactNode {
@@ -21,8 +33,16 @@ function Way({ label, path }: ChatLine["links"][number]): ReactNode {
   return (
     <li>
       {/* On a phone the panel lies over where it leads. */}
-      <Link to={to} reloadDocument={!isScreen} onClick={() => { if (isNarrow) turnPanel("minimised"); }} className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11">
-        {label}<Glyph shape="onward" size={14} />
+      <Link
+        to={to}
+        reloadDocument={!isScreen}
+        onClick={() => {
+          if (isNarrow) turnPanel("minimised");
+        }}
+        className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+      >
+        {label}
+        <Glyph shape="onward" size={14} />
       </Link>
     </li>
   );

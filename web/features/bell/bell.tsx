@@ -18,12 +18,26 @@ export function Bell(): ReactNode {
   const unread = unreadOf(useStore(notifications));
   return (
     <Popover
-      label={texts.title} align="end" gap={8} isApart className="w-[min(24rem,calc(100vw-1rem))]" prepare={load}
+      label={texts.title}
+      align="end"
+      gap={8}
+      isApart
+      className="w-[min(24rem,calc(100vw-1rem))]"
+      prepare={load}
       button={(given) => (
-        <button type="button" {...given} aria-label={texts.bell(unread)} className="relative inline-flex size-8 items-center justify-center rounded-control text-text-2 hover:bg-sunken hover:text-text pointer-coarse:size-11">
+        <button
+          type="button"
+          {...given}
+          aria-label={texts.bell(unread)}
+          className="relative inline-flex size-8 items-center justify-center rounded-control text-text-2 hover:bg-sunken hover:text-text pointer-coarse:size-11"
+        >
           <BellIcon size={18} strokeWidth={1.5} aria-hidden="true" />
           {unread === 0 ? null : (
-            <span aria-hidden="true" data-testid="unread" className="absolute -top-1 -right-1 grid min-w-4 place-items-center rounded-full bg-negative px-1 text-[11px] leading-4 font-semibold text-bg">
+            <span
+              aria-hidden="true"
+              data-testid="unread"
+              className="absolute -top-1 -right-1 grid min-w-4 place-items-center rounded-full bg-negative px-1 text-[11px] leading-4 font-semibold text-bg"
+            >
               {unread > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : unread}
             </span>
           )}

@@ -22,8 +22,12 @@ type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
 type LedgerKind = AdminBalances["accounts"][number]["kind"];
 
 /** Fetched beside the rest of the screen. */
-const OperatorPayouts = lazy(async () => ({ default: (await import("../payouts/operator-payouts.tsx")).OperatorPayouts }));
-const Remittance = lazy(async () => ({ default: (await import("../payouts/remittance.tsx")).Remittance }));
+const OperatorPayouts = lazy(async () => ({
+  default: (await import("../payouts/operator-payouts.tsx")).OperatorPayouts,
+}));
+const Remittance = lazy(async () => ({
+  default: (await import("../payouts/remittance.tsx")).Remittance,
+}));
 const MOST_ACCOUNTS = 200;
 const PARTS = ["book", "payouts"] as const;
 const ADDRESS = { part: wordParameter(PARTS, "book"), payout: uuidParameter() };
@@ -35,25 +39,67 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   const { value, problem, retry } = useBalances();
   const [search] = useSearchParams();
   const [{ part, payout }] = useAddress(ADDRESS);
-  const people = useDocuments("accounts", { where: [["kind", "eq", part === "book" ? "advertiser" : "affiliate"]], order: "name", limit: MOST_ACCOUNTS }).value;
+  const people = useDocuments("accounts", {
+    where: [["kind", "eq", part === "book" ? "advertiser" : "affiliate"]],
+    order: "name",
+    limit: MOST_ACCOUNTS,
+  }).value;
   const accounts = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const balances = value?.view === "admin" ? value : undefined;
-  const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
-  const of = (wanted: LedgerKind): string | null => money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
+  const money = (cents: number | undefined): string | null =>
+    cents === undefined ? null : formats.money(cents);
+  const of = (wanted: LedgerKind): string | null =>
+    money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
   const names = texts.ledger;
-  if (part === "payouts" && payout !== null) return <Suspense fallback={<ScreenSpinner />}><Remittance id={payout} formats={formats} backTo={{ search: searchWith(search, { payout: null }) }} nameOf={(id) => accounts.get(id) ?? "…"} /></Suspense>;
-  const tabs = PARTS.map((name) => ({ id: name, name: texts.parts[name], to: name === "book" ? "/billing" : `/billing?part=${name}` }));
+  if (part === "payouts" && payout !== null)
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <Remittance
+          id={payout}
+          formats={formats}
+          backTo={{ search: searchWith(search, { payout: null }) }}
+          nameOf={(id) => accounts.get(id) ?? "…"}
+        />
+      </Suspense>
+    );
+  const tabs = PARTS.map((name) => ({
+    id: name,
+    name: texts.parts[name],
+    to: name === "book" ? "/billing" : `/billing?part=${name}`,
+  }));
   return (
     <Screen title={screens.billing} about={texts.about.admin}>
       <Tabs label={texts.parts.name} tabs={tabs} current={part} />
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        {balances === undefined && problem !== null ? null : <Figures figures={[
-          { label: names.receivable, value: money(balances?.receivable_cents), note: names.receivableNote }, { label: names.payable, value: money(balances?.payable_cents), note: names.payableNote },
-          { label: names.revenue, value: of("revenue"), note: names.revenueNote }, { label: names.wallets, value: of("wallet"), note: names.walletsNote },
-        ]} />}
+        {balances === undefined && problem !== null ? null : (
+          <Figures
+            figures={[
+              {
+                label: names.receivable,
+                value: money(balances?.receivable_cents),
+                note: names.receivableNote,
+              },
+              {
+                label: names.payable,
+                value: money(balances?.payable_cents),
+                note: names.payableNote,
+              },
+              { label: names.revenue, value: of("revenue"), note: names.revenueNote },
+              { label: names.wallets, value: of("wallet"), note: names.walletsNote },
+            ]}
+          />
+        )}
       </section>
-      {part === "payouts" ? <Suspense fallback={<ScreenSpinner />}><OperatorPayouts formats={formats} affiliates={accounts} hrefOf={(id) => ({ search: searchWith(search, { payout: id }) })} /></Suspense> : (
+      {part === "payouts" ? (
+        <Suspense fallback={<ScreenSpinner />}>
+          <OperatorPayouts
+            formats={formats}
+            affiliates={accounts}
+            hrefOf={(id) => ({ search: searchWith(search, { payout: id }) })}
+          />
+        </Suspense>
+      ) : (
         <>
           {balances === undefined ? null : <Book accounts={balances.accounts} />}
           <MovementsPart shown={shown} formats={formats} accounts={accounts} />
@@ -72,13 +118,34 @@ function Book({ accounts }: { readonly accounts: AdminBalances["accounts"] }): R
     <Section title={texts.title}>
       <p className="text-text-2">{texts.about}</p>
       <PlainTable
-        label={texts.title} rows={accounts} idOf={({ kind }) => kind} footer={[texts.check, formats.money(difference), ""]}
+        label={texts.title}
+        rows={accounts}
+        idOf={({ kind }) => kind}
+        footer={[texts.check, formats.money(difference), ""]}
         columns={[
-          { id: "kind", header: texts.kind, cell: ({ kind }) => <span className="font-medium">{texts.names[kind]}</span> },
-          { id: "balance", header: texts.balance, numeric: true, cell: ({ balance_cents: cents }) => formats.money(cents) }, { id: "means", header: texts.means, cell: ({ kind }) => <span className="inline-block min-w-48 text-text-2">{texts.meanings[kind]}</span> },
+          {
+            id: "kind",
+            header: texts.kind,
+            cell: ({ kind }) => <span className="font-medium">{texts.names[kind]}</span>,
+          },
+          {
+            id: "balance",
+            header: texts.balance,
+            numeric: true,
+            cell: ({ balance_cents: cents }) => formats.money(cents),
+          },
+          {
+            id: "means",
+            header: texts.means,
+            cell: ({ kind }) => (
+              <span className="inline-block min-w-48 text-text-2">{texts.meanings[kind]}</span>
+            ),
+          },
         ]}
       />
-      <Notice tone={difference === 0 ? "good" : "negative"}>{difference === 0 ? texts.fits : texts.broken}</Notice>
+      <Notice tone={difference === 0 ? "good" : "negative"}>
+        {difference === 0 ? texts.fits : texts.broken}
+      </Notice>
     </Section>
   );
 }

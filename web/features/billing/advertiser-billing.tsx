@@ -16,7 +16,9 @@ import { MovementsPart } from "./movements-part.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 
 /** A page of paper that few visits ask for. */
-const StatementView = lazy(async () => ({ default: (await import("./statement-view.tsx")).StatementView }));
+const StatementView = lazy(async () => ({
+  default: (await import("./statement-view.tsx")).StatementView,
+}));
 /** Fetched with the first press: money comes in seldom. */
 const TopUpSheet = lazy(async () => ({ default: (await import("./top-up-sheet.tsx")).TopUpSheet }));
 const ADDRESS = { topup: flagParameter(), statement: flagParameter() };
@@ -28,24 +30,70 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
   const [{ topup, statement }, change] = useAddress(ADDRESS);
   const { shown, formats } = useNetworkPeriod(zone);
   const { value: wallet, isFromCache, problem, retry } = useSingle("wallet");
-  if (statement) return <Suspense fallback={<ScreenSpinner />}><StatementView shown={shown} formats={formats} /></Suspense>;
-  const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
-  const topUp = (kind: "primary" | "plain"): ReactNode => <Button kind={kind} onClick={() => change({ topup: true })}><Plus size={16} strokeWidth={1.5} aria-hidden="true" />{texts.topUp.button}</Button>;
+  if (statement)
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <StatementView shown={shown} formats={formats} />
+      </Suspense>
+    );
+  const money = (cents: number | undefined): string | null =>
+    cents === undefined ? null : formats.money(cents);
+  const topUp = (kind: "primary" | "plain"): ReactNode => (
+    <Button kind={kind} onClick={() => change({ topup: true })}>
+      <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+      {texts.topUp.button}
+    </Button>
+  );
   return (
     <Screen title={screens.billing} about={texts.about.advertiser} actions={topUp("primary")}>
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        {wallet === undefined && problem !== null ? null : <Figures figures={[
-          { label: texts.wallet.balance, value: money(wallet?.balance_cents), note: texts.wallet.balanceNote }, { label: texts.wallet.held, value: money(wallet?.held_cents), note: texts.wallet.heldNote },
-          { label: texts.wallet.credit, value: money(wallet?.credit_limit_cents), note: texts.wallet.creditNote }, { label: texts.wallet.available, value: money(wallet?.available_cents), note: texts.wallet.availableNote },
-        ]} />}
+        {wallet === undefined && problem !== null ? null : (
+          <Figures
+            figures={[
+              {
+                label: texts.wallet.balance,
+                value: money(wallet?.balance_cents),
+                note: texts.wallet.balanceNote,
+              },
+              {
+                label: texts.wallet.held,
+                value: money(wallet?.held_cents),
+                note: texts.wallet.heldNote,
+              },
+              {
+                label: texts.wallet.credit,
+                value: money(wallet?.credit_limit_cents),
+                note: texts.wallet.creditNote,
+              },
+              {
+                label: texts.wallet.available,
+                value: money(wallet?.available_cents),
+                note: texts.wallet.availableNote,
+              },
+            ]}
+          />
+        )}
       </section>
       <MovementsPart
-        shown={shown} formats={formats} balanceNow={isFromCache ? undefined : wallet?.balance_cents} emptyAction={topUp("plain")}
-        actions={<ButtonLink to={{ search: searchWith(search, { statement: "1", kind: null, sort: null }) }}>{texts.statement.open}</ButtonLink>}
+        shown={shown}
+        formats={formats}
+        balanceNow={isFromCache ? undefined : wallet?.balance_cents}
+        emptyAction={topUp("plain")}
+        actions={
+          <ButtonLink
+            to={{ search: searchWith(search, { statement: "1", kind: null, sort: null }) }}
+          >
+            {texts.statement.open}
+          </ButtonLink>
+        }
       />
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
-      {topup ? <Suspense fallback={null}><TopUpSheet wallet={wallet} onClose={() => change({ topup: false })} /></Suspense> : null}
+      {topup ? (
+        <Suspense fallback={null}>
+          <TopUpSheet wallet={wallet} onClose={() => change({ topup: false })} />
+        </Suspense>
+      ) : null}
     </Screen>
   );
 }

@@ -13,7 +13,9 @@ import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { PayableCalendar } from "./payable-calendar.tsx";
 
 /** Fetched beside the rest of the screen. */
-const PayoutsPart = lazy(async () => ({ default: (await import("../payouts/payouts-part.tsx")).PayoutsPart }));
+const PayoutsPart = lazy(async () => ({
+  default: (await import("../payouts/payouts-part.tsx")).PayoutsPart,
+}));
 
 export type AffiliateBalances = Extract<Schemas["Balances"], { readonly view: "affiliate" }>;
 
@@ -23,18 +25,40 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
   const { shown, formats } = useNetworkPeriod(zone);
   const { value, problem, retry } = useBalances();
   const balances = value?.view === "affiliate" ? value : undefined;
-  const money = (cents: number | undefined): string | null => (cents === undefined ? null : formats.money(cents));
+  const money = (cents: number | undefined): string | null =>
+    cents === undefined ? null : formats.money(cents);
   const names = texts.balances;
   return (
     <Screen title={screens.billing} about={texts.about.affiliate}>
       <section aria-label={texts.figures} className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        {balances === undefined && problem !== null ? null : <Figures figures={[
-          { label: names.pending, value: money(balances?.pending_cents), note: names.pendingNote }, { label: names.disputed, value: money(balances?.disputed_cents), note: names.disputedNote, to: "/dashboard" },
-          { label: names.payable, value: money(balances?.payable_cents), note: names.payableNote }, { label: names.paid, value: money(balances?.paid_cents), note: names.paidNote },
-        ]} />}
+        {balances === undefined && problem !== null ? null : (
+          <Figures
+            figures={[
+              {
+                label: names.pending,
+                value: money(balances?.pending_cents),
+                note: names.pendingNote,
+              },
+              {
+                label: names.disputed,
+                value: money(balances?.disputed_cents),
+                note: names.disputedNote,
+                to: "/dashboard",
+              },
+              {
+                label: names.payable,
+                value: money(balances?.payable_cents),
+                note: names.payableNote,
+              },
+              { label: names.paid, value: money(balances?.paid_cents), note: names.paidNote },
+            ]}
+          />
+        )}
       </section>
-      <Suspense fallback={<div className="min-h-96" />}><PayoutsPart formats={formats} /></Suspense>
+      <Suspense fallback={<div className="min-h-96" />}>
+        <PayoutsPart formats={formats} />
+      </Suspense>
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
       <Rules />
       <EarningsPart shown={shown} formats={formats} />
@@ -47,7 +71,11 @@ function Rules(): ReactNode {
   const { rules } = useTexts(BILLING_TEXTS);
   return (
     <Section title={rules.title}>
-      <ol className="grid max-w-3xl list-decimal gap-2 pl-5 marker:text-text-2">{Object.entries(rules.list).map(([id, sentence]) => <li key={id}>{sentence}</li>)}</ol>
+      <ol className="grid max-w-3xl list-decimal gap-2 pl-5 marker:text-text-2">
+        {Object.entries(rules.list).map(([id, sentence]) => (
+          <li key={id}>{sentence}</li>
+        ))}
+      </ol>
     </Section>
   );
 }

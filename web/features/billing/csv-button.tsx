@@ -12,7 +12,10 @@ import { toast } from "../../ui/toast.tsx";
 interface CsvButtonProps {
   readonly fileName: string;
   /** Makes the file's text. Ends with the signal where somebody leaves the screen. */
-  readonly make: (options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void }) => Promise<string>;
+  readonly make: (options: {
+    readonly signal: AbortSignal;
+    readonly onProgress: (count: number) => void;
+  }) => Promise<string>;
 }
 
 export function CsvButton({ fileName, make }: CsvButtonProps): ReactNode {
@@ -29,10 +32,16 @@ export function CsvButton({ fileName, make }: CsvButtonProps): ReactNode {
     try {
       saveCsv(`${fileName}.csv`, await make({ signal: control.signal, onProgress: setCount }));
     } catch (error) {
-      if (!control.signal.aborted) toast(problemSentence(toProblem(error), problems), { tone: "negative" });
+      if (!control.signal.aborted)
+        toast(problemSentence(toProblem(error), problems), { tone: "negative" });
     } finally {
       setCount(null);
     }
   };
-  return <Button busy={count !== null} onClick={() => void start()}>{count === null ? <Download size={16} strokeWidth={1.5} aria-hidden="true" /> : null}{count === null || count === 0 ? csv.button : csv.progress(formats.number(count))}</Button>;
+  return (
+    <Button busy={count !== null} onClick={() => void start()}>
+      {count === null ? <Download size={16} strokeWidth={1.5} aria-hidden="true" /> : null}
+      {count === null || count === 0 ? csv.button : csv.progress(formats.number(count))}
+    </Button>
+  );
 }

@@ -8,7 +8,12 @@ import { leadName } from "../leads/lead-name.ts";
 
 export type Movement = Schemas["WalletMovement"];
 export type MovementKind = Movement["kind"];
-export const MOVEMENT_KINDS = ["sale", "return", "top_up", "adjustment"] as const satisfies readonly MovementKind[];
+export const MOVEMENT_KINDS = [
+  "sale",
+  "return",
+  "top_up",
+  "adjustment",
+] as const satisfies readonly MovementKind[];
 
 export interface MovementLead {
   readonly leadId: string;
@@ -24,17 +29,36 @@ const AT_ONCE = 50;
 const NONE: readonly Movement[] = [];
 
 /** The lead of each movement that has one, by the movement's id. */
-export async function readMovementLeads(movements: readonly Movement[]): Promise<ReadonlyMap<string, MovementLead>> {
-  const idsOf = (wanted: MovementKind): string[] => movements.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+export async function readMovementLeads(
+  movements: readonly Movement[],
+): Promise<ReadonlyMap<string, MovementLead>> {
+  const idsOf = (wanted: MovementKind): string[] =>
+    movements.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const returns = await readByIds("returns", idsOf("return"));
-  const sales = await readByIds("sales", [...idsOf("sale"), ...returns.map(({ sale_id: id }) => id)]);
+  const sales = await readByIds("sales", [
+    ...idsOf("sale"),
+    ...returns.map(({ sale_id: id }) => id),
+  ]);
   // A buyer's sale carries its lead, the operator's does not.
-  const others = await readByIds("leads", sales.filter(({ view }) => view === "admin").map(({ lead_id: id }) => id));
+  const others = await readByIds(
+    "leads",
+    sales.filter(({ view }) => view === "admin").map(({ lead_id: id }) => id),
+  );
   const known = new Map(others.map((lead) => [lead.id, lead]));
-  const bySale = new Map(sales.map((sale): [string, MovementLead] => {
-    const lead = sale.view === "buyer" ? sale.lead : (known.get(sale.lead_id) ?? null);
-    return [sale.id, { leadId: sale.lead_id, lead, canOpen: lead !== null && (sale.view !== "buyer" || sale.status === "sold"), campaign: sale.view === "affiliate" ? null : sale.campaign_name }];
-  }));
+  const bySale = new Map(
+    sales.map((sale): [string, MovementLead] => {
+      const lead = sale.view === "buyer" ? sale.lead : (known.get(sale.lead_id) ?? null);
+      return [
+        sale.id,
+        {
+          leadId: sale.lead_id,
+          lead,
+          canOpen: lead !== null && (sale.view !== "buyer" || sale.status === "sold"),
+          campaign: sale.view === "affiliate" ? null : sale.campaign_name,
+        },
+      ];
+    }),
+  );
   const ofReturns = returns.flatMap(({ id, sale_id: saleId }): [string, MovementLead][] => {
     const lead = bySale.get(saleId);
     return lead === undefined ? [] : [[id, lead]];
@@ -43,10 +67,18 @@ export async function readMovementLeads(movements: readonly Movement[]): Promise
 }
 
 /** Answers the lead of a movement that is shown; null where there is none, or it is not there yet. */
-export function useMovementLeads(movements: readonly Movement[] = NONE): (id: string) => MovementLead | null {
-  const parts = Array.from({ length: Math.ceil(movements.length / AT_ONCE) }, (_, index) => movements.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+export function useMovementLeads(
+  movements: readonly Movement[] = NONE,
+): (id: string) => MovementLead | null {
+  const parts = Array.from({ length: Math.ceil(movements.length / AT_ONCE) }, (_, index) =>
+    movements.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
   const answers = useQueries({
-    queries: parts.map((part) => ({ queryKey: ["leads of movements", part.map(({ id }) => id).join(",")], queryFn: () => readMovementLeads(part), staleTime: Number.POSITIVE_INFINITY })),
+    queries: parts.map((part) => ({
+      queryKey: ["leads of movements", part.map(({ id }) => id).join(",")],
+      queryFn: () => readMovementLeads(part),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
   });
   // A new movement shifts all parts; what was known is shown until they are there again.
   const known = useRef(new Map<string, MovementLead>());
@@ -56,5 +88,7 @@ export function useMovementLeads(movements: readonly Movement[] = NONE): (id: st
 
 /** "Grace Meyer · Sacramento sellers" */
 export function movementAbout({ lead, campaign }: MovementLead, words: LeadWords): string {
-  return [lead === null ? null : leadName(lead, words), campaign].filter((part) => part !== null).join(" · ");
+  return [lead === null ? null : leadName(lead, words), campaign]
+    .filter((part) => part !== null)
+    .join(" · ");
 }

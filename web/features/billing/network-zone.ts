@@ -10,7 +10,10 @@ export interface BillingViewProps {
 }
 
 /** The period in the address, and how moments are written, both in the network's zone. */
-export function useNetworkPeriod(zone: string): { readonly shown: ShownPeriod; readonly formats: Formats } {
+export function useNetworkPeriod(zone: string): {
+  readonly shown: ShownPeriod;
+  readonly formats: Formats;
+} {
   const { language } = useDisplay();
   const formats = useMemo(() => formatsFor({ language, timeZone: zone }), [language, zone]);
   return { shown: usePeriod(zone), formats };

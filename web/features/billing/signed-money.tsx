@@ -8,5 +8,9 @@ export function signedMoney(cents: number, formats: Formats): string {
 
 export function SignedMoney({ cents }: { readonly cents: number }): ReactNode {
   const formats = useFormats();
-  return <span className={`whitespace-nowrap ${cents > 0 ? "font-medium text-accent" : ""}`}>{signedMoney(cents, formats)}</span>;
+  return (
+    <span className={`whitespace-nowrap ${cents > 0 ? "font-medium text-accent" : ""}`}>
+      {signedMoney(cents, formats)}
+    </span>
+  );
 }

@@ -23,7 +23,10 @@ export interface Statement {
 }
 
 /** What the wallet held after each movement, given all of them until now, newest first, and what it holds now. */
-export function balancesAfter(newestFirst: readonly Movement[], balanceNow: number): StatementLine[] {
+export function balancesAfter(
+  newestFirst: readonly Movement[],
+  balanceNow: number,
+): StatementLine[] {
   let balance = balanceNow;
   return newestFirst.map((movement) => {
     const line = { movement, balance };
@@ -33,7 +36,11 @@ export function balancesAfter(newestFirst: readonly Movement[], balanceNow: numb
 }
 
 /** The statement until `untilIso`, of all movements from its beginning until now, newest first. */
-export function statementOf(newestFirst: readonly Movement[], balanceNow: number, untilIso: string): Statement {
+export function statementOf(
+  newestFirst: readonly Movement[],
+  balanceNow: number,
+  untilIso: string,
+): Statement {
   const until = Date.parse(untilIso);
   const later = newestFirst.filter(({ at }) => Date.parse(at) >= until);
   const closing = balanceNow - sumOf(later);
@@ -42,7 +49,12 @@ export function statementOf(newestFirst: readonly Movement[], balanceNow: number
     const some = within.filter((movement) => movement.kind === kind);
     return { kind, count: some.length, cents: sumOf(some) };
   });
-  return { opening: closing - sumOf(within), closing, lines: balancesAfter(within, closing).toReversed(), sums: sums.filter(({ count }) => count > 0) };
+  return {
+    opening: closing - sumOf(within),
+    closing,
+    lines: balancesAfter(within, closing).toReversed(),
+    sums: sums.filter(({ count }) => count > 0),
+  };
 }
 
 function sumOf(movements: readonly Movement[]): number {

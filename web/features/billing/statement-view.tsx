@@ -37,7 +37,13 @@ interface Made extends Statement {
 /** The wallet moves while its movements are read: as often it is read again. */
 const TRIES = 3;
 
-export function StatementView({ shown, formats }: { readonly shown: ShownPeriod; readonly formats: Formats }): ReactNode {
+export function StatementView({
+  shown,
+  formats,
+}: {
+  readonly shown: ShownPeriod;
+  readonly formats: Formats;
+}): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const { accountId, accountName } = useUser();
   const network = useSingle("settings").value?.network_name ?? "";
@@ -45,41 +51,97 @@ export function StatementView({ shown, formats }: { readonly shown: ShownPeriod;
   const [count, setCount] = useState(0);
   const { range, timeZone } = shown;
   const asked = useQuery({
-    queryKey: ["statement", accountId, range.from, range.until], staleTime: Number.POSITIVE_INFINITY, gcTime: 0,
+    queryKey: ["statement", accountId, range.from, range.until],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     queryFn: ({ signal }) => makeStatement(range, { signal, onProgress: setCount }),
   });
   const made = asked.data;
   return (
     <Screen
-      title={texts.statement.title} about={<>{texts.statement.of(network, accountName, formats.days(range.from, range.until))}<br /><Link className="no-print text-accent underline" to={{ search: searchWith(search, { statement: null }) }}>{texts.statement.back}</Link></>}
-      actions={made === undefined ? null : (
+      title={texts.statement.title}
+      about={
         <>
-          <CsvButton fileName={`${texts.csv.fileStatement}-${range.first}-${range.last}`} make={() => Promise.resolve(statementCsv(made, timeZone, texts))} />
-          <Button kind="primary" onClick={() => window.print()}><Printer size={16} strokeWidth={1.5} aria-hidden="true" />{texts.statement.print}</Button>
+          {texts.statement.of(network, accountName, formats.days(range.from, range.until))}
+          <br />
+          <Link
+            className="no-print text-accent underline"
+            to={{ search: searchWith(search, { statement: null }) }}
+          >
+            {texts.statement.back}
+          </Link>
         </>
-      )}
+      }
+      actions={
+        made === undefined ? null : (
+          <>
+            <CsvButton
+              fileName={`${texts.csv.fileStatement}-${range.first}-${range.last}`}
+              make={() => Promise.resolve(statementCsv(made, timeZone, texts))}
+            />
+            <Button kind="primary" onClick={() => window.print()}>
+              <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
+              {texts.statement.print}
+            </Button>
+          </>
+        )
+      }
     >
-      <div className="no-print"><PeriodPicker shown={shown} canCompare={false} /></div>
-      {asked.error === null ? null : <ProblemNotice problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />}
-      {made !== undefined ? <Shown made={made} formats={formats} timeZone={timeZone} /> : asked.error === null ? <><ScreenSpinner />{count === 0 ? null : <p className="text-center text-text-2">{texts.statement.loading(formats.number(count))}</p>}</> : null}
+      <div className="no-print">
+        <PeriodPicker shown={shown} canCompare={false} />
+      </div>
+      {asked.error === null ? null : (
+        <ProblemNotice problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />
+      )}
+      {made !== undefined ? (
+        <Shown made={made} formats={formats} timeZone={timeZone} />
+      ) : asked.error === null ? (
+        <>
+          <ScreenSpinner />
+          {count === 0 ? null : (
+            <p className="text-center text-text-2">
+              {texts.statement.loading(formats.number(count))}
+            </p>
+          )}
+        </>
+      ) : null}
     </Screen>
   );
 }
 
 /** Throws CallProblem. */
-async function makeStatement({ from, until }: PeriodRange, options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void }): Promise<Made> {
+async function makeStatement(
+  { from, until }: PeriodRange,
+  options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void },
+): Promise<Made> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const before = await get("wallet");
-    const movements = await readAll("wallet-movements", { where: [["at", "gte", from]], order: "-at" }, options);
+    const movements = await readAll(
+      "wallet-movements",
+      { where: [["at", "gte", from]], order: "-at" },
+      options,
+    );
     const madeAt = new Date().toISOString();
     if ((await get("wallet")).balance_cents !== before.balance_cents) continue;
     const statement = statementOf(movements, before.balance_cents, until);
-    return { ...statement, madeAt, leads: await readMovementLeads(statement.lines.map(({ movement }) => movement)) };
+    return {
+      ...statement,
+      madeAt,
+      leads: await readMovementLeads(statement.lines.map(({ movement }) => movement)),
+    };
   }
   throw new CallProblem("unavailable", 0, "The wallet moved while its statement was made.");
 }
 
-function Shown({ made: { opening, closing, lines, sums, leads, madeAt }, formats, timeZone }: { readonly made: Made; readonly formats: Formats; readonly timeZone: string }): ReactNode {
+function Shown({
+  made: { opening, closing, lines, sums, leads, madeAt },
+  formats,
+  timeZone,
+}: {
+  readonly made: Made;
+  readonly formats: Formats;
+  readonly timeZone: string;
+}): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { movements: names } = texts;
@@ -92,33 +154,104 @@ function Shown({ made: { opening, closing, lines, sums, leads, madeAt }, formats
     <>
       <Section title={texts.statement.summary}>
         <div className="max-w-xl">
-          <Description rows={[
-            [texts.statement.opening, figure(formats.money(opening))], ...sums.map(({ kind, count, cents }) => [texts.statement.sum(texts.kinds[kind], formats.number(count)), figure(signedMoney(cents, formats))] as const),
-            [texts.statement.closing, <span key="closing" className="block text-right font-semibold">{formats.money(closing)}</span>],
-          ]} />
+          <Description
+            rows={[
+              [texts.statement.opening, figure(formats.money(opening))],
+              ...sums.map(
+                ({ kind, count, cents }) =>
+                  [
+                    texts.statement.sum(texts.kinds[kind], formats.number(count)),
+                    figure(signedMoney(cents, formats)),
+                  ] as const,
+              ),
+              [
+                texts.statement.closing,
+                <span key="closing" className="block text-right font-semibold">
+                  {formats.money(closing)}
+                </span>,
+              ],
+            ]}
+          />
         </div>
       </Section>
       <Section title={names.title}>
-        {lines.length === 0 ? <Notice>{texts.statement.none}</Notice> : (
+        {lines.length === 0 ? (
+          <Notice>{texts.statement.none}</Notice>
+        ) : (
           <PlainTable
-            label={names.label} rows={lines} idOf={({ movement }) => movement.id} footer={[texts.statement.closing, "", signedMoney(closing - opening, formats), formats.money(closing)]}
+            label={names.label}
+            rows={lines}
+            idOf={({ movement }) => movement.id}
+            footer={[
+              texts.statement.closing,
+              "",
+              signedMoney(closing - opening, formats),
+              formats.money(closing),
+            ]}
             columns={[
-              { id: "at", header: names.when, cell: ({ movement: { at } }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
-              { id: "what", header: names.what, cell: ({ movement: { id, kind } }) => (about(id) === "" ? texts.kind[kind] : <TwoLines main={texts.kind[kind]} sub={about(id)} />) },
-              { id: "amount", header: names.amount, numeric: true, cell: ({ movement }) => <SignedMoney cents={movement.amount_cents} /> },
-              { id: "balance", header: names.balance, numeric: true, cell: ({ balance }) => formats.money(balance) },
+              {
+                id: "at",
+                header: names.when,
+                cell: ({ movement: { at } }) => (
+                  <time dateTime={at} className="whitespace-nowrap">
+                    {formats.dateTime(at)}
+                  </time>
+                ),
+              },
+              {
+                id: "what",
+                header: names.what,
+                cell: ({ movement: { id, kind } }) =>
+                  about(id) === "" ? (
+                    texts.kind[kind]
+                  ) : (
+                    <TwoLines main={texts.kind[kind]} sub={about(id)} />
+                  ),
+              },
+              {
+                id: "amount",
+                header: names.amount,
+                numeric: true,
+                cell: ({ movement }) => <SignedMoney cents={movement.amount_cents} />,
+              },
+              {
+                id: "balance",
+                header: names.balance,
+                numeric: true,
+                cell: ({ balance }) => formats.money(balance),
+              },
             ]}
           />
         )}
       </Section>
-      <p className="text-label text-text-2">{texts.statement.asOf(formats.dateTime(madeAt))} {texts.zone(timeZone)}</p>
+      <p className="text-label text-text-2">
+        {texts.statement.asOf(formats.dateTime(madeAt))} {texts.zone(timeZone)}
+      </p>
     </>
   );
 }
 
-function statementCsv({ lines, leads }: Made, timeZone: string, { csv, kind: kinds }: { readonly csv: (typeof BILLING_TEXTS)["en" | "es"]["csv"]; readonly kind: (typeof BILLING_TEXTS)["en" | "es"]["kind"] }): string {
+function statementCsv(
+  { lines, leads }: Made,
+  timeZone: string,
+  {
+    csv,
+    kind: kinds,
+  }: {
+    readonly csv: (typeof BILLING_TEXTS)["en" | "es"]["csv"];
+    readonly kind: (typeof BILLING_TEXTS)["en" | "es"]["kind"];
+  },
+): string {
   return csvOf(
     [csv.time(timeZone), csv.kind, csv.amount, csv.balance, csv.lead, csv.campaign, csv.id],
-    lines.map(({ movement: { id, at, kind, amount_cents: cents }, balance }) => [{ at, timeZone }, kinds[kind], { cents }, { cents: balance }, leads.get(id)?.leadId ?? "", leads.get(id)?.campaign ?? "", id]),
+    lines.map(({ movement: { id, at, kind, amount_cents: cents }, balance }) => [
+      { at, timeZone },
+      kinds[kind],
+      { cents },
+      { cents: balance },
+      leads.get(id)?.leadId ?? "",
+      leads.get(id)?.campaign ?? "",
+      id,
+    ]),
   );
 }

@@ -43,31 +43,85 @@ export function TopUpSheet({ wallet, onClose }: TopUpSheetProps): ReactNode {
     toast(topUp.done(formats.money(cents)));
     onClose();
   };
-  if (isSandbox === false || problem?.code === "not_found") return <Sheet title={topUp.button} place="middle" onClose={onClose} footer={<Button onClick={onClose}>{ui.close}</Button>}><Notice>{topUp.elsewhere}</Notice></Sheet>;
+  if (isSandbox === false || problem?.code === "not_found")
+    return (
+      <Sheet
+        title={topUp.button}
+        place="middle"
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{ui.close}</Button>}
+      >
+        <Notice>{topUp.elsewhere}</Notice>
+      </Sheet>
+    );
   return (
     <Sheet
-      title={topUp.title} place="middle" onClose={onClose}
-      footer={<><Button onClick={onClose}>{ui.cancel}</Button><Button kind="primary" type="submit" form={form} busy={isBusy}>{cents === null ? topUp.addNothing : topUp.add(formats.money(cents))}</Button></>}
+      title={topUp.title}
+      place="middle"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button kind="primary" type="submit" form={form} busy={isBusy}>
+            {cents === null ? topUp.addNothing : topUp.add(formats.money(cents))}
+          </Button>
+        </>
+      }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {problem === null ? null : <ProblemNotice problem={problem} />}
         <Notice tone="warning">{topUp.sandbox}</Notice>
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-label font-medium text-text-2">{topUp.amount}</legend>
-          {READY.map((amount) => <Choice key={amount} isOn={chosen === amount} onChoose={() => choose(amount)}>{formats.money(amount, "whole")}</Choice>)}
-          <Choice isOn={chosen === null} onChoose={() => choose(null)}>{topUp.own}</Choice>
+          {READY.map((amount) => (
+            <Choice key={amount} isOn={chosen === amount} onChoose={() => choose(amount)}>
+              {formats.money(amount, "whole")}
+            </Choice>
+          ))}
+          <Choice isOn={chosen === null} onChoose={() => choose(null)}>
+            {topUp.own}
+          </Choice>
         </fieldset>
-        {chosen === null ? <TextField label={topUp.ownLabel} hint={topUp.ownHint} inputMode="decimal" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} problem={isSent && cents === null ? topUp.wrong : null} /> : null}
-        {cents === null || wallet === undefined ? null : <p className="flex justify-between gap-4 border-t border-line pt-3"><span className="text-text-2">{topUp.after}</span><span className="font-semibold">{formats.money(wallet.available_cents + cents)}</span></p>}
+        {chosen === null ? (
+          <TextField
+            label={topUp.ownLabel}
+            hint={topUp.ownHint}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            problem={isSent && cents === null ? topUp.wrong : null}
+          />
+        ) : null}
+        {cents === null || wallet === undefined ? null : (
+          <p className="flex justify-between gap-4 border-t border-line pt-3">
+            <span className="text-text-2">{topUp.after}</span>
+            <span className="font-semibold">{formats.money(wallet.available_cents + cents)}</span>
+          </p>
+        )}
       </form>
     </Sheet>
   );
 }
 
-function Choice({ isOn, onChoose, children }: { readonly isOn: boolean; readonly onChoose: () => void; readonly children: ReactNode }): ReactNode {
+function Choice({
+  isOn,
+  onChoose,
+  children,
+}: {
+  readonly isOn: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <label className="flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
-      <input type="radio" name="amount" className="size-4 accent-accent pointer-coarse:size-6" checked={isOn} onChange={onChoose} />
+      <input
+        type="radio"
+        name="amount"
+        className="size-4 accent-accent pointer-coarse:size-6"
+        checked={isOn}
+        onChange={onChoose}
+      />
       {children}
     </label>
   );
@@ -78,22 +132,34 @@ function useTopUp() {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const keys = useRef(new Map<number, string>());
-  const send = (cents: number): Promise<boolean> => submit(async () => {
-    const key = keys.current.get(cents) ?? crypto.randomUUID();
-    keys.current.set(cents, key);
-    try {
-      await call<Schemas["TopUp"]>("POST", "/v1/wallet/top-ups", { amount_cents: cents }, { "idempotency-key": key });
-    } finally {
-      // Where the answer was lost, the wallet says whether it counted.
-      await refresh(client, "/v1/wallet", "/v1/reports");
-    }
-  });
+  const send = (cents: number): Promise<boolean> =>
+    submit(async () => {
+      const key = keys.current.get(cents) ?? crypto.randomUUID();
+      keys.current.set(cents, key);
+      try {
+        await call<Schemas["TopUp"]>(
+          "POST",
+          "/v1/wallet/top-ups",
+          { amount_cents: cents },
+          { "idempotency-key": key },
+        );
+      } finally {
+        // Where the answer was lost, the wallet says whether it counted.
+        await refresh(client, "/v1/wallet", "/v1/reports");
+      }
+    });
   return { isBusy, problem, send };
 }
 
 /** Whether money is made up here; null while nobody knows. */
 function useIsSandbox(): boolean | null {
   const [isSandbox, beSandbox] = useState<boolean | null>(null);
-  useEffect(() => void network().then(({ demo }) => beSandbox(demo)).catch(() => undefined), []);
+  useEffect(
+    () =>
+      void network()
+        .then(({ demo }) => beSandbox(demo))
+        .catch(() => undefined),
+    [],
+  );
   return isSandbox;
 }

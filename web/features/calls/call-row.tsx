@@ -21,7 +21,10 @@ const LOOK_MS = 3_000;
 /** A call that is due so soon is watched. */
 const SOON_MS = 15_000;
 
-export type LoggedCall = Pick<Schemas["WebhookMessage"], "id" | "status" | "at" | "next_at" | "log">;
+export type LoggedCall = Pick<
+  Schemas["WebhookMessage"],
+  "id" | "status" | "at" | "next_at" | "log"
+>;
 
 interface CallRowProps {
   readonly one: LoggedCall;
@@ -39,24 +42,44 @@ interface CallRowProps {
   readonly about?: ReactNode;
 }
 
-export function CallRow({ one, paths, isOn, mayRepeat, title, children, about = null }: CallRowProps): ReactNode {
+export function CallRow({
+  one,
+  paths,
+  isOn,
+  mayRepeat,
+  title,
+  children,
+  about = null,
+}: CallRowProps): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
   return (
     <li className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium">{title}</span><Status tone={CALL_TONES[one.status]}>{texts.callStatuses[one.status]}</Status>
-          {children}<span className="text-text-2">{formats.dateTime(one.at)}</span>
+          <span className="font-medium">{title}</span>
+          <Status tone={CALL_TONES[one.status]}>{texts.callStatuses[one.status]}</Status>
+          {children}
+          <span className="text-text-2">{formats.dateTime(one.at)}</span>
         </p>
         {mayRepeat ? <Again one={one} paths={paths} /> : null}
       </div>
       {about === null ? null : <p>{about}</p>}
-      <p className="text-label text-text-2"><Next one={one} isOn={isOn} /> · <Code>{one.id}</Code></p>
+      <p className="text-label text-text-2">
+        <Next one={one} isOn={isOn} /> · <Code>{one.id}</Code>
+      </p>
       {one.log.length === 0 ? null : (
         <details>
-          <summary className="min-h-7 text-text-2 hover:text-text">{texts.details(formats.number(one.log.length))}</summary>
-          <ol className="grid gap-4 border-l-2 border-line pt-2 pl-4">{one.log.map((tried) => <li key={tried.at}><TryDetails tried={tried} /></li>)}</ol>
+          <summary className="min-h-7 text-text-2 hover:text-text">
+            {texts.details(formats.number(one.log.length))}
+          </summary>
+          <ol className="grid gap-4 border-l-2 border-line pt-2 pl-4">
+            {one.log.map((tried) => (
+              <li key={tried.at}>
+                <TryDetails tried={tried} />
+              </li>
+            ))}
+          </ol>
         </details>
       )}
     </li>
@@ -69,7 +92,9 @@ function Next({ one, isOn }: { readonly one: LoggedCall; readonly isOn: boolean 
   const nowMs = useNow(LOOK_MS);
   if (one.next_at === null) return texts.nextNone;
   if (!isOn) return texts.nextHeld;
-  return Date.parse(one.next_at) <= nowMs ? texts.nextNow : texts.nextTry(formats.dateTime(one.next_at));
+  return Date.parse(one.next_at) <= nowMs
+    ? texts.nextNow
+    : texts.nextTry(formats.dateTime(one.next_at));
 }
 
 function Again({ one, paths: [calls, receivers] }: Pick<CallRowProps, "one" | "paths">): ReactNode {
@@ -83,13 +108,26 @@ function Again({ one, paths: [calls, receivers] }: Pick<CallRowProps, "one" | "p
     });
     if (isDone) toast(texts.sentAgain);
   };
-  return <span className="flex flex-wrap items-center gap-2">{problem === null ? null : <ProblemNotice problem={problem} />}<Button busy={isBusy} onClick={() => void send()}>{texts.again}</Button></span>;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <Button busy={isBusy} onClick={() => void send()}>
+        {texts.again}
+      </Button>
+    </span>
+  );
 }
 
 /** Looks again at what stands there while a call in sight is about to be made. */
-export function useCallWatch(isOn: boolean, calls: readonly LoggedCall[], ...paths: readonly string[]): void {
+export function useCallWatch(
+  isOn: boolean,
+  calls: readonly LoggedCall[],
+  ...paths: readonly string[]
+): void {
   const client = useQueryClient();
-  const isSoon = isOn && calls.some(({ next_at: next }) => next !== null && Date.parse(next) < Date.now() + SOON_MS);
+  const isSoon =
+    isOn &&
+    calls.some(({ next_at: next }) => next !== null && Date.parse(next) < Date.now() + SOON_MS);
   const told = paths.join(" ");
   useEffect(() => {
     if (!isSoon) return undefined;

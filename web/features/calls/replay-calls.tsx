@@ -47,7 +47,10 @@ export function ReplayCalls({ address, paths, texts }: ReplayCallsProps): ReactN
     let count = 0;
     const isDone = await submit(async () => {
       // From the beginning of the day, where this person is.
-      ({ count } = await call<Schemas["Replayed"]>("POST", address, { since: new Date(`${since}T00:00`).toISOString(), status }));
+      ({ count } = await call<Schemas["Replayed"]>("POST", address, {
+        since: new Date(`${since}T00:00`).toISOString(),
+        status,
+      }));
       await refresh(client, ...paths);
     });
     if (isDone) toast(count === 0 ? texts.none : texts.sent(count, formats.number(count)));
@@ -58,10 +61,28 @@ export function ReplayCalls({ address, paths, texts }: ReplayCallsProps): ReactN
         <p className="text-text-2">{texts.about}</p>
         {problem === null ? null : <ProblemNotice problem={problem} />}
         <div className="flex flex-wrap items-start gap-4">
-          <TextField label={texts.since} type="date" value={since} problem={isChecked && since === "" ? texts.sinceMissing : undefined} onChange={({ target }) => setSince(target.value)} />
-          <SelectField label={texts.what} value={status} options={[["failed", texts.failed], ["all", texts.all]]} onChange={({ target }) => choose(target.value === "all" ? "all" : "failed")} />
+          <TextField
+            label={texts.since}
+            type="date"
+            value={since}
+            problem={isChecked && since === "" ? texts.sinceMissing : undefined}
+            onChange={({ target }) => setSince(target.value)}
+          />
+          <SelectField
+            label={texts.what}
+            value={status}
+            options={[
+              ["failed", texts.failed],
+              ["all", texts.all],
+            ]}
+            onChange={({ target }) => choose(target.value === "all" ? "all" : "failed")}
+          />
         </div>
-        <div><Button type="submit" busy={isBusy}>{texts.send}</Button></div>
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {texts.send}
+          </Button>
+        </div>
       </form>
     </More>
   );

@@ -12,13 +12,49 @@ import { VERDICT_TONES } from "./call-tones.ts";
 export function TryDetails({ tried }: { readonly tried: Schemas["CallTry"] }): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
-  const answer = tried.status === null ? (tried.failure === null ? texts.noAnswer : texts.failures[tried.failure]) : <span className="grid gap-1"><span className="font-medium">{tried.method === "SMTP" ? "SMTP" : "HTTP"} {tried.status}</span>{tried.answer === "" ? <span className="text-text-3">{texts.emptyAnswer}</span> : <Code className="break-all whitespace-pre-wrap">{tried.answer}</Code>}</span>;
-  const rows: DescriptionRow[] = [[texts.asked, <span key="asked" className="break-all"><span className="font-medium">{tried.method}</span> <Code>{tried.address}</Code></span>]];
-  if (tried.body !== null) rows.push([texts.sentBody, <Code key="body" className="break-all">{tried.body}</Code>]);
+  const answer =
+    tried.status === null ? (
+      tried.failure === null ? (
+        texts.noAnswer
+      ) : (
+        texts.failures[tried.failure]
+      )
+    ) : (
+      <span className="grid gap-1">
+        <span className="font-medium">
+          {tried.method === "SMTP" ? "SMTP" : "HTTP"} {tried.status}
+        </span>
+        {tried.answer === "" ? (
+          <span className="text-text-3">{texts.emptyAnswer}</span>
+        ) : (
+          <Code className="break-all whitespace-pre-wrap">{tried.answer}</Code>
+        )}
+      </span>
+    );
+  const rows: DescriptionRow[] = [
+    [
+      texts.asked,
+      <span key="asked" className="break-all">
+        <span className="font-medium">{tried.method}</span> <Code>{tried.address}</Code>
+      </span>,
+    ],
+  ];
+  if (tried.body !== null)
+    rows.push([
+      texts.sentBody,
+      <Code key="body" className="break-all">
+        {tried.body}
+      </Code>,
+    ]);
   rows.push([texts.answered, answer]);
   return (
     <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-2"><Status tone={VERDICT_TONES[tried.verdict]}>{texts.verdicts[tried.verdict]}</Status><span className="text-label text-text-2">{formats.dateTime(tried.at)} · {texts.took(formats.number(tried.milliseconds))}</span></p>
+      <p className="flex flex-wrap items-center gap-2">
+        <Status tone={VERDICT_TONES[tried.verdict]}>{texts.verdicts[tried.verdict]}</Status>
+        <span className="text-label text-text-2">
+          {formats.dateTime(tried.at)} · {texts.took(formats.number(tried.milliseconds))}
+        </span>
+      </p>
       <Description rows={rows} />
     </div>
   );

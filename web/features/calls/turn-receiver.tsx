@@ -23,20 +23,32 @@ interface TurnReceiverProps {
   readonly receiver: Pick<Schemas["Webhook"], "id" | "status">;
   /** Where to go once it is removed. */
   readonly back: string;
-  readonly words: { readonly removeAsk: string; readonly removeText: string; readonly removed: string };
+  readonly words: {
+    readonly removeAsk: string;
+    readonly removeText: string;
+    readonly removed: string;
+  };
 }
 
-export function TurnReceiver({ collection, whole, calls, receiver, back, words }: TurnReceiverProps): ReactNode {
+export function TurnReceiver({
+  collection,
+  whole,
+  calls,
+  receiver,
+  back,
+  words,
+}: TurnReceiverProps): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { isBusy, problem, submit } = useSubmit();
   const [isAsked, ask] = useState(false);
   const status = receiver.status === "active" ? "paused" : "active";
-  const turn = (): Promise<boolean> => submit(async () => {
-    await set(collection, receiver.id, { ...whole, status }, { merge: whole === undefined });
-    await refresh(client, addressOf(collection), calls);
-  });
+  const turn = (): Promise<boolean> =>
+    submit(async () => {
+      await set(collection, receiver.id, { ...whole, status }, { merge: whole === undefined });
+      await refresh(client, addressOf(collection), calls);
+    });
   const remove = async (): Promise<void> => {
     const isDone = await submit(async () => {
       await call("DELETE", `${addressOf(collection)}/${receiver.id}`);
@@ -50,9 +62,25 @@ export function TurnReceiver({ collection, whole, calls, receiver, back, words }
   return (
     <div className="flex flex-wrap gap-2">
       {problem === null || isAsked ? null : <ProblemNotice problem={problem} />}
-      <Button busy={isBusy} onClick={() => void turn()}>{status === "paused" ? texts.pause : texts.resume}</Button>
-      <Button kind="danger" onClick={() => ask(true)}>{texts.remove}</Button>
-      {isAsked ? <Confirm title={words.removeAsk} action={texts.remove} kind="danger" isBusy={isBusy} problem={problem} onClose={() => ask(false)} onConfirm={() => void remove()}><p className="text-text-2">{words.removeText}</p></Confirm> : null}
+      <Button busy={isBusy} onClick={() => void turn()}>
+        {status === "paused" ? texts.pause : texts.resume}
+      </Button>
+      <Button kind="danger" onClick={() => ask(true)}>
+        {texts.remove}
+      </Button>
+      {isAsked ? (
+        <Confirm
+          title={words.removeAsk}
+          action={texts.remove}
+          kind="danger"
+          isBusy={isBusy}
+          problem={problem}
+          onClose={() => ask(false)}
+          onConfirm={() => void remove()}
+        >
+          <p className="text-text-2">{words.removeText}</p>
+        </Confirm>
+      ) : null}
     </div>
   );
 }

@@ -31,10 +31,17 @@ export function AskTurn({ campaign, owner, zone, onClose }: AskTurnProps): React
   const { title, text } = isActive ? list.askPause : page.askResume;
   return (
     <Confirm
-      title={title} action={isActive ? list.pause : list.resume} kind={isActive ? "danger" : "primary"} isBusy={isBusy} problem={failure?.problem ?? null} onClose={onClose}
+      title={title}
+      action={isActive ? list.pause : list.resume}
+      kind={isActive ? "danger" : "primary"}
+      isBusy={isBusy}
+      problem={failure?.problem ?? null}
+      onClose={onClose}
       onConfirm={() => void confirm()}
     >
-      <p className="font-medium"><Name>{campaign.name}</Name></p>
+      <p className="font-medium">
+        <Name>{campaign.name}</Name>
+      </p>
       <p className="text-text-2">{text(owner)}</p>
     </Confirm>
   );

@@ -24,8 +24,13 @@ export function BulkTurns({ campaigns, zone, select, onFailed }: BulkTurnsProps)
   const texts = useTexts(CAMPAIGN_TEXTS);
   const turns = useTurns(zone);
   const [asked, ask] = useState<readonly Campaign[] | null>(null);
-  const own = campaigns.filter(({ status, abilities }) => status !== "archived" && abilities.update);
-  const [active, paused] = [own.filter(({ status }) => status === "active"), own.filter(({ status }) => status === "paused")];
+  const own = campaigns.filter(
+    ({ status, abilities }) => status !== "archived" && abilities.update,
+  );
+  const [active, paused] = [
+    own.filter(({ status }) => status === "active"),
+    own.filter(({ status }) => status === "paused"),
+  ];
   // What failed stays selected, so that it can be tried again.
   const end = (failed: readonly Failure[]): void => {
     onFailed(failed);
@@ -35,19 +40,55 @@ export function BulkTurns({ campaigns, zone, select, onFailed }: BulkTurnsProps)
     onFailed([]);
     end(await turns.turn(rows, to));
   };
-  const without = (rows: readonly Campaign[], why: string): string | null => (rows.length === 0 ? why : null);
+  const without = (rows: readonly Campaign[], why: string): string | null =>
+    rows.length === 0 ? why : null;
   return (
     <>
-      <Button busy={turns.isBusy} disabledBecause={without(active, texts.noneActive)} onClick={() => void turn(active, PAUSED)}>{texts.pause}</Button>
-      <Button busy={turns.isBusy} disabledBecause={without(own, texts.noneOwn)} onClick={() => { onFailed([]); ask(own); }}>{texts.pauseUntil.open}</Button>
-      <Button busy={turns.isBusy} disabledBecause={without(paused, texts.nonePaused)} onClick={() => void turn(paused, ACTIVE)}>{texts.resume}</Button>
-      {asked === null ? null : <PauseUntil campaigns={asked} zone={zone} turns={turns} onClose={() => ask(null)} onDone={end} />}
+      <Button
+        busy={turns.isBusy}
+        disabledBecause={without(active, texts.noneActive)}
+        onClick={() => void turn(active, PAUSED)}
+      >
+        {texts.pause}
+      </Button>
+      <Button
+        busy={turns.isBusy}
+        disabledBecause={without(own, texts.noneOwn)}
+        onClick={() => {
+          onFailed([]);
+          ask(own);
+        }}
+      >
+        {texts.pauseUntil.open}
+      </Button>
+      <Button
+        busy={turns.isBusy}
+        disabledBecause={without(paused, texts.nonePaused)}
+        onClick={() => void turn(paused, ACTIVE)}
+      >
+        {texts.resume}
+      </Button>
+      {asked === null ? null : (
+        <PauseUntil
+          campaigns={asked}
+          zone={zone}
+          turns={turns}
+          onClose={() => ask(null)}
+          onDone={end}
+        />
+      )}
     </>
   );
 }
 
 /** Names what could not be turned, and why; stays until somebody closes it or tries again. */
-export function TurnFailures({ failed, onClose }: { readonly failed: readonly Failure[]; readonly onClose: () => void }): ReactNode {
+export function TurnFailures({
+  failed,
+  onClose,
+}: {
+  readonly failed: readonly Failure[];
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const why = useFailureWords();
@@ -56,9 +97,17 @@ export function TurnFailures({ failed, onClose }: { readonly failed: readonly Fa
       <Notice tone="negative" className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <p>{texts.notTurned(failed.length)}</p>
-          <ul className="list-disc pl-5">{failed.map(({ campaign, problem }) => <li key={campaign.id}><Name className="font-medium">{campaign.name}</Name>: {why(problem)}</li>)}</ul>
+          <ul className="list-disc pl-5">
+            {failed.map(({ campaign, problem }) => (
+              <li key={campaign.id}>
+                <Name className="font-medium">{campaign.name}</Name>: {why(problem)}
+              </li>
+            ))}
+          </ul>
         </div>
-        <IconButton label={ui.close} onClick={onClose}><X size={16} strokeWidth={1.5} /></IconButton>
+        <IconButton label={ui.close} onClick={onClose}>
+          <X size={16} strokeWidth={1.5} />
+        </IconButton>
       </Notice>
     </div>
   );

@@ -24,8 +24,16 @@ import { reachForForm } from "./form-loader.tsx";
 import { TurnButtons } from "./turn-buttons.tsx";
 
 /** The operator only pauses and resumes what is another's, and is asked first. */
-export function CampaignActions({ campaign, owner, zone }: ActionsProps & { readonly owner: string }): ReactNode {
-  return useUser().role === "admin" ? <OperatorActions campaign={campaign} owner={owner} zone={zone} /> : <OwnerActions campaign={campaign} zone={zone} />;
+export function CampaignActions({
+  campaign,
+  owner,
+  zone,
+}: ActionsProps & { readonly owner: string }): ReactNode {
+  return useUser().role === "admin" ? (
+    <OperatorActions campaign={campaign} owner={owner} zone={zone} />
+  ) : (
+    <OwnerActions campaign={campaign} zone={zone} />
+  );
 }
 
 interface ActionsProps {
@@ -34,14 +42,25 @@ interface ActionsProps {
   readonly zone: string;
 }
 
-function OperatorActions({ campaign, owner, zone }: ActionsProps & { readonly owner: string }): ReactNode {
+function OperatorActions({
+  campaign,
+  owner,
+  zone,
+}: ActionsProps & { readonly owner: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const [isAsked, ask] = useState(false);
   if (campaign.status === "archived") return null;
   return (
     <>
-      <Button disabledBecause={campaign.abilities.update ? null : texts.notYours} onClick={() => ask(true)}>{campaign.status === "active" ? texts.pause : texts.resume}</Button>
-      {isAsked ? <AskTurn campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} /> : null}
+      <Button
+        disabledBecause={campaign.abilities.update ? null : texts.notYours}
+        onClick={() => ask(true)}
+      >
+        {campaign.status === "active" ? texts.pause : texts.resume}
+      </Button>
+      {isAsked ? (
+        <AskTurn campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} />
+      ) : null}
     </>
   );
 }
@@ -53,21 +72,51 @@ function OwnerActions({ campaign, zone }: ActionsProps): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [isAsked, ask] = useState(false);
-  const why = campaign.status === "archived" ? texts.isArchived : campaign.abilities.update ? null : list.notYours;
+  const why =
+    campaign.status === "archived"
+      ? texts.isArchived
+      : campaign.abilities.update
+        ? null
+        : list.notYours;
   return (
     <>
       <TurnButtons campaign={campaign} zone={zone} place="page" />
-      {why === null ? <ButtonLink onPointerEnter={reachForForm} onFocus={reachForForm} to={{ search: searchWith(search, { edit: "1" }) }} state={FROM_PAGE}>{texts.edit}</ButtonLink> : null}
-      <Menu button={(given) => <IconButton {...given} label={ui.actions} className="border border-control bg-surface"><MoreHorizontal size={18} strokeWidth={1.5} /></IconButton>}>
-        <MenuItem onSelect={() => void navigate(`/campaigns/new?from=${campaign.id}`)}>{texts.duplicate}</MenuItem>
-        <MenuItem tone="negative" disabledBecause={why} onSelect={() => ask(true)}>{texts.archive}</MenuItem>
+      {why === null ? (
+        <ButtonLink
+          onPointerEnter={reachForForm}
+          onFocus={reachForForm}
+          to={{ search: searchWith(search, { edit: "1" }) }}
+          state={FROM_PAGE}
+        >
+          {texts.edit}
+        </ButtonLink>
+      ) : null}
+      <Menu
+        button={(given) => (
+          <IconButton {...given} label={ui.actions} className="border border-control bg-surface">
+            <MoreHorizontal size={18} strokeWidth={1.5} />
+          </IconButton>
+        )}
+      >
+        <MenuItem onSelect={() => void navigate(`/campaigns/new?from=${campaign.id}`)}>
+          {texts.duplicate}
+        </MenuItem>
+        <MenuItem tone="negative" disabledBecause={why} onSelect={() => ask(true)}>
+          {texts.archive}
+        </MenuItem>
       </Menu>
       {isAsked ? <AskArchive campaign={campaign} onClose={() => ask(false)} /> : null}
     </>
   );
 }
 
-function AskArchive({ campaign: { id, name }, onClose }: { readonly campaign: Campaign; readonly onClose: () => void }): ReactNode {
+function AskArchive({
+  campaign: { id, name },
+  onClose,
+}: {
+  readonly campaign: Campaign;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -81,8 +130,18 @@ function AskArchive({ campaign: { id, name }, onClose }: { readonly campaign: Ca
     onClose();
   };
   return (
-    <Confirm title={texts.askArchive.title} action={texts.archive} kind="danger" isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void archive()}>
-      <p className="font-medium"><Name>{name}</Name></p>
+    <Confirm
+      title={texts.askArchive.title}
+      action={texts.archive}
+      kind="danger"
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => void archive()}
+    >
+      <p className="font-medium">
+        <Name>{name}</Name>
+      </p>
       <p className="text-text-2">{texts.askArchive.text}</p>
     </Confirm>
   );

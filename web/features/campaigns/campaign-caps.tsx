@@ -15,20 +15,34 @@ type Campaign = Schemas["Campaign"];
 export function CampaignCaps({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS).caps;
   const { limits, schedule } = campaign;
-  const windows = LIMIT_WINDOWS.filter((window) => limits.leads[window] !== undefined || limits.cents[window] !== undefined);
+  const windows = LIMIT_WINDOWS.filter(
+    (window) => limits.leads[window] !== undefined || limits.cents[window] !== undefined,
+  );
   return (
     <Section title={texts.title}>
-      {windows.length === 0 ? <p className="text-text-2">{texts.none}</p> : (
+      {windows.length === 0 ? (
+        <p className="text-text-2">{texts.none}</p>
+      ) : (
         <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
-          {windows.map((window) => <CapWindowLines key={window} campaign={campaign} window={window} />)}
-          <p className="text-label text-text-2">{texts.clock(schedule.time_zone.replaceAll("_", " "))}</p>
+          {windows.map((window) => (
+            <CapWindowLines key={window} campaign={campaign} window={window} />
+          ))}
+          <p className="text-label text-text-2">
+            {texts.clock(schedule.time_zone.replaceAll("_", " "))}
+          </p>
         </div>
       )}
     </Section>
   );
 }
 
-function CapWindowLines({ campaign: { id, limits, schedule }, window }: { readonly campaign: Campaign; readonly window: LimitWindow }): ReactNode {
+function CapWindowLines({
+  campaign: { id, limits, schedule },
+  window,
+}: {
+  readonly campaign: Campaign;
+  readonly window: LimitWindow;
+}): ReactNode {
   const shown = useBought(windowQuery(window, schedule.time_zone, Date.now()), id);
   const leads = limits.leads[window];
   const cents = limits.cents[window];
@@ -38,8 +52,12 @@ function CapWindowLines({ campaign: { id, limits, schedule }, window }: { readon
         const bought = shown.now?.get(id) ?? NOTHING_BOUGHT;
         return (
           <>
-            {leads === undefined ? null : <CapLine window={window} unit="leads" used={leadsIn(window, bought)} cap={leads} />}
-            {cents === undefined ? null : <CapLine window={window} unit="cents" used={bought.spendCents} cap={cents} />}
+            {leads === undefined ? null : (
+              <CapLine window={window} unit="leads" used={leadsIn(window, bought)} cap={leads} />
+            )}
+            {cents === undefined ? null : (
+              <CapLine window={window} unit="cents" used={bought.spendCents} cap={cents} />
+            )}
           </>
         );
       }}
@@ -62,12 +80,23 @@ interface CapLineProps {
 function CapLine({ window, unit, used, cap }: CapLineProps): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS).caps;
   const formats = useFormats();
-  const write = (value: number): string => (unit === "leads" ? formats.number(value) : formats.money(value));
+  const write = (value: number): string =>
+    unit === "leads" ? formats.number(value) : formats.money(value);
   return (
     <div className="grid gap-1">
-      <p>{(unit === "leads" ? texts.leads : texts.money)(write(used), write(cap), texts.window[window])}</p>
+      <p>
+        {(unit === "leads" ? texts.leads : texts.money)(
+          write(used),
+          write(cap),
+          texts.window[window],
+        )}
+      </p>
       <PaceBar used={used} cap={cap} />
-      {used < cap ? null : <p className="text-label font-medium text-warning">{window === "total" ? texts.fullForGood : texts.full}</p>}
+      {used < cap ? null : (
+        <p className="text-label font-medium text-warning">
+          {window === "total" ? texts.fullForGood : texts.full}
+        </p>
+      )}
     </div>
   );
 }

@@ -16,17 +16,36 @@ export function CriteriaInWords({ criteria }: { readonly criteria: unknown }): R
   const node = readCriteria(criteria);
   const counties = useCountyNames(valuesOf(node, "county_fips").length > 0);
   const sentences = criteriaSentences(node, { texts, words, formats, counties });
-  return sentences.length === 0 ? <p>{texts.everything}</p> : <Sentences sentences={sentences} showAll={texts.showAll} />;
+  return sentences.length === 0 ? (
+    <p>{texts.everything}</p>
+  ) : (
+    <Sentences sentences={sentences} showAll={texts.showAll} />
+  );
 }
 
-function Sentences({ sentences, showAll }: { readonly sentences: readonly Sentence[]; readonly showAll: string }): ReactNode {
+function Sentences({
+  sentences,
+  showAll,
+}: {
+  readonly sentences: readonly Sentence[];
+  readonly showAll: string;
+}): ReactNode {
   return (
     <ul className="grid list-disc gap-1 pl-5 marker:text-text-3">
       {sentences.map(({ text, values, children }) => (
         <li key={`${text}${children.map((child) => child.text).join()}`} className="break-words">
           {text}
-          {values === null ? null : <details><summary className="min-h-6 w-fit text-text-2 underline">{showAll}</summary><p className="text-text-2">{values.join(", ")}</p></details>}
-          {children.length === 0 ? null : <div className="mt-1"><Sentences sentences={children} showAll={showAll} /></div>}
+          {values === null ? null : (
+            <details>
+              <summary className="min-h-6 w-fit text-text-2 underline">{showAll}</summary>
+              <p className="text-text-2">{values.join(", ")}</p>
+            </details>
+          )}
+          {children.length === 0 ? null : (
+            <div className="mt-1">
+              <Sentences sentences={children} showAll={showAll} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -3,7 +3,12 @@ import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { toEndMinute, toMinute, toTime } from "../../lib/clock-time.ts";
 import type { DayHours } from "../../ui/hours-row.tsx";
-import { type CriteriaDraft, criteriaOf, emptyCriteria, toCriteriaDraft } from "./criteria-draft.ts";
+import {
+  type CriteriaDraft,
+  criteriaOf,
+  emptyCriteria,
+  toCriteriaDraft,
+} from "./criteria-draft.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
 import { readNumber, readShare, writeShare } from "./read-typed.ts";
 import type { Span } from "./schedule-words.ts";
@@ -53,9 +58,33 @@ export interface CampaignDraft {
   readonly keptHours: readonly Span[] | null;
 }
 
-type Terms = Pick<Campaign, "name" | "criteria" | "exclusive_bid_cents" | "shared_bid_cents" | "limits" | "source_limits" | "adjustments" | "contact_channels" | "schedule" | "pacing">;
+type Terms = Pick<
+  Campaign,
+  | "name"
+  | "criteria"
+  | "exclusive_bid_cents"
+  | "shared_bid_cents"
+  | "limits"
+  | "source_limits"
+  | "adjustments"
+  | "contact_channels"
+  | "schedule"
+  | "pacing"
+>;
 
-const ROOT_MEMBERS = ["all", "any", "not", "field", "in", "min", "max", "zip_code", "miles", "latitude", "longitude"] as const;
+const ROOT_MEMBERS = [
+  "all",
+  "any",
+  "not",
+  "field",
+  "in",
+  "min",
+  "max",
+  "zip_code",
+  "miles",
+  "latitude",
+  "longitude",
+] as const;
 const CENTS = 100;
 const SCALES: Readonly<Record<Unit, number>> = { leads: 1, cents: CENTS };
 const OFFICE: DayHours = { isOpen: true, from: "09:00", until: "18:00" };
@@ -66,44 +95,109 @@ const WORKDAYS = 5;
 export function emptyDraft(zone: string): CampaignDraft {
   const none = { hour: "", day: "", week: "", month: "", total: "" };
   return {
-    name: "", exclusive: "", shared: "", criteria: emptyCriteria(), limits: { leads: none, cents: none }, source_limits: { leads: none, cents: none }, adjustments: [], channels: CONSENT_CHANNELS, pacing: "asap", zone, isAlways: true, days: byWeekday((day) => (day < WORKDAYS ? OFFICE : CLOSED)), keptHours: null,
+    name: "",
+    exclusive: "",
+    shared: "",
+    criteria: emptyCriteria(),
+    limits: { leads: none, cents: none },
+    source_limits: { leads: none, cents: none },
+    adjustments: [],
+    channels: CONSENT_CHANNELS,
+    pacing: "asap",
+    zone,
+    isAlways: true,
+    days: byWeekday((day) => (day < WORKDAYS ? OFFICE : CLOSED)),
+    keptHours: null,
   };
 }
 
 export function toDraft(terms: Terms): CampaignDraft {
-  const { schedule: { time_zone: zone, hours } } = terms;
+  const {
+    schedule: { time_zone: zone, hours },
+  } = terms;
   const empty = emptyDraft(zone);
   const isPlain = new Set(hours.map(({ weekday }) => weekday)).size === hours.length;
   return {
-    ...empty, name: terms.name, exclusive: terms.exclusive_bid_cents === null ? "" : dollars(terms.exclusive_bid_cents, CENTS), shared: terms.shared_bid_cents === null ? "" : dollars(terms.shared_bid_cents, CENTS),
-    criteria: toCriteriaDraft(terms.criteria), limits: typedLimits(terms.limits, empty.limits), source_limits: typedLimits(terms.source_limits, empty.source_limits),
-    adjustments: terms.adjustments.map(({ by, value, basis_points: share }): AdjustmentDraft => ({ id: `${by} ${value}`, by, value, sought: null, share: writeShare(share) })), channels: terms.contact_channels,
-    pacing: terms.pacing, isAlways: hours.length === 0, keptHours: isPlain ? null : hours,
-    days: hours.length === 0 || !isPlain ? empty.days : byWeekday((weekday) => {
-      const span = hours.find((one) => one.weekday === weekday);
-      return span === undefined ? CLOSED : { isOpen: true, from: toTime(span.open_minute), until: toTime(span.close_minute) };
-    }),
+    ...empty,
+    name: terms.name,
+    exclusive: terms.exclusive_bid_cents === null ? "" : dollars(terms.exclusive_bid_cents, CENTS),
+    shared: terms.shared_bid_cents === null ? "" : dollars(terms.shared_bid_cents, CENTS),
+    criteria: toCriteriaDraft(terms.criteria),
+    limits: typedLimits(terms.limits, empty.limits),
+    source_limits: typedLimits(terms.source_limits, empty.source_limits),
+    adjustments: terms.adjustments.map(({ by, value, basis_points: share }): AdjustmentDraft => ({
+      id: `${by} ${value}`,
+      by,
+      value,
+      sought: null,
+      share: writeShare(share),
+    })),
+    channels: terms.contact_channels,
+    pacing: terms.pacing,
+    isAlways: hours.length === 0,
+    keptHours: isPlain ? null : hours,
+    days:
+      hours.length === 0 || !isPlain
+        ? empty.days
+        : byWeekday((weekday) => {
+            const span = hours.find((one) => one.weekday === weekday);
+            return span === undefined
+              ? CLOSED
+              : { isOpen: true, from: toTime(span.open_minute), until: toTime(span.close_minute) };
+          }),
   };
 }
 
 /** What the form says, as the API takes it. The form must have been found right. */
 export function toTerms(draft: CampaignDraft): Terms {
   return {
-    name: draft.name.trim(), criteria: criteriaOf(draft.criteria), exclusive_bid_cents: centsOf(draft.exclusive), shared_bid_cents: centsOf(draft.shared), limits: limitsOf(draft.limits), source_limits: limitsOf(draft.source_limits),
-    adjustments: draft.adjustments.map(({ by, value, share }) => ({ by, value, basis_points: readShare(share) ?? 0 })), contact_channels: [...draft.channels], pacing: draft.pacing, schedule: { time_zone: draft.zone, hours: hoursOf(draft) },
+    name: draft.name.trim(),
+    criteria: criteriaOf(draft.criteria),
+    exclusive_bid_cents: centsOf(draft.exclusive),
+    shared_bid_cents: centsOf(draft.shared),
+    limits: limitsOf(draft.limits),
+    source_limits: limitsOf(draft.source_limits),
+    adjustments: draft.adjustments.map(({ by, value, share }) => ({
+      by,
+      value,
+      basis_points: readShare(share) ?? 0,
+    })),
+    contact_channels: [...draft.channels],
+    pacing: draft.pacing,
+    schedule: { time_zone: draft.zone, hours: hoursOf(draft) },
   };
 }
 
 /** What differs from the form as it was opened: members that nobody touched are not sent, so they stay as they are. Null takes a limit away. */
-export function toPatch(draft: CampaignDraft, opened: CampaignDraft): Readonly<Record<string, unknown>> {
+export function toPatch(
+  draft: CampaignDraft,
+  opened: CampaignDraft,
+): Readonly<Record<string, unknown>> {
   const [now, before] = [toTerms(draft), toTerms(opened)];
-  const changed = (name: keyof Terms): boolean => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
-  const names = ["name", "criteria", "exclusive_bid_cents", "shared_bid_cents", "adjustments", "contact_channels", "pacing", "schedule"] as const;
+  const changed = (name: keyof Terms): boolean =>
+    JSON.stringify(now[name]) !== JSON.stringify(before[name]);
+  const names = [
+    "name",
+    "criteria",
+    "exclusive_bid_cents",
+    "shared_bid_cents",
+    "adjustments",
+    "contact_channels",
+    "pacing",
+    "schedule",
+  ] as const;
   const limits = LIMIT_KINDS.flatMap((kind) => {
     const members = changedLimits(now[kind], before[kind]);
     return Object.keys(members).length === 0 ? [] : [[kind, members] as const];
   });
-  return { ...Object.fromEntries(names.filter(changed).map((name) => [name, name === "criteria" ? inPlaceOf(now.criteria) : now[name]])), ...Object.fromEntries(limits) };
+  return {
+    ...Object.fromEntries(
+      names
+        .filter(changed)
+        .map((name) => [name, name === "criteria" ? inPlaceOf(now.criteria) : now[name]]),
+    ),
+    ...Object.fromEntries(limits),
+  };
 }
 
 /** A merge patch adds members to those that are there: whatever another root may have had is taken away. */
@@ -111,11 +205,20 @@ function inPlaceOf(criteria: Terms["criteria"]): Readonly<Record<string, unknown
   return { ...Object.fromEntries(ROOT_MEMBERS.map((name) => [name, null])), ...criteria };
 }
 
-function changedLimits(now: Terms["limits"], before: Terms["limits"]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(UNITS.flatMap((unit) => {
-    const members = LIMIT_WINDOWS.flatMap((window) => (now[unit][window] === before[unit][window] ? [] : [[window, now[unit][window] ?? null] as const]));
-    return members.length === 0 ? [] : [[unit, Object.fromEntries(members)] as const];
-  }));
+function changedLimits(
+  now: Terms["limits"],
+  before: Terms["limits"],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    UNITS.flatMap((unit) => {
+      const members = LIMIT_WINDOWS.flatMap((window) =>
+        now[unit][window] === before[unit][window]
+          ? []
+          : [[window, now[unit][window] ?? null] as const],
+      );
+      return members.length === 0 ? [] : [[unit, Object.fromEntries(members)] as const];
+    }),
+  );
 }
 
 /** The hours in the order in which they are sent. */
@@ -124,7 +227,9 @@ export function hoursOf({ isAlways, keptHours, days }: CampaignDraft): Span[] {
   if (keptHours !== null) return [...keptHours];
   return WEEKDAYS.flatMap((weekday) => {
     const { isOpen, from, until } = days[weekday];
-    return isOpen ? [{ weekday, open_minute: toMinute(from), close_minute: toEndMinute(until) }] : [];
+    return isOpen
+      ? [{ weekday, open_minute: toMinute(from), close_minute: toEndMinute(until) }]
+      : [];
   });
 }
 
@@ -136,18 +241,31 @@ export function centsOf(typed: string): number | null {
 
 /** Leads and whole cents of limits as typed. */
 export function limitsOf(typed: LimitsDraft): Terms["limits"] {
-  return { leads: numbersOf(typed.leads, SCALES.leads), cents: numbersOf(typed.cents, SCALES.cents) };
+  return {
+    leads: numbersOf(typed.leads, SCALES.leads),
+    cents: numbersOf(typed.cents, SCALES.cents),
+  };
 }
 
 function numbersOf(typed: LimitsDraft[Unit], scale: number): Record<string, number> {
-  return Object.fromEntries(LIMIT_WINDOWS.flatMap((window) => {
-    const value = readNumber(typed[window]);
-    return value === null ? [] : [[window, Math.round(value * scale)]];
-  }));
+  return Object.fromEntries(
+    LIMIT_WINDOWS.flatMap((window) => {
+      const value = readNumber(typed[window]);
+      return value === null ? [] : [[window, Math.round(value * scale)]];
+    }),
+  );
 }
 
 function typedLimits(limits: Terms["limits"], empty: LimitsDraft): LimitsDraft {
-  const typed = (unit: Unit): LimitsDraft[Unit] => ({ ...empty[unit], ...Object.fromEntries(LIMIT_WINDOWS.flatMap((window) => { const limit = limits[unit][window]; return limit === undefined ? [] : [[window, dollars(limit, SCALES[unit])]]; })) });
+  const typed = (unit: Unit): LimitsDraft[Unit] => ({
+    ...empty[unit],
+    ...Object.fromEntries(
+      LIMIT_WINDOWS.flatMap((window) => {
+        const limit = limits[unit][window];
+        return limit === undefined ? [] : [[window, dollars(limit, SCALES[unit])]];
+      }),
+    ),
+  });
   return { leads: typed("leads"), cents: typed("cents") };
 }
 

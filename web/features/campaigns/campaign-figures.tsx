@@ -21,8 +21,16 @@ export function CampaignFigures({ id }: { readonly id: string }): ReactNode {
   const formats = useFormats();
   const isAdmin = useUser().role === "admin";
   const period = usePeriod();
-  const { value, now, before, problem, retry } = useBought(spanQuery(period.range.from, period.range.until), id);
-  const figures = figuresOf(now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT), before?.get(id) ?? NOTHING_BOUGHT, texts.figures, formats);
+  const { value, now, before, problem, retry } = useBought(
+    spanQuery(period.range.from, period.range.until),
+    id,
+  );
+  const figures = figuresOf(
+    now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT),
+    before?.get(id) ?? NOTHING_BOUGHT,
+    texts.figures,
+    formats,
+  );
   return (
     <>
       <section aria-label={texts.figures.title} className="grid gap-4">
@@ -30,27 +38,69 @@ export function CampaignFigures({ id }: { readonly id: string }): ReactNode {
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
         {value === undefined && problem !== null ? null : <Figures figures={figures} />}
       </section>
-      <SeriesPart range={period.range} metrics={isAdmin ? ["volume", "revenue"] : ["bought", "spend"]} campaignId={id} />
+      <SeriesPart
+        range={period.range}
+        metrics={isAdmin ? ["volume", "revenue"] : ["bought", "spend"]}
+        campaignId={id}
+      />
     </>
   );
 }
 
-function figuresOf(now: Bought | null, before: Bought, texts: CampaignPageTexts["figures"], formats: Formats): readonly Figure[] {
-  if (now === null) return [texts.bought, texts.spend, texts.average, texts.returned].map((label) => ({ label, value: null }));
-  const average = (bought: Bought): number | null => ratio(bought.spendCents, bought.leads - bought.returned, 1);
+function figuresOf(
+  now: Bought | null,
+  before: Bought,
+  texts: CampaignPageTexts["figures"],
+  formats: Formats,
+): readonly Figure[] {
+  if (now === null)
+    return [texts.bought, texts.spend, texts.average, texts.returned].map((label) => ({
+      label,
+      value: null,
+    }));
+  const average = (bought: Bought): number | null =>
+    ratio(bought.spendCents, bought.leads - bought.returned, 1);
   const returned = (bought: Bought): number | null => ratio(bought.returned, bought.leads, WHOLE);
   const money = (cents: number): string => written(cents, "cents", formats);
-  const [averageNow, averageBefore, returnedNow, returnedBefore] = [average(now), average(before), returned(now), returned(before)];
+  const [averageNow, averageBefore, returnedNow, returnedBefore] = [
+    average(now),
+    average(before),
+    returned(now),
+    returned(before),
+  ];
   return [
-    { label: texts.bought, value: formats.number(now.leads), change: [now.leads, before.leads], note: texts.before(formats.number(before.leads)) },
-    { label: texts.spend, value: money(now.spendCents), change: [now.spendCents, before.spendCents], note: texts.before(money(before.spendCents)) },
     {
-      label: texts.average, value: averageNow === null ? "–" : money(averageNow),
-      ...(averageNow === null || averageBefore === null ? {} : { change: [averageNow, averageBefore] as const, note: texts.before(money(averageBefore)) }),
+      label: texts.bought,
+      value: formats.number(now.leads),
+      change: [now.leads, before.leads],
+      note: texts.before(formats.number(before.leads)),
     },
     {
-      label: texts.returned, value: returnedNow === null ? "–" : formats.percent(returnedNow),
-      ...(returnedNow === null || returnedBefore === null ? {} : { change: [returnedNow, returnedBefore] as const, isShare: true, note: texts.before(formats.percent(returnedBefore)) }),
+      label: texts.spend,
+      value: money(now.spendCents),
+      change: [now.spendCents, before.spendCents],
+      note: texts.before(money(before.spendCents)),
+    },
+    {
+      label: texts.average,
+      value: averageNow === null ? "–" : money(averageNow),
+      ...(averageNow === null || averageBefore === null
+        ? {}
+        : {
+            change: [averageNow, averageBefore] as const,
+            note: texts.before(money(averageBefore)),
+          }),
+    },
+    {
+      label: texts.returned,
+      value: returnedNow === null ? "–" : formats.percent(returnedNow),
+      ...(returnedNow === null || returnedBefore === null
+        ? {}
+        : {
+            change: [returnedNow, returnedBefore] as const,
+            isShare: true,
+            note: texts.before(formats.percent(returnedBefore)),
+          }),
     },
   ];
 }

@@ -42,7 +42,16 @@ interface CampaignFormProps {
   readonly base: TrialBase;
 }
 
-export function CampaignForm({ opened, others, action, disabledBecause, save, onSaved, back, base }: CampaignFormProps): ReactNode {
+export function CampaignForm({
+  opened,
+  others,
+  action,
+  disabledBecause,
+  save,
+  onSaved,
+  back,
+  base,
+}: CampaignFormProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const words = useTexts(FIELD_TEXTS);
   const [draft, setDraft] = useState(opened);
@@ -52,10 +61,14 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
   const form = useRef<HTMLFormElement>(null);
   useWarning(draft !== opened && !isBusy);
   useEffect(() => {
-    if (tried !== null && !isBusy) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (tried !== null && !isBusy)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [tried, isBusy]);
   const mistakes = checkDraft(draft, texts.problems);
-  const refused = problem === null || tried === null ? {} : serverProblems(problem.fields, tried.draft, (field) => fieldSentence(field, words));
+  const refused =
+    problem === null || tried === null
+      ? {}
+      : serverProblems(problem.fields, tried.draft, (field) => fieldSentence(field, words));
   const problems: Problems = tried === null ? {} : { ...refused, ...mistakes };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -63,9 +76,18 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
     if (Object.keys(mistakes).length === 0 && (await submit(() => save(draft)))) onSaved(draft);
   };
   const preview = usePreview(draft, base);
-  const part: FormPart = { draft, problems, change: (change) => setDraft((now) => ({ ...now, ...change })) };
+  const part: FormPart = {
+    draft,
+    problems,
+    change: (change) => setDraft((now) => ({ ...now, ...change })),
+  };
   return (
-    <form ref={form} noValidate className="grid items-start gap-8 xl:grid-cols-[minmax(0,48rem)_minmax(320px,1fr)]" onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      noValidate
+      className="grid items-start gap-8 xl:grid-cols-[minmax(0,48rem)_minmax(320px,1fr)]"
+      onSubmit={(event) => void send(event)}
+    >
       <div className="grid min-w-0 gap-8">
         <FormBasics {...part} />
         <FormCriteria {...part} />
@@ -76,17 +98,37 @@ export function CampaignForm({ opened, others, action, disabledBecause, save, on
         {others.length === 0 ? null : (
           <Section title={texts.others}>
             <p className="text-text-2">{texts.othersHint}</p>
-            <div className="rounded-panel border border-line bg-surface px-4 py-2"><Description rows={others} /></div>
+            <div className="rounded-panel border border-line bg-surface px-4 py-2">
+              <Description rows={others} />
+            </div>
           </Section>
         )}
         <PreviewStrip shown={preview} />
       </div>
-      <aside className="min-w-0 xl:sticky xl:top-17 xl:row-span-2"><CampaignPreview shown={preview} /></aside>
+      <aside className="min-w-0 xl:sticky xl:top-17 xl:row-span-2">
+        <CampaignPreview shown={preview} />
+      </aside>
       <div className="grid gap-3 border-t border-line pt-4">
-        {problem !== null && problem.fields.length === 0 ? <ProblemNotice problem={problem} /> : null}
-        {Object.keys(problems).length === 0 ? null : <div role="alert"><Notice tone="negative"><p>{texts.problems.see}</p>{problems.form === undefined ? null : <p>{problems.form}</p>}</Notice></div>}
+        {problem !== null && problem.fields.length === 0 ? (
+          <ProblemNotice problem={problem} />
+        ) : null}
+        {Object.keys(problems).length === 0 ? null : (
+          <div role="alert">
+            <Notice tone="negative">
+              <p>{texts.problems.see}</p>
+              {problems.form === undefined ? null : <p>{problems.form}</p>}
+            </Notice>
+          </div>
+        )}
         <div className="flex flex-wrap gap-2">
-          <Button kind="primary" type="submit" busy={isBusy} disabledBecause={disabledBecause(draft)}>{action}</Button>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={isBusy}
+            disabledBecause={disabledBecause(draft)}
+          >
+            {action}
+          </Button>
           <ButtonLink to={back}>{texts.cancel}</ButtonLink>
         </div>
       </div>
@@ -98,10 +140,36 @@ function FormBasics({ draft, problems, change }: FormPart): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   return (
     <Section title={texts.basics}>
-      <TextField label={texts.name} hint={texts.nameHint} maxLength={120} autoComplete="off" value={draft.name} problem={problems.name} onChange={({ target }) => change({ name: target.value })} />
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={120}
+        autoComplete="off"
+        value={draft.name}
+        problem={problems.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label={texts.exclusive} hint={texts.exclusiveHint} inputMode="decimal" autoComplete="off" className="text-right tabular-nums" value={draft.exclusive} problem={problems.exclusive} onChange={({ target }) => change({ exclusive: target.value })} />
-        <TextField label={texts.shared} hint={texts.sharedHint} inputMode="decimal" autoComplete="off" className="text-right tabular-nums" value={draft.shared} problem={problems.shared} onChange={({ target }) => change({ shared: target.value })} />
+        <TextField
+          label={texts.exclusive}
+          hint={texts.exclusiveHint}
+          inputMode="decimal"
+          autoComplete="off"
+          className="text-right tabular-nums"
+          value={draft.exclusive}
+          problem={problems.exclusive}
+          onChange={({ target }) => change({ exclusive: target.value })}
+        />
+        <TextField
+          label={texts.shared}
+          hint={texts.sharedHint}
+          inputMode="decimal"
+          autoComplete="off"
+          className="text-right tabular-nums"
+          value={draft.shared}
+          problem={problems.shared}
+          onChange={({ target }) => change({ shared: target.value })}
+        />
       </div>
     </Section>
   );

@@ -6,5 +6,11 @@ import { RecordGone } from "../../ui/record-gone.tsx";
 
 export function CampaignGone({ sentence }: { readonly sentence?: string }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
-  return <RecordGone title={texts.campaign} sentence={sentence} back={{ to: "/campaigns", name: texts.back }} />;
+  return (
+    <RecordGone
+      title={texts.campaign}
+      sentence={sentence}
+      back={{ to: "/campaigns", name: texts.back }}
+    />
+  );
 }

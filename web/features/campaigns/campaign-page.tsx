@@ -33,11 +33,21 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
   const { value: campaign, problem, retry } = useDocument("campaigns", id);
   const [{ edit }] = useAddress(ADDRESS);
   if (isGone(problem)) return <CampaignGone />;
-  if (campaign === undefined) return <Screen title={texts.campaign} about={<BackLink />}>{problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}</Screen>;
-  if (edit && role === "advertiser" && campaign.status !== "archived") return <EditCampaign campaign={campaign} />;
+  if (campaign === undefined)
+    return (
+      <Screen title={texts.campaign} about={<BackLink />}>
+        {problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}
+      </Screen>
+    );
+  if (edit && role === "advertiser" && campaign.status !== "archived")
+    return <EditCampaign campaign={campaign} />;
   return (
     <>
-      {problem === null ? null : <div className="mb-4"><ProblemNotice problem={problem} onRetry={retry} /></div>}
+      {problem === null ? null : (
+        <div className="mb-4">
+          <ProblemNotice problem={problem} onRetry={retry} />
+        </div>
+      )}
       {role === "admin" ? <Owned campaign={campaign} /> : <Own campaign={campaign} />}
     </>
   );
@@ -45,39 +55,72 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
 
 function Own({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { timeZone } = useFormats();
-  return <Shown campaign={campaign} owner={null} zone={useSingle("profile").value?.account.time_zone ?? timeZone} />;
+  return (
+    <Shown
+      campaign={campaign}
+      owner={null}
+      zone={useSingle("profile").value?.account.time_zone ?? timeZone}
+    />
+  );
 }
 
 /** With the owner's name, as the operator sees it. */
 function Owned({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { value } = useDocument("accounts", campaign.account_id);
   const { timeZone } = useFormats();
-  return <Shown campaign={campaign} owner={value?.name ?? ""} zone={value?.time_zone ?? timeZone} />;
+  return (
+    <Shown campaign={campaign} owner={value?.name ?? ""} zone={value?.time_zone ?? timeZone} />
+  );
 }
 
 /** `owner` is null where the campaign is the reader's own; `zone` is the account's. */
-function Shown({ campaign, owner, zone }: { readonly campaign: Campaign; readonly owner: string | null; readonly zone: string }): ReactNode {
+function Shown({
+  campaign,
+  owner,
+  zone,
+}: {
+  readonly campaign: Campaign;
+  readonly owner: string | null;
+  readonly zone: string;
+}): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
   const { role, seat } = useUser();
   const isOwner = role === "advertiser" && seat !== "agent" && campaign.status !== "archived";
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BackLink />
-      {owner === null || owner === "" ? null : <Link to={`/users?account=${campaign.account_id}`} className="hover:underline"><Name>{owner}</Name></Link>}
+      {owner === null || owner === "" ? null : (
+        <Link to={`/users?account=${campaign.account_id}`} className="hover:underline">
+          <Name>{owner}</Name>
+        </Link>
+      )}
       <CampaignStatus campaign={campaign} zone={zone} />
     </span>
   );
   return (
-    <Screen title={campaign.name} heading={<Name>{campaign.name}</Name>} about={about} actions={<CampaignActions campaign={campaign} owner={owner ?? ""} zone={zone} />}>
+    <Screen
+      title={campaign.name}
+      heading={<Name>{campaign.name}</Name>}
+      about={about}
+      actions={<CampaignActions campaign={campaign} owner={owner ?? ""} zone={zone} />}
+    >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <CampaignFigures id={campaign.id} />
           <CampaignSales campaign={campaign} />
-          {isOwner ? <Suspense fallback={<ScreenSpinner />}><CampaignPlan id={campaign.id} /></Suspense> : null}
+          {isOwner ? (
+            <Suspense fallback={<ScreenSpinner />}>
+              <CampaignPlan id={campaign.id} />
+            </Suspense>
+          ) : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <CampaignCaps campaign={campaign} />
-          <Section title={texts.rules.title}><div className="rounded-panel border border-line bg-surface p-4"><CriteriaInWords criteria={campaign.criteria} /></div></Section>
+          <Section title={texts.rules.title}>
+            <div className="rounded-panel border border-line bg-surface p-4">
+              <CriteriaInWords criteria={campaign.criteria} />
+            </div>
+          </Section>
           <CampaignTerms campaign={campaign} />
         </div>
       </div>
@@ -92,7 +135,15 @@ function CampaignTerms({ campaign }: { readonly campaign: Campaign }): ReactNode
   return (
     <Section title={terms.title}>
       <div className="rounded-panel border border-line bg-surface px-4 py-2">
-        <Description rows={[...plain, [terms.delivery, terms.inApp], ...others, [terms.since, formats.dateTime(campaign.created_at)], [terms.changed, formats.dateTime(campaign.updated_at)]]} />
+        <Description
+          rows={[
+            ...plain,
+            [terms.delivery, terms.inApp],
+            ...others,
+            [terms.since, formats.dateTime(campaign.created_at)],
+            [terms.changed, formats.dateTime(campaign.updated_at)],
+          ]}
+        />
       </div>
     </Section>
   );
@@ -100,5 +151,9 @@ function CampaignTerms({ campaign }: { readonly campaign: Campaign }): ReactNode
 
 function BackLink(): ReactNode {
   const { back } = useTexts(CAMPAIGN_PAGE_TEXTS);
-  return <Link className="text-accent underline" to="/campaigns">{back}</Link>;
+  return (
+    <Link className="text-accent underline" to="/campaigns">
+      {back}
+    </Link>
+  );
 }

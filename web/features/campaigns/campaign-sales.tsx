@@ -21,13 +21,27 @@ type Sale = Exclude<Schemas["Sale"], { readonly view: "affiliate" }>;
 const SHOWN = 10;
 const MINUTE_MS = 60_000;
 
-export function CampaignSales({ campaign: { id, status } }: { readonly campaign: Pick<Schemas["Campaign"], "id" | "status"> }): ReactNode {
+export function CampaignSales({
+  campaign: { id, status },
+}: {
+  readonly campaign: Pick<Schemas["Campaign"], "id" | "status">;
+}): ReactNode {
   const { figures } = useTexts(CAMPAIGN_PAGE_TEXTS);
-  const shown = useDocuments("sales", { where: [["campaign_id", "eq", id]], order: "-sold_at", limit: SHOWN });
+  const shown = useDocuments("sales", {
+    where: [["campaign_id", "eq", id]],
+    order: "-sold_at",
+    limit: SHOWN,
+  });
   return (
     <Section title={figures.latest}>
       <Answer shown={shown}>
-        {(sales) => (sales.length === 0 ? <Empty sentence={status === "active" ? figures.noLeadsActive : figures.noLeads} /> : <SalesTable sales={sales.filter((sale) => sale.view !== "affiliate")} />)}
+        {(sales) =>
+          sales.length === 0 ? (
+            <Empty sentence={status === "active" ? figures.noLeadsActive : figures.noLeads} />
+          ) : (
+            <SalesTable sales={sales.filter((sale) => sale.view !== "affiliate")} />
+          )
+        }
       </Answer>
     </Section>
   );
@@ -46,12 +60,49 @@ function SalesTable({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
   };
   return (
     <PlainTable
-      label={figures.latest} rows={sales} idOf={({ id }) => id}
+      label={figures.latest}
+      rows={sales}
+      idOf={({ id }) => id}
       columns={[
-        { id: "lead", header: figures.lead, cell: (sale) => <TwoLines main={<Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">{nameOf(sale)}</Link>} sub={words.mode[sale.mode]} /> },
-        { id: "price", header: figures.price, numeric: true, cell: (sale) => formats.money(sale.price_cents) },
-        { id: "status", header: figures.status, cell: ({ status }) => <Status tone={status === "sold" ? "good" : "negative"}>{figures.statuses[status]}</Status> },
-        { id: "when", header: figures.when, numeric: true, cell: ({ sold_at: at }) => <time dateTime={at} title={formats.dateTime(at)}>{formats.ago(at, nowMs)}</time> },
+        {
+          id: "lead",
+          header: figures.lead,
+          cell: (sale) => (
+            <TwoLines
+              main={
+                <Link to={`/leads/${sale.lead_id}`} className="font-medium hover:underline">
+                  {nameOf(sale)}
+                </Link>
+              }
+              sub={words.mode[sale.mode]}
+            />
+          ),
+        },
+        {
+          id: "price",
+          header: figures.price,
+          numeric: true,
+          cell: (sale) => formats.money(sale.price_cents),
+        },
+        {
+          id: "status",
+          header: figures.status,
+          cell: ({ status }) => (
+            <Status tone={status === "sold" ? "good" : "negative"}>
+              {figures.statuses[status]}
+            </Status>
+          ),
+        },
+        {
+          id: "when",
+          header: figures.when,
+          numeric: true,
+          cell: ({ sold_at: at }) => (
+            <time dateTime={at} title={formats.dateTime(at)}>
+              {formats.ago(at, nowMs)}
+            </time>
+          ),
+        },
       ]}
     />
   );

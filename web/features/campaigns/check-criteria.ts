@@ -5,7 +5,13 @@ import { parseCriteria } from "../../../domain/criteria/parse-criteria.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
 import { type CriteriaDraft, criteriaOf, filledParts, partOf } from "./criteria-draft.ts";
-import type { CriteriaPart, FieldRule, RangeField, RangeRule, TypedRule } from "./criteria-nodes.ts";
+import type {
+  CriteriaPart,
+  FieldRule,
+  RangeField,
+  RangeRule,
+  TypedRule,
+} from "./criteria-nodes.ts";
 import { citiesOf, readMiles, readNumber, readZip, wordsOf } from "./read-typed.ts";
 
 type Words = CampaignFormTexts["problems"];
@@ -25,7 +31,12 @@ const LOOKUPS = { findZipCentre: () => ({ latitude: 0, longitude: 0 }) };
 
 /** Empty where all is well. */
 export function checkCriteria(draft: CriteriaDraft, words: Words): CriteriaProblems {
-  const problems: CriteriaProblems = Object.assign({}, ...(draft.tree === null ? filledParts(draft) : [draft.tree]).map((part) => checkPart(part, words)));
+  const problems: CriteriaProblems = Object.assign(
+    {},
+    ...(draft.tree === null ? filledParts(draft) : [draft.tree]).map((part) =>
+      checkPart(part, words),
+    ),
+  );
   return Object.keys(problems).length > 0 ? problems : checkTogether(draft, words);
 }
 
@@ -38,8 +49,16 @@ export function criteriaControl(draft: CriteriaDraft, pointer: readonly string[]
 
 function checkTogether(draft: CriteriaDraft, words: Words): CriteriaProblems {
   const parsed = parseCriteria(criteriaOf(draft), LOOKUPS);
-  const at = (pointer: string, text: string): CriteriaProblems => ({ [criteriaControl(draft, pointer.split("/").slice(1))]: text });
-  if (!parsed.ok) return Object.assign({}, ...parsed.error.map(({ pointer, code }) => at(pointer, code === "too_large" ? words.tooMuch : words.wrong)));
+  const at = (pointer: string, text: string): CriteriaProblems => ({
+    [criteriaControl(draft, pointer.split("/").slice(1))]: text,
+  });
+  if (!parsed.ok)
+    return Object.assign(
+      {},
+      ...parsed.error.map(({ pointer, code }) =>
+        at(pointer, code === "too_large" ? words.tooMuch : words.wrong),
+      ),
+    );
   const never = findContradiction(parsed.value, () => null);
   return never === null ? {} : at(never.pointer, words.never);
 }
@@ -47,30 +66,51 @@ function checkTogether(draft: CriteriaDraft, words: Words): CriteriaProblems {
 function checkPart(part: CriteriaPart, words: Words): CriteriaProblems {
   if (part.kind === "group") {
     // An empty "any" is met by no lead; an empty "all" is by every one.
-    if (part.children.length === 0 && part.join === "any") return { [`rule ${part.id}`]: words.group };
+    if (part.children.length === 0 && part.join === "any")
+      return { [`rule ${part.id}`]: words.group };
     return Object.assign({}, ...part.children.map((child) => checkPart(child, words)));
   }
   if (part.kind === "circle") {
-    return { ...(readZip(part.zip) === null ? { [`rule ${part.id}`]: words.zipOne } : {}), ...(readMiles(part.miles) === null ? { [`miles ${part.id}`]: words.miles } : {}) };
+    return {
+      ...(readZip(part.zip) === null ? { [`rule ${part.id}`]: words.zipOne } : {}),
+      ...(readMiles(part.miles) === null ? { [`miles ${part.id}`]: words.miles } : {}),
+    };
   }
   const problem = part.kind === "other" ? null : ruleProblem(part, words);
   return problem === null ? {} : { [`rule ${part.id}`]: problem };
 }
 
-function ruleProblem(rule: Exclude<FieldRule, { readonly kind: "circle" }>, words: Words): string | null {
+function ruleProblem(
+  rule: Exclude<FieldRule, { readonly kind: "circle" }>,
+  words: Words,
+): string | null {
   switch (rule.kind) {
-    case "chosen": return (rule.sought ?? "").trim() !== "" ? words.unchosen : rule.values.length === 0 ? words.choose : null;
-    case "typed": return typedProblem(rule, words);
-    case "range": return rangeProblem(rule, words);
+    case "chosen":
+      return (rule.sought ?? "").trim() !== ""
+        ? words.unchosen
+        : rule.values.length === 0
+          ? words.choose
+          : null;
+    case "typed":
+      return typedProblem(rule, words);
+    case "range":
+      return rangeProblem(rule, words);
   }
 }
 
 function typedProblem({ field, typed }: TypedRule, words: Words): string | null {
   const values = field === "city" ? citiesOf(typed) : wordsOf(typed);
   if (values.length === 0) return words.empty;
-  const isRight = { state: (word: string) => STATES.has(word), zip_code: (word: string) => /^\d{5}$/.test(word), city: (line: string) => line.lastIndexOf(", ") > 0 && STATES.has(line.slice(-2)) && line.at(-4) === "," }[field];
+  const isRight = {
+    state: (word: string) => STATES.has(word),
+    zip_code: (word: string) => /^\d{5}$/.test(word),
+    city: (line: string) =>
+      line.lastIndexOf(", ") > 0 && STATES.has(line.slice(-2)) && line.at(-4) === ",",
+  }[field];
   const wrong = values.find((value) => !isRight(value));
-  return wrong === undefined ? null : { state: words.state, zip_code: words.zip, city: words.city }[field](wrong);
+  return wrong === undefined
+    ? null
+    : { state: words.state, zip_code: words.zip, city: words.city }[field](wrong);
 }
 
 function rangeProblem({ field, min, max }: RangeRule, words: Words): string | null {
@@ -82,14 +122,36 @@ function rangeProblem({ field, min, max }: RangeRule, words: Words): string | nu
   return low !== null && high !== null && low > high ? words.price : null;
 }
 
-function boundRule(field: RangeField, words: Words): { readonly isRight: (bound: number) => boolean; readonly problem: string } {
+function boundRule(
+  field: RangeField,
+  words: Words,
+): { readonly isRight: (bound: number) => boolean; readonly problem: string } {
   switch (field) {
-    case "price_cents": return { isRight: () => true, problem: words.number };
-    case "beds": return { isRight: (bound) => Number.isInteger(bound) && bound <= MOST_ROOMS, problem: words.rooms };
-    case "baths_quarters": return { isRight: (bound) => Number.isInteger(bound * QUARTERS) && bound <= MOST_ROOMS, problem: words.baths };
-    case "living_area_sqft": return { isRight: (bound) => Number.isInteger(bound), problem: words.area };
-    case "age_minutes": return { isRight: (bound) => Number.isInteger(bound) && bound <= CRITERIA_LIMITS.ageMinutesMax, problem: words.minutes };
-    case "score": return { isRight: (bound) => bound <= MOST_POINTS, problem: words.score };
-    default: return { isRight: (bound) => Number.isInteger(bound) && bound <= MOST_POINTS, problem: words.rooms };
+    case "price_cents":
+      return { isRight: () => true, problem: words.number };
+    case "beds":
+      return {
+        isRight: (bound) => Number.isInteger(bound) && bound <= MOST_ROOMS,
+        problem: words.rooms,
+      };
+    case "baths_quarters":
+      return {
+        isRight: (bound) => Number.isInteger(bound * QUARTERS) && bound <= MOST_ROOMS,
+        problem: words.baths,
+      };
+    case "living_area_sqft":
+      return { isRight: (bound) => Number.isInteger(bound), problem: words.area };
+    case "age_minutes":
+      return {
+        isRight: (bound) => Number.isInteger(bound) && bound <= CRITERIA_LIMITS.ageMinutesMax,
+        problem: words.minutes,
+      };
+    case "score":
+      return { isRight: (bound) => bound <= MOST_POINTS, problem: words.score };
+    default:
+      return {
+        isRight: (bound) => Number.isInteger(bound) && bound <= MOST_POINTS,
+        problem: words.rooms,
+      };
   }
 }

@@ -27,7 +27,20 @@ const FIRST_SHIFTS = [...SHIFTS, -1.5, 1.5, -2, 2];
 const GAP = 4;
 
 /** At most `most` of the wanted names, in their order, each as near to its city as there is room; nothing where there is none. */
-export function placeNames(wanted: readonly PictureName[], { width, height, taken, most }: { readonly width: number; readonly height: number; readonly taken: readonly Box[]; readonly most: number }): PictureName[] {
+export function placeNames(
+  wanted: readonly PictureName[],
+  {
+    width,
+    height,
+    taken,
+    most,
+  }: {
+    readonly width: number;
+    readonly height: number;
+    readonly taken: readonly Box[];
+    readonly most: number;
+  },
+): PictureName[] {
   const boxes = [...taken];
   const placed: PictureName[] = [];
   for (const [index, { name, x, y }] of wanted.entries()) {
@@ -54,5 +67,10 @@ function isWithin({ left, top, right, bottom }: Box, width: number, height: numb
 }
 
 function touch(one: Box, other: Box): boolean {
-  return one.left < other.right + GAP && other.left < one.right + GAP && one.top < other.bottom + GAP && other.top < one.bottom + GAP;
+  return (
+    one.left < other.right + GAP &&
+    other.left < one.right + GAP &&
+    one.top < other.bottom + GAP &&
+    other.top < one.bottom + GAP
+  );
 }

@@ -23,11 +23,25 @@ export function CircleOnMap({ rule }: { readonly rule: CircleRule }): ReactNode 
   // What is drawn and said is what was answered, the miles too: a circle never stands among the ZIPs of another.
   const { around, isOld } = useZipsAround(readZip(settled.zip), readMiles(settled.miles));
   if (around === null) return null;
-  const { middle: { city, state, zip_code: zip }, miles, zip_count: count } = around;
+  const {
+    middle: { city, state, zip_code: zip },
+    miles,
+    zip_count: count,
+  } = around;
   return (
-    <figure aria-busy={isOld} className={classes("grid gap-1 transition-opacity duration-[120ms] motion-reduce:transition-none", isOld && "opacity-60")}>
-      <Suspense fallback={<div style={{ aspectRatio: `${MAP_WIDTH} / ${MAP_HEIGHT}` }} />}><CircleMap around={around} labelledBy={words} /></Suspense>
-      <figcaption id={words} className="text-label text-text-2">{texts.around(formats.number(miles), city, state, zip, count, formats.number(count))}</figcaption>
+    <figure
+      aria-busy={isOld}
+      className={classes(
+        "grid gap-1 transition-opacity duration-[120ms] motion-reduce:transition-none",
+        isOld && "opacity-60",
+      )}
+    >
+      <Suspense fallback={<div style={{ aspectRatio: `${MAP_WIDTH} / ${MAP_HEIGHT}` }} />}>
+        <CircleMap around={around} labelledBy={words} />
+      </Suspense>
+      <figcaption id={words} className="text-label text-text-2">
+        {texts.around(formats.number(miles), city, state, zip, count, formats.number(count))}
+      </figcaption>
     </figure>
   );
 }

@@ -26,10 +26,13 @@ export function circleView(place: Coordinates, miles: number): CircleView | null
   const part = partAt(place);
   if (part === null) return null;
   const project = partProjection(part);
-  const pointOf = ({ latitude, longitude }: Coordinates): readonly [number, number] | null => project([longitude, latitude]);
+  const pointOf = ({ latitude, longitude }: Coordinates): readonly [number, number] | null =>
+    project([longitude, latitude]);
   const middle = pointOf(place);
   if (middle === null) return null;
-  const edge = pointsAround(place, miles, POINTS).map(pointOf).filter((point) => point !== null);
+  const edge = pointsAround(place, miles, POINTS)
+    .map(pointOf)
+    .filter((point) => point !== null);
   const across = 2 * Math.max(...edge.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
   const width = across / SHARE;
   const height = (width * MAP_HEIGHT) / MAP_WIDTH;

@@ -24,24 +24,46 @@ interface CountiesFieldProps extends CountyFieldProps {
   readonly onChange: (chosen: readonly string[], sought: string | null) => void;
 }
 
-export function CountiesField({ chosen, sought, onChange, ...framing }: CountiesFieldProps): ReactNode {
+export function CountiesField({
+  chosen,
+  sought,
+  onChange,
+  ...framing
+}: CountiesFieldProps): ReactNode {
   const texts = useTexts(CRITERIA_FORM_TEXTS);
   const search = useCountySearch(chosen.length > 0);
   const field = useRef<HTMLInputElement>(null);
   const remove = (fips: string): void => {
-    onChange(chosen.filter((one) => one !== fips), sought);
+    onChange(
+      chosen.filter((one) => one !== fips),
+      sought,
+    );
     // The button goes; what is left is to choose another.
     field.current?.focus();
   };
   return (
     <div className="grid gap-2">
-      <SearchPick {...framing} {...search.given} field={field} typed={sought} onType={(typed) => onChange(chosen, typed)} onPick={(fips) => onChange([...new Set([...chosen, fips])], null)} />
+      <SearchPick
+        {...framing}
+        {...search.given}
+        field={field}
+        typed={sought}
+        onType={(typed) => onChange(chosen, typed)}
+        onPick={(fips) => onChange([...new Set([...chosen, fips])], null)}
+      />
       {chosen.length === 0 ? null : (
         <ul aria-label={texts.chosen} className="flex flex-wrap gap-1.5">
           {chosen.map((fips) => (
             <li key={fips}>
-              <button type="button" aria-label={texts.remove(search.nameOf(fips))} title={fips} className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 hover:bg-sunken pointer-coarse:min-h-11" onClick={() => remove(fips)}>
-                <span translate="no">{search.nameOf(fips)}</span><X size={14} strokeWidth={1.5} aria-hidden="true" />
+              <button
+                type="button"
+                aria-label={texts.remove(search.nameOf(fips))}
+                title={fips}
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 hover:bg-sunken pointer-coarse:min-h-11"
+                onClick={() => remove(fips)}
+              >
+                <span translate="no">{search.nameOf(fips)}</span>
+                <X size={14} strokeWidth={1.5} aria-hidden="true" />
               </button>
             </li>
           ))}
@@ -56,9 +78,23 @@ interface OneCountyFieldProps extends CountyFieldProps {
   readonly onChange: (fips: string, sought: string | null) => void;
 }
 
-export function OneCountyField({ chosen, sought, onChange, ...framing }: OneCountyFieldProps): ReactNode {
+export function OneCountyField({
+  chosen,
+  sought,
+  onChange,
+  ...framing
+}: OneCountyFieldProps): ReactNode {
   const search = useCountySearch(chosen !== "");
-  return <SearchPick {...framing} {...search.given} chosen={chosen === "" ? "" : search.nameOf(chosen)} typed={sought} onType={(typed) => onChange(chosen, typed)} onPick={(fips) => onChange(fips, null)} />;
+  return (
+    <SearchPick
+      {...framing}
+      {...search.given}
+      chosen={chosen === "" ? "" : search.nameOf(chosen)}
+      typed={sought}
+      onType={(typed) => onChange(chosen, typed)}
+      onPick={(fips) => onChange(fips, null)}
+    />
+  );
 }
 
 /** The names are loaded where one must be said, or somebody is about to type one. */
@@ -71,8 +107,11 @@ function useCountySearch(isChosen: boolean) {
   return {
     nameOf,
     given: {
-      placeholder: texts.findCounty, texts: { none: texts.noCounty, fits: texts.fits, unchosen }, onReach: () => reach(true),
-      find: (typed: string) => findCounties(typed, names).map((fips) => ({ value: fips, name: nameOf(fips), note: fips })),
+      placeholder: texts.findCounty,
+      texts: { none: texts.noCounty, fits: texts.fits, unchosen },
+      onReach: () => reach(true),
+      find: (typed: string) =>
+        findCounties(typed, names).map((fips) => ({ value: fips, name: nameOf(fips), note: fips })),
     },
   };
 }

@@ -1,10 +1,34 @@
 // A campaign's criteria in its form: plain controls, one a field, with what they cannot say kept beside them; or the whole tree.
 import {
-  type ChosenField, type ChosenRule, type CircleRule, type CriteriaPart, type FieldRule, type Group, type RangeField, type RangeRule, type TypedField, type TypedRule,
-  asJson, isBlank, newChosen, newCircle, newGroup, newRange, newTyped, partAt, readPart, writePart,
+  type ChosenField,
+  type ChosenRule,
+  type CircleRule,
+  type CriteriaPart,
+  type FieldRule,
+  type Group,
+  type RangeField,
+  type RangeRule,
+  type TypedField,
+  type TypedRule,
+  asJson,
+  isBlank,
+  newChosen,
+  newCircle,
+  newGroup,
+  newRange,
+  newTyped,
+  partAt,
+  readPart,
+  writePart,
 } from "./criteria-nodes.ts";
 
-export const PLAIN_RANGES = ["score", "price_cents", "beds", "baths_quarters", "age_minutes"] as const satisfies readonly RangeField[];
+export const PLAIN_RANGES = [
+  "score",
+  "price_cents",
+  "beds",
+  "baths_quarters",
+  "age_minutes",
+] as const satisfies readonly RangeField[];
 export type PlainRange = (typeof PLAIN_RANGES)[number];
 
 /** One rule a control, blank where nothing was chosen. They are sent in this order. */
@@ -27,14 +51,28 @@ export function emptyCriteria(): CriteriaDraft {
   return {
     plain: {
       chosen: {
-        side: newChosen("side"), property_type: newChosen("property_type"), tier: newChosen("tier"), timing: newChosen("timing"), finance_status: newChosen("finance_status"), agent_status: newChosen("agent_status"),
-        consent_channel: newChosen("consent_channel"), verification: newChosen("verification"), county_fips: newChosen("county_fips"),
+        side: newChosen("side"),
+        property_type: newChosen("property_type"),
+        tier: newChosen("tier"),
+        timing: newChosen("timing"),
+        finance_status: newChosen("finance_status"),
+        agent_status: newChosen("agent_status"),
+        consent_channel: newChosen("consent_channel"),
+        verification: newChosen("verification"),
+        county_fips: newChosen("county_fips"),
       },
       typed: { state: newTyped("state"), zip_code: newTyped("zip_code"), city: newTyped("city") },
       circle: newCircle(),
-      ranges: { score: newRange("score"), price_cents: newRange("price_cents"), beds: newRange("beds"), baths_quarters: newRange("baths_quarters"), age_minutes: newRange("age_minutes") },
+      ranges: {
+        score: newRange("score"),
+        price_cents: newRange("price_cents"),
+        beds: newRange("beds"),
+        baths_quarters: newRange("baths_quarters"),
+        age_minutes: newRange("age_minutes"),
+      },
     },
-    kept: [], tree: null,
+    kept: [],
+    tree: null,
   };
 }
 
@@ -44,11 +82,15 @@ export function toCriteriaDraft(criteria: unknown): CriteriaDraft {
 
 /** The tree taken apart into the plain controls. */
 export function inPlain(root: CriteriaPart): CriteriaDraft {
-  const parts = root.kind === "group" && root.join === "all" && root.nots === 0 ? root.children : [root];
+  const parts =
+    root.kind === "group" && root.join === "all" && root.nots === 0 ? root.children : [root];
   let draft = emptyCriteria();
   const seen = new Set<string>();
   for (const part of parts) {
-    const taken = part.kind === "group" || part.kind === "other" || part.nots > 0 || seen.has(part.field) ? null : takeRule(draft.plain, part);
+    const taken =
+      part.kind === "group" || part.kind === "other" || part.nots > 0 || seen.has(part.field)
+        ? null
+        : takeRule(draft.plain, part);
     if (taken !== null && "field" in part) seen.add(part.field);
     draft = taken === null ? { ...draft, kept: [...draft.kept, part] } : { ...draft, plain: taken };
   }
@@ -58,9 +100,12 @@ export function inPlain(root: CriteriaPart): CriteriaDraft {
 /** The controls with the rule in its own, or null where none can say it. */
 export function takeRule(plain: PlainRules, rule: FieldRule): PlainRules | null {
   switch (rule.kind) {
-    case "chosen": return { ...plain, chosen: { ...plain.chosen, [rule.field]: rule } };
-    case "typed": return { ...plain, typed: { ...plain.typed, [rule.field]: rule } };
-    case "circle": return { ...plain, circle: rule };
+    case "chosen":
+      return { ...plain, chosen: { ...plain.chosen, [rule.field]: rule } };
+    case "typed":
+      return { ...plain, typed: { ...plain.typed, [rule.field]: rule } };
+    case "circle":
+      return { ...plain, circle: rule };
     case "range": {
       const field = PLAIN_RANGES.find((name) => name === rule.field);
       // The control of the score has no upper end.
@@ -76,16 +121,28 @@ export function asTree(draft: CriteriaDraft): Group {
 }
 
 /** What was chosen or typed, in the order in which it is sent. */
-export function filledParts({ plain: { chosen, typed, circle, ranges }, kept }: CriteriaDraft): readonly CriteriaPart[] {
+export function filledParts({
+  plain: { chosen, typed, circle, ranges },
+  kept,
+}: CriteriaDraft): readonly CriteriaPart[] {
   const { county_fips: counties, ...ticks } = chosen;
   const { state, ...places } = typed;
-  const rules: readonly FieldRule[] = [...Object.values(ticks), state, counties, ...Object.values(places), circle, ...Object.values(ranges)];
+  const rules: readonly FieldRule[] = [
+    ...Object.values(ticks),
+    state,
+    counties,
+    ...Object.values(places),
+    circle,
+    ...Object.values(ranges),
+  ];
   return [...rules.filter((rule) => !isBlank(rule)), ...kept];
 }
 
 /** The plain controls' rules and those kept, in the order in which they are sent. */
 export function criteriaRules(draft: CriteriaDraft): readonly unknown[] {
-  return filledParts(draft).map(writePart).filter((rule) => rule !== null);
+  return filledParts(draft)
+    .map(writePart)
+    .filter((rule) => rule !== null);
 }
 
 /** As the API takes them. */
@@ -94,7 +151,10 @@ export function criteriaOf(draft: CriteriaDraft): Readonly<Record<string, unknow
 }
 
 /** The part of the form that a JSON pointer into the criteria is about; null where it is about the whole of the plain controls. */
-export function partOf(draft: CriteriaDraft, pointer: readonly string[]): ReturnType<typeof partAt> | null {
+export function partOf(
+  draft: CriteriaDraft,
+  pointer: readonly string[],
+): ReturnType<typeof partAt> | null {
   if (draft.tree !== null) return partAt(draft.tree, pointer);
   const part = pointer[0] === "all" ? filledParts(draft)[Number(pointer[1])] : undefined;
   return part === undefined ? null : partAt(part, pointer.slice(2));

@@ -3,13 +3,32 @@
 import { citiesOf, readNumber, wordsOf, writeCity } from "./read-typed.ts";
 
 /** Chosen from closed lists. */
-export const TICK_FIELDS = ["side", "property_type", "tier", "timing", "finance_status", "agent_status", "consent_channel", "verification"] as const;
+export const TICK_FIELDS = [
+  "side",
+  "property_type",
+  "tier",
+  "timing",
+  "finance_status",
+  "agent_status",
+  "consent_channel",
+  "verification",
+] as const;
 export type TickField = (typeof TICK_FIELDS)[number];
 const CHOSEN_FIELDS = [...TICK_FIELDS, "county_fips"] as const;
 export type ChosenField = (typeof CHOSEN_FIELDS)[number];
 export const TYPED_FIELDS = ["state", "zip_code", "city"] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
-export const RANGE_FIELDS = ["score", "price_cents", "beds", "baths_quarters", "living_area_sqft", "age_minutes", "engagement", "intent", "financial"] as const;
+export const RANGE_FIELDS = [
+  "score",
+  "price_cents",
+  "beds",
+  "baths_quarters",
+  "living_area_sqft",
+  "age_minutes",
+  "engagement",
+  "intent",
+  "financial",
+] as const;
 export type RangeField = (typeof RANGE_FIELDS)[number];
 export type RuleField = ChosenField | TypedField | RangeField | "radius";
 
@@ -20,19 +39,55 @@ interface Placed {
   readonly nots: number;
 }
 /** `sought` is what was typed to find a value, and not chosen yet. */
-export interface ChosenRule extends Placed { readonly kind: "chosen"; readonly field: ChosenField; readonly values: readonly string[]; readonly sought: string | null }
-export interface TypedRule extends Placed { readonly kind: "typed"; readonly field: TypedField; readonly typed: string }
-export interface RangeRule extends Placed { readonly kind: "range"; readonly field: RangeField; readonly min: string; readonly max: string }
-export interface CircleRule extends Placed { readonly kind: "circle"; readonly field: "radius"; readonly zip: string; readonly miles: string }
-export interface OtherRule extends Placed { readonly kind: "other"; readonly rule: unknown }
-export interface Group extends Placed { readonly kind: "group"; readonly join: "all" | "any"; readonly children: readonly CriteriaPart[] }
+export interface ChosenRule extends Placed {
+  readonly kind: "chosen";
+  readonly field: ChosenField;
+  readonly values: readonly string[];
+  readonly sought: string | null;
+}
+export interface TypedRule extends Placed {
+  readonly kind: "typed";
+  readonly field: TypedField;
+  readonly typed: string;
+}
+export interface RangeRule extends Placed {
+  readonly kind: "range";
+  readonly field: RangeField;
+  readonly min: string;
+  readonly max: string;
+}
+export interface CircleRule extends Placed {
+  readonly kind: "circle";
+  readonly field: "radius";
+  readonly zip: string;
+  readonly miles: string;
+}
+export interface OtherRule extends Placed {
+  readonly kind: "other";
+  readonly rule: unknown;
+}
+export interface Group extends Placed {
+  readonly kind: "group";
+  readonly join: "all" | "any";
+  readonly children: readonly CriteriaPart[];
+}
 export type FieldRule = ChosenRule | TypedRule | RangeRule | CircleRule;
 export type CriteriaPart = FieldRule | OtherRule | Group;
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Parts of the API's figure in one of what people type: cents, hundredths of a point, quarters of a bath. */
-export const SCALES: Readonly<Record<RangeField, number>> = { score: 100, price_cents: 100, beds: 1, baths_quarters: 4, living_area_sqft: 1, age_minutes: 1, engagement: 1, intent: 1, financial: 1 };
+export const SCALES: Readonly<Record<RangeField, number>> = {
+  score: 100,
+  price_cents: 100,
+  beds: 1,
+  baths_quarters: 4,
+  living_area_sqft: 1,
+  age_minutes: 1,
+  engagement: 1,
+  intent: 1,
+  financial: 1,
+};
 
 let made = 0;
 function place(nots = 0): Placed {
@@ -40,11 +95,39 @@ function place(nots = 0): Placed {
   return { id: made, nots };
 }
 
-export const newChosen = (field: ChosenField): ChosenRule => ({ ...place(), kind: "chosen", field, values: [], sought: null });
-export const newTyped = (field: TypedField): TypedRule => ({ ...place(), kind: "typed", field, typed: "" });
-export const newRange = (field: RangeField): RangeRule => ({ ...place(), kind: "range", field, min: "", max: "" });
-export const newCircle = (): CircleRule => ({ ...place(), kind: "circle", field: "radius", zip: "", miles: "" });
-export const newGroup = (join: Group["join"], children: readonly CriteriaPart[]): Group => ({ ...place(), kind: "group", join, children });
+export const newChosen = (field: ChosenField): ChosenRule => ({
+  ...place(),
+  kind: "chosen",
+  field,
+  values: [],
+  sought: null,
+});
+export const newTyped = (field: TypedField): TypedRule => ({
+  ...place(),
+  kind: "typed",
+  field,
+  typed: "",
+});
+export const newRange = (field: RangeField): RangeRule => ({
+  ...place(),
+  kind: "range",
+  field,
+  min: "",
+  max: "",
+});
+export const newCircle = (): CircleRule => ({
+  ...place(),
+  kind: "circle",
+  field: "radius",
+  zip: "",
+  miles: "",
+});
+export const newGroup = (join: Group["join"], children: readonly CriteriaPart[]): Group => ({
+  ...place(),
+  kind: "group",
+  join,
+  children,
+});
 
 export function newRule(field: RuleField): FieldRule {
   const chosen = CHOSEN_FIELDS.find((name) => name === field);
@@ -59,8 +142,10 @@ export function newRule(field: RuleField): FieldRule {
 export function withField(rule: FieldRule, field: RuleField): FieldRule {
   const made = newRule(field);
   const { id, nots } = rule;
-  if (made.kind === "range" && rule.kind === "range") return { ...made, id, nots, min: rule.min, max: rule.max };
-  if (made.kind === "typed" && rule.kind === "typed") return { ...made, id, nots, typed: rule.typed };
+  if (made.kind === "range" && rule.kind === "range")
+    return { ...made, id, nots, min: rule.min, max: rule.max };
+  if (made.kind === "typed" && rule.kind === "typed")
+    return { ...made, id, nots, typed: rule.typed };
   return { ...made, id, nots };
 }
 
@@ -73,27 +158,48 @@ export function readPart(given: unknown): CriteriaPart {
   }
   for (const join of ["all", "any"] as const) {
     const children = onlyMember(json, join);
-    if (Array.isArray(children)) return { ...place(nots), kind: "group", join, children: children.map(readPart) };
+    if (Array.isArray(children))
+      return { ...place(nots), kind: "group", join, children: children.map(readPart) };
   }
   const rule = readRule(asJson(json));
-  return rule !== null && isSame(writeRule(rule), withoutCentre(asJson(json))) ? { ...rule, nots } : { ...place(nots), kind: "other", rule: json };
+  return rule !== null && isSame(writeRule(rule), withoutCentre(asJson(json)))
+    ? { ...rule, nots }
+    : { ...place(nots), kind: "other", rule: json };
 }
 
 /** What the controls would make of it. */
 function readRule({ field, in: values, min, max, zip_code: zip, miles }: Json): FieldRule | null {
   const rule = typeof field === "string" && isRuleField(field) ? newRule(field) : null;
   switch (rule?.kind) {
-    case "chosen": return Array.isArray(values) ? { ...rule, values: values.map(String) } : null;
-    case "typed": return Array.isArray(values) ? { ...rule, typed: rule.field === "city" ? values.map(String).map(writeCity).join("\n") : values.join(", ") } : null;
-    case "range": return { ...rule, min: bound(min, SCALES[rule.field]), max: bound(max, SCALES[rule.field]) };
-    case "circle": return { ...rule, zip: String(zip), miles: String(miles) };
-    default: return null;
+    case "chosen":
+      return Array.isArray(values) ? { ...rule, values: values.map(String) } : null;
+    case "typed":
+      return Array.isArray(values)
+        ? {
+            ...rule,
+            typed:
+              rule.field === "city"
+                ? values.map(String).map(writeCity).join("\n")
+                : values.join(", "),
+          }
+        : null;
+    case "range":
+      return { ...rule, min: bound(min, SCALES[rule.field]), max: bound(max, SCALES[rule.field]) };
+    case "circle":
+      return { ...rule, zip: String(zip), miles: String(miles) };
+    default:
+      return null;
   }
 }
 
 /** As the API takes it; null where it says nothing yet. */
 export function writePart(part: CriteriaPart): unknown {
-  let json = part.kind === "group" ? { [part.join]: part.children.map(writePart).filter((child) => child !== null) } : part.kind === "other" ? part.rule : writeRule(part);
+  let json =
+    part.kind === "group"
+      ? { [part.join]: part.children.map(writePart).filter((child) => child !== null) }
+      : part.kind === "other"
+        ? part.rule
+        : writeRule(part);
   for (let count = 0; json !== null && count < part.nots; count += 1) json = { not: json };
   return json;
 }
@@ -101,7 +207,8 @@ export function writePart(part: CriteriaPart): unknown {
 function writeRule(rule: FieldRule): Json | null {
   const { field } = rule;
   switch (rule.kind) {
-    case "chosen": return rule.values.length === 0 ? null : { field, in: rule.values };
+    case "chosen":
+      return rule.values.length === 0 ? null : { field, in: rule.values };
     case "typed": {
       const values = rule.field === "city" ? citiesOf(rule.typed) : wordsOf(rule.typed);
       return values.length === 0 ? null : { field, in: values };
@@ -115,7 +222,9 @@ function writeRule(rule: FieldRule): Json | null {
     }
     case "circle": {
       const miles = readNumber(rule.miles);
-      return rule.zip.trim() === "" || miles === null ? null : { field, zip_code: rule.zip.trim(), miles };
+      return rule.zip.trim() === "" || miles === null
+        ? null
+        : { field, zip_code: rule.zip.trim(), miles };
     }
   }
 }
@@ -123,15 +232,22 @@ function writeRule(rule: FieldRule): Json | null {
 /** Whether nothing was chosen or typed. */
 export function isBlank(rule: FieldRule): boolean {
   switch (rule.kind) {
-    case "chosen": return rule.values.length === 0 && (rule.sought ?? "").trim() === "";
-    case "typed": return rule.typed.trim() === "";
-    case "range": return rule.min.trim() === "" && rule.max.trim() === "";
-    case "circle": return rule.zip.trim() === "" && rule.miles.trim() === "";
+    case "chosen":
+      return rule.values.length === 0 && (rule.sought ?? "").trim() === "";
+    case "typed":
+      return rule.typed.trim() === "";
+    case "range":
+      return rule.min.trim() === "" && rule.max.trim() === "";
+    case "circle":
+      return rule.zip.trim() === "" && rule.miles.trim() === "";
   }
 }
 
 /** The part that a JSON pointer leads to, or the last one on its way, and what is left of the pointer there. */
-export function partAt(part: CriteriaPart, pointer: readonly string[]): { readonly part: CriteriaPart; readonly rest: readonly string[] } {
+export function partAt(
+  part: CriteriaPart,
+  pointer: readonly string[],
+): { readonly part: CriteriaPart; readonly rest: readonly string[] } {
   const inner = pointer.slice(part.nots);
   if (part.kind !== "group") return { part, rest: inner };
   const child = inner[0] === part.join ? part.children[Number(inner[1])] : undefined;
@@ -139,7 +255,10 @@ export function partAt(part: CriteriaPart, pointer: readonly string[]): { readon
 }
 
 function isRuleField(field: string): field is RuleField {
-  return field === "radius" || [...CHOSEN_FIELDS, ...TYPED_FIELDS, ...RANGE_FIELDS].some((name) => name === field);
+  return (
+    field === "radius" ||
+    [...CHOSEN_FIELDS, ...TYPED_FIELDS, ...RANGE_FIELDS].some((name) => name === field)
+  );
 }
 
 function bound(value: unknown, scale: number): string {
@@ -157,7 +276,10 @@ function withoutCentre(json: Json): Json {
 function isSame(one: Json | null, other: Json): boolean {
   if (one === null) return false;
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+  );
 }
 
 function onlyMember(json: unknown, name: string): unknown {

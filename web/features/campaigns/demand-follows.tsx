@@ -20,7 +20,9 @@ import { toast } from "../../ui/toast.tsx";
 import { stateName } from "./demand-words.ts";
 
 type Follow = Schemas["DemandFollow"];
-type FollowTerms = Omit<Schemas["DemandFollowDocument"], "state"> & { readonly state: string | null };
+type FollowTerms = Omit<Schemas["DemandFollowDocument"], "state"> & {
+  readonly state: string | null;
+};
 
 const ADDRESS = "/v1/demand-follows";
 const CENTS = 100;
@@ -40,19 +42,35 @@ export default function DemandFollows({ terms }: { readonly terms: FollowTerms }
     const id = crypto.randomUUID();
     if (await submit(() => call("PUT", `${ADDRESS}/${id}`, terms))) {
       await refresh(client, ADDRESS);
-      toast(texts.followed(write(terms)), { undo: () => void call("DELETE", `${ADDRESS}/${id}`).then(() => refresh(client, ADDRESS)).catch((error: unknown) => toast(problemSentence(toProblem(error), problems), { tone: "negative" })) });
+      toast(texts.followed(write(terms)), {
+        undo: () =>
+          void call("DELETE", `${ADDRESS}/${id}`)
+            .then(() => refresh(client, ADDRESS))
+            .catch((error: unknown) =>
+              toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
+            ),
+      });
     }
   };
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button disabledBecause={value === undefined ? texts.wait : why} busy={isBusy} onClick={() => void begin()}><Bell size={16} strokeWidth={1.5} aria-hidden="true" />{texts.begin}</Button>
+        <Button
+          disabledBecause={value === undefined ? texts.wait : why}
+          busy={isBusy}
+          onClick={() => void begin()}
+        >
+          <Bell size={16} strokeWidth={1.5} aria-hidden="true" />
+          {texts.begin}
+        </Button>
         <p className="no-print text-label text-text-2">{why ?? texts.what(write(terms))}</p>
       </div>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       {items.length === 0 ? null : (
         <ul aria-label={texts.label} className="flex flex-wrap gap-2">
-          {items.map((item) => <Followed key={item.id} item={item} words={write(item)} />)}
+          {items.map((item) => (
+            <Followed key={item.id} item={item} words={write(item)} />
+          ))}
         </ul>
       )}
     </div>
@@ -64,7 +82,13 @@ type FollowTexts = DemandTexts["follow"];
 /** Why this cannot be followed; null where it can. */
 function whyNot(terms: FollowTerms, items: readonly Follow[], texts: FollowTexts): string | null {
   if (terms.state === null && terms.side === null) return texts.nothing;
-  if (items.some(({ state, side, least_payout_cents: least }) => state === terms.state && side === terms.side && least === terms.least_payout_cents)) return texts.already;
+  if (
+    items.some(
+      ({ state, side, least_payout_cents: least }) =>
+        state === terms.state && side === terms.side && least === terms.least_payout_cents,
+    )
+  )
+    return texts.already;
   return items.length >= MOST_FOLLOWS ? texts.tooMany(MOST_FOLLOWS) : null;
 }
 
@@ -75,7 +99,10 @@ function useWrite(): (terms: FollowTerms) => string {
   const formats = useFormats();
   return ({ state, side, least_payout_cents: least }) => {
     const who = side === null ? texts.anyone : sides[side];
-    const words = [state === null ? who : texts.inState(who, stateName(state)), ...(least === null ? [] : [texts.from(formats.money(least))])].join(", ");
+    const words = [
+      state === null ? who : texts.inState(who, stateName(state)),
+      ...(least === null ? [] : [texts.from(formats.money(least))]),
+    ].join(", ");
     return words.charAt(0).toUpperCase() + words.slice(1);
   };
 }
@@ -86,21 +113,42 @@ function Followed({ item, words }: { readonly item: Follow; readonly words: stri
   const client = useQueryClient();
   const [search] = useSearchParams();
   const { id, state, side, least_payout_cents: least } = item;
-  const say = (error: unknown): void => toast(problemSentence(toProblem(error), problems), { tone: "negative" });
+  const say = (error: unknown): void =>
+    toast(problemSentence(toProblem(error), problems), { tone: "negative" });
   const again = (): Promise<void> => refresh(client, ADDRESS);
   const stop = (): void => {
     // Under its own id: it is followed from then on.
-    const back = (): void => void call("PUT", `${ADDRESS}/${id}`, { state, side, least_payout_cents: least }).then(again).catch(say);
-    void call("DELETE", `${ADDRESS}/${id}`).then(async () => {
-      await again();
-      toast(texts.stopped(words), { undo: back });
-    }).catch(say);
+    const back = (): void =>
+      void call("PUT", `${ADDRESS}/${id}`, { state, side, least_payout_cents: least })
+        .then(again)
+        .catch(say);
+    void call("DELETE", `${ADDRESS}/${id}`)
+      .then(async () => {
+        await again();
+        toast(texts.stopped(words), { undo: back });
+      })
+      .catch(say);
   };
-  const to = { search: searchWith(search, { state, side, least: least === null ? null : String(Math.floor(least / CENTS)), order: null }) };
+  const to = {
+    search: searchWith(search, {
+      state,
+      side,
+      least: least === null ? null : String(Math.floor(least / CENTS)),
+      order: null,
+    }),
+  };
   return (
     <li className="inline-flex max-w-full items-center rounded-full border border-line bg-surface pl-3">
-      <Link to={to} preventScrollReset className="inline-flex min-h-8 min-w-0 items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11">{words}</Link>
-      <IconButton label={texts.stop(words)} className="rounded-full" onClick={stop}><X size={14} strokeWidth={1.5} /></IconButton>
+      <Link
+        to={to}
+        preventScrollReset
+        className="inline-flex min-h-8 min-w-0 items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+      >
+        {words}
+      </Link>
+      <IconButton label={texts.stop(words)} className="rounded-full" onClick={stop}>
+        <X size={14} strokeWidth={1.5} />
+      </IconButton>
     </li>
   );
 }

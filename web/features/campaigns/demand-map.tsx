@@ -28,15 +28,27 @@ export default function DemandMap({ states, chosen, onChoose }: DemandMapProps):
   const payout = (code: string): string => formats.money(known.get(code)?.best_payout_cents ?? 0);
   const orders = (code: string): number => known.get(code)?.orders ?? 0;
   return (
-    <Section title={texts.section}><UsMap
-      title={texts.title} about={texts.about} valueName={texts.more} format={(step) => steps[step] ?? ""} steps={steps} none={texts.none}
-      values={states.map(({ state, unmet }) => ({ code: state, value: UNMET_STEPS.indexOf(unmet) }))}
-      toState={(code) => ({ search: searchWith(search, { state: next(code) }) })}
-      more={{
-        head: [texts.orders, texts.best], of: (code) => [formats.number(orders(code)), payout(code)],
-        inShort: (code) => texts.inShort(orders(code), formats.number(orders(code)), payout(code)),
-      }}
-      choice={{ chosen, hint: texts.hint, onChoose: (code) => onChoose(next(code)) }}
-    /></Section>
+    <Section title={texts.section}>
+      <UsMap
+        title={texts.title}
+        about={texts.about}
+        valueName={texts.more}
+        format={(step) => steps[step] ?? ""}
+        steps={steps}
+        none={texts.none}
+        values={states.map(({ state, unmet }) => ({
+          code: state,
+          value: UNMET_STEPS.indexOf(unmet),
+        }))}
+        toState={(code) => ({ search: searchWith(search, { state: next(code) }) })}
+        more={{
+          head: [texts.orders, texts.best],
+          of: (code) => [formats.number(orders(code)), payout(code)],
+          inShort: (code) =>
+            texts.inShort(orders(code), formats.number(orders(code)), payout(code)),
+        }}
+        choice={{ chosen, hint: texts.hint, onChoose: (code) => onChoose(next(code)) }}
+      />
+    </Section>
   );
 }

@@ -28,7 +28,10 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   const [campaign] = useState(newest);
   const [opened] = useState(() => toDraft(campaign));
   const { others } = useTermRows(campaign);
-  const back = { pathname: `/campaigns/${campaign.id}`, search: searchWith(search, { edit: null }) };
+  const back = {
+    pathname: `/campaigns/${campaign.id}`,
+    search: searchWith(search, { edit: null }),
+  };
   const { blocked_source_ids, priority, weight } = campaign;
   const base = { campaign_id: campaign.id, blocked_source_ids, priority, weight };
   const save = async (draft: CampaignDraft): Promise<void> => {
@@ -36,9 +39,22 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
     await refresh(client, "/v1/campaigns");
   };
   return (
-    <Screen title={texts.edit(campaign.name)} about={<Link className="text-accent underline" to={back}><Name>{campaign.name}</Name></Link>}>
+    <Screen
+      title={texts.edit(campaign.name)}
+      about={
+        <Link className="text-accent underline" to={back}>
+          <Name>{campaign.name}</Name>
+        </Link>
+      }
+    >
       <CampaignForm
-        opened={opened} others={others} action={texts.save} save={save} back={back} base={base} disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
+        opened={opened}
+        others={others}
+        action={texts.save}
+        save={save}
+        back={back}
+        base={base}
+        disabledBecause={(draft) => (draft === opened ? texts.unchanged : null)}
         onSaved={(draft) => {
           toast(texts.saved(draft.name.trim()));
           // Back where one came from, rather than one page more to go back through.

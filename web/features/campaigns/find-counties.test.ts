@@ -2,10 +2,30 @@
 import { expect, test } from "vitest";
 import { findCounties } from "./find-counties.ts";
 
-const names = { "06067": "Sacramento", "06059": "Orange", "12095": "Orange", "36071": "Orange", "35013": "Doña Ana", "29510": "St. Louis", "22093": "St. James", "48439": "Tarrant", "06037": "Los Angeles" };
+const names = {
+  "06067": "Sacramento",
+  "06059": "Orange",
+  "12095": "Orange",
+  "36071": "Orange",
+  "35013": "Doña Ana",
+  "29510": "St. Louis",
+  "22093": "St. James",
+  "48439": "Tarrant",
+  "06037": "Los Angeles",
+};
 
 test.each([
-  ["sacr", ["06067"]], ["ORANGE", ["06059", "12095", "36071"]], ["orange, fl", ["12095"]], ["orange new york", ["36071"]], ["dona ana", ["35013"]], ["st lou", ["29510", "22093"]], ["angeles county", ["06037"]], ["06067", ["06067"]], ["texas", ["48439"]], ["atlantis", []], ["  ", []],
+  ["sacr", ["06067"]],
+  ["ORANGE", ["06059", "12095", "36071"]],
+  ["orange, fl", ["12095"]],
+  ["orange new york", ["36071"]],
+  ["dona ana", ["35013"]],
+  ["st lou", ["29510", "22093"]],
+  ["angeles county", ["06037"]],
+  ["06067", ["06067"]],
+  ["texas", ["48439"]],
+  ["atlantis", []],
+  ["  ", []],
 ])("%s", (typed, found) => {
   expect(findCounties(typed, names)).toEqual(found);
 });

@@ -15,7 +15,11 @@ import { OneCountyField } from "./county-fields.tsx";
 
 const KINDS = ["tier", "timing", "county_fips"] as const;
 type Kind = (typeof KINDS)[number];
-const VALUES: Readonly<Record<Kind, readonly string[]>> = { tier: TIERS, timing: TIMINGS, county_fips: [] };
+const VALUES: Readonly<Record<Kind, readonly string[]>> = {
+  tier: TIERS,
+  timing: TIMINGS,
+  county_fips: [],
+};
 
 export function FormAdjustments({ draft: { adjustments }, problems, change }: FormPart): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
@@ -24,7 +28,10 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
   const set = (next: readonly AdjustmentDraft[]): void => change({ adjustments: next });
   const add = (): void => {
     const id = crypto.randomUUID();
-    set([...adjustments, { id, by: "tier", value: freeValue("tier", adjustments), sought: null, share: "" }]);
+    set([
+      ...adjustments,
+      { id, by: "tier", value: freeValue("tier", adjustments), sought: null, share: "" },
+    ]);
     setAdded(id);
   };
   const drop = (index: number): void => {
@@ -37,11 +44,29 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
       <p className="text-text-2">{texts.adjustmentsHint}</p>
       {adjustments.map((adjustment, index) => (
         <AdjustmentRow
-          key={adjustment.id} adjustment={adjustment} number={index + 1} isNew={adjustment.id === added} problems={problems} onRemove={() => drop(index)}
-          onChange={(next) => set(adjustments.with(index, next.by === adjustment.by ? next : { ...next, value: freeValue(next.by, adjustments), sought: null }))}
+          key={adjustment.id}
+          adjustment={adjustment}
+          number={index + 1}
+          isNew={adjustment.id === added}
+          problems={problems}
+          onRemove={() => drop(index)}
+          onChange={(next) =>
+            set(
+              adjustments.with(
+                index,
+                next.by === adjustment.by
+                  ? next
+                  : { ...next, value: freeValue(next.by, adjustments), sought: null },
+              ),
+            )
+          }
         />
       ))}
-      <div><Button id={addId} onClick={add}>{texts.addAdjustment}</Button></div>
+      <div>
+        <Button id={addId} onClick={add}>
+          {texts.addAdjustment}
+        </Button>
+      </div>
     </Section>
   );
 }
@@ -49,7 +74,11 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
 /** The first value that nothing is adjusted for yet; a county is chosen by hand. */
 function freeValue(by: Kind, adjustments: readonly AdjustmentDraft[]): string {
   const values = VALUES[by];
-  return values.find((value) => !adjustments.some((one) => one.by === by && one.value === value)) ?? values[0] ?? "";
+  return (
+    values.find((value) => !adjustments.some((one) => one.by === by && one.value === value)) ??
+    values[0] ??
+    ""
+  );
 }
 
 interface AdjustmentRowProps {
@@ -62,23 +91,68 @@ interface AdjustmentRowProps {
   readonly onRemove: () => void;
 }
 
-function AdjustmentRow({ adjustment, number, isNew, problems, onChange, onRemove }: AdjustmentRowProps): ReactNode {
+function AdjustmentRow({
+  adjustment,
+  number,
+  isNew,
+  problems,
+  onChange,
+  onRemove,
+}: AdjustmentRowProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { id, by, value, sought, share } = adjustment;
-  const options = by === "tier" ? TIERS.map((tier) => [tier, words.tier[tier]] as const) : TIMINGS.map((timing) => [timing, words.timing[timing]] as const);
+  const options =
+    by === "tier"
+      ? TIERS.map((tier) => [tier, words.tier[tier]] as const)
+      : TIMINGS.map((timing) => [timing, words.timing[timing]] as const);
   const problem = problems[`adjusted ${id}`];
   return (
     <fieldset className="border-b border-line pb-3">
       <legend className="sr-only">{texts.adjustment(number)}</legend>
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)_8rem_auto]">
-        <div className="max-sm:col-span-2"><SelectField label={texts.by} autoFocus={isNew} value={by} options={KINDS.map((kind) => [kind, texts.bys[kind]])} onChange={({ target }) => onChange({ ...adjustment, by: KINDS.find((kind) => kind === target.value) ?? by })} /></div>
         <div className="max-sm:col-span-2">
-          {by === "county_fips" ? <OneCountyField label={texts.value} chosen={value} sought={sought} problem={problem} onChange={(fips, typed) => onChange({ ...adjustment, value: fips, sought: typed })} />
-            : <SelectField label={texts.value} value={value} options={options} problem={problem} onChange={({ target }) => onChange({ ...adjustment, value: target.value })} />}
+          <SelectField
+            label={texts.by}
+            autoFocus={isNew}
+            value={by}
+            options={KINDS.map((kind) => [kind, texts.bys[kind]])}
+            onChange={({ target }) =>
+              onChange({ ...adjustment, by: KINDS.find((kind) => kind === target.value) ?? by })
+            }
+          />
         </div>
-        <TextField label={texts.share} hint={texts.shareHint} autoComplete="off" className="text-right tabular-nums" value={share} problem={problems[`share ${id}`]} onChange={({ target }) => onChange({ ...adjustment, share: target.value })} />
-        <IconButton label={texts.removeAdjustment(number)} className="mt-5" onClick={onRemove}><X size={16} strokeWidth={1.5} aria-hidden="true" /></IconButton>
+        <div className="max-sm:col-span-2">
+          {by === "county_fips" ? (
+            <OneCountyField
+              label={texts.value}
+              chosen={value}
+              sought={sought}
+              problem={problem}
+              onChange={(fips, typed) => onChange({ ...adjustment, value: fips, sought: typed })}
+            />
+          ) : (
+            <SelectField
+              label={texts.value}
+              value={value}
+              options={options}
+              problem={problem}
+              onChange={({ target }) => onChange({ ...adjustment, value: target.value })}
+            />
+          )}
+        </div>
+        <TextField
+          label={texts.share}
+          hint={texts.shareHint}
+          autoComplete="off"
+          className="text-right tabular-nums"
+          value={share}
+          problem={problems[`share ${id}`]}
+          onChange={({ target }) => onChange({ ...adjustment, share: target.value })}
+        />
+        <IconButton label={texts.removeAdjustment(number)} className="mt-5" onClick={onRemove}>
+          <X size={16} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
       </div>
     </fieldset>
   );

@@ -13,7 +13,14 @@ export function FormChannels({ draft: { channels }, problems, change }: FormPart
   const { channel: names } = useTexts(LEAD_WORDS);
   return (
     <Section title={texts.contact}>
-      <TickList label={texts.channels} hint={texts.contactHint} options={CONSENT_CHANNELS.map((channel) => [channel, names[channel]])} chosen={channels} problem={problems.channels} onChange={(chosen) => change({ channels: chosen })} />
+      <TickList
+        label={texts.channels}
+        hint={texts.contactHint}
+        options={CONSENT_CHANNELS.map((channel) => [channel, names[channel]])}
+        chosen={channels}
+        problem={problems.channels}
+        onChange={(chosen) => change({ channels: chosen })}
+      />
     </Section>
   );
 }

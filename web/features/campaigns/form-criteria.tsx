@@ -14,7 +14,15 @@ export function FormCriteria({ draft: { criteria }, problems, change }: FormPart
   const set = (next: CriteriaDraft): void => change({ criteria: next });
   const isAdvanced = criteria.tree !== null;
   const mode = (name: "plain" | "advanced", isOn: boolean, take: () => void): ReactNode => (
-    <button type="button" aria-pressed={isOn} className={classes("min-h-8 rounded-full px-3.5 transition-colors duration-100 pointer-coarse:min-h-11", isOn ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text")} onClick={() => (isOn ? undefined : take())}>
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={classes(
+        "min-h-8 rounded-full px-3.5 transition-colors duration-100 pointer-coarse:min-h-11",
+        isOn ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text",
+      )}
+      onClick={() => (isOn ? undefined : take())}
+    >
       {texts.modes[name]}
     </button>
   );
@@ -26,7 +34,15 @@ export function FormCriteria({ draft: { criteria }, problems, change }: FormPart
   );
   return (
     <Section title={texts.title} actions={modes}>
-      {criteria.tree === null ? <PlainCriteria criteria={criteria} problems={problems} onChange={set} /> : <CriteriaEditor tree={criteria.tree} problems={problems} onChange={(tree) => set({ ...criteria, tree })} />}
+      {criteria.tree === null ? (
+        <PlainCriteria criteria={criteria} problems={problems} onChange={set} />
+      ) : (
+        <CriteriaEditor
+          tree={criteria.tree}
+          problems={problems}
+          onChange={(tree) => set({ ...criteria, tree })}
+        />
+      )}
     </Section>
   );
 }

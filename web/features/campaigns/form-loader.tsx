@@ -11,5 +11,9 @@ export function reachForForm(): void {
 }
 
 export function CampaignForm(given: ComponentProps<typeof Loaded>): ReactNode {
-  return <Suspense fallback={<ScreenSpinner />}><Loaded {...given} /></Suspense>;
+  return (
+    <Suspense fallback={<ScreenSpinner />}>
+      <Loaded {...given} />
+    </Suspense>
+  );
 }

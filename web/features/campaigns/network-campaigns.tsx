@@ -26,25 +26,107 @@ export function NetworkCampaigns(): ReactNode {
   const formats = useFormats();
   const shown = usePeriod();
   const { now, problem, retry } = useBought(spanQuery(shown.range.from, shown.range.until));
-  const accounts = useDocuments("accounts", { where: [["kind", "eq", "advertiser"]], order: "name", limit: MOST }).value;
+  const accounts = useDocuments("accounts", {
+    where: [["kind", "eq", "advertiser"]],
+    order: "name",
+    limit: MOST,
+  }).value;
   const owners = useMemo(() => new Map(accounts?.map(({ id, name }) => [id, name])), [accounts]);
-  const zones = useMemo(() => new Map(accounts?.map(({ id, time_zone: zone }) => [id, zone])), [accounts]);
+  const zones = useMemo(
+    () => new Map(accounts?.map(({ id, time_zone: zone }) => [id, zone])),
+    [accounts],
+  );
   const zoneOf = ({ account_id: id }: Campaign): string => zones.get(id) ?? formats.timeZone;
   const [asked, ask] = useState<Campaign | null>(null);
   const status = useStatusFilter();
-  const filters = useMemo(() => [status, { kind: "choice" as const, id: "owner", field: "account_id", label: texts.filters.owner, options: [...owners] }], [status, owners, texts]);
+  const filters = useMemo(
+    () => [
+      status,
+      {
+        kind: "choice" as const,
+        id: "owner",
+        field: "account_id",
+        label: texts.filters.owner,
+        options: [...owners],
+      },
+    ],
+    [status, owners, texts],
+  );
   const { columns: names } = texts;
-  const bought = (id: string): typeof NOTHING_BOUGHT | null => (now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT));
+  const bought = (id: string): typeof NOTHING_BOUGHT | null =>
+    now === undefined ? null : (now.get(id) ?? NOTHING_BOUGHT);
   // One that was made within the period had less time than that.
-  const isStarving = (campaign: Campaign): boolean => campaign.status === "active" && campaign.created_at <= shown.range.from && bought(campaign.id)?.leads === 0;
+  const isStarving = (campaign: Campaign): boolean =>
+    campaign.status === "active" &&
+    campaign.created_at <= shown.range.from &&
+    bought(campaign.id)?.leads === 0;
   const columns: readonly Column<Campaign>[] = [
-    { id: "name", header: names.name, sortField: "name", cell: ({ name }) => <Name className="font-medium">{name}</Name> },
-    { id: "owner", header: names.owner, cell: ({ account_id: id }) => <Name className="inline-block min-w-36">{owners.get(id) ?? "…"}</Name> },
-    { id: "status", header: names.status, cell: (campaign) => <span className="flex flex-wrap gap-1"><CampaignStatus campaign={campaign} zone={zoneOf(campaign)} look="cell" />{isStarving(campaign) ? <Status tone="negative">{texts.starving}</Status> : null}</span> },
-    { id: "bids", header: names.bids, numeric: true, cell: (campaign) => <Bids campaign={campaign} /> },
-    { id: "bought", header: names.bought, numeric: true, cell: ({ id }) => { const figures = bought(id); return figures === null ? "…" : formats.number(figures.leads); } },
-    { id: "spend", header: names.spend, numeric: true, cell: ({ id }) => { const figures = bought(id); return figures === null ? "…" : formats.money(figures.spendCents); } },
-    { id: "action", header: names.action, hideable: false, cell: (campaign) => (campaign.status === "archived" ? null : <Button disabledBecause={campaign.abilities.update ? null : texts.notYours} aria-label={campaign.status === "active" ? texts.pauseNamed(campaign.name) : texts.resumeNamed(campaign.name)} onClick={() => ask(campaign)}>{campaign.status === "active" ? texts.pause : texts.resume}</Button>) },
+    {
+      id: "name",
+      header: names.name,
+      sortField: "name",
+      cell: ({ name }) => <Name className="font-medium">{name}</Name>,
+    },
+    {
+      id: "owner",
+      header: names.owner,
+      cell: ({ account_id: id }) => (
+        <Name className="inline-block min-w-36">{owners.get(id) ?? "…"}</Name>
+      ),
+    },
+    {
+      id: "status",
+      header: names.status,
+      cell: (campaign) => (
+        <span className="flex flex-wrap gap-1">
+          <CampaignStatus campaign={campaign} zone={zoneOf(campaign)} look="cell" />
+          {isStarving(campaign) ? <Status tone="negative">{texts.starving}</Status> : null}
+        </span>
+      ),
+    },
+    {
+      id: "bids",
+      header: names.bids,
+      numeric: true,
+      cell: (campaign) => <Bids campaign={campaign} />,
+    },
+    {
+      id: "bought",
+      header: names.bought,
+      numeric: true,
+      cell: ({ id }) => {
+        const figures = bought(id);
+        return figures === null ? "…" : formats.number(figures.leads);
+      },
+    },
+    {
+      id: "spend",
+      header: names.spend,
+      numeric: true,
+      cell: ({ id }) => {
+        const figures = bought(id);
+        return figures === null ? "…" : formats.money(figures.spendCents);
+      },
+    },
+    {
+      id: "action",
+      header: names.action,
+      hideable: false,
+      cell: (campaign) =>
+        campaign.status === "archived" ? null : (
+          <Button
+            disabledBecause={campaign.abilities.update ? null : texts.notYours}
+            aria-label={
+              campaign.status === "active"
+                ? texts.pauseNamed(campaign.name)
+                : texts.resumeNamed(campaign.name)
+            }
+            onClick={() => ask(campaign)}
+          >
+            {campaign.status === "active" ? texts.pause : texts.resume}
+          </Button>
+        ),
+    },
   ];
   const table = useTable({ name: "network-campaigns", columns, filters, order: "-created_at" });
   const list = useDocuments("campaigns", { ...table.query, limit: MOST });
@@ -54,10 +136,22 @@ export function NetworkCampaigns(): ReactNode {
       <PeriodPicker shown={shown} canCompare={false} />
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       <DataTable
-        label={texts.label} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/campaigns/${id}`} empty={<Empty sentence={texts.emptyAdmin} />}
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ id }) => `/campaigns/${id}`}
+        empty={<Empty sentence={texts.emptyAdmin} />}
         footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
       />
-      {asked === null ? null : <AskTurn campaign={asked} owner={owners.get(asked.account_id) ?? ""} zone={zoneOf(asked)} onClose={() => ask(null)} />}
+      {asked === null ? null : (
+        <AskTurn
+          campaign={asked}
+          owner={owners.get(asked.account_id) ?? ""}
+          zone={zoneOf(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
     </div>
   );
 }

@@ -15,7 +15,13 @@ import { isGone } from "../../ui/record-gone.tsx";
 import { Screen } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { type CampaignDocument, type CampaignDraft, emptyDraft, toDraft, toTerms } from "./campaign-draft.ts";
+import {
+  type CampaignDocument,
+  type CampaignDraft,
+  emptyDraft,
+  toDraft,
+  toTerms,
+} from "./campaign-draft.ts";
 import type { Campaign } from "./campaign-cells.tsx";
 import { CampaignForm, reachForForm } from "./form-loader.tsx";
 import { draftOfSearch } from "./search-draft.ts";
@@ -32,7 +38,17 @@ export function NewCampaign(): ReactNode {
   // Beside what the form begins with.
   useEffect(reachForForm, []);
   return (
-    <Screen title={texts.newTitle} about={<><Link className="text-accent underline" to="/campaigns">{page.back}</Link> · {texts.newAbout}</>}>
+    <Screen
+      title={texts.newTitle}
+      about={
+        <>
+          <Link className="text-accent underline" to="/campaigns">
+            {page.back}
+          </Link>{" "}
+          · {texts.newAbout}
+        </>
+      }
+    >
       {from === null ? <EmptyForm /> : <CopyForm key={from} id={from} />}
     </Screen>
   );
@@ -43,7 +59,16 @@ function EmptyForm(): ReactNode {
   const { timeZone } = useFormats();
   // The clock of the account, unless nobody can be asked for it.
   if (value === undefined && problem === null) return <ScreenSpinner />;
-  return <MakeForm draft={draftOfSearch(emptyDraft(value?.account.time_zone ?? timeZone), new URLSearchParams(window.location.search))} kept={NO_TERMS} others={[]} />;
+  return (
+    <MakeForm
+      draft={draftOfSearch(
+        emptyDraft(value?.account.time_zone ?? timeZone),
+        new URLSearchParams(window.location.search),
+      )}
+      kept={NO_TERMS}
+      others={[]}
+    />
+  );
 }
 
 function CopyForm({ id }: { readonly id: string }): ReactNode {
@@ -51,14 +76,27 @@ function CopyForm({ id }: { readonly id: string }): ReactNode {
   const { value, problem, retry } = useDocument("campaigns", id);
   if (value !== undefined) return <CopyOf campaign={value} />;
   if (problem === null) return <ScreenSpinner />;
-  return isGone(problem) ? <><Notice>{texts.sourceGone}</Notice><EmptyForm /></> : <ProblemNotice problem={problem} onRetry={retry} />;
+  return isGone(problem) ? (
+    <>
+      <Notice>{texts.sourceGone}</Notice>
+      <EmptyForm />
+    </>
+  ) : (
+    <ProblemNotice problem={problem} onRetry={retry} />
+  );
 }
 
 function CopyOf({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const { others } = useTermRows(campaign);
   const { blocked_source_ids, priority, weight } = campaign;
-  return <MakeForm draft={{ ...toDraft(campaign), name: texts.copyOf(campaign.name) }} kept={{ blocked_source_ids, priority, weight }} others={others} />;
+  return (
+    <MakeForm
+      draft={{ ...toDraft(campaign), name: texts.copyOf(campaign.name) }}
+      kept={{ blocked_source_ids, priority, weight }}
+      others={others}
+    />
+  );
 }
 
 interface MakeFormProps {
@@ -81,7 +119,13 @@ function MakeForm({ draft: first, kept, others }: MakeFormProps): ReactNode {
   };
   return (
     <CampaignForm
-      opened={opened} others={others} base={kept} action={texts.create} disabledBecause={() => null} save={make} back="/campaigns"
+      opened={opened}
+      others={others}
+      base={kept}
+      action={texts.create}
+      disabledBecause={() => null}
+      save={make}
+      back="/campaigns"
       onSaved={({ name }) => {
         toast(texts.made(name.trim()));
         void navigate(`/campaigns/${id}`, { replace: true });

@@ -13,21 +13,62 @@ import { type Order, listWords, placeWords, wantedWords } from "./demand-words.t
 const PARTS_OF_POINT = 100;
 
 /** `order` is null where the address names one that is not open. */
-export function OrderSheet({ order, onClose }: { readonly order: Order | null; readonly onClose: () => void }): ReactNode {
+export function OrderSheet({
+  order,
+  onClose,
+}: {
+  readonly order: Order | null;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const { demand } = texts;
-  if (order === null) return <Sheet title={demand.order} onClose={onClose}><Notice>{demand.gone}</Notice></Sheet>;
+  if (order === null)
+    return (
+      <Sheet title={demand.order} onClose={onClose}>
+        <Notice>{demand.gone}</Notice>
+      </Sheet>
+    );
   const voice = { texts, words, formats };
-  const payout = (cents: number | null): string => (cents === null ? demand.notBid : formats.money(cents));
+  const payout = (cents: number | null): string =>
+    cents === null ? demand.notBid : formats.money(cents);
   return (
-    <Sheet title={`${demand.order}: ${wantedWords(order, voice)}`} onClose={onClose} footer={order.matching_leads === 0 ? undefined : <ButtonLink kind="primary" to="/marketplace">{demand.toShelf}</ButtonLink>}>
-      <Description rows={[
-        [demand.place, placeWords(order, voice)], [demand.side, listWords(order.sides, words.side, texts)], [demand.type, listWords(order.property_types, words.property, texts)], [demand.tiers, listWords(order.tiers, words.tier, texts)],
-        [demand.floor, order.minimum_score === null ? demand.floorNone : formats.number(order.minimum_score / PARTS_OF_POINT)], [demand.exclusivePays, payout(order.exclusive_payout_cents)], [demand.sharedPays, payout(order.shared_payout_cents)],
-        [demand.room, order.room_today === null ? demand.noLimit : demand.rooms[order.room_today]], [demand.matches, order.matching_leads === 0 ? demand.noMatch : formats.number(order.matching_leads)],
-      ]} />
+    <Sheet
+      title={`${demand.order}: ${wantedWords(order, voice)}`}
+      onClose={onClose}
+      footer={
+        order.matching_leads === 0 ? undefined : (
+          <ButtonLink kind="primary" to="/marketplace">
+            {demand.toShelf}
+          </ButtonLink>
+        )
+      }
+    >
+      <Description
+        rows={[
+          [demand.place, placeWords(order, voice)],
+          [demand.side, listWords(order.sides, words.side, texts)],
+          [demand.type, listWords(order.property_types, words.property, texts)],
+          [demand.tiers, listWords(order.tiers, words.tier, texts)],
+          [
+            demand.floor,
+            order.minimum_score === null
+              ? demand.floorNone
+              : formats.number(order.minimum_score / PARTS_OF_POINT),
+          ],
+          [demand.exclusivePays, payout(order.exclusive_payout_cents)],
+          [demand.sharedPays, payout(order.shared_payout_cents)],
+          [
+            demand.room,
+            order.room_today === null ? demand.noLimit : demand.rooms[order.room_today],
+          ],
+          [
+            demand.matches,
+            order.matching_leads === 0 ? demand.noMatch : formats.number(order.matching_leads),
+          ],
+        ]}
+      />
     </Sheet>
   );
 }

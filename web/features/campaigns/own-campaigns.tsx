@@ -40,18 +40,85 @@ export function OwnCampaigns(): ReactNode {
   const [failed, setFailed] = useState<readonly Failure[]>([]);
   const [drafts] = useState<Drafts>(() => new Map());
   const { columns: names } = texts;
-  const figure = (id: string, write: (bought: typeof NOTHING_BOUGHT) => ReactNode): ReactNode => (now === undefined ? "…" : write(now.get(id) ?? NOTHING_BOUGHT));
+  const figure = (id: string, write: (bought: typeof NOTHING_BOUGHT) => ReactNode): ReactNode =>
+    now === undefined ? "…" : write(now.get(id) ?? NOTHING_BOUGHT);
   const columns: readonly Column<Campaign>[] = [
-    { id: "name", header: names.name, cell: ({ name }) => <Name className="font-medium">{name}</Name>, sortField: "name" },
-    { id: "status", header: names.status, cell: (campaign) => <CampaignStatus campaign={campaign} zone={zone} look="cell" /> },
-    ...TERM_NAMES.map((term): Column<Campaign> => ({ id: term, header: names[term], numeric: true, cell: (campaign) => <TermCell campaign={campaign} name={term} drafts={drafts} /> })),
-    { id: "today", header: names.today, numeric: true, isExtra: true, cell: ({ id }) => (windows.day === undefined ? "…" : formats.number((windows.day.get(id) ?? NOTHING_BOUGHT).leads)) },
-    { id: "bought", header: names.bought, numeric: true, isExtra: true, cell: ({ id }) => figure(id, ({ leads }) => formats.number(leads)) },
-    { id: "spend", header: names.spend, numeric: true, cell: ({ id }) => figure(id, ({ leads, spendCents }) => <TwoLines main={formats.money(spendCents)} sub={texts.leads(leads, formats.number(leads))} />) },
-    { id: "average", header: names.average, numeric: true, cell: ({ id }) => figure(id, ({ leads, returned, spendCents }) => (leads === returned ? "–" : formats.money(Math.round(spendCents / (leads - returned))))) },
-    { id: "pace", header: names.pace, cell: (campaign) => <Pace campaign={campaign} windows={windows} /> },
-    { id: "action", header: names.action, hideable: false, cell: (campaign) => <TurnButtons campaign={campaign} zone={zone} place="cell" /> },
-    { id: "total", header: names.total, numeric: true, isExtra: true, cell: ({ id }) => (windows.total === undefined ? "…" : formats.number((windows.total.get(id) ?? NOTHING_BOUGHT).leads)) },
+    {
+      id: "name",
+      header: names.name,
+      cell: ({ name }) => <Name className="font-medium">{name}</Name>,
+      sortField: "name",
+    },
+    {
+      id: "status",
+      header: names.status,
+      cell: (campaign) => <CampaignStatus campaign={campaign} zone={zone} look="cell" />,
+    },
+    ...TERM_NAMES.map((term): Column<Campaign> => ({
+      id: term,
+      header: names[term],
+      numeric: true,
+      cell: (campaign) => <TermCell campaign={campaign} name={term} drafts={drafts} />,
+    })),
+    {
+      id: "today",
+      header: names.today,
+      numeric: true,
+      isExtra: true,
+      cell: ({ id }) =>
+        windows.day === undefined
+          ? "…"
+          : formats.number((windows.day.get(id) ?? NOTHING_BOUGHT).leads),
+    },
+    {
+      id: "bought",
+      header: names.bought,
+      numeric: true,
+      isExtra: true,
+      cell: ({ id }) => figure(id, ({ leads }) => formats.number(leads)),
+    },
+    {
+      id: "spend",
+      header: names.spend,
+      numeric: true,
+      cell: ({ id }) =>
+        figure(id, ({ leads, spendCents }) => (
+          <TwoLines
+            main={formats.money(spendCents)}
+            sub={texts.leads(leads, formats.number(leads))}
+          />
+        )),
+    },
+    {
+      id: "average",
+      header: names.average,
+      numeric: true,
+      cell: ({ id }) =>
+        figure(id, ({ leads, returned, spendCents }) =>
+          leads === returned ? "–" : formats.money(Math.round(spendCents / (leads - returned))),
+        ),
+    },
+    {
+      id: "pace",
+      header: names.pace,
+      cell: (campaign) => <Pace campaign={campaign} windows={windows} />,
+    },
+    {
+      id: "action",
+      header: names.action,
+      hideable: false,
+      cell: (campaign) => <TurnButtons campaign={campaign} zone={zone} place="cell" />,
+    },
+    {
+      id: "total",
+      header: names.total,
+      numeric: true,
+      isExtra: true,
+      cell: ({ id }) =>
+        windows.total === undefined
+          ? "…"
+          : formats.number((windows.total.get(id) ?? NOTHING_BOUGHT).leads),
+    },
   ];
   const table = useTable({ name: "campaigns", columns, filters, order: "-created_at" });
   const list = useDocuments("campaigns", { ...table.query, limit: MOST });
@@ -62,9 +129,30 @@ export function OwnCampaigns(): ReactNode {
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
       {failed.length === 0 ? null : <TurnFailures failed={failed} onClose={() => setFailed([])} />}
       <DataTable
-        label={texts.label} table={table} list={list} idOf={idOf} nameOf={({ name }) => name} hrefOf={({ id }) => `/campaigns/${id}`} bulk={(rows, select) => <BulkTurns campaigns={rows} zone={zone} select={select} onFailed={setFailed} />}
-        empty={<Empty sentence={texts.empty}><ButtonLink kind="primary" to="/campaigns/new">{texts.create}</ButtonLink></Empty>}
-        footer={table.isFiltered || now === undefined ? undefined : <>{names.spend}: {formats.money(sums.reduce((sum, { spendCents }) => sum + spendCents, 0))}</>}
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => `/campaigns/${id}`}
+        bulk={(rows, select) => (
+          <BulkTurns campaigns={rows} zone={zone} select={select} onFailed={setFailed} />
+        )}
+        empty={
+          <Empty sentence={texts.empty}>
+            <ButtonLink kind="primary" to="/campaigns/new">
+              {texts.create}
+            </ButtonLink>
+          </Empty>
+        }
+        footer={
+          table.isFiltered || now === undefined ? undefined : (
+            <>
+              {names.spend}:{" "}
+              {formats.money(sums.reduce((sum, { spendCents }) => sum + spendCents, 0))}
+            </>
+          )
+        }
       />
     </div>
   );

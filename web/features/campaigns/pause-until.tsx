@@ -26,7 +26,13 @@ interface PauseUntilProps {
   readonly onDone?: (failed: readonly Failure[]) => void;
 }
 
-export function PauseUntil({ campaigns, zone, turns: { isBusy, turn }, onClose, onDone }: PauseUntilProps): ReactNode {
+export function PauseUntil({
+  campaigns,
+  zone,
+  turns: { isBusy, turn },
+  onClose,
+  onDone,
+}: PauseUntilProps): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const words = useTexts(FIELD_TEXTS);
@@ -41,10 +47,21 @@ export function PauseUntil({ campaigns, zone, turns: { isBusy, turn }, onClose, 
   const refused = failure?.problem.fields.find(({ field }) => field === "/until");
   const pause = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wrong = day === "" ? texts.pauseUntil.missing : day < first ? texts.pauseUntil.past : day > last ? texts.pauseUntil.far : null;
+    const wrong =
+      day === ""
+        ? texts.pauseUntil.missing
+        : day < first
+          ? texts.pauseUntil.past
+          : day > last
+            ? texts.pauseUntil.far
+            : null;
     setMistake(wrong);
     if (wrong !== null) field.current?.focus();
-    if (wrong === null) await turnTo({ status: "paused", paused_until: new Date(startOfDay(day, zone)).toISOString() });
+    if (wrong === null)
+      await turnTo({
+        status: "paused",
+        paused_until: new Date(startOfDay(day, zone)).toISOString(),
+      });
   };
   const turnTo = async (to: Standing): Promise<void> => {
     if (isBusy) return;
@@ -61,15 +78,45 @@ export function PauseUntil({ campaigns, zone, turns: { isBusy, turn }, onClose, 
   return (
     <Sheet place="middle" title={texts.pauseUntil.title(campaigns.length)} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void pause(event)}>
-        {failure === null || refused !== undefined ? null : <ProblemNotice problem={failure.problem} />}
-        {campaigns.length === 1 ? <p className="font-medium"><Name>{campaigns[0]?.name}</Name></p> : null}
+        {failure === null || refused !== undefined ? null : (
+          <ProblemNotice problem={failure.problem} />
+        )}
+        {campaigns.length === 1 ? (
+          <p className="font-medium">
+            <Name>{campaigns[0]?.name}</Name>
+          </p>
+        ) : null}
         <TextField
-          ref={field} data-first type="date" label={texts.pauseUntil.day} hint={texts.pauseUntil.hint(zone.replaceAll("_", " "))} min={first} max={last} value={day}
-          problem={mistake ?? (refused === undefined ? null : fieldSentence(refused, words))} onChange={({ target }) => { setDay(target.value); setMistake(null); setFailure(null); }}
+          ref={field}
+          data-first
+          type="date"
+          label={texts.pauseUntil.day}
+          hint={texts.pauseUntil.hint(zone.replaceAll("_", " "))}
+          min={first}
+          max={last}
+          value={day}
+          problem={mistake ?? (refused === undefined ? null : fieldSentence(refused, words))}
+          onChange={({ target }) => {
+            setDay(target.value);
+            setMistake(null);
+            setFailure(null);
+          }}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          {hasEnd ? <Button kind="quiet" className="mr-auto" busy={isBusy} onClick={() => void turnTo(PAUSED)}>{texts.pauseUntil.endless}</Button> : null}
-          <Button onClick={onClose}>{ui.cancel}</Button><Button kind="primary" type="submit" busy={isBusy}>{texts.pause}</Button>
+          {hasEnd ? (
+            <Button
+              kind="quiet"
+              className="mr-auto"
+              busy={isBusy}
+              onClick={() => void turnTo(PAUSED)}
+            >
+              {texts.pauseUntil.endless}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.pause}
+          </Button>
         </div>
       </form>
     </Sheet>

@@ -22,13 +22,23 @@ export function windowQuery(window: LimitWindow, zone: string, nowMs: number): s
   }
   const today = dayOf(nowMs, zone);
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + MONDAY_FIRST) % DAYS_A_WEEK;
-  const first = { day: today, week: addDays(today, -weekday), month: `${today.slice(0, 8)}01`, total: addDays(today, 1 - LONGEST_DAYS) }[window];
-  return spanQuery(new Date(startOfDay(first, zone)).toISOString(), new Date(startOfDay(addDays(today, 1), zone)).toISOString());
+  const first = {
+    day: today,
+    week: addDays(today, -weekday),
+    month: `${today.slice(0, 8)}01`,
+    total: addDays(today, 1 - LONGEST_DAYS),
+  }[window];
+  return spanQuery(
+    new Date(startOfDay(first, zone)).toISOString(),
+    new Date(startOfDay(addDays(today, 1), zone)).toISOString(),
+  );
 }
 
 /** By the zone's clock: some zones are half an hour apart from the others. */
 function startOfHour(zone: string, nowMs: number): number {
-  const minute = Number(new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" }).format(nowMs));
+  const minute = Number(
+    new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" }).format(nowMs),
+  );
   return Math.floor(nowMs / MINUTE_MS) * MINUTE_MS - minute * MINUTE_MS;
 }
 

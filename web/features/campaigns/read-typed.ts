@@ -6,15 +6,38 @@ const BASIS_POINTS_A_PERCENT = 100;
 
 /** What was typed with commas, spaces or lines between, each word once. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(text.toUpperCase().split(/[\s,;]+/).filter((word) => word !== ""))];
+  return [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(/[\s,;]+/)
+        .filter((word) => word !== ""),
+    ),
+  ];
 }
 
 /** One city a line, each as criteria spell it: "sacramento, CA". One without its state is left as it was typed. */
 export function citiesOf(text: string): string[] {
-  return [...new Set(text.split(/[\n;]+/).map((line) => line.trim()).filter((line) => line !== "").map((line) => {
-    const comma = line.lastIndexOf(",");
-    return comma < 0 ? line : cityKey(line.slice(0, comma), line.slice(comma + 1).trim().toUpperCase());
-  }))];
+  return [
+    ...new Set(
+      text
+        .split(/[\n;]+/)
+        .map((line) => line.trim())
+        .filter((line) => line !== "")
+        .map((line) => {
+          const comma = line.lastIndexOf(",");
+          return comma < 0
+            ? line
+            : cityKey(
+                line.slice(0, comma),
+                line
+                  .slice(comma + 1)
+                  .trim()
+                  .toUpperCase(),
+              );
+        }),
+    ),
+  ];
 }
 
 /** "los angeles, CA" as people write it. */
@@ -37,7 +60,11 @@ export function readNumber(typed: string): number | null {
 /** The miles of a circle; null where they are no number, or fewer or more than a circle may have. */
 export function readMiles(typed: string): number | null {
   const miles = readNumber(typed);
-  return miles !== null && miles >= CRITERIA_LIMITS.radiusMilesMin && miles <= CRITERIA_LIMITS.radiusMilesMax ? miles : null;
+  return miles !== null &&
+    miles >= CRITERIA_LIMITS.radiusMilesMin &&
+    miles <= CRITERIA_LIMITS.radiusMilesMax
+    ? miles
+    : null;
 }
 
 /** The five digits of one ZIP; null where it is none. */
@@ -49,7 +76,9 @@ export function readZip(typed: string): string | null {
 /** "+15", "-10 %" or "12.5" in basis points; null where it is no share. */
 export function readShare(typed: string): number | null {
   const text = typed.replaceAll(/[\s%]/g, "").replace("−", "-");
-  return /^[+-]?\d{1,4}(\.\d+)?$/.test(text) ? Math.round(Number(text) * BASIS_POINTS_A_PERCENT) : null;
+  return /^[+-]?\d{1,4}(\.\d+)?$/.test(text)
+    ? Math.round(Number(text) * BASIS_POINTS_A_PERCENT)
+    : null;
 }
 
 /** As it is read back: "+15", "-12.5", "0". */

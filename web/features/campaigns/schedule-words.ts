@@ -13,15 +13,36 @@ export interface Span {
 const MIDNIGHT = 1_440;
 
 /** One line for each set of hours, such as "Monday to Friday, 8:00 AM to 6:00 PM". */
-export function scheduleLines(hours: readonly Span[], texts: CampaignPageTexts, { minuteOfDay }: Pick<Formats, "minuteOfDay">): readonly string[] {
+export function scheduleLines(
+  hours: readonly Span[],
+  texts: CampaignPageTexts,
+  { minuteOfDay }: Pick<Formats, "minuteOfDay">,
+): readonly string[] {
   const byHours = new Map<string, Span[]>();
-  for (const span of hours.toSorted((a, b) => a.weekday - b.weekday || a.open_minute - b.open_minute)) {
+  for (const span of hours.toSorted(
+    (a, b) => a.weekday - b.weekday || a.open_minute - b.open_minute,
+  )) {
     const key = `${span.open_minute} ${span.close_minute}`;
     byHours.set(key, [...(byHours.get(key) ?? []), span]);
   }
   return [...byHours.values()].flatMap((spans) => {
     const [first] = spans;
-    return first === undefined ? [] : [texts.terms.span(capital(dayWords(spans.map(({ weekday }) => weekday), texts)), minuteOfDay(first.open_minute), first.close_minute === MIDNIGHT ? texts.terms.midnight : minuteOfDay(first.close_minute))];
+    return first === undefined
+      ? []
+      : [
+          texts.terms.span(
+            capital(
+              dayWords(
+                spans.map(({ weekday }) => weekday),
+                texts,
+              ),
+            ),
+            minuteOfDay(first.open_minute),
+            first.close_minute === MIDNIGHT
+              ? texts.terms.midnight
+              : minuteOfDay(first.close_minute),
+          ),
+        ];
   });
 }
 
@@ -40,5 +61,9 @@ function dayWords(days: readonly number[], { terms, weekday: names }: CampaignPa
     if (run?.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  return runs.flatMap((run) => (run.length > 2 ? [terms.daysTo(name(run[0]), name(run.at(-1)))] : run.map(name))).join(", ");
+  return runs
+    .flatMap((run) =>
+      run.length > 2 ? [terms.daysTo(name(run[0]), name(run.at(-1)))] : run.map(name),
+    )
+    .join(", ");
 }

@@ -6,7 +6,11 @@ import type { CampaignDraft } from "./campaign-draft.ts";
 import { toCriteriaDraft } from "./criteria-draft.ts";
 
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  side: new Set<string>(LEAD_SIDES), property_type: new Set<string>(PROPERTY_TYPES), tier: new Set<string>(TIERS), timing: new Set<string>(TIMINGS), state: new Set<string>(STATES),
+  side: new Set<string>(LEAD_SIDES),
+  property_type: new Set<string>(PROPERTY_TYPES),
+  tier: new Set<string>(TIERS),
+  timing: new Set<string>(TIMINGS),
+  state: new Set<string>(STATES),
 };
 const ZIP = /^\d{5}$/;
 /** "Los Angeles CA". */
@@ -19,18 +23,35 @@ const MOST_ROOMS = 20;
 
 /** The draft with what the address asks; what is nothing that can be asked is left out. */
 export function draftOfSearch(draft: CampaignDraft, search: URLSearchParams): CampaignDraft {
-  const asked = (field: string, fits: (value: string) => boolean): readonly string[] => (search.get(field) ?? "").split(",").filter(fits);
-  const ruleOf = (field: string, values: readonly string[]) => (values.length === 0 ? [] : [{ field, in: values }]);
+  const asked = (field: string, fits: (value: string) => boolean): readonly string[] =>
+    (search.get(field) ?? "").split(",").filter(fits);
+  const ruleOf = (field: string, values: readonly string[]) =>
+    values.length === 0 ? [] : [{ field, in: values }];
   const rules = [
-    ...Object.entries(WORDS).flatMap(([field, words]) => ruleOf(field, asked(field, (value) => words.has(value)))),
-    ...ruleOf("zip_code", asked("zip_code", (value) => ZIP.test(value))),
+    ...Object.entries(WORDS).flatMap(([field, words]) =>
+      ruleOf(
+        field,
+        asked(field, (value) => words.has(value)),
+      ),
+    ),
+    ...ruleOf(
+      "zip_code",
+      asked("zip_code", (value) => ZIP.test(value)),
+    ),
     ...placesOf((search.get("place") ?? "").split(",")),
     ...priceOf(search.get("price") ?? ""),
-    ...roomsOf("beds", search.get("beds"), 1), ...roomsOf("baths_quarters", search.get("baths"), QUARTERS),
+    ...roomsOf("beds", search.get("beds"), 1),
+    ...roomsOf("baths_quarters", search.get("baths"), QUARTERS),
   ];
   const most = Number(search.get("most") ?? Number.NaN);
   return {
-    ...draft, ...(rules.length === 0 ? {} : { criteria: toCriteriaDraft({ all: rules as readonly Criteria[] }) }), ...(Number.isInteger(most) && most > 0 && most <= MOST_CENTS ? { exclusive: String(most / CENTS) } : {}),
+    ...draft,
+    ...(rules.length === 0
+      ? {}
+      : { criteria: toCriteriaDraft({ all: rules as readonly Criteria[] }) }),
+    ...(Number.isInteger(most) && most > 0 && most <= MOST_CENTS
+      ? { exclusive: String(most / CENTS) }
+      : {}),
   };
 }
 
@@ -40,19 +61,29 @@ function placesOf(given: readonly string[]): readonly object[] {
     const [, city = "", state = ""] = CITY.exec(place) ?? [];
     return STATES.has(state) ? [`${city.toLowerCase()}, ${state}`] : [];
   });
-  const kinds = [["state", given.filter((place) => STATES.has(place))], ["zip_code", given.filter((place) => ZIP.test(place))], ["city", cities]] as const;
-  const rules = kinds.filter(([, values]) => values.length > 0).map(([field, values]) => ({ field, in: values }));
+  const kinds = [
+    ["state", given.filter((place) => STATES.has(place))],
+    ["zip_code", given.filter((place) => ZIP.test(place))],
+    ["city", cities],
+  ] as const;
+  const rules = kinds
+    .filter(([, values]) => values.length > 0)
+    .map(([field, values]) => ({ field, in: values }));
   return rules.length > 1 ? [{ any: rules }] : rules;
 }
 
 function priceOf(given: string): readonly object[] {
   const [, least = "", most = ""] = PRICE.exec(given) ?? [];
-  const end = (name: "min" | "max", dollars: string): object => (dollars === "" ? {} : { [name]: Number(dollars) * CENTS });
-  const isRange = (least !== "" || most !== "") && (least === "" || most === "" || Number(least) <= Number(most));
+  const end = (name: "min" | "max", dollars: string): object =>
+    dollars === "" ? {} : { [name]: Number(dollars) * CENTS };
+  const isRange =
+    (least !== "" || most !== "") && (least === "" || most === "" || Number(least) <= Number(most));
   return isRange ? [{ field: "price_cents", ...end("min", least), ...end("max", most) }] : [];
 }
 
 function roomsOf(field: string, given: string | null, scale: number): readonly object[] {
   const least = given === null || given === "" ? Number.NaN : Number(given) * scale;
-  return Number.isInteger(least) && least >= 0 && least <= MOST_ROOMS * scale ? [{ field, min: least }] : [];
+  return Number.isInteger(least) && least >= 0 && least <= MOST_ROOMS * scale
+    ? [{ field, min: least }]
+    : [];
 }

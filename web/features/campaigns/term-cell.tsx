@@ -2,7 +2,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
-import { type CallProblem, PROBLEM_TEXTS, problemSentence, toProblem } from "../../lib/api/problem.ts";
+import {
+  type CallProblem,
+  PROBLEM_TEXTS,
+  problemSentence,
+  toProblem,
+} from "../../lib/api/problem.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
@@ -28,17 +33,29 @@ export function TermCell({ campaign, name, drafts }: TermCellProps): ReactNode {
   const term = TERMS[name];
   const value = term.of(campaign);
   const shown = writeTerm(term, value, texts, formats);
-  if (!campaign.abilities.update) return <span className={value === null ? "text-text-2" : ""}>{shown}</span>;
+  if (!campaign.abilities.update)
+    return <span className={value === null ? "text-text-2" : ""}>{shown}</span>;
   return (
     <EditCell
-      what={texts.terms[name]} label={texts.termOf(texts.terms[name], campaign.name)} shown={shown} value={typedTerm(term, value)} hint={texts.termHints[name]} inputMode={term.unit === "cents" ? "decimal" : "numeric"} maxLength={LONGEST}
-      drafts={drafts} name={`${campaign.id} ${name}`} save={save}
+      what={texts.terms[name]}
+      label={texts.termOf(texts.terms[name], campaign.name)}
+      shown={shown}
+      value={typedTerm(term, value)}
+      hint={texts.termHints[name]}
+      inputMode={term.unit === "cents" ? "decimal" : "numeric"}
+      maxLength={LONGEST}
+      drafts={drafts}
+      name={`${campaign.id} ${name}`}
+      save={save}
     />
   );
 }
 
 /** Saves what was typed; the message that follows puts the old value back. Answers what is wrong. */
-function useSaveTerm(campaign: Campaign, name: TermName): (typed: string) => Promise<string | null> {
+function useSaveTerm(
+  campaign: Campaign,
+  name: TermName,
+): (typed: string) => Promise<string | null> {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
@@ -47,7 +64,9 @@ function useSaveTerm(campaign: Campaign, name: TermName): (typed: string) => Pro
   const write = async (value: number | null): Promise<string> => {
     await set("campaigns", campaign.id, term.patch(value), { merge: true });
     await refresh(client, "/v1/campaigns");
-    return value === null ? texts.termGone(campaign.name, texts.terms[name]) : texts.termSaved(campaign.name, texts.terms[name], writeTerm(term, value, texts, formats));
+    return value === null
+      ? texts.termGone(campaign.name, texts.terms[name])
+      : texts.termSaved(campaign.name, texts.terms[name], writeTerm(term, value, texts, formats));
   };
   return async (typed) => {
     const value = readTerm(term, typed);
@@ -56,7 +75,12 @@ function useSaveTerm(campaign: Campaign, name: TermName): (typed: string) => Pro
     // Written in another way, and the same: 62 and 62.00.
     if (value === before) return null;
     try {
-      const undo = (): void => void write(before).then((said) => toast(said), (error: unknown) => toast(sentenceOf(toProblem(error), term, words), { tone: "negative" }));
+      const undo = (): void =>
+        void write(before).then(
+          (said) => toast(said),
+          (error: unknown) =>
+            toast(sentenceOf(toProblem(error), term, words), { tone: "negative" }),
+        );
       toast(await write(value), { undo });
       return null;
     } catch (error) {
@@ -82,10 +106,21 @@ function sentenceOf(problem: CallProblem, term: Term, { texts, fields, problems 
   const [other] = problem.fields;
   if (other === undefined) return problemSentence(problem, problems);
   const { budget, caps, elsewhere } = texts.termProblems;
-  return other.code === "budget_below_bid" ? budget : other.code === "cap_above_longer" ? caps : other.code === "missing" ? fieldSentence(other, fields) : elsewhere;
+  return other.code === "budget_below_bid"
+    ? budget
+    : other.code === "cap_above_longer"
+      ? caps
+      : other.code === "missing"
+        ? fieldSentence(other, fields)
+        : elsewhere;
 }
 
-function writeTerm({ unit }: Term, value: number | null, texts: CampaignTexts, formats: Formats): string {
+function writeTerm(
+  { unit }: Term,
+  value: number | null,
+  texts: CampaignTexts,
+  formats: Formats,
+): string {
   if (value === null) return unit === "cents" ? texts.noBid : texts.noCap;
   return unit === "cents" ? formats.money(value) : formats.number(value);
 }

@@ -15,9 +15,24 @@ export interface Term {
 }
 
 export const TERMS: Readonly<Record<TermName, Term>> = {
-  exclusive: { unit: "cents", pointer: "/exclusive_bid_cents", of: (campaign) => campaign.exclusive_bid_cents, patch: (value) => ({ exclusive_bid_cents: value }) },
-  shared: { unit: "cents", pointer: "/shared_bid_cents", of: (campaign) => campaign.shared_bid_cents, patch: (value) => ({ shared_bid_cents: value }) },
-  day: { unit: "leads", pointer: "/limits/leads/day", of: ({ limits }) => limits.leads["day"] ?? null, patch: (value) => ({ limits: { leads: { day: value } } }) },
+  exclusive: {
+    unit: "cents",
+    pointer: "/exclusive_bid_cents",
+    of: (campaign) => campaign.exclusive_bid_cents,
+    patch: (value) => ({ exclusive_bid_cents: value }),
+  },
+  shared: {
+    unit: "cents",
+    pointer: "/shared_bid_cents",
+    of: (campaign) => campaign.shared_bid_cents,
+    patch: (value) => ({ shared_bid_cents: value }),
+  },
+  day: {
+    unit: "leads",
+    pointer: "/limits/leads/day",
+    of: ({ limits }) => limits.leads["day"] ?? null,
+    patch: (value) => ({ limits: { leads: { day: value } } }),
+  },
 };
 
 const CENTS = 100;

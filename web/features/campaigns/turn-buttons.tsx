@@ -27,17 +27,40 @@ export function TurnButtons({ campaign, zone, place }: TurnButtonsProps): ReactN
   if (campaign.status === "archived") return null;
   const isActive = campaign.status === "active";
   const turn = async (): Promise<void> => {
-    for (const { problem } of await turns.turn([campaign], isActive ? PAUSED : ACTIVE)) toast(why(problem), { tone: "negative" });
+    for (const { problem } of await turns.turn([campaign], isActive ? PAUSED : ACTIVE))
+      toast(why(problem), { tone: "negative" });
   };
   return (
     <span className={`inline-flex items-center ${place === "cell" ? "-mr-2" : "gap-2"}`}>
-      <Button busy={turns.isBusy} disabledBecause={campaign.abilities.update ? null : texts.notYours} aria-label={isActive ? texts.pauseNamed(campaign.name) : texts.resumeNamed(campaign.name)} onClick={() => void turn()}>
+      <Button
+        busy={turns.isBusy}
+        disabledBecause={campaign.abilities.update ? null : texts.notYours}
+        aria-label={isActive ? texts.pauseNamed(campaign.name) : texts.resumeNamed(campaign.name)}
+        onClick={() => void turn()}
+      >
         {isActive ? texts.pause : texts.resume}
       </Button>
       {campaign.abilities.update ? (
-        <IconButton label={texts.pauseUntil.named(campaign.name)} aria-haspopup="dialog" className={place === "cell" ? "" : "border border-control bg-surface"} onClick={() => ask(true)}><CalendarClock size={16} strokeWidth={1.5} /></IconButton>
+        <IconButton
+          label={texts.pauseUntil.named(campaign.name)}
+          aria-haspopup="dialog"
+          className={place === "cell" ? "" : "border border-control bg-surface"}
+          onClick={() => ask(true)}
+        >
+          <CalendarClock size={16} strokeWidth={1.5} />
+        </IconButton>
       ) : null}
-      {isAsked ? createPortal(<PauseUntil campaigns={[campaign]} zone={zone} turns={turns} onClose={() => ask(false)} />, document.body) : null}
+      {isAsked
+        ? createPortal(
+            <PauseUntil
+              campaigns={[campaign]}
+              zone={zone}
+              turns={turns}
+              onClose={() => ask(false)}
+            />,
+            document.body,
+          )
+        : null}
     </span>
   );
 }

@@ -22,7 +22,10 @@ export const ACTIVE: Standing = { status: "active", paused_until: null };
 export const PAUSED: Standing = { status: "paused", paused_until: null };
 
 /** Turns each campaign to what `to` says of it. */
-export async function turnAll(campaigns: readonly Turned[], to: (campaign: Turned) => Standing): Promise<Turning> {
+export async function turnAll(
+  campaigns: readonly Turned[],
+  to: (campaign: Turned) => Standing,
+): Promise<Turning> {
   const { done, failed } = await callAll(campaigns, (campaign) => turn(campaign.id, to(campaign)));
   return { done, failed: failed.map(({ item, problem }) => ({ campaign: item, problem })) };
 }

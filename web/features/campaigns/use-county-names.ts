@@ -10,10 +10,13 @@ export function useCountyNames(isNeeded: boolean): CountyNames {
   const [, draw] = useState(loaded);
   useEffect(() => {
     if (!isNeeded || loaded !== NONE) return;
-    import("virtual:county-names").then(({ default: all }) => {
-      loaded = all;
-      draw(all);
-    }, () => undefined);
+    import("virtual:county-names").then(
+      ({ default: all }) => {
+        loaded = all;
+        draw(all);
+      },
+      () => undefined,
+    );
   }, [isNeeded]);
   // Another part of the screen may have loaded them meanwhile.
   return loaded;

@@ -9,7 +9,9 @@ import { type CampaignDraft, toTerms } from "./campaign-draft.ts";
 
 export type Preview = Schemas["CampaignPreview"];
 /** What of a campaign the form does not hold. */
-export type TrialBase = Partial<Pick<Schemas["CampaignTrial"], "campaign_id" | "blocked_source_ids" | "priority" | "weight">>;
+export type TrialBase = Partial<
+  Pick<Schemas["CampaignTrial"], "campaign_id" | "blocked_source_ids" | "priority" | "weight">
+>;
 
 const PAUSE_MS = 300;
 /** Leads come all the time; going back to what one typed a moment ago need not be asked anew. */
@@ -31,13 +33,20 @@ export function usePreview(draft: CampaignDraft, base: TrialBase): ShownPreview 
   const typed = JSON.stringify({ ...base, ...terms });
   const asked = useSettled(typed, PAUSE_MS);
   const shown = useQuery({
-    queryKey: ["preview", asked], queryFn: () => call<Preview>("POST", "/v1/campaigns/preview", JSON.parse(asked)), placeholderData: keepPreviousData, staleTime: FRESH_MS, retry: false,
+    queryKey: ["preview", asked],
+    queryFn: () => call<Preview>("POST", "/v1/campaigns/preview", JSON.parse(asked)),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    retry: false,
   });
   // What was asked last may have been refused: then the answer before stays.
   const [last, keep] = useState(shown.data);
   if (shown.data !== undefined && shown.data !== last) keep(shown.data);
   return {
-    value: shown.data ?? last, isOld: asked !== typed || shown.isPlaceholderData, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
+    value: shown.data ?? last,
+    isOld: asked !== typed || shown.isPlaceholderData,
+    problem: shown.error === null ? null : toProblem(shown.error),
+    retry: () => void shown.refetch(),
     hasBid: terms.exclusive_bid_cents !== null || terms.shared_bid_cents !== null,
   };
 }

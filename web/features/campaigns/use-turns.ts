@@ -22,7 +22,10 @@ export function useTurns(zone: string): Turns {
   const [isBusy, setBusy] = useState(false);
   const say = useTurnWords(zone);
   const why = useFailureWords();
-  const run = async (campaigns: readonly Turned[], to: (campaign: Turned) => Standing): Promise<Turning> => {
+  const run = async (
+    campaigns: readonly Turned[],
+    to: (campaign: Turned) => Standing,
+  ): Promise<Turning> => {
     setBusy(true);
     const turning = await turnAll(campaigns, to);
     await refresh(client, "/v1/campaigns");
@@ -32,7 +35,8 @@ export function useTurns(zone: string): Turns {
   const takeBack = async (campaigns: readonly Turned[]): Promise<void> => {
     const { done, failed } = await run(campaigns, (before) => before);
     if (done.length > 0) toast(say(done, done.length === 1 ? (done[0] ?? null) : null));
-    for (const { campaign, problem } of failed) toast(`${campaign.name}: ${why(problem)}`, { tone: "negative" });
+    for (const { campaign, problem } of failed)
+      toast(`${campaign.name}: ${why(problem)}`, { tone: "negative" });
   };
   return {
     isBusy,
@@ -52,8 +56,17 @@ function useTurnWords(zone: string): (campaigns: readonly Turned[], to: Standing
     const [only] = campaigns;
     if (to === null || only === undefined) return texts.takenBack(campaigns.length);
     const day = to.paused_until === null ? null : formats.monthDayIn(to.paused_until, zone);
-    if (campaigns.length > 1) return to.status === "active" ? texts.resumedMany(campaigns.length) : day === null ? texts.pausedMany(campaigns.length) : texts.pausedManyUntil(campaigns.length, day);
-    return to.status === "active" ? texts.resumed(only.name) : day === null ? texts.paused(only.name) : texts.pausedNamedUntil(only.name, day);
+    if (campaigns.length > 1)
+      return to.status === "active"
+        ? texts.resumedMany(campaigns.length)
+        : day === null
+          ? texts.pausedMany(campaigns.length)
+          : texts.pausedManyUntil(campaigns.length, day);
+    return to.status === "active"
+      ? texts.resumed(only.name)
+      : day === null
+        ? texts.paused(only.name)
+        : texts.pausedNamedUntil(only.name, day);
   };
 }
 
@@ -61,5 +74,6 @@ function useTurnWords(zone: string): (campaigns: readonly Turned[], to: Standing
 export function useFailureWords(): (problem: CallProblem) => string {
   const problems = useTexts(PROBLEM_TEXTS);
   const fields = useTexts(FIELD_TEXTS);
-  return (problem) => fieldSentences(problem.fields, fields)[0] ?? problemSentence(problem, problems);
+  return (problem) =>
+    fieldSentences(problem.fields, fields)[0] ?? problemSentence(problem, problems);
 }

@@ -15,6 +15,12 @@ export function useZipsAround(zip: string | null, miles: number | null): ShownZi
   const isCircle = zip !== null && miles !== null;
   const address = `/v1/places/${zip ?? ""}/around?miles=${miles ?? ""}`;
   // A ZIP does not move.
-  const { data, isPlaceholderData } = useQuery({ queryKey: ["answer", address], queryFn: () => read<Schemas["ZipsAround"]>(address), enabled: isCircle, placeholderData: keepPreviousData, staleTime: Infinity });
-  return { around: isCircle ? data ?? null : null, isOld: isPlaceholderData };
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["answer", address],
+    queryFn: () => read<Schemas["ZipsAround"]>(address),
+    enabled: isCircle,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  return { around: isCircle ? (data ?? null) : null, isOld: isPlaceholderData };
 }

@@ -28,9 +28,23 @@ export function AdvertiserCompany(): ReactNode {
         <p className="max-w-3xl text-text-2">{texts.about}</p>
         <PeriodPicker shown={period} canCompare={false} />
         <Answer shown={shown}>
-          {({ groups }) => (groups.length === 0
-            ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/campaigns">{campaigns}</ButtonLink></Empty>
-            : <GroupTable label={texts.title} nameHeader={words.column.source} columns={["bought", "returned", "average", "spend"]} groups={groups} nameOf={(group) => <span className="font-medium">{sourceName(group, words)}</span>} />)}
+          {({ groups }) =>
+            groups.length === 0 ? (
+              <Empty sentence={texts.none}>
+                <ButtonLink kind="primary" to="/campaigns">
+                  {campaigns}
+                </ButtonLink>
+              </Empty>
+            ) : (
+              <GroupTable
+                label={texts.title}
+                nameHeader={words.column.source}
+                columns={["bought", "returned", "average", "spend"]}
+                groups={groups}
+                nameOf={(group) => <span className="font-medium">{sourceName(group, words)}</span>}
+              />
+            )
+          }
         </Answer>
       </Section>
     </>

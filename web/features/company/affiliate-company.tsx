@@ -33,7 +33,13 @@ export function AffiliateCompany(): ReactNode {
       <PeriodPicker shown={period} canCompare={false} />
       <MySources range={period.range} />
       <BuyersReturns range={period.range} />
-      <StatesPart range={period.range} metric="earned" title={texts.title} about={texts.about} toState={(code) => `/leads?state=${code}`} />
+      <StatesPart
+        range={period.range}
+        metric="earned"
+        title={texts.title}
+        about={texts.about}
+        toState={(code) => `/leads?state=${code}`}
+      />
     </>
   );
 }
@@ -44,12 +50,36 @@ function MySources({ range }: { readonly range: PeriodRange }): ReactNode {
   const sources = useDocuments("sources", { limit: 1 });
   const report = useGroups(range, "source");
   return (
-    <Section title={texts.title} actions={<ButtonLink to="/settings?part=sources">{texts.manage}</ButtonLink>}>
+    <Section
+      title={texts.title}
+      actions={<ButtonLink to="/settings?part=sources">{texts.manage}</ButtonLink>}
+    >
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       <Answer shown={sources}>
-        {(items) => (items.length === 0
-          ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/settings?part=sources">{texts.make}</ButtonLink></Empty>
-          : <Answer shown={report}>{({ groups }) => (groups.length === 0 ? <Empty sentence={texts.noLeads} /> : <GroupTable label={texts.title} nameHeader={column.source} columns={["leads", "accepted", "sold", "returned", "earned"]} groups={groups} />)}</Answer>)}
+        {(items) =>
+          items.length === 0 ? (
+            <Empty sentence={texts.none}>
+              <ButtonLink kind="primary" to="/settings?part=sources">
+                {texts.make}
+              </ButtonLink>
+            </Empty>
+          ) : (
+            <Answer shown={report}>
+              {({ groups }) =>
+                groups.length === 0 ? (
+                  <Empty sentence={texts.noLeads} />
+                ) : (
+                  <GroupTable
+                    label={texts.title}
+                    nameHeader={column.source}
+                    columns={["leads", "accepted", "sold", "returned", "earned"]}
+                    groups={groups}
+                  />
+                )
+              }
+            </Answer>
+          )
+        }
       </Answer>
     </Section>
   );
@@ -60,23 +90,62 @@ function BuyersReturns({ range: { from, until } }: { readonly range: PeriodRange
   const texts = useTexts(USER_TEXTS).buyers;
   const { reason: reasons } = useTexts(RETURN_TEXTS);
   const formats = useFormats();
-  const shown = useDocuments("returns", { where: [["filed_at", "gte", from], ["filed_at", "lt", until]], limit: RETURNS_COUNTED });
+  const shown = useDocuments("returns", {
+    where: [
+      ["filed_at", "gte", from],
+      ["filed_at", "lt", until],
+    ],
+    limit: RETURNS_COUNTED,
+  });
   return (
     <Section title={texts.returns}>
-      <p className="max-w-3xl text-text-2">{texts.returnsAbout}{shown.hasMore ? ` ${texts.part(formats.number(RETURNS_COUNTED))}` : ""}</p>
+      <p className="max-w-3xl text-text-2">
+        {texts.returnsAbout}
+        {shown.hasMore ? ` ${texts.part(formats.number(RETURNS_COUNTED))}` : ""}
+      </p>
       <Answer shown={shown}>
-        {(returns) => (returns.length === 0 ? <Empty sentence={texts.noReturns} /> : (
-          <PlainTable
-            label={texts.returns} rows={byReason(returns)} idOf={({ reason }) => reason}
-            columns={[
-              { id: "reason", header: texts.reason, cell: ({ reason }) => <span className="font-medium">{reasons[reason]}</span> },
-              { id: "count", header: texts.count, numeric: true, cell: ({ all }) => formats.number(all) },
-              { id: "approved", header: texts.approved, numeric: true, cell: ({ approved }) => formats.number(approved) },
-              { id: "waiting", header: texts.waiting, numeric: true, cell: ({ filed }) => formats.number(filed) },
-              { id: "declined", header: texts.declined, numeric: true, cell: ({ declined }) => formats.number(declined) },
-            ]}
-          />
-        ))}
+        {(returns) =>
+          returns.length === 0 ? (
+            <Empty sentence={texts.noReturns} />
+          ) : (
+            <PlainTable
+              label={texts.returns}
+              rows={byReason(returns)}
+              idOf={({ reason }) => reason}
+              columns={[
+                {
+                  id: "reason",
+                  header: texts.reason,
+                  cell: ({ reason }) => <span className="font-medium">{reasons[reason]}</span>,
+                },
+                {
+                  id: "count",
+                  header: texts.count,
+                  numeric: true,
+                  cell: ({ all }) => formats.number(all),
+                },
+                {
+                  id: "approved",
+                  header: texts.approved,
+                  numeric: true,
+                  cell: ({ approved }) => formats.number(approved),
+                },
+                {
+                  id: "waiting",
+                  header: texts.waiting,
+                  numeric: true,
+                  cell: ({ filed }) => formats.number(filed),
+                },
+                {
+                  id: "declined",
+                  header: texts.declined,
+                  numeric: true,
+                  cell: ({ declined }) => formats.number(declined),
+                },
+              ]}
+            />
+          )
+        }
       </Answer>
     </Section>
   );
@@ -91,8 +160,15 @@ interface ReasonRow {
 }
 
 function byReason(returns: readonly Return[]): ReasonRow[] {
-  const countOf = (some: readonly Return[], status: Return["status"]): number => some.filter((item) => item.status === status).length;
+  const countOf = (some: readonly Return[], status: Return["status"]): number =>
+    some.filter((item) => item.status === status).length;
   return [...Map.groupBy(returns, ({ reason }) => reason)]
-    .map(([reason, some]) => ({ reason, all: some.length, approved: countOf(some, "approved"), filed: countOf(some, "filed"), declined: countOf(some, "declined") }))
+    .map(([reason, some]) => ({
+      reason,
+      all: some.length,
+      approved: countOf(some, "approved"),
+      filed: countOf(some, "filed"),
+      declined: countOf(some, "declined"),
+    }))
     .toSorted((a, b) => b.all - a.all);
 }

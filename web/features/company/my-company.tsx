@@ -29,10 +29,24 @@ export function MyCompany(): ReactNode {
       <Answer shown={shown}>
         {({ account, name, role }) => (
           <div className="rounded-panel border border-line bg-surface px-4 py-2">
-            <Description wide rows={[
-              [words.name, <Name key="name">{account.name}</Name>], [words.statusLabel, <AccountStatus key="status" status={account.status} />], ...accountFacts(account, words, kinds, formats), [texts.seat, `${name} · ${texts.roles[role]}`],
-              [texts.keys, <span key="keys" className="flex flex-wrap gap-x-3">{active === undefined ? "…" : texts.keyCount(active, formats.number(active))} <Link to="/settings?part=keys" className="text-accent underline">{texts.manageKeys}</Link></span>],
-            ]} />
+            <Description
+              wide
+              rows={[
+                [words.name, <Name key="name">{account.name}</Name>],
+                [words.statusLabel, <AccountStatus key="status" status={account.status} />],
+                ...accountFacts(account, words, kinds, formats),
+                [texts.seat, `${name} · ${texts.roles[role]}`],
+                [
+                  texts.keys,
+                  <span key="keys" className="flex flex-wrap gap-x-3">
+                    {active === undefined ? "…" : texts.keyCount(active, formats.number(active))}{" "}
+                    <Link to="/settings?part=keys" className="text-accent underline">
+                      {texts.manageKeys}
+                    </Link>
+                  </span>,
+                ],
+              ]}
+            />
           </div>
         )}
       </Answer>

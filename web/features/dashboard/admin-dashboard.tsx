@@ -20,7 +20,12 @@ import { NewestSales } from "./newest-sales.tsx";
 import { PendingAccounts } from "./pending-accounts.tsx";
 
 const SHOWN = 5;
-const LINKS = { leads_in: "/leads", sales_volume: "/earnings", network_revenue: "/earnings", sold_share: "/leads" } as const;
+const LINKS = {
+  leads_in: "/leads",
+  sales_volume: "/earnings",
+  network_revenue: "/earnings",
+  sold_share: "/leads",
+} as const;
 
 export function AdminDashboard(): ReactNode {
   const shown = usePeriod();
@@ -32,7 +37,11 @@ export function AdminDashboard(): ReactNode {
         <ReturnsQueue role="decide" />
       </div>
       <PeriodPicker shown={shown} canCompare={false} />
-      <OverviewStrip range={range} keys={["sales_volume", "network_revenue", "sold_share", "returned_share"]} links={LINKS} />
+      <OverviewStrip
+        range={range}
+        keys={["sales_volume", "network_revenue", "sold_share", "returned_share"]}
+        links={LINKS}
+      />
       <SeriesPart range={range} metrics={["volume", "revenue", "leads", "sold"]} />
       <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
         <Top range={range} by="affiliate" />
@@ -43,20 +52,48 @@ export function AdminDashboard(): ReactNode {
   );
 }
 
-function Top({ range, by }: { readonly range: PeriodRange; readonly by: "affiliate" | "buyer" }): ReactNode {
+function Top({
+  range,
+  by,
+}: {
+  readonly range: PeriodRange;
+  readonly by: "affiliate" | "buyer";
+}): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).top;
   const words = useTexts(REPORT_TEXTS);
   const shown = useGroups(range, by);
-  const [title, all] = by === "affiliate" ? [texts.sources, texts.allSources] : [texts.buyers, texts.allBuyers];
+  const [title, all] =
+    by === "affiliate" ? [texts.sources, texts.allSources] : [texts.buyers, texts.allBuyers];
   return (
-    <Section title={title} actions={<Link to={`/earnings?by=${by}`} className="inline-flex min-h-6 items-center text-accent underline">{all}</Link>}>
+    <Section
+      title={title}
+      actions={
+        <Link
+          to={`/earnings?by=${by}`}
+          className="inline-flex min-h-6 items-center text-accent underline"
+        >
+          {all}
+        </Link>
+      }
+    >
       <Answer shown={shown}>
-        {({ groups }) => (groups.length === 0 ? <Empty sentence={words.noSeries} /> : (
-          <GroupTable
-            label={title} nameHeader={words.column[by]} columns={["volume", "revenue", "returned"]} groups={groups.slice(0, SHOWN)}
-            nameOf={({ id, name }) => <Link to={`/users?account=${id}`} className="font-medium hover:underline"><Name>{name}</Name></Link>}
-          />
-        ))}
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={words.noSeries} />
+          ) : (
+            <GroupTable
+              label={title}
+              nameHeader={words.column[by]}
+              columns={["volume", "revenue", "returned"]}
+              groups={groups.slice(0, SHOWN)}
+              nameOf={({ id, name }) => (
+                <Link to={`/users?account=${id}`} className="font-medium hover:underline">
+                  <Name>{name}</Name>
+                </Link>
+              )}
+            />
+          )
+        }
       </Answer>
     </Section>
   );

@@ -8,7 +8,12 @@ import { StatesPart } from "../reports/states-part.tsx";
 import { CallQueue } from "./call-queue.tsx";
 import { WeakestCampaigns } from "./weakest-campaigns.tsx";
 
-const LINKS = { leads_bought: "/leads", first_try: "/leads?progress=new", cost_per_appointment: "/earnings", returned_share: "/users" } as const;
+const LINKS = {
+  leads_bought: "/leads",
+  first_try: "/leads?progress=new",
+  cost_per_appointment: "/earnings",
+  returned_share: "/users",
+} as const;
 
 export function AdvertiserDashboard(): ReactNode {
   const shown = usePeriod();
@@ -17,7 +22,11 @@ export function AdvertiserDashboard(): ReactNode {
     <>
       <CallQueue />
       <PeriodPicker shown={shown} canCompare={false} />
-      <OverviewStrip range={range} keys={["leads_bought", "first_try", "cost_per_appointment", "returned_share"]} links={LINKS} />
+      <OverviewStrip
+        range={range}
+        keys={["leads_bought", "first_try", "cost_per_appointment", "returned_share"]}
+        links={LINKS}
+      />
       <SeriesPart range={range} metrics={["spend", "bought"]} />
       <WeakestCampaigns range={range} />
       <StatesPart range={range} metric="bought" toState={(code) => `/leads?state=${code}`} />

@@ -11,7 +11,11 @@ import { FirstSource } from "./first-source.tsx";
 import { OpenDemand } from "./open-demand.tsx";
 import { RefusedReasons } from "./refused-reasons.tsx";
 
-const LINKS = { leads_sold: "/leads?status=sold", earned: "/earnings", payable_now: "/earnings" } as const;
+const LINKS = {
+  leads_sold: "/leads?status=sold",
+  earned: "/earnings",
+  payable_now: "/earnings",
+} as const;
 
 export function AffiliateDashboard(): ReactNode {
   const shown = usePeriod();
@@ -21,7 +25,11 @@ export function AffiliateDashboard(): ReactNode {
       <FirstSource />
       <ReturnsQueue role="answer" />
       <PeriodPicker shown={shown} canCompare={false} />
-      <OverviewStrip range={range} keys={["leads_sold", "accepted_share", "earned", "payable_now"]} links={LINKS} />
+      <OverviewStrip
+        range={range}
+        keys={["leads_sold", "accepted_share", "earned", "payable_now"]}
+        links={LINKS}
+      />
       <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
       <OpenDemand />
       <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">

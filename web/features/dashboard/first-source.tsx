@@ -12,7 +12,9 @@ export function FirstSource(): ReactNode {
   return value?.length === 0 ? (
     <Empty sentence={texts.sentence}>
       <div className="flex flex-wrap justify-center gap-2">
-        <ButtonLink kind="primary" to="/settings?part=sources">{texts.make}</ButtonLink>
+        <ButtonLink kind="primary" to="/settings?part=sources">
+          {texts.make}
+        </ButtonLink>
         <ButtonLink to="/settings?part=forms">{texts.form}</ButtonLink>
         <ButtonLink to="/leads?part=imports">{texts.file}</ButtonLink>
       </div>

@@ -33,7 +33,13 @@ export function NewestSales(): ReactNode {
   return (
     <Section title={texts.title} actions={<span className="text-text-2">{texts.live}</span>}>
       <Answer shown={shown}>
-        {(sales) => (sales.length === 0 ? <Empty sentence={texts.none} /> : <Ticker sales={sales.filter((sale) => sale.view === "admin").slice(0, SHOWN)} />)}
+        {(sales) =>
+          sales.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <Ticker sales={sales.filter((sale) => sale.view === "admin").slice(0, SHOWN)} />
+          )
+        }
       </Answer>
     </Section>
   );
@@ -57,20 +63,53 @@ function Ticker({ sales }: { readonly sales: readonly Sale[] }): ReactNode {
   const nowMs = useNow(MINUTE_MS);
   const nameOf = useAccountNames();
   const leadOf = useLeads(sales.map(({ lead_id: id }) => id));
-  const account = (id: string): ReactNode => <Link to={`/users?account=${id}`} className="hover:underline"><Name>{nameOf(id) ?? texts.unknown}</Name></Link>;
+  const account = (id: string): ReactNode => (
+    <Link to={`/users?account=${id}`} className="hover:underline">
+      <Name>{nameOf(id) ?? texts.unknown}</Name>
+    </Link>
+  );
   const nameOfLead = (id: string): string => {
     const lead = leadOf(id);
     return lead === null ? texts.lead : leadName(lead, words);
   };
   return (
     <PlainTable
-      label={texts.title} rows={sales} idOf={({ id }) => id}
+      label={texts.title}
+      rows={sales}
+      idOf={({ id }) => id}
       columns={[
-        { id: "lead", header: texts.lead, cell: ({ lead_id: id, mode }) => <TwoLines main={<Link to={`/leads/${id}`} className="font-medium hover:underline">{nameOfLead(id)}</Link>} sub={words.mode[mode]} /> },
-        { id: "price", header: texts.price, numeric: true, cell: (sale) => formats.money(sale.price_cents) },
+        {
+          id: "lead",
+          header: texts.lead,
+          cell: ({ lead_id: id, mode }) => (
+            <TwoLines
+              main={
+                <Link to={`/leads/${id}`} className="font-medium hover:underline">
+                  {nameOfLead(id)}
+                </Link>
+              }
+              sub={words.mode[mode]}
+            />
+          ),
+        },
+        {
+          id: "price",
+          header: texts.price,
+          numeric: true,
+          cell: (sale) => formats.money(sale.price_cents),
+        },
         { id: "buyer", header: texts.buyer, cell: (sale) => account(sale.buyer_id) },
         { id: "affiliate", header: texts.affiliate, cell: (sale) => account(sale.affiliate_id) },
-        { id: "when", header: texts.when, numeric: true, cell: ({ sold_at: at }) => <time dateTime={at} title={formats.dateTime(at)}>{formats.ago(at, nowMs)}</time> },
+        {
+          id: "when",
+          header: texts.when,
+          numeric: true,
+          cell: ({ sold_at: at }) => (
+            <time dateTime={at} title={formats.dateTime(at)}>
+              {formats.ago(at, nowMs)}
+            </time>
+          ),
+        },
       ]}
     />
   );

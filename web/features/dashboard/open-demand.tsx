@@ -23,32 +23,93 @@ export function OpenDemand(): ReactNode {
   const formats = useFormats();
   const shown = useDemand();
   return (
-    <Section title={texts.title} actions={<Link to="/campaigns" className="inline-flex min-h-6 items-center text-accent underline">{texts.all}</Link>}>
+    <Section
+      title={texts.title}
+      actions={
+        <Link to="/campaigns" className="inline-flex min-h-6 items-center text-accent underline">
+          {texts.all}
+        </Link>
+      }
+    >
       <Answer shown={shown}>
-        {({ orders }) => (orders.length === 0 ? <Empty sentence={texts.none} /> : (
-          <PlainTable
-            label={texts.title} rows={sortOrders(orders, "best").slice(0, SHOWN)} idOf={({ id }) => id}
-            columns={[
-              { id: "order", header: texts.order, cell: (order) => <Wanted order={order} /> },
-              { id: "payout", header: texts.payout, numeric: true, cell: (order) => <Payout order={order} /> },
-              { id: "room", header: texts.room, cell: ({ room_today: room }) => (room === null ? demand.noLimit : <Status tone={room === "none" ? "neutral" : room === "under_5" ? "warning" : "good"}>{demand.rooms[room]}</Status>) },
-              { id: "matching", header: texts.matching, numeric: true, cell: ({ matching_leads: count }) => (count === 0 ? <span className="text-text-2">{texts.noMatch}</span> : texts.matches(count, formats.number(count))) },
-            ]}
-          />
-        ))}
+        {({ orders }) =>
+          orders.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <PlainTable
+              label={texts.title}
+              rows={sortOrders(orders, "best").slice(0, SHOWN)}
+              idOf={({ id }) => id}
+              columns={[
+                { id: "order", header: texts.order, cell: (order) => <Wanted order={order} /> },
+                {
+                  id: "payout",
+                  header: texts.payout,
+                  numeric: true,
+                  cell: (order) => <Payout order={order} />,
+                },
+                {
+                  id: "room",
+                  header: texts.room,
+                  cell: ({ room_today: room }) =>
+                    room === null ? (
+                      demand.noLimit
+                    ) : (
+                      <Status
+                        tone={room === "none" ? "neutral" : room === "under_5" ? "warning" : "good"}
+                      >
+                        {demand.rooms[room]}
+                      </Status>
+                    ),
+                },
+                {
+                  id: "matching",
+                  header: texts.matching,
+                  numeric: true,
+                  cell: ({ matching_leads: count }) =>
+                    count === 0 ? (
+                      <span className="text-text-2">{texts.noMatch}</span>
+                    ) : (
+                      texts.matches(count, formats.number(count))
+                    ),
+                },
+              ]}
+            />
+          )
+        }
       </Answer>
     </Section>
   );
 }
 
 function Wanted({ order }: { readonly order: Order }): ReactNode {
-  const voice = { texts: useTexts(CAMPAIGN_TEXTS), words: useTexts(LEAD_WORDS), formats: useFormats() };
-  return <TwoLines main={<Link to={`/campaigns?order=${order.id}`} className="font-medium hover:underline">{wantedWords(order, voice)}</Link>} sub={placeWords(order, voice)} />;
+  const voice = {
+    texts: useTexts(CAMPAIGN_TEXTS),
+    words: useTexts(LEAD_WORDS),
+    formats: useFormats(),
+  };
+  return (
+    <TwoLines
+      main={
+        <Link to={`/campaigns?order=${order.id}`} className="font-medium hover:underline">
+          {wantedWords(order, voice)}
+        </Link>
+      }
+      sub={placeWords(order, voice)}
+    />
+  );
 }
 
-function Payout({ order: { exclusive_payout_cents: exclusive, shared_payout_cents: shared } }: { readonly order: Order }): ReactNode {
+function Payout({
+  order: { exclusive_payout_cents: exclusive, shared_payout_cents: shared },
+}: {
+  readonly order: Order;
+}): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).demand;
   const formats = useFormats();
-  const lines = [exclusive === null ? null : texts.exclusive(formats.money(exclusive)), shared === null ? null : texts.shared(formats.money(shared))].filter((line) => line !== null);
+  const lines = [
+    exclusive === null ? null : texts.exclusive(formats.money(exclusive)),
+    shared === null ? null : texts.shared(formats.money(shared)),
+  ].filter((line) => line !== null);
   return <TwoLines main={lines[0] ?? "–"} sub={lines[1] ?? ""} />;
 }

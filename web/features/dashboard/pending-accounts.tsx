@@ -17,22 +17,47 @@ export function PendingAccounts(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).accounts;
   const words = useTexts(ACCOUNT_TEXTS);
   const formats = useFormats();
-  const shown = useDocuments("accounts", { where: [["status", "eq", "pending"]], order: "created_at" });
+  const shown = useDocuments("accounts", {
+    where: [["status", "eq", "pending"]],
+    order: "created_at",
+  });
   return (
     <Section title={texts.title}>
       <Answer shown={shown}>
-        {(accounts) => (accounts.length === 0 ? <Empty sentence={texts.none} /> : (
-          <ul aria-label={texts.title} className="divide-y divide-line rounded-panel border border-line bg-surface">
-            {accounts.map((account) => (
-              <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5">
-                <div className="min-w-0 flex-1 basis-56">
-                  <TwoLines main={<Link to={`/users?account=${account.id}`} className="font-medium hover:underline"><Name>{account.name}</Name></Link>} sub={`${words.kind[account.kind]} · ${texts.signedUp} ${formats.dateTime(account.created_at)}`} />
-                </div>
-                <span className="flex flex-wrap gap-2"><AccountDecision account={account} /></span>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {(accounts) =>
+          accounts.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <ul
+              aria-label={texts.title}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {accounts.map((account) => (
+                <li
+                  key={account.id}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5"
+                >
+                  <div className="min-w-0 flex-1 basis-56">
+                    <TwoLines
+                      main={
+                        <Link
+                          to={`/users?account=${account.id}`}
+                          className="font-medium hover:underline"
+                        >
+                          <Name>{account.name}</Name>
+                        </Link>
+                      }
+                      sub={`${words.kind[account.kind]} · ${texts.signedUp} ${formats.dateTime(account.created_at)}`}
+                    />
+                  </div>
+                  <span className="flex flex-wrap gap-2">
+                    <AccountDecision account={account} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Answer>
     </Section>
   );

@@ -18,12 +18,29 @@ export function RefusedReasons({ range }: { readonly range: PeriodRange }): Reac
   return (
     <Section title={texts.title}>
       <Answer shown={shown}>
-        {({ groups }) => (groups.length === 0 ? <Empty sentence={texts.none} /> : (
-          <GroupTable
-            label={texts.title} nameHeader={texts.reason} columns={["leads"]} groups={groups} nameOf={({ id, name }) => <span className="font-medium">{isKnown(id) ? post[id] : name}</span>}
-            words={{ header: texts.fix, of: ({ id }) => <span className="block min-w-48 text-text-2">{isKnown(id) ? texts.fixes[id] : ""}</span> }}
-          />
-        ))}
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <GroupTable
+              label={texts.title}
+              nameHeader={texts.reason}
+              columns={["leads"]}
+              groups={groups}
+              nameOf={({ id, name }) => (
+                <span className="font-medium">{isKnown(id) ? post[id] : name}</span>
+              )}
+              words={{
+                header: texts.fix,
+                of: ({ id }) => (
+                  <span className="block min-w-48 text-text-2">
+                    {isKnown(id) ? texts.fixes[id] : ""}
+                  </span>
+                ),
+              }}
+            />
+          )
+        }
       </Answer>
     </Section>
   );

@@ -16,8 +16,16 @@ export function AccountPlan(): ReactNode {
   return (
     <Section title={texts.plan}>
       <div className="grid max-w-3xl gap-3">
-        <p className="text-text-2">{texts.planAbout} {texts.planOthers}</p>
-        <Answer shown={shown}>{([plan]) => (destinations === undefined ? null : <PlanEditor id={accountId} plan={plan ?? null} destinations={destinations} />)}</Answer>
+        <p className="text-text-2">
+          {texts.planAbout} {texts.planOthers}
+        </p>
+        <Answer shown={shown}>
+          {([plan]) =>
+            destinations === undefined ? null : (
+              <PlanEditor id={accountId} plan={plan ?? null} destinations={destinations} />
+            )
+          }
+        </Answer>
       </div>
     </Section>
   );

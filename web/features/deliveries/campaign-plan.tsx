@@ -24,7 +24,13 @@ export default function CampaignPlan({ id }: { readonly id: string }): ReactNode
   const shown = usePlan(id);
   return (
     <Section title={texts.campaign.title}>
-      <Answer shown={shown}>{([plan]) => (destinations === undefined ? null : <Choice id={id} plan={plan ?? null} destinations={destinations} />)}</Answer>
+      <Answer shown={shown}>
+        {([plan]) =>
+          destinations === undefined ? null : (
+            <Choice id={id} plan={plan ?? null} destinations={destinations} />
+          )
+        }
+      </Answer>
     </Section>
   );
 }
@@ -62,8 +68,28 @@ function Choice({ id, plan, destinations }: ChoiceProps): ReactNode {
   return (
     <div className="grid gap-4">
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <div className="max-w-60"><SelectField label={texts.campaign.choice} aria-busy={isBusy} value={isOwn ? "own" : "others"} options={[["others", texts.campaign.asOthers], ["own", texts.campaign.own]]} onChange={({ target }) => void choose(target.value === "own")} /></div>
-      {isOwn ? <PlanEditor id={id} plan={plan} destinations={destinations} onSaved={() => setSaved(true)} /> : <AsOthers destinations={destinations} />}
+      <div className="max-w-60">
+        <SelectField
+          label={texts.campaign.choice}
+          aria-busy={isBusy}
+          value={isOwn ? "own" : "others"}
+          options={[
+            ["others", texts.campaign.asOthers],
+            ["own", texts.campaign.own],
+          ]}
+          onChange={({ target }) => void choose(target.value === "own")}
+        />
+      </div>
+      {isOwn ? (
+        <PlanEditor
+          id={id}
+          plan={plan}
+          destinations={destinations}
+          onSaved={() => setSaved(true)}
+        />
+      ) : (
+        <AsOthers destinations={destinations} />
+      )}
     </div>
   );
 }
@@ -74,11 +100,29 @@ function AsOthers({ destinations }: { readonly destinations: readonly Destinatio
   const { value } = usePlan(accountId);
   if (value === undefined) return null;
   const routes = value[0]?.routes ?? [];
-  const nameOf = (id: string): string => destinations.find((destination) => destination.id === id)?.name ?? texts.unknownDestination;
+  const nameOf = (id: string): string =>
+    destinations.find((destination) => destination.id === id)?.name ?? texts.unknownDestination;
   return (
     <div className="grid gap-2 text-text-2">
-      {routes.length === 0 ? <p>{texts.planEmpty}</p> : <><p>{texts.campaign.goesTo}</p><ul className="list-disc pl-5">{routes.map((route) => <li key={route.join(" ")}><Name>{route.map(nameOf).join(" → ")}</Name></li>)}</ul></>}
-      <p><Link className="text-accent underline" to={addressOfDestinations(new URLSearchParams())}>{texts.campaign.change}</Link></p>
+      {routes.length === 0 ? (
+        <p>{texts.planEmpty}</p>
+      ) : (
+        <>
+          <p>{texts.campaign.goesTo}</p>
+          <ul className="list-disc pl-5">
+            {routes.map((route) => (
+              <li key={route.join(" ")}>
+                <Name>{route.map(nameOf).join(" → ")}</Name>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Link className="text-accent underline" to={addressOfDestinations(new URLSearchParams())}>
+          {texts.campaign.change}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -5,7 +5,10 @@ import type { Schemas } from "../../lib/api/client.ts";
 
 export const PATHS = ["/v1/deliveries", "/v1/destinations"] as const;
 export const PLANS = "/v1/delivery-plans";
-export const PARAMETERS = { destination: uuidParameter(), make: choiceParameter(DESTINATION_KINDS) };
+export const PARAMETERS = {
+  destination: uuidParameter(),
+  make: choiceParameter(DESTINATION_KINDS),
+};
 
 export type Destination = Schemas["Destination"];
 export type DestinationKind = Destination["kind"];
@@ -17,6 +20,9 @@ export interface Shown {
 }
 
 /** Of the list where nothing is shown. */
-export function addressOfDestinations(search: URLSearchParams, { destination, make }: Shown = {}): string {
+export function addressOfDestinations(
+  search: URLSearchParams,
+  { destination, make }: Shown = {},
+): string {
   return `/settings${searchWith(search, { part: "deliveries", destination: destination ?? null, make: make ?? null, calls: null })}`;
 }

@@ -25,20 +25,47 @@ export default function DeliveriesPart(): ReactNode {
   return (
     <div className="grid gap-6">
       <BackLink />
-      {destination === null ? (make === null ? null : <NewDestination key={make} kind={make} onMade={open} />) : (
-        <DestinationPage key={destination} id={destination} made={fresh?.id === destination ? fresh : null} onSecret={(secret) => setFresh({ id: destination, secret })} />
+      {destination === null ? (
+        make === null ? null : (
+          <NewDestination key={make} kind={make} onMade={open} />
+        )
+      ) : (
+        <DestinationPage
+          key={destination}
+          id={destination}
+          made={fresh?.id === destination ? fresh : null}
+          onSecret={(secret) => setFresh({ id: destination, secret })}
+        />
       )}
     </div>
   );
 }
 
-function NewDestination({ kind, onMade }: { readonly kind: DestinationKind; readonly onMade: (made: Made) => void }): ReactNode {
+function NewDestination({
+  kind,
+  onMade,
+}: {
+  readonly kind: DestinationKind;
+  readonly onMade: (made: Made) => void;
+}): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  return <Section title={texts.fresh(texts.kinds[kind])}><DestinationForm kind={kind} onMade={onMade} /></Section>;
+  return (
+    <Section title={texts.fresh(texts.kinds[kind])}>
+      <DestinationForm kind={kind} onMade={onMade} />
+    </Section>
+  );
 }
 
 function BackLink(): ReactNode {
   const { back } = useTexts(DELIVERY_TEXTS);
   const [search] = useSearchParams();
-  return <Link className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text" to={addressOfDestinations(search)}><ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />{back}</Link>;
+  return (
+    <Link
+      className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text"
+      to={addressOfDestinations(search)}
+    >
+      <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+      {back}
+    </Link>
+  );
 }

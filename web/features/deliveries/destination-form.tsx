@@ -27,14 +27,22 @@ export interface Made {
   readonly secret: string | null;
 }
 
-type DestinationFormProps = { readonly destination: Destination; readonly kind?: never; readonly onMade?: never } | { readonly destination?: never; readonly kind: DestinationKind; readonly onMade: (made: Made) => void };
+type DestinationFormProps =
+  | { readonly destination: Destination; readonly kind?: never; readonly onMade?: never }
+  | {
+      readonly destination?: never;
+      readonly kind: DestinationKind;
+      readonly onMade: (made: Made) => void;
+    };
 
 export function DestinationForm({ destination, kind, onMade }: DestinationFormProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const { language } = useDisplay();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [draft, setDraft] = useState<Draft>(() => (destination === undefined ? newDraft(kind, language) : draftOf(destination)));
+  const [draft, setDraft] = useState<Draft>(() =>
+    destination === undefined ? newDraft(kind, language) : draftOf(destination),
+  );
   const [isChecked, check] = useState(false);
   const [sent, setSent] = useState<Draft | null>(null);
   const problems = problemsOf(draft, destination?.has_key === true);
@@ -47,8 +55,14 @@ export function DestinationForm({ destination, kind, onMade }: DestinationFormPr
     setSent(draft);
     const id = destination?.id ?? crypto.randomUUID();
     const isDone = await submit(async () => {
-      await set("destinations", id, { ...documentOf(draft), status: destination?.status === "paused" ? "paused" : "active" });
-      const secret = destination === undefined && kind === "webhook" ? (await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret : null;
+      await set("destinations", id, {
+        ...documentOf(draft),
+        status: destination?.status === "paused" ? "paused" : "active",
+      });
+      const secret =
+        destination === undefined && kind === "webhook"
+          ? (await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret
+          : null;
       onMade?.({ id, secret });
       await refresh(client, ...PATHS);
     });
@@ -57,14 +71,38 @@ export function DestinationForm({ destination, kind, onMade }: DestinationFormPr
   const part = { draft, change, at };
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <form className="grid min-w-0 content-start gap-5" noValidate onSubmit={(event) => void save(event)}>
+      <form
+        className="grid min-w-0 content-start gap-5"
+        noValidate
+        onSubmit={(event) => void save(event)}
+      >
         {problem === null ? null : <DestinationProblem problem={problem} />}
-        <TextField label={texts.name} hint={texts.nameHint} maxLength={80} autoComplete="off" value={draft.name} problem={at("/name")} onChange={({ target }) => change({ name: target.value })} />
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={80}
+          autoComplete="off"
+          value={draft.name}
+          problem={at("/name")}
+          onChange={({ target }) => change({ name: target.value })}
+        />
         <KindFields {...part} hasKey={destination?.has_key === true} />
         <FineFields {...part} />
-        <div><Button kind="primary" type="submit" busy={isBusy}>{destination === undefined ? texts.make : texts.save}</Button></div>
+        <div>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {destination === undefined ? texts.make : texts.save}
+          </Button>
+        </div>
       </form>
-      <SamplePreview to={[...problems.keys()].some((pointer) => pointer.startsWith("/to/") && pointer !== "/to/api_key") ? null : toOf(draft)} />
+      <SamplePreview
+        to={
+          [...problems.keys()].some(
+            (pointer) => pointer.startsWith("/to/") && pointer !== "/to/api_key",
+          )
+            ? null
+            : toOf(draft)
+        }
+      />
     </div>
   );
 }

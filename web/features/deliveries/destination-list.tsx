@@ -26,15 +26,37 @@ export function DestinationList(): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const { accountId } = useUser();
-  const shown = useDocuments("destinations", { where: [["account_id", "eq", accountId]], limit: 100 });
+  const shown = useDocuments("destinations", {
+    where: [["account_id", "eq", accountId]],
+    limit: 100,
+  });
   return (
     <div className="grid gap-8">
       <Section title={texts.list} actions={<AddMenu />}>
         <p className="max-w-3xl text-text-2">{texts.about}</p>
         <Answer shown={shown}>
-          {(destinations) => (destinations.length === 0 ? <Empty sentence={texts.none} /> : <ul aria-label={texts.list} className="divide-y divide-line rounded-panel border border-line bg-surface">{destinations.map((destination) => <Row key={destination.id} destination={destination} />)}</ul>)}
+          {(destinations) =>
+            destinations.length === 0 ? (
+              <Empty sentence={texts.none} />
+            ) : (
+              <ul
+                aria-label={texts.list}
+                className="divide-y divide-line rounded-panel border border-line bg-surface"
+              >
+                {destinations.map((destination) => (
+                  <Row key={destination.id} destination={destination} />
+                ))}
+              </ul>
+            )
+          }
         </Answer>
-        {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
+        {shown.hasMore ? (
+          <div>
+            <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+              {ui.more}
+            </Button>
+          </div>
+        ) : null}
       </Section>
       <AccountPlan />
     </div>
@@ -45,8 +67,22 @@ function AddMenu(): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const [search] = useSearchParams();
   return (
-    <Menu button={(given) => <Button kind="primary" {...given}><Plus size={16} strokeWidth={1.5} aria-hidden="true" />{texts.add}</Button>}>
-      {DESTINATION_KINDS.map((kind) => <MenuLink key={kind} to={addressOfDestinations(search, { make: kind })}><span className="grid py-1"><span>{texts.kinds[kind]}</span><span className="text-label text-text-2">{texts.kindHints[kind]}</span></span></MenuLink>)}
+    <Menu
+      button={(given) => (
+        <Button kind="primary" {...given}>
+          <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+          {texts.add}
+        </Button>
+      )}
+    >
+      {DESTINATION_KINDS.map((kind) => (
+        <MenuLink key={kind} to={addressOfDestinations(search, { make: kind })}>
+          <span className="grid py-1">
+            <span>{texts.kinds[kind]}</span>
+            <span className="text-label text-text-2">{texts.kindHints[kind]}</span>
+          </span>
+        </MenuLink>
+      ))}
     </Menu>
   );
 }
@@ -59,11 +95,20 @@ function Row({ destination }: { readonly destination: Destination }): ReactNode 
   return (
     <li className="grid gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center gap-2">
-        <Link className="min-w-0 text-accent underline" to={addressOfDestinations(search, { destination: id })}><Name className="break-words">{name}</Name></Link>
+        <Link
+          className="min-w-0 text-accent underline"
+          to={addressOfDestinations(search, { destination: id })}
+        >
+          <Name className="break-words">{name}</Name>
+        </Link>
         <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
       </p>
-      <p className="text-label text-text-2">{texts.kinds[kind]} · <Code className="break-all">{whereTo(to)}</Code></p>
-      <p className="text-label text-text-2"><ReceiverCounts receiver={destination} /></p>
+      <p className="text-label text-text-2">
+        {texts.kinds[kind]} · <Code className="break-all">{whereTo(to)}</Code>
+      </p>
+      <p className="text-label text-text-2">
+        <ReceiverCounts receiver={destination} />
+      </p>
       <ReceiverNotice receiver={destination} />
     </li>
   );

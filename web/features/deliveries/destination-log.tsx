@@ -24,26 +24,66 @@ export function DestinationLog({ destination }: { readonly destination: Destinat
   const words = useTexts(CALL_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const [{ calls: state }, change] = useAddress(PARAMETERS);
-  const shown = useDocuments("deliveries", { where: [["destination_id", "eq", destination.id], ...(state === null ? [] : [["status", "eq", state] as const])], limit: PAGE });
+  const shown = useDocuments("deliveries", {
+    where: [
+      ["destination_id", "eq", destination.id],
+      ...(state === null ? [] : [["status", "eq", state] as const]),
+    ],
+    limit: PAGE,
+  });
   const isOn = destination.status === "active";
   useCallWatch(isOn, shown.value ?? [], PATHS[0], `${PATHS[1]}/${destination.id}`);
   return (
     <Section title={texts.log}>
       <p className="text-text-2">{texts.logAbout}</p>
-      <div className="w-40"><SelectField label={words.status} value={state ?? ""} options={[["", words.all], ...STATES.map((one) => [one, words.callStatuses[one]] as const)]} onChange={({ target }) => change({ calls: STATES.find((one) => one === target.value) ?? null })} /></div>
+      <div className="w-40">
+        <SelectField
+          label={words.status}
+          value={state ?? ""}
+          options={[
+            ["", words.all],
+            ...STATES.map((one) => [one, words.callStatuses[one]] as const),
+          ]}
+          onChange={({ target }) =>
+            change({ calls: STATES.find((one) => one === target.value) ?? null })
+          }
+        />
+      </div>
       <Answer shown={shown}>
-        {(deliveries) => (deliveries.length === 0 ? <Empty sentence={texts.noLog} /> : (
-          <ul aria-label={texts.log} className="divide-y divide-line rounded-panel border border-line bg-surface">
-            {deliveries.map((one) => (
-              <CallRow
-                key={one.id} one={one} paths={PATHS} isOn={isOn} mayRepeat={one.abilities.send} about={one.reason === null ? null : texts.reasons[one.reason]}
-                title={<Link className="text-accent underline" to={`/leads/${one.lead_id}`}>{texts.openLead}</Link>}
-              />
-            ))}
-          </ul>
-        ))}
+        {(deliveries) =>
+          deliveries.length === 0 ? (
+            <Empty sentence={texts.noLog} />
+          ) : (
+            <ul
+              aria-label={texts.log}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {deliveries.map((one) => (
+                <CallRow
+                  key={one.id}
+                  one={one}
+                  paths={PATHS}
+                  isOn={isOn}
+                  mayRepeat={one.abilities.send}
+                  about={one.reason === null ? null : texts.reasons[one.reason]}
+                  title={
+                    <Link className="text-accent underline" to={`/leads/${one.lead_id}`}>
+                      {texts.openLead}
+                    </Link>
+                  }
+                />
+              ))}
+            </ul>
+          )
+        }
       </Answer>
-      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
     </Section>
   );
 }

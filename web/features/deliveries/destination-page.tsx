@@ -33,10 +33,20 @@ interface PageProps {
 export function DestinationPage({ id, ...rest }: PageProps & { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const shown = useDocument("destinations", id);
-  return shown.problem?.code === "not_found" ? <Empty sentence={texts.gone} /> : <Answer shown={shown}>{(destination) => <OneDestination destination={destination} {...rest} />}</Answer>;
+  return shown.problem?.code === "not_found" ? (
+    <Empty sentence={texts.gone} />
+  ) : (
+    <Answer shown={shown}>
+      {(destination) => <OneDestination destination={destination} {...rest} />}
+    </Answer>
+  );
 }
 
-function OneDestination({ destination, made, onSecret }: PageProps & { readonly destination: Destination }): ReactNode {
+function OneDestination({
+  destination,
+  made,
+  onSecret,
+}: PageProps & { readonly destination: Destination }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const { statuses } = useTexts(CALL_TEXTS);
   const [search] = useSearchParams();
@@ -46,21 +56,47 @@ function OneDestination({ destination, made, onSecret }: PageProps & { readonly 
     <>
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-2">
-          <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold"><Name className="min-w-0 break-words">{name}</Name><Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status></h2>
-          <p className="text-text-2">{texts.kinds[kind]} · <Code className="break-all">{whereTo(to)}</Code></p>
-          <p className="text-text-2"><ReceiverCounts receiver={destination} /></p>
+          <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+            <Name className="min-w-0 break-words">{name}</Name>
+            <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+          </h2>
+          <p className="text-text-2">
+            {texts.kinds[kind]} · <Code className="break-all">{whereTo(to)}</Code>
+          </p>
+          <p className="text-text-2">
+            <ReceiverCounts receiver={destination} />
+          </p>
         </div>
-        {abilities.update ? <TurnReceiver collection="destinations" whole={whole} calls={PATHS[0]} receiver={destination} back={addressOfDestinations(search)} words={texts} /> : null}
+        {abilities.update ? (
+          <TurnReceiver
+            collection="destinations"
+            whole={whole}
+            calls={PATHS[0]}
+            receiver={destination}
+            back={addressOfDestinations(search)}
+            words={texts}
+          />
+        ) : null}
       </header>
-      {made === null ? null : <div role="status"><Notice tone="good">{texts.madeNext}</Notice></div>}
+      {made === null ? null : (
+        <div role="status">
+          <Notice tone="good">{texts.madeNext}</Notice>
+        </div>
+      )}
       <ReceiverNotice receiver={destination} />
       <DestinationUse id={id} />
-      {abilities.update && kind === "webhook" ? <DestinationSecret id={id} secret={made?.secret ?? null} onSecret={onSecret} /> : null}
+      {abilities.update && kind === "webhook" ? (
+        <DestinationSecret id={id} secret={made?.secret ?? null} onSecret={onSecret} />
+      ) : null}
       {stagesUrl === null ? null : <StagesAddress url={stagesUrl} />}
       {abilities.update ? <TestDestination id={id} /> : null}
       <DestinationLog destination={destination} />
       {abilities.update ? <ResendLeads id={id} /> : null}
-      {abilities.update ? <More title={texts.edit} isSet={false} hasProblem={false}><DestinationForm key={destination.updated_at} destination={destination} /></More> : null}
+      {abilities.update ? (
+        <More title={texts.edit} isSet={false} hasProblem={false}>
+          <DestinationForm key={destination.updated_at} destination={destination} />
+        </More>
+      ) : null}
     </>
   );
 }
@@ -70,7 +106,10 @@ function StagesAddress({ url }: { readonly url: string }): ReactNode {
   return (
     <Section title={texts.stagesUrl}>
       <p className="max-w-3xl text-text-2">{texts.stagesUrlAbout}</p>
-      <p className="flex flex-wrap items-center gap-2"><Code className="break-all">{url}</Code><CopyButton text={url} label={texts.copyUrl} /></p>
+      <p className="flex flex-wrap items-center gap-2">
+        <Code className="break-all">{url}</Code>
+        <CopyButton text={url} label={texts.copyUrl} />
+      </p>
     </Section>
   );
 }

@@ -7,6 +7,11 @@ import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 
 export function DestinationProblem({ problem }: { readonly problem: CallProblem }): ReactNode {
   const { reasons } = useTexts(DELIVERY_TEXTS);
-  if (problem.fields.some(({ code }) => code === "no_mail_server")) return <div role="alert"><Notice tone="negative">{reasons.no_mail_server}</Notice></div>;
+  if (problem.fields.some(({ code }) => code === "no_mail_server"))
+    return (
+      <div role="alert">
+        <Notice tone="negative">{reasons.no_mail_server}</Notice>
+      </div>
+    );
   return <ProblemNotice problem={problem} />;
 }

@@ -24,13 +24,23 @@ export function DestinationSecret({ id, secret, onSecret }: DestinationSecretPro
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const renew = (): Promise<boolean> => submit(async () => {
-    onSecret((await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret);
-    await refresh(client, ...PATHS);
-  });
+  const renew = (): Promise<boolean> =>
+    submit(async () => {
+      onSecret((await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret);
+      await refresh(client, ...PATHS);
+    });
   return (
-    <Section title={texts.secret} actions={<Button busy={isBusy} onClick={() => void renew()}>{texts.showSecret}</Button>}>
-      <p className="max-w-3xl text-text-2">{texts.secretAbout} {texts.secretBefore}</p>
+    <Section
+      title={texts.secret}
+      actions={
+        <Button busy={isBusy} onClick={() => void renew()}>
+          {texts.showSecret}
+        </Button>
+      }
+    >
+      <p className="max-w-3xl text-text-2">
+        {texts.secretAbout} {texts.secretBefore}
+      </p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       {secret === null ? null : <OnceShown sentence={texts.secretOnce} secret={secret} />}
     </Section>

@@ -14,7 +14,18 @@ export function DestinationUse({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const { accountId } = useUser();
   const [search] = useSearchParams();
-  const { value: plans, hasMore } = useDocuments("delivery-plans", { where: [["account_id", "eq", accountId]], limit: MOST });
-  if (plans === undefined || hasMore || plans.some(({ routes }) => routes.flat().includes(id))) return null;
-  return <Notice className="flex flex-wrap items-center justify-between gap-3"><p>{texts.notUsed}</p><Link className="text-accent underline" to={addressOfDestinations(search)}>{texts.toPlan}</Link></Notice>;
+  const { value: plans, hasMore } = useDocuments("delivery-plans", {
+    where: [["account_id", "eq", accountId]],
+    limit: MOST,
+  });
+  if (plans === undefined || hasMore || plans.some(({ routes }) => routes.flat().includes(id)))
+    return null;
+  return (
+    <Notice className="flex flex-wrap items-center justify-between gap-3">
+      <p>{texts.notUsed}</p>
+      <Link className="text-accent underline" to={addressOfDestinations(search)}>
+        {texts.toPlan}
+      </Link>
+    </Notice>
+  );
 }

@@ -6,7 +6,9 @@ import { type Draft, emailsOf, toOf } from "./destination-draft.ts";
 
 type Sentences = DeliveryTexts["problems"];
 /** What a sentence says without more. */
-type ProblemCode = { readonly [Name in keyof Sentences]: Sentences[Name] extends string ? Name : never }[keyof Sentences];
+type ProblemCode = {
+  readonly [Name in keyof Sentences]: Sentences[Name] extends string ? Name : never;
+}[keyof Sentences];
 type MappingProblem = TextProblem | FieldProblem;
 export type DraftProblem = ProblemCode | MappingProblem;
 /** By pointer into the document: /to/address. */
@@ -16,13 +18,18 @@ export type DraftProblems = ReadonlyMap<string, DraftProblem>;
 export function problemWords(problem: DraftProblem, texts: Sentences): string {
   if (typeof problem === "string") return texts[problem];
   switch (problem.code) {
-    case "unknown_macro": return `${texts.unknown_macro(problem.macro)}${problem.suggestion === null ? "" : ` ${texts.meant(problem.suggestion)}`}`;
-    case "twice": return texts.nameTwice(String(problem.other + 1));
+    case "unknown_macro":
+      return `${texts.unknown_macro(problem.macro)}${problem.suggestion === null ? "" : ` ${texts.meant(problem.suggestion)}`}`;
+    case "twice":
+      return texts.nameTwice(String(problem.other + 1));
     case "level_and_value":
-    case "not_a_list": return texts[problem.code](String(problem.other + 1));
+    case "not_a_list":
+      return texts[problem.code](String(problem.other + 1));
     case "stray_brace":
-    case "bad_xml_name": return texts[problem.code](problem.at);
-    default: return texts[problem.code];
+    case "bad_xml_name":
+      return texts[problem.code](problem.at);
+    default:
+      return texts[problem.code];
   }
 }
 
@@ -47,17 +54,29 @@ export function problemsOf(draft: Draft, hasKey: boolean): DraftProblems {
   need("/name", draft.name.trim() !== "", "name");
   need("/fall_back_after_minutes", isWhole(draft.fallBack, 0, 1_440), "minutes");
   if (draft.kind !== "email") need("/to/timeout_seconds", isWhole(draft.timeout, 1, 30), "timeout");
-  if (draft.kind === "webhook" || draft.kind === "http" || draft.kind === "sms") need("/to/address", draft.address.trim() !== "", "address");
+  if (draft.kind === "webhook" || draft.kind === "http" || draft.kind === "sms")
+    need("/to/address", draft.address.trim() !== "", "address");
   if (draft.kind === "http" || draft.kind === "sms") checkCalled(draft, need);
   if (draft.kind === "email") {
     const emails = emailsOf(draft);
-    need("/to/addresses", emails.length > 0 && emails.length <= MOST_EMAILS && emails.every((email) => EMAIL.test(email)) && new Set(emails).size === emails.length, "emails");
+    need(
+      "/to/addresses",
+      emails.length > 0 &&
+        emails.length <= MOST_EMAILS &&
+        emails.every((email) => EMAIL.test(email)) &&
+        new Set(emails).size === emails.length,
+      "emails",
+    );
   }
   if (draft.kind === "follow_up_boss") {
     need("/to/api_key", hasKey || draft.apiKey.trim() !== "", "apiKey");
     for (const [index, { stage }] of draft.stages.entries()) {
       need(`/to/stages/${index}/stage`, stage.trim() !== "", "stage");
-      need(`/to/stages/${index}/stage`, draft.stages.findIndex((other) => same(other.stage, stage)) === index, "twice");
+      need(
+        `/to/stages/${index}/stage`,
+        draft.stages.findIndex((other) => same(other.stage, stage)) === index,
+        "twice",
+      );
     }
   }
   return found;
@@ -68,13 +87,23 @@ type Need = (pointer: string, isRight: boolean, problem: DraftProblem) => void;
 function checkCalled(draft: Draft, need: Need): void {
   for (const [index, { name, value, isKept }] of draft.headers.entries()) {
     need(`/to/headers/${index}/name`, HEADER_NAME.test(name.trim()), "header");
-    need(`/to/headers/${index}/name`, draft.headers.findIndex((other) => same(other.name, name)) === index, "twice");
+    need(
+      `/to/headers/${index}/name`,
+      draft.headers.findIndex((other) => same(other.name, name)) === index,
+      "twice",
+    );
     need(`/to/headers/${index}/value`, isKept || value.trim() !== "", "headerValue");
   }
-  for (const [index, { name }] of draft.fields.entries()) need(`/to/fields/${index}/name`, name.trim() !== "", "fieldName");
+  for (const [index, { name }] of draft.fields.entries())
+    need(`/to/fields/${index}/name`, name.trim() !== "", "fieldName");
   if (draft.kind === "http") {
     need("/to/fields", draft.fields.length > 0, "noFields");
-    for (const problem of checkFields(trimmed(draft.fields), draft.format, draft.root.trim() || undefined)) need(pointerOf(problem, 0), false, problem);
+    for (const problem of checkFields(
+      trimmed(draft.fields),
+      draft.format,
+      draft.root.trim() || undefined,
+    ))
+      need(pointerOf(problem, 0), false, problem);
     return;
   }
   const to = toOf(draft);
@@ -84,8 +113,13 @@ function checkCalled(draft: Draft, need: Need): void {
   need("/to/text", draft.text.trim() !== "", "text");
   for (const problem of checkText(draft.text)) need("/to/text", false, problem);
   // The number and the text are fields, too, and stand before the others.
-  const all = [{ name: draft.toField.trim(), value: "" }, { name: draft.textField.trim(), value: "" }, ...trimmed(draft.fields)];
-  for (const problem of checkFields(all, draft.format)) need(pointerOf(problem, OWN_FIELDS), false, besideRows(problem));
+  const all = [
+    { name: draft.toField.trim(), value: "" },
+    { name: draft.textField.trim(), value: "" },
+    ...trimmed(draft.fields),
+  ];
+  for (const problem of checkFields(all, draft.format))
+    need(pointerOf(problem, OWN_FIELDS), false, besideRows(problem));
 }
 
 /** The row that a problem names is the form's own. */
@@ -94,7 +128,8 @@ function besideRows(problem: FieldProblem): DraftProblem {
   return problem.other < OWN_FIELDS ? "twice" : { ...problem, other: problem.other - OWN_FIELDS };
 }
 
-const trimmed = (fields: Draft["fields"]) => fields.map(({ name, value }) => ({ name: name.trim(), value }));
+const trimmed = (fields: Draft["fields"]) =>
+  fields.map(({ name, value }) => ({ name: name.trim(), value }));
 
 /** `before`: so many fields of the check are none of the form's rows. */
 function pointerOf({ index, code }: FieldProblem, before: number): string {
@@ -103,7 +138,8 @@ function pointerOf({ index, code }: FieldProblem, before: number): string {
   return `/to/fields/${index - before}/${code === "unknown_macro" || code === "stray_brace" ? "value" : "name"}`;
 }
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const same = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;

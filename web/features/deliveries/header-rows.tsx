@@ -15,21 +15,66 @@ export function HeaderRows({ draft: { headers }, change, at }: PartProps): React
   const rows = useRows(headers, (next) => change({ headers: next }));
   return (
     <div ref={rows.frame} role="group" aria-label={texts.headers} className="grid gap-3">
-      <p className={LABEL} aria-hidden="true">{texts.headers}</p>
+      <p className={LABEL} aria-hidden="true">
+        {texts.headers}
+      </p>
       <p className="text-label text-text-3">{texts.headersAbout}</p>
       {headers.length === 0 ? null : (
         <ol className="grid gap-2 max-md:gap-4">
           {headers.map(({ key, name, value, isKept }, index) => (
-            <li key={key} data-row={key} aria-label={texts.header(index + 1)} className="grid gap-2 md:grid-cols-[minmax(8rem,2fr)_minmax(10rem,3fr)_auto] md:items-start">
+            <li
+              key={key}
+              data-row={key}
+              aria-label={texts.header(index + 1)}
+              className="grid gap-2 md:grid-cols-[minmax(8rem,2fr)_minmax(10rem,3fr)_auto] md:items-start"
+            >
               {/* Under another name, nothing is kept. */}
-              <TextField data-part="first" label={texts.headerName(index + 1)} isLabelHidden maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} className="font-mono text-label" placeholder="X-Api-Key" value={name} problem={at(`/to/headers/${index}/name`)} onChange={({ target }) => rows.change(index, { name: target.value, isKept: false })} />
-              <TextField label={texts.headerValue(index + 1)} isLabelHidden maxLength={1_000} autoComplete="off" spellCheck={false} className="font-mono text-label" placeholder={isKept ? texts.unchanged : ""} value={value} problem={at(`/to/headers/${index}/value`)} onChange={({ target }) => rows.change(index, { value: target.value })} />
-              <RowButtons what={texts.header(index + 1)} index={index} count={headers.length} onMove={(by) => rows.move(index, by)} onRemove={() => rows.remove(index)} />
+              <TextField
+                data-part="first"
+                label={texts.headerName(index + 1)}
+                isLabelHidden
+                maxLength={100}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                className="font-mono text-label"
+                placeholder="X-Api-Key"
+                value={name}
+                problem={at(`/to/headers/${index}/name`)}
+                onChange={({ target }) => rows.change(index, { name: target.value, isKept: false })}
+              />
+              <TextField
+                label={texts.headerValue(index + 1)}
+                isLabelHidden
+                maxLength={1_000}
+                autoComplete="off"
+                spellCheck={false}
+                className="font-mono text-label"
+                placeholder={isKept ? texts.unchanged : ""}
+                value={value}
+                problem={at(`/to/headers/${index}/value`)}
+                onChange={({ target }) => rows.change(index, { value: target.value })}
+              />
+              <RowButtons
+                what={texts.header(index + 1)}
+                index={index}
+                count={headers.length}
+                onMove={(by) => rows.move(index, by)}
+                onRemove={() => rows.remove(index)}
+              />
             </li>
           ))}
         </ol>
       )}
-      <div><Button data-part="add" disabledBecause={headers.length < MOST_HEADERS ? null : String(MOST_HEADERS)} onClick={() => rows.add(newHeader())}>{texts.addHeader}</Button></div>
+      <div>
+        <Button
+          data-part="add"
+          disabledBecause={headers.length < MOST_HEADERS ? null : String(MOST_HEADERS)}
+          onClick={() => rows.add(newHeader())}
+        >
+          {texts.addHeader}
+        </Button>
+      </div>
     </div>
   );
 }

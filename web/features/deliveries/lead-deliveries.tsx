@@ -20,15 +20,39 @@ export default function LeadDeliveries({ leadId }: { readonly leadId: string }):
   if (deliveries.length === 0) return null;
   return (
     <Section title={texts.lead.title}>
-      <ul aria-label={texts.lead.title} className="divide-y divide-line rounded-panel border border-line bg-surface">
-        {deliveries.toSorted((one, other) => one.place - other.place).map((one) => (
-          <CallRow
-            key={one.id} one={one} paths={PATHS} isOn mayRepeat={one.abilities.send} about={one.reason === null ? null : texts.reasons[one.reason]}
-            title={seat === "agent" ? <Name>{one.destination_name}</Name> : <Link className="text-accent underline" to={addressOfDestinations(NOWHERE, { destination: one.destination_id })}><Name>{one.destination_name}</Name></Link>}
-          >
-            <span className="text-label text-text-2">{texts.kinds[one.kind]}{one.place === 0 ? "" : ` · ${texts.place(one.place)}`}</span>
-          </CallRow>
-        ))}
+      <ul
+        aria-label={texts.lead.title}
+        className="divide-y divide-line rounded-panel border border-line bg-surface"
+      >
+        {deliveries
+          .toSorted((one, other) => one.place - other.place)
+          .map((one) => (
+            <CallRow
+              key={one.id}
+              one={one}
+              paths={PATHS}
+              isOn
+              mayRepeat={one.abilities.send}
+              about={one.reason === null ? null : texts.reasons[one.reason]}
+              title={
+                seat === "agent" ? (
+                  <Name>{one.destination_name}</Name>
+                ) : (
+                  <Link
+                    className="text-accent underline"
+                    to={addressOfDestinations(NOWHERE, { destination: one.destination_id })}
+                  >
+                    <Name>{one.destination_name}</Name>
+                  </Link>
+                )
+              }
+            >
+              <span className="text-label text-text-2">
+                {texts.kinds[one.kind]}
+                {one.place === 0 ? "" : ` · ${texts.place(one.place)}`}
+              </span>
+            </CallRow>
+          ))}
       </ul>
     </Section>
   );

@@ -23,21 +23,60 @@ interface MacroTextProps {
   readonly onChange: (value: string) => void;
 }
 
-export function MacroText({ label, isLabelHidden, hint, problem, value, maxLength, isLong = false, placeholder, onChange }: MacroTextProps): ReactNode {
+export function MacroText({
+  label,
+  isLabelHidden,
+  hint,
+  problem,
+  value,
+  maxLength,
+  isLong = false,
+  placeholder,
+  onChange,
+}: MacroTextProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const insert = (macro: string): void => {
     const { selectionStart, selectionEnd } = control.current ?? {};
     onChange(withMacro(value, macro, selectionStart ?? value.length, selectionEnd ?? value.length));
   };
-  const given = { ref: control, value, maxLength, placeholder, autoComplete: "off", spellCheck: false, className: classes(CONTROL, "font-mono text-label", isLong && "py-1.5") };
+  const given = {
+    ref: control,
+    value,
+    maxLength,
+    placeholder,
+    autoComplete: "off",
+    spellCheck: false,
+    className: classes(CONTROL, "font-mono text-label", isLong && "py-1.5"),
+  };
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} problem={problem}>
       {(ties) => (
         <div className="flex items-start gap-1">
-          {isLong ? <textarea {...ties} {...given} rows={3} onChange={({ target }) => onChange(target.value)} /> : <input {...ties} {...given} onChange={({ target }) => onChange(target.value)} />}
-          <Menu button={(opener) => <IconButton {...opener} label={texts.insert(label)} className="shrink-0"><span aria-hidden="true" className="font-mono text-label">{"{ }"}</span></IconButton>}>
-            {LEAD_MACROS.map((macro) => <MenuItem key={macro} onSelect={() => insert(macro)}><Code>{`{${macro}}`}</Code></MenuItem>)}
+          {isLong ? (
+            <textarea
+              {...ties}
+              {...given}
+              rows={3}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          ) : (
+            <input {...ties} {...given} onChange={({ target }) => onChange(target.value)} />
+          )}
+          <Menu
+            button={(opener) => (
+              <IconButton {...opener} label={texts.insert(label)} className="shrink-0">
+                <span aria-hidden="true" className="font-mono text-label">
+                  {"{ }"}
+                </span>
+              </IconButton>
+            )}
+          >
+            {LEAD_MACROS.map((macro) => (
+              <MenuItem key={macro} onSelect={() => insert(macro)}>
+                <Code>{`{${macro}}`}</Code>
+              </MenuItem>
+            ))}
           </Menu>
         </div>
       )}

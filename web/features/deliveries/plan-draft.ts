@@ -13,9 +13,14 @@ export const MOST_STOPS = 5;
 
 const newKey = (): string => crypto.randomUUID();
 export const newStop = (id: string): Stop => ({ key: newKey(), id });
-export const newRoute = (...ids: readonly string[]): Route => ({ key: newKey(), stops: ids.map(newStop) });
+export const newRoute = (...ids: readonly string[]): Route => ({
+  key: newKey(),
+  stops: ids.map(newStop),
+});
 
-export function routesOf(plan: { readonly routes: readonly (readonly string[])[] } | null): readonly Route[] {
+export function routesOf(
+  plan: { readonly routes: readonly (readonly string[])[] } | null,
+): readonly Route[] {
   return plan === null ? [] : plan.routes.map((ids) => newRoute(...ids));
 }
 
@@ -24,7 +29,10 @@ export function idsOf(routes: readonly Route[]): string[][] {
 }
 
 /** Whether it says the same as a plan. */
-export function isSame(routes: readonly Route[], plan: { readonly routes: readonly (readonly string[])[] } | null): boolean {
+export function isSame(
+  routes: readonly Route[],
+  plan: { readonly routes: readonly (readonly string[])[] } | null,
+): boolean {
   return JSON.stringify(idsOf(routes)) === JSON.stringify(plan?.routes ?? []);
 }
 
@@ -34,6 +42,9 @@ export function takenBy(routes: readonly Route[]): ReadonlySet<string> {
 }
 
 /** The first destination that the plan does not hold yet; undefined where it holds all. */
-export function nextFree(taken: ReadonlySet<string>, destinations: readonly { readonly id: string }[]): string | undefined {
+export function nextFree(
+  taken: ReadonlySet<string>,
+  destinations: readonly { readonly id: string }[],
+): string | undefined {
   return destinations.find(({ id }) => !taken.has(id))?.id;
 }

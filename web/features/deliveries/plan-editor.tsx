@@ -10,7 +10,16 @@ import { Button } from "../../ui/button.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type Destination, PLANS } from "./deliveries-address.ts";
-import { MOST_ROUTES, type Route, idsOf, isSame, newRoute, nextFree, routesOf, takenBy } from "./plan-draft.ts";
+import {
+  MOST_ROUTES,
+  type Route,
+  idsOf,
+  isSame,
+  newRoute,
+  nextFree,
+  routesOf,
+  takenBy,
+} from "./plan-draft.ts";
 import { PlanRoute } from "./plan-route.tsx";
 import type { Plan } from "./use-plans.ts";
 import { useRows } from "./use-rows.ts";
@@ -38,7 +47,14 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
   }
   const taken = takenBy(routes);
   const next = nextFree(taken, destinations);
-  const because = destinations.length === 0 ? texts.planNoDestinations : next === undefined ? texts.planAllTaken : routes.length < MOST_ROUTES ? null : String(MOST_ROUTES);
+  const because =
+    destinations.length === 0
+      ? texts.planNoDestinations
+      : next === undefined
+        ? texts.planAllTaken
+        : routes.length < MOST_ROUTES
+          ? null
+          : String(MOST_ROUTES);
   const isUnsaved = !isSame(routes, plan) || plan === null;
   const save = async (): Promise<void> => {
     const isDone = await submit(async () => {
@@ -51,20 +67,43 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
   return (
     <div ref={rows.frame} className="grid gap-4">
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      {routes.length === 0 ? <p className="text-text-2">{texts.planEmpty}</p> : (
+      {routes.length === 0 ? (
+        <p className="text-text-2">{texts.planEmpty}</p>
+      ) : (
         <ol className="grid gap-3">
           {routes.map((route, index) => (
             <PlanRoute
-              key={route.key} route={route} index={index} count={routes.length} destinations={destinations} taken={taken} onMove={(by) => rows.move(index, by)} onRemove={() => rows.remove(index)}
-              onChange={(stops) => (stops.length === 0 ? rows.remove(index) : rows.change(index, { stops }))}
+              key={route.key}
+              route={route}
+              index={index}
+              count={routes.length}
+              destinations={destinations}
+              taken={taken}
+              onMove={(by) => rows.move(index, by)}
+              onRemove={() => rows.remove(index)}
+              onChange={(stops) =>
+                stops.length === 0 ? rows.remove(index) : rows.change(index, { stops })
+              }
             />
           ))}
         </ol>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button data-part="add" disabledBecause={because} onClick={() => { if (next !== undefined) rows.add(newRoute(next)); }}>{texts.addRoute}</Button>
-        <Button kind="primary" busy={isBusy} onClick={() => void save()}>{texts.savePlan}</Button>
-        <p role="status" className="text-label text-text-2">{isUnsaved && (routes.length > 0 || plan !== null) ? texts.unsaved : ""}</p>
+        <Button
+          data-part="add"
+          disabledBecause={because}
+          onClick={() => {
+            if (next !== undefined) rows.add(newRoute(next));
+          }}
+        >
+          {texts.addRoute}
+        </Button>
+        <Button kind="primary" busy={isBusy} onClick={() => void save()}>
+          {texts.savePlan}
+        </Button>
+        <p role="status" className="text-label text-text-2">
+          {isUnsaved && (routes.length > 0 || plan !== null) ? texts.unsaved : ""}
+        </p>
       </div>
     </div>
   );

@@ -22,20 +22,41 @@ interface PlanRouteProps {
   readonly onChange: (stops: readonly Stop[]) => void;
 }
 
-export function PlanRoute({ route, index, count, destinations, taken, onMove, onRemove, onChange }: PlanRouteProps): ReactNode {
+export function PlanRoute({
+  route,
+  index,
+  count,
+  destinations,
+  taken,
+  onMove,
+  onRemove,
+  onChange,
+}: PlanRouteProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const { statuses } = useTexts(CALL_TEXTS);
   const rows = useRows(route.stops, onChange);
   const name = texts.route(index + 1);
   const byId = new Map(destinations.map((destination) => [destination.id, destination]));
   const optionsFor = (own: string): (readonly [string, string])[] => {
-    const options = destinations.filter(({ id }) => id === own || !taken.has(id)).map(({ id, name: of, status }) => [id, status === "active" ? of : texts.pausedMark(of, statuses[status])] as const);
+    const options = destinations
+      .filter(({ id }) => id === own || !taken.has(id))
+      .map(
+        ({ id, name: of, status }) =>
+          [id, status === "active" ? of : texts.pausedMark(of, statuses[status])] as const,
+      );
     return byId.has(own) ? options : [[own, texts.unknownDestination], ...options];
   };
   const next = route.stops.length < MOST_STOPS ? nextFree(taken, destinations) : undefined;
   return (
-    <li data-row={route.key} aria-label={name} className="grid gap-3 rounded-panel border border-line bg-surface p-3">
-      <div className="flex items-center justify-between gap-2"><h3 className="font-semibold">{name}</h3><RowButtons what={name} index={index} count={count} onMove={onMove} onRemove={onRemove} /></div>
+    <li
+      data-row={route.key}
+      aria-label={name}
+      className="grid gap-3 rounded-panel border border-line bg-surface p-3"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="font-semibold">{name}</h3>
+        <RowButtons what={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
+      </div>
       <div ref={rows.frame} className="grid gap-3">
         <ol className="grid gap-3 border-l-2 border-line pl-3">
           {route.stops.map(({ key, id }, place) => {
@@ -43,16 +64,45 @@ export function PlanRoute({ route, index, count, destinations, taken, onMove, on
             const before = route.stops[place - 1];
             return (
               <li key={key} data-row={key} aria-label={label} className="grid gap-1">
-                <p className="text-label text-text-2">{before === undefined ? texts.first : texts.afterThat(byId.get(before.id)?.fall_back_after_minutes ?? 0)}</p>
+                <p className="text-label text-text-2">
+                  {before === undefined
+                    ? texts.first
+                    : texts.afterThat(byId.get(before.id)?.fall_back_after_minutes ?? 0)}
+                </p>
                 <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-                  <SelectField data-part="first" label={label} isLabelHidden translate="no" value={id} options={optionsFor(id)} onChange={({ target }) => rows.change(place, { id: target.value })} />
-                  <RowButtons what={label} index={place} count={route.stops.length} onMove={(by) => rows.move(place, by)} onRemove={() => rows.remove(place)} />
+                  <SelectField
+                    data-part="first"
+                    label={label}
+                    isLabelHidden
+                    translate="no"
+                    value={id}
+                    options={optionsFor(id)}
+                    onChange={({ target }) => rows.change(place, { id: target.value })}
+                  />
+                  <RowButtons
+                    what={label}
+                    index={place}
+                    count={route.stops.length}
+                    onMove={(by) => rows.move(place, by)}
+                    onRemove={() => rows.remove(place)}
+                  />
                 </div>
               </li>
             );
           })}
         </ol>
-        {next === undefined ? null : <div><Button data-part="add" kind="quiet" aria-label={texts.addFallback(index + 1)} onClick={() => rows.add(newStop(next))}>{texts.addFallbackShort}</Button></div>}
+        {next === undefined ? null : (
+          <div>
+            <Button
+              data-part="add"
+              kind="quiet"
+              aria-label={texts.addFallback(index + 1)}
+              onClick={() => rows.add(newStop(next))}
+            >
+              {texts.addFallbackShort}
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );

@@ -9,8 +9,20 @@ export function ResendLeads({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   return (
     <ReplayCalls
-      address={`${PATHS[1]}/${id}/resend`} paths={PATHS}
-      texts={{ title: texts.resend, about: texts.resendAbout, since: texts.since, sinceMissing: texts.sinceMissing, what: texts.what, failed: texts.whatFailed, all: texts.whatAll, send: texts.resendSend, none: texts.resentNone, sent: texts.resent }}
+      address={`${PATHS[1]}/${id}/resend`}
+      paths={PATHS}
+      texts={{
+        title: texts.resend,
+        about: texts.resendAbout,
+        since: texts.since,
+        sinceMissing: texts.sinceMissing,
+        what: texts.what,
+        failed: texts.whatFailed,
+        all: texts.whatAll,
+        send: texts.resendSend,
+        none: texts.resentNone,
+        sent: texts.resent,
+      }}
     />
   );
 }

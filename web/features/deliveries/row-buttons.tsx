@@ -22,9 +22,27 @@ export function RowButtons({ what, index, count, onMove, onRemove }: RowButtonsP
   const [isFirst, isLast] = [index === 0, index === count - 1];
   return (
     <div className="flex">
-      <IconButton data-part="up" label={texts.up(what)} aria-disabled={isFirst} className="aria-disabled:opacity-40" onClick={() => onMove(-1)}><ArrowUp {...ICON} /></IconButton>
-      <IconButton data-part="down" label={texts.down(what)} aria-disabled={isLast} className="aria-disabled:opacity-40" onClick={() => onMove(1)}><ArrowDown {...ICON} /></IconButton>
-      <IconButton label={texts.takeOut(what)} onClick={onRemove}><X {...ICON} /></IconButton>
+      <IconButton
+        data-part="up"
+        label={texts.up(what)}
+        aria-disabled={isFirst}
+        className="aria-disabled:opacity-40"
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp {...ICON} />
+      </IconButton>
+      <IconButton
+        data-part="down"
+        label={texts.down(what)}
+        aria-disabled={isLast}
+        className="aria-disabled:opacity-40"
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown {...ICON} />
+      </IconButton>
+      <IconButton label={texts.takeOut(what)} onClick={onRemove}>
+        <X {...ICON} />
+      </IconButton>
     </div>
   );
 }

@@ -14,7 +14,11 @@ export function moved<Item>(list: readonly Item[], index: number, by: number): r
 }
 
 /** The list with what changed of one of its rows. */
-export function changed<Item extends object>(list: readonly Item[], index: number, change: Partial<Item>): readonly Item[] {
+export function changed<Item extends object>(
+  list: readonly Item[],
+  index: number,
+  change: Partial<Item>,
+): readonly Item[] {
   return list.map((item, place) => (place === index ? { ...item, ...change } : item));
 }
 

@@ -20,14 +20,29 @@ export function TestDestination({ id }: { readonly id: string }): ReactNode {
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
-      setTried(await call<Schemas["CallTry"]>("POST", `${PATHS[1]}/${id}/test`, undefined, {}, PATIENCE_MS));
+      setTried(
+        await call<Schemas["CallTry"]>(
+          "POST",
+          `${PATHS[1]}/${id}/test`,
+          undefined,
+          {},
+          PATIENCE_MS,
+        ),
+      );
     });
   };
   return (
     <div className="grid gap-3 rounded-panel border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3"><p className="text-text-2">{texts.testAbout}</p><Button busy={isBusy} onClick={() => void run()}>{texts.test}</Button></div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-text-2">{texts.testAbout}</p>
+        <Button busy={isBusy} onClick={() => void run()}>
+          {texts.test}
+        </Button>
+      </div>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <div role="status" className={tried === null ? "-mt-3" : undefined}>{tried === null ? null : <TryDetails tried={tried} />}</div>
+      <div role="status" className={tried === null ? "-mt-3" : undefined}>
+        {tried === null ? null : <TryDetails tried={tried} />}
+      </div>
     </div>
   );
 }

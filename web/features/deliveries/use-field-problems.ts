@@ -16,18 +16,29 @@ export interface Sent {
   readonly problem: CallProblem | null;
 }
 
-export function useFieldProblems(draft: Draft, problems: DraftProblems, isChecked: boolean, sent: Sent): PartProps["at"] {
+export function useFieldProblems(
+  draft: Draft,
+  problems: DraftProblems,
+  isChecked: boolean,
+  sent: Sent,
+): PartProps["at"] {
   const texts = useTexts(DELIVERY_TEXTS).problems;
   const fields = useTexts(FIELD_TEXTS);
   const failures: Readonly<Record<string, string>> = useTexts(CALL_TEXTS).failures;
   return (pointer) => {
     const own = problems.get(pointer);
     if (own !== undefined && (isChecked || isSaidAtOnce(own))) return problemWords(own, texts);
-    const said = sent.problem?.fields.find(({ field }) => field === pointer || (pointer === "/to/addresses" && field.startsWith(pointer)));
+    const said = sent.problem?.fields.find(
+      ({ field }) =>
+        field === pointer || (pointer === "/to/addresses" && field.startsWith(pointer)),
+    );
     if (said === undefined) return undefined;
     // Rows have moved since: the number names another.
     const rows = ROWS.exec(pointer)?.[1] as "fields" | "headers" | "stages" | undefined;
     if (rows !== undefined && sent.draft?.[rows] !== draft[rows]) return undefined;
-    return (pointer === "/to/address" ? failures[said.code] : undefined) ?? (pointer === "/to/addresses" ? texts.emails : fieldSentence(said, fields));
+    return (
+      (pointer === "/to/address" ? failures[said.code] : undefined) ??
+      (pointer === "/to/addresses" ? texts.emails : fieldSentence(said, fields))
+    );
   };
 }

@@ -7,7 +7,11 @@ export type Delivery = Schemas["Delivery"];
 const MOST = 100;
 
 export function useLeadDeliveries(leadId: string): ShownList<Delivery> {
-  return useDocuments("deliveries", { where: [["lead_id", "eq", leadId]], order: "at", limit: MOST });
+  return useDocuments("deliveries", {
+    where: [["lead_id", "eq", leadId]],
+    order: "at",
+    limit: MOST,
+  });
 }
 
 /** The moment of the first try that arrived, ISO 8601; null where none did. */

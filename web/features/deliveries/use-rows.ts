@@ -12,7 +12,10 @@ export interface Rows<Item extends Row> {
 }
 
 /** Rows are marked with `data-row` (their key), what takes the focus in them with `data-part`: `first`, `up`, `down`; the button below with `data-part="add"`. */
-export function useRows<Item extends Row>(rows: readonly Item[], onChange: (rows: readonly Item[]) => void): Rows<Item> {
+export function useRows<Item extends Row>(
+  rows: readonly Item[],
+  onChange: (rows: readonly Item[]) => void,
+): Rows<Item> {
   const frame = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -20,13 +23,23 @@ export function useRows<Item extends Row>(rows: readonly Item[], onChange: (rows
     frame.current?.querySelector<HTMLElement>(wanted.current)?.focus();
     wanted.current = null;
   });
-  const partOf = (row: Item | undefined, part: string): string => (row === undefined ? '[data-part="add"]' : `[data-row="${row.key}"] [data-part="${part}"]`);
+  const partOf = (row: Item | undefined, part: string): string =>
+    row === undefined ? '[data-part="add"]' : `[data-row="${row.key}"] [data-part="${part}"]`;
   return {
     frame,
-    add: (row) => { wanted.current = partOf(row, "first"); onChange([...rows, row]); },
+    add: (row) => {
+      wanted.current = partOf(row, "first");
+      onChange([...rows, row]);
+    },
     change: (index, change) => onChange(changed(rows, index, change)),
     // A browser takes the focus from what is put elsewhere.
-    move: (index, by) => { wanted.current = partOf(rows[index], by < 0 ? "up" : "down"); onChange(moved(rows, index, by)); },
-    remove: (index) => { wanted.current = partOf(rows[index + 1] ?? rows[index - 1], "first"); onChange(rows.toSpliced(index, 1)); },
+    move: (index, by) => {
+      wanted.current = partOf(rows[index], by < 0 ? "up" : "down");
+      onChange(moved(rows, index, by));
+    },
+    remove: (index) => {
+      wanted.current = partOf(rows[index + 1] ?? rows[index - 1], "first");
+      onChange(rows.toSpliced(index, 1));
+    },
   };
 }

@@ -19,15 +19,31 @@ export function DraftEnd({ draft }: { readonly draft: Draft }): ReactNode {
   return (
     <div className="grid justify-items-start gap-4">
       <DraftStatusMark status={draft.status} />
-      <div role="status" className="w-full"><Notice tone={draft.outcome?.status === "accepted" ? "good" : "info"}>{sentenceOf(draft, texts, words, formats)}</Notice></div>
-      {draft.lead_id === null ? null : <ButtonLink kind="primary" to={`/leads/${draft.lead_id}`}>{texts.toLead}</ButtonLink>}
+      <div role="status" className="w-full">
+        <Notice tone={draft.outcome?.status === "accepted" ? "good" : "info"}>
+          {sentenceOf(draft, texts, words, formats)}
+        </Notice>
+      </div>
+      {draft.lead_id === null ? null : (
+        <ButtonLink kind="primary" to={`/leads/${draft.lead_id}`}>
+          {texts.toLead}
+        </ButtonLink>
+      )}
     </div>
   );
 }
 
-function sentenceOf({ status, outcome }: Draft, texts: DraftTexts, words: Words, formats: Formats): string {
+function sentenceOf(
+  { status, outcome }: Draft,
+  texts: DraftTexts,
+  words: Words,
+  formats: Formats,
+): string {
   if (status === "withdrawn" || status === "expired") return texts.ended[status];
   if (outcome === null) return texts.ended.posting;
-  if (outcome.status !== "accepted") return texts.refused(outcome.reason_code === null ? outcome.status : words.post[outcome.reason_code]);
+  if (outcome.status !== "accepted")
+    return texts.refused(
+      outcome.reason_code === null ? outcome.status : words.post[outcome.reason_code],
+    );
   return outcome.sale === "none" ? texts.listed : texts.sold(formats.money(outcome.price_cents));
 }

@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 import type { AnswerProblem } from "../../../domain/forms/check-answers.ts";
 import { MOST_COMMENTS } from "../../../domain/forms/check-answers.ts";
 import { FORM_SIDES, isSelling } from "../../../domain/forms/form-document.ts";
-import { type AnswerField, type Answers, BATHS_CHOICES, BEDS_CHOICES, UNSURE, isStepFor, rangesFor } from "../../../domain/forms/form-steps.ts";
+import {
+  type AnswerField,
+  type Answers,
+  BATHS_CHOICES,
+  BEDS_CHOICES,
+  UNSURE,
+  isStepFor,
+  rangesFor,
+} from "../../../domain/forms/form-steps.ts";
 import { useDisplay } from "../../lib/display/display.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { choicesOf, rangeName, textsFor } from "../../public-form/words.ts";
@@ -27,40 +35,104 @@ export function DraftFields({ answers, problems, onChange }: DraftFieldsProps): 
     const problem = problems.find((one) => one.field === field);
     return problem === undefined ? null : problemWords(problem, texts);
   };
-  const text = (field: AnswerField, label: string, attributes: { readonly type?: string; readonly maxLength: number; readonly inputMode?: "numeric" }): ReactNode => (
-    <TextField label={label} autoComplete="off" problem={problemOf(field)} value={answers[field] ?? ""} {...attributes} onChange={({ target }) => onChange({ [field]: target.value })} />
+  const text = (
+    field: AnswerField,
+    label: string,
+    attributes: {
+      readonly type?: string;
+      readonly maxLength: number;
+      readonly inputMode?: "numeric";
+    },
+  ): ReactNode => (
+    <TextField
+      label={label}
+      autoComplete="off"
+      problem={problemOf(field)}
+      value={answers[field] ?? ""}
+      {...attributes}
+      onChange={({ target }) => onChange({ [field]: target.value })}
+    />
   );
   const choice = (field: AnswerField, label: string, choices: readonly Choice[]): ReactNode => (
-    <SelectField label={label} problem={problemOf(field)} value={answers[field] ?? ""} options={[["", texts.leftOpen], ...choices]} onChange={({ target }) => onChange({ [field]: target.value })} />
+    <SelectField
+      label={label}
+      problem={problemOf(field)}
+      value={answers[field] ?? ""}
+      options={[["", texts.leftOpen], ...choices]}
+      onChange={({ target }) => onChange({ [field]: target.value })}
+    />
   );
-  const counts = (choices: readonly string[]): readonly Choice[] => choices.map((count, index): Choice => [count, count === "0" ? visitor.fields.studio : index === choices.length - 1 ? visitor.fields.orMore(count) : count]);
+  const counts = (choices: readonly string[]): readonly Choice[] =>
+    choices.map((count, index): Choice => [
+      count,
+      count === "0"
+        ? visitor.fields.studio
+        : index === choices.length - 1
+          ? visitor.fields.orMore(count)
+          : count,
+    ]);
   return (
     <>
       <Group title={texts.person}>
-        {text("first_name", texts.first, { maxLength: 50 })}{text("last_name", texts.last, { maxLength: 50 })}
-        {text("phone", texts.phone, { type: "tel", maxLength: 40 })}{text("email", texts.email, { type: "email", maxLength: 254 })}
+        {text("first_name", texts.first, { maxLength: 50 })}
+        {text("last_name", texts.last, { maxLength: 50 })}
+        {text("phone", texts.phone, { type: "tel", maxLength: 40 })}
+        {text("email", texts.email, { type: "email", maxLength: 254 })}
       </Group>
       <Group title={texts.request} hint={texts.optional}>
         {/* Prices and rents are not offered to the same sides. */}
         <SelectField
-          label={texts.side} problem={problemOf("side")} value={side} options={[["", texts.leftOpen], ...FORM_SIDES.map((one): Choice => [one, visitor.sides[one]])]}
-          onChange={({ target }) => onChange({ side: target.value, ...((target.value === "renter") === (side === "renter") ? {} : { price_range: "" }) })}
+          label={texts.side}
+          problem={problemOf("side")}
+          value={side}
+          options={[
+            ["", texts.leftOpen],
+            ...FORM_SIDES.map((one): Choice => [one, visitor.sides[one]]),
+          ]}
+          onChange={({ target }) =>
+            onChange({
+              side: target.value,
+              ...((target.value === "renter") === (side === "renter") ? {} : { price_range: "" }),
+            })
+          }
         />
         {choice("property_type", texts.type, choicesOf("property_type", visitor))}
         {text("zip_code", texts.zip, { maxLength: 10, inputMode: "numeric" })}
-        {choice("price_range", texts.price, [...rangesFor(side).map((range): Choice => [range.id, rangeName(range, language)]), [UNSURE, visitor.unsure]])}
+        {choice("price_range", texts.price, [
+          ...rangesFor(side).map((range): Choice => [range.id, rangeName(range, language)]),
+          [UNSURE, visitor.unsure],
+        ])}
         {choice("timing", texts.timing, choicesOf("timing", visitor))}
         {choice("agent_status", texts.agent, choicesOf("agent_status", visitor))}
-        {choice("beds", texts.beds, counts(BEDS_CHOICES))}{choice("baths", texts.baths, counts(BATHS_CHOICES))}
-        {isStepFor("finance", side === "" ? null : side) ? choice("finance_status", texts.finance, choicesOf("finance_status", visitor)) : null}
+        {choice("beds", texts.beds, counts(BEDS_CHOICES))}
+        {choice("baths", texts.baths, counts(BATHS_CHOICES))}
+        {isStepFor("finance", side === "" ? null : side)
+          ? choice("finance_status", texts.finance, choicesOf("finance_status", visitor))
+          : null}
         {isSelling(side) ? text("address", texts.street, { maxLength: 200 }) : null}
-        <TextArea className="sm:col-span-2" label={texts.comments} rows={2} maxLength={MOST_COMMENTS} problem={problemOf("comments")} value={answers.comments ?? ""} onChange={({ target }) => onChange({ comments: target.value })} />
+        <TextArea
+          className="sm:col-span-2"
+          label={texts.comments}
+          rows={2}
+          maxLength={MOST_COMMENTS}
+          problem={problemOf("comments")}
+          value={answers.comments ?? ""}
+          onChange={({ target }) => onChange({ comments: target.value })}
+        />
       </Group>
     </>
   );
 }
 
-function Group({ title, hint, children }: { readonly title: string; readonly hint?: string; readonly children: ReactNode }): ReactNode {
+function Group({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">{title}</legend>
@@ -75,10 +147,16 @@ function problemWords({ field, code }: AnswerProblem, { problems }: DraftTexts):
   if (code === "too_long") return problems.long;
   if (code === "unknown_place") return problems.place;
   switch (field) {
-    case "first_name": case "last_name": return problems.name;
-    case "phone": return problems.phone;
-    case "email": return problems.email;
-    case "zip_code": return problems.zip;
-    default: return problems.choice;
+    case "first_name":
+    case "last_name":
+      return problems.name;
+    case "phone":
+      return problems.phone;
+    case "email":
+      return problems.email;
+    case "zip_code":
+      return problems.zip;
+    default:
+      return problems.choice;
   }
 }

@@ -35,9 +35,30 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
   const saving = useSubmit();
   const making = useSubmit();
   const own = draftProblems(draftForm("", language), answers, () => true);
-  const problems = wasTried ? [...own, ...refusedAnswers(making.problem).filter(({ field }) => !own.some((one) => one.field === field))] : [];
+  const problems = wasTried
+    ? [
+        ...own,
+        ...refusedAnswers(making.problem).filter(
+          ({ field }) => !own.some((one) => one.field === field),
+        ),
+      ]
+    : [];
   const address = `/v1/lead-drafts/${draft.id}`;
-  const save = (): Promise<unknown> => call("PATCH", address, { language, answers: Object.fromEntries(DRAFT_FIELDS.map((field) => [field, (answers[field] ?? "").trim() === "" ? null : answers[field]])) }, { "content-type": "application/merge-patch+json" });
+  const save = (): Promise<unknown> =>
+    call(
+      "PATCH",
+      address,
+      {
+        language,
+        answers: Object.fromEntries(
+          DRAFT_FIELDS.map((field) => [
+            field,
+            (answers[field] ?? "").trim() === "" ? null : answers[field],
+          ]),
+        ),
+      },
+      { "content-type": "application/merge-patch+json" },
+    );
   const saveOnly = async (): Promise<void> => {
     if (await saving.submit(save)) toast(texts.saved);
     await refresh(client, "/v1/lead-drafts");
@@ -52,20 +73,46 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
       await refresh(client, "/v1/lead-drafts");
     }
     // Once the mistakes are drawn: to the first of them.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+    );
   };
-  const problem = saving.problem ?? (refusedAnswers(making.problem).length > 0 ? null : making.problem);
+  const problem =
+    saving.problem ?? (refusedAnswers(making.problem).length > 0 ? null : making.problem);
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => { event.preventDefault(); void make(); }}>
-      <div><DraftStatusMark status={draft.status} /></div>
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <div>
+        <DraftStatusMark status={draft.status} />
+      </div>
       <Notice>{texts.how}</Notice>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <DraftFields answers={answers} problems={problems} onChange={(change) => setAnswers((before) => ({ ...before, ...change }))} />
-      <SelectField label={texts.language} value={language} options={(["en", "es"] as const).map((one) => [one, texts.languages[one]])} onChange={({ target }) => setLanguage(target.value === "es" ? "es" : "en")} />
+      <DraftFields
+        answers={answers}
+        problems={problems}
+        onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
+      />
+      <SelectField
+        label={texts.language}
+        value={language}
+        options={(["en", "es"] as const).map((one) => [one, texts.languages[one]])}
+        onChange={({ target }) => setLanguage(target.value === "es" ? "es" : "en")}
+      />
       <DraftLink draft={draft} made={made} />
       <div className="flex flex-wrap gap-2">
-        <Button kind="primary" type="submit" busy={making.isBusy}>{draft.status === "sent" ? texts.again : texts.make}</Button>
-        <Button busy={saving.isBusy} onClick={() => void saveOnly()}>{texts.save}</Button>
+        <Button kind="primary" type="submit" busy={making.isBusy}>
+          {draft.status === "sent" ? texts.again : texts.make}
+        </Button>
+        <Button busy={saving.isBusy} onClick={() => void saveOnly()}>
+          {texts.save}
+        </Button>
         <Withdraw address={address} />
       </div>
     </form>
@@ -75,7 +122,10 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
 /** What the server found wrong that this browser could not, such as a ZIP that does not exist. */
 function refusedAnswers(problem: CallProblem | null): readonly AnswerProblem[] {
   return (problem?.fields ?? []).flatMap(({ field, code }) => {
-    const [name, kind] = [DRAFT_FIELDS.find((one) => field === `/answers/${one}`), ANSWER_CODES.find((one) => one === code)];
+    const [name, kind] = [
+      DRAFT_FIELDS.find((one) => field === `/answers/${one}`),
+      ANSWER_CODES.find((one) => one === code),
+    ];
     return name === undefined || kind === undefined ? [] : [{ field: name, code: kind }];
   });
 }
@@ -93,8 +143,22 @@ function Withdraw({ address }: { readonly address: string }): ReactNode {
   };
   return (
     <>
-      <Button kind="danger" onClick={() => ask(true)}>{texts.withdraw}</Button>
-      {isAsked ? <Confirm title={texts.withdrawAsk} action={texts.withdraw} kind="danger" isBusy={isBusy} problem={problem} onClose={() => ask(false)} onConfirm={() => void withdraw()}><p className="text-text-2">{texts.withdrawText}</p></Confirm> : null}
+      <Button kind="danger" onClick={() => ask(true)}>
+        {texts.withdraw}
+      </Button>
+      {isAsked ? (
+        <Confirm
+          title={texts.withdrawAsk}
+          action={texts.withdraw}
+          kind="danger"
+          isBusy={isBusy}
+          problem={problem}
+          onClose={() => ask(false)}
+          onConfirm={() => void withdraw()}
+        >
+          <p className="text-text-2">{texts.withdrawText}</p>
+        </Confirm>
+      ) : null}
     </>
   );
 }

@@ -24,12 +24,29 @@ export function DraftLink({ draft, made }: DraftLinkProps): ReactNode {
   useEffect(() => {
     if (url !== null) place.current?.querySelector("button")?.focus();
   }, [url]);
-  if (made === null) return draft.status === "sent" ? <Notice><p>{texts.sent(formats.date(draft.expires_at))}</p><p className="text-text-2">{texts.lost}</p></Notice> : null;
+  if (made === null)
+    return draft.status === "sent" ? (
+      <Notice>
+        <p>{texts.sent(formats.date(draft.expires_at))}</p>
+        <p className="text-text-2">{texts.lost}</p>
+      </Notice>
+    ) : null;
   return (
-    <section ref={place} aria-labelledby={id} className="grid gap-2 rounded-panel border border-accent bg-accent-soft p-4">
-      <h3 id={id} className="font-semibold">{texts.link}</h3>
-      <Code className="rounded-control border border-line bg-surface px-2.5 py-2 break-all">{made.url}</Code>
-      <div className="flex flex-wrap items-center gap-3"><CopyButton text={made.url} label={texts.copy} /><span>{texts.until(formats.date(made.expires_at))}</span></div>
+    <section
+      ref={place}
+      aria-labelledby={id}
+      className="grid gap-2 rounded-panel border border-accent bg-accent-soft p-4"
+    >
+      <h3 id={id} className="font-semibold">
+        {texts.link}
+      </h3>
+      <Code className="rounded-control border border-line bg-surface px-2.5 py-2 break-all">
+        {made.url}
+      </Code>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton text={made.url} label={texts.copy} />
+        <span>{texts.until(formats.date(made.expires_at))}</span>
+      </div>
       <p className="text-text-2">{texts.onceShown}</p>
     </section>
   );

@@ -16,14 +16,21 @@ import { DraftEnd } from "./draft-end.tsx";
 import { DraftForm } from "./draft-form.tsx";
 
 /** `draft` is the open one, or a new one of the conversation `thread`. */
-const ADDRESS: { readonly draft: Parameter<string | null>; readonly thread: Parameter<string | null> } = { draft: idParameter(), thread: uuidParameter() };
+const ADDRESS: {
+  readonly draft: Parameter<string | null>;
+  readonly thread: Parameter<string | null>;
+} = { draft: idParameter(), thread: uuidParameter() };
 const NEW = "new";
 
 export default function DraftSheet(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
   const [{ draft: id }, change] = useAddress(ADDRESS);
   if (id === null) return null;
-  return <Sheet title={texts.title} onClose={() => change({ draft: null, thread: null })}>{id === NEW ? <NewDraft /> : <OpenDraft key={id} id={id} />}</Sheet>;
+  return (
+    <Sheet title={texts.title} onClose={() => change({ draft: null, thread: null })}>
+      {id === NEW ? <NewDraft /> : <OpenDraft key={id} id={id} />}
+    </Sheet>
+  );
 }
 
 /** Makes the draft, and takes its place in the address: back leads to where one was before. */
@@ -36,13 +43,22 @@ function NewDraft(): ReactNode {
   const { problem, submit } = useSubmit();
   const make = async (): Promise<void> => {
     const isMade = await submit(async () => {
-      await call("POST", "/v1/lead-drafts", { id: id.current, ...(thread === null ? {} : { thread_id: thread }) });
+      await call("POST", "/v1/lead-drafts", {
+        id: id.current,
+        ...(thread === null ? {} : { thread_id: thread }),
+      });
       await refresh(client, "/v1/lead-drafts");
     });
     if (isMade) change({ draft: id.current, thread: null }, "replace");
   };
   useEffect(() => void make(), []);
-  return problem === null ? <p role="status" className="late text-text-2">{ui.loading}</p> : <ProblemNotice problem={problem} onRetry={() => void make()} />;
+  return problem === null ? (
+    <p role="status" className="late text-text-2">
+      {ui.loading}
+    </p>
+  ) : (
+    <ProblemNotice problem={problem} onRetry={() => void make()} />
+  );
 }
 
 function OpenDraft({ id }: { readonly id: string }): ReactNode {
@@ -53,7 +69,13 @@ function OpenDraft({ id }: { readonly id: string }): ReactNode {
       {(draft) => {
         if (draft.status !== "open" && draft.status !== "sent") return <DraftEnd draft={draft} />;
         // What the browser kept has no answers in it: nothing may be written over them.
-        return shown.isFromCache ? <p role="status" className="late text-text-2">{ui.loading}</p> : <DraftForm draft={draft} />;
+        return shown.isFromCache ? (
+          <p role="status" className="late text-text-2">
+            {ui.loading}
+          </p>
+        ) : (
+          <DraftForm draft={draft} />
+        );
       }}
     </Answer>
   );

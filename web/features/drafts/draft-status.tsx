@@ -7,7 +7,13 @@ import { Status, type StatusTone } from "../../ui/status.tsx";
 
 type DraftStatus = Schemas["LeadDraft"]["status"];
 
-const TONES: Readonly<Record<DraftStatus, StatusTone>> = { open: "info", sent: "warning", confirmed: "good", withdrawn: "neutral", expired: "neutral" };
+const TONES: Readonly<Record<DraftStatus, StatusTone>> = {
+  open: "info",
+  sent: "warning",
+  confirmed: "good",
+  withdrawn: "neutral",
+  expired: "neutral",
+};
 
 export function DraftStatusMark({ status }: { readonly status: DraftStatus }): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);

@@ -32,14 +32,30 @@ function Drafts(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
   const [search] = useSearchParams();
   const shown = useAnswer<Schemas["LeadDraftList"]>("/v1/lead-drafts");
-  const begin = <ButtonLink kind="primary" to={{ search: searchWith(search, { draft: "new" }) }} preventScrollReset>{texts.begin}</ButtonLink>;
+  const begin = (
+    <ButtonLink
+      kind="primary"
+      to={{ search: searchWith(search, { draft: "new" }) }}
+      preventScrollReset
+    >
+      {texts.begin}
+    </ButtonLink>
+  );
   return (
     <Answer shown={shown}>
-      {({ items }) => (items.length === 0 ? <Empty sentence={texts.none}>{begin}</Empty> : (
-        <Section title={texts.list} actions={begin}>
-          <ul className="divide-y divide-line rounded-panel border border-line bg-surface">{items.map((draft) => <DraftItem key={draft.id} draft={draft} />)}</ul>
-        </Section>
-      ))}
+      {({ items }) =>
+        items.length === 0 ? (
+          <Empty sentence={texts.none}>{begin}</Empty>
+        ) : (
+          <Section title={texts.list} actions={begin}>
+            <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+              {items.map((draft) => (
+                <DraftItem key={draft.id} draft={draft} />
+              ))}
+            </ul>
+          </Section>
+        )
+      }
     </Answer>
   );
 }
@@ -51,20 +67,48 @@ function DraftItem({ draft }: { readonly draft: Draft }): ReactNode {
   const nowMs = useNow(MINUTE_MS);
   const [search] = useSearchParams();
   // What the browser kept has no answers in it.
-  const { first_name: first = "", last_name: last = "", side, property_type: type, zip_code: zip } = (draft.answers as Draft["answers"] | null) ?? {};
+  const {
+    first_name: first = "",
+    last_name: last = "",
+    side,
+    property_type: type,
+    zip_code: zip,
+  } = (draft.answers as Draft["answers"] | null) ?? {};
   const name = `${first} ${last}`.trim();
   const hasEnded = draft.status !== "open" && draft.status !== "sent";
-  const called = name !== "" ? name : hasEnded ? texts.ofDay(formats.date(draft.created_at)) : texts.nobody;
-  const facts = [side === undefined ? null : visitor.sides[side], type === undefined ? null : type === "unsure" ? visitor.unsure : visitor.types[type], zip ?? null].filter((fact) => fact !== null).join(" · ");
+  const called =
+    name !== "" ? name : hasEnded ? texts.ofDay(formats.date(draft.created_at)) : texts.nobody;
+  const facts = [
+    side === undefined ? null : visitor.sides[side],
+    type === undefined ? null : type === "unsure" ? visitor.unsure : visitor.types[type],
+    zip ?? null,
+  ]
+    .filter((fact) => fact !== null)
+    .join(" · ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5">
       <TwoLines
-        main={<Link to={{ search: searchWith(search, { draft: draft.id }) }} preventScrollReset aria-label={texts.open(called)} className="font-medium text-accent underline">{name === "" ? called : <Name>{name}</Name>}</Link>}
+        main={
+          <Link
+            to={{ search: searchWith(search, { draft: draft.id }) }}
+            preventScrollReset
+            aria-label={texts.open(called)}
+            className="font-medium text-accent underline"
+          >
+            {name === "" ? called : <Name>{name}</Name>}
+          </Link>
+        }
         sub={facts !== "" ? facts : hasEnded ? texts.erased : texts.nothing}
       />
       <span className="flex items-center gap-3">
         <DraftStatusMark status={draft.status} />
-        <time dateTime={draft.created_at} title={formats.dateTime(draft.created_at)} className="text-label text-text-3">{formats.ago(draft.created_at, nowMs)}</time>
+        <time
+          dateTime={draft.created_at}
+          title={formats.dateTime(draft.created_at)}
+          className="text-label text-text-3"
+        >
+          {formats.ago(draft.created_at, nowMs)}
+        </time>
       </span>
     </li>
   );

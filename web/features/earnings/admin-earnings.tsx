@@ -12,7 +12,10 @@ export function AdminEarnings(): ReactNode {
   return (
     <>
       <PeriodPicker shown={shown} canCompare={false} />
-      <OverviewStrip range={range} keys={["network_revenue", "sales_volume", "margin", "returned_share"]} />
+      <OverviewStrip
+        range={range}
+        keys={["network_revenue", "sales_volume", "margin", "returned_share"]}
+      />
       <SeriesPart range={range} metrics={["revenue", "volume"]} />
       <Leaderboard range={range} />
     </>

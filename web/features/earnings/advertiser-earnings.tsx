@@ -28,12 +28,21 @@ export function AdvertiserEarnings(): ReactNode {
   return (
     <>
       <PeriodPicker shown={shown} canCompare={false} />
-      <OverviewStrip range={range} keys={["spend", "average_price", "cost_per_appointment", "returned_share"]} links={LINKS} />
+      <OverviewStrip
+        range={range}
+        keys={["spend", "average_price", "cost_per_appointment", "returned_share"]}
+        links={LINKS}
+      />
       <SeriesPart range={range} metrics={["spend", "bought"]} />
       <ReturnOnLeads range={range} />
       <SpendTable range={range} by="campaign" title={texts.byCampaign} about={money} />
       <SpendTable range={range} by="source" title={texts.bySource} about={texts.sourceAbout} />
-      <StatesPart range={range} metric="spend" title={texts.map} toState={(code) => `/leads?state=${code}`} />
+      <StatesPart
+        range={range}
+        metric="spend"
+        title={texts.map}
+        toState={(code) => `/leads?state=${code}`}
+      />
     </>
   );
 }
@@ -53,9 +62,24 @@ function SpendTable({ range, by, title, about }: SpendTableProps): ReactNode {
     <Section title={title}>
       <p className="max-w-3xl text-text-2">{about}</p>
       <Answer shown={shown}>
-        {({ groups }) => (groups.length === 0
-          ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/campaigns">{texts.campaigns}</ButtonLink></Empty>
-          : <GroupTable label={title} nameHeader={words.column[by]} columns={["bought", "kept", "returned", "average", "spend"]} groups={groups} nameOf={(group) => <BoughtGroupName by={by} group={group} />} total={texts.total} />)}
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={texts.none}>
+              <ButtonLink kind="primary" to="/campaigns">
+                {texts.campaigns}
+              </ButtonLink>
+            </Empty>
+          ) : (
+            <GroupTable
+              label={title}
+              nameHeader={words.column[by]}
+              columns={["bought", "kept", "returned", "average", "spend"]}
+              groups={groups}
+              nameOf={(group) => <BoughtGroupName by={by} group={group} />}
+              total={texts.total}
+            />
+          )
+        }
       </Answer>
     </Section>
   );

@@ -19,8 +19,12 @@ import { EarningsWay } from "./earnings-way.tsx";
 import { PingReport } from "./ping-report.tsx";
 
 /** Fetched beside the rest of the screen. */
-const PayoutsPart = lazy(async () => ({ default: (await import("../payouts/payouts-part.tsx")).PayoutsPart }));
-const Remittance = lazy(async () => ({ default: (await import("../payouts/remittance.tsx")).Remittance }));
+const PayoutsPart = lazy(async () => ({
+  default: (await import("../payouts/payouts-part.tsx")).PayoutsPart,
+}));
+const Remittance = lazy(async () => ({
+  default: (await import("../payouts/remittance.tsx")).Remittance,
+}));
 const ADDRESS = { payout: uuidParameter() };
 
 export function AffiliateEarnings(): ReactNode {
@@ -31,14 +35,28 @@ export function AffiliateEarnings(): ReactNode {
   const shown = usePeriod();
   const { range } = shown;
   // Payouts count in the network's zone, as both sides' papers do.
-  const formats = formatsFor({ language, timeZone: useSingle("settings").value?.time_zone ?? timeZone });
-  if (payout !== null) return <Suspense fallback={<ScreenSpinner />}><Remittance id={payout} formats={formats} backTo="/earnings" /></Suspense>;
+  const formats = formatsFor({
+    language,
+    timeZone: useSingle("settings").value?.time_zone ?? timeZone,
+  });
+  if (payout !== null)
+    return (
+      <Suspense fallback={<ScreenSpinner />}>
+        <Remittance id={payout} formats={formats} backTo="/earnings" />
+      </Suspense>
+    );
   return (
     <Screen title={screens.earnings} about={about.affiliate}>
       <EarningsWay />
-      <Suspense fallback={<div className="min-h-96" />}><PayoutsPart formats={formats} /></Suspense>
+      <Suspense fallback={<div className="min-h-96" />}>
+        <PayoutsPart formats={formats} />
+      </Suspense>
       <PeriodPicker shown={shown} canCompare={false} />
-      <OverviewStrip range={range} keys={["earned", "earned_per_lead", "leads_posted", "leads_sold"]} links={{ leads_posted: "/leads", leads_sold: "/leads?status=sold" }} />
+      <OverviewStrip
+        range={range}
+        keys={["earned", "earned_per_lead", "leads_posted", "leads_sold"]}
+        links={{ leads_posted: "/leads", leads_sold: "/leads?status=sold" }}
+      />
       <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
       <BySource range={range} />
       <PingReport range={range} />

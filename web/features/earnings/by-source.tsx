@@ -29,16 +29,43 @@ export function BySource({ range }: { readonly range: PeriodRange }): ReactNode 
   const shown = useGroups(range, by);
   const clicks = useClicks(range, by);
   const perClick = usePerClick(clicks.value);
-  const tabs = GROUPINGS.map((name) => ({ id: name, name: column[name], to: { search: searchWith(search, { by: name === "source" ? null : name }) } }));
+  const tabs = GROUPINGS.map((name) => ({
+    id: name,
+    name: column[name],
+    to: { search: searchWith(search, { by: name === "source" ? null : name }) },
+  }));
   return (
-    <Section title={texts.title} actions={<Tabs label={texts.by} tabs={tabs} current={by} look="pill" />}>
+    <Section
+      title={texts.title}
+      actions={<Tabs label={texts.by} tabs={tabs} current={by} look="pill" />}
+    >
       <p className="text-text-2">{money}</p>
       <Answer shown={shown}>
-        {({ groups }) => (groups.length === 0
-          ? <Empty sentence={texts.none}><ButtonLink kind="primary" to="/settings?part=sources">{texts.make}</ButtonLink></Empty>
-          : <GroupTable label={texts.title} nameHeader={column[by]} columns={COLUMNS} groups={groups} nameOf={({ name }) => <Name className="font-medium">{name === "" ? texts.without : name}</Name>} total={by === "source" ? texts.total : texts.all} {...(perClick === null ? {} : { words: perClick })} />)}
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={texts.none}>
+              <ButtonLink kind="primary" to="/settings?part=sources">
+                {texts.make}
+              </ButtonLink>
+            </Empty>
+          ) : (
+            <GroupTable
+              label={texts.title}
+              nameHeader={column[by]}
+              columns={COLUMNS}
+              groups={groups}
+              nameOf={({ name }) => (
+                <Name className="font-medium">{name === "" ? texts.without : name}</Name>
+              )}
+              total={by === "source" ? texts.total : texts.all}
+              {...(perClick === null ? {} : { words: perClick })}
+            />
+          )
+        }
       </Answer>
-      {clicks.problem === null ? null : <ProblemNotice problem={clicks.problem} onRetry={clicks.retry} />}
+      {clicks.problem === null ? null : (
+        <ProblemNotice problem={clicks.problem} onRetry={clicks.retry} />
+      )}
       {perClick === null ? null : <p className="text-label text-text-2">{texts.clicksCounted}</p>}
     </Section>
   );

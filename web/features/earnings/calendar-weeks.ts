@@ -11,15 +11,24 @@ export interface CalendarDay {
 const WEEK = 7;
 
 /** Whole weeks from Sunday on, from the week of `today` to that of the last day with an amount; null for days before today. */
-export function weeksOf(days: Schemas["AffiliateBalances"]["calendar"], today: string): (CalendarDay | null)[][] {
+export function weeksOf(
+  days: Schemas["AffiliateBalances"]["calendar"],
+  today: string,
+): (CalendarDay | null)[][] {
   const amounts = new Map(days.map(({ date, amount_cents: cents }) => [date, cents]));
   const last = days.reduce((latest, { date }) => (date > latest ? date : latest), today);
   const weeks: (CalendarDay | null)[][] = [];
-  for (let sunday = addDays(today, -weekdayOf(today)); sunday <= last; sunday = addDays(sunday, WEEK)) {
-    weeks.push(Array.from({ length: WEEK }, (_, index) => {
-      const date = addDays(sunday, index);
-      return date < today ? null : { date, cents: amounts.get(date) ?? null };
-    }));
+  for (
+    let sunday = addDays(today, -weekdayOf(today));
+    sunday <= last;
+    sunday = addDays(sunday, WEEK)
+  ) {
+    weeks.push(
+      Array.from({ length: WEEK }, (_, index) => {
+        const date = addDays(sunday, index);
+        return date < today ? null : { date, cents: amounts.get(date) ?? null };
+      }),
+    );
   }
   return weeks;
 }

@@ -7,7 +7,12 @@ import { Status, type StatusTone } from "../../ui/status.tsx";
 
 type EarningStatus = Schemas["Earning"]["status"];
 
-const TONES: Readonly<Record<EarningStatus, StatusTone>> = { pending: "warning", payable: "info", paid: "good", reversed: "negative" };
+const TONES: Readonly<Record<EarningStatus, StatusTone>> = {
+  pending: "warning",
+  payable: "info",
+  paid: "good",
+  reversed: "negative",
+};
 
 export function EarningStatusMark({ status }: { readonly status: EarningStatus }): ReactNode {
   const { earning } = useTexts(LEAD_WORDS);

@@ -1,6 +1,11 @@
 // An affiliate's money on its way: pending, payable, paid out, and the days on which pending becomes payable.
 import type { ReactNode } from "react";
-import { LEAST_PAYOUT_CENTS, NEW_AFFILIATE_HOLD_MS, NEW_AFFILIATE_MS, RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
+import {
+  LEAST_PAYOUT_CENTS,
+  NEW_AFFILIATE_HOLD_MS,
+  NEW_AFFILIATE_MS,
+  RETURN_WINDOW_MS,
+} from "../../../domain/ledger/earning-terms.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -27,29 +32,74 @@ export function EarningsWay(): ReactNode {
   return (
     <>
       <Section title={texts.way.title}>
-        <p className="max-w-3xl text-text-2">{texts.way.rule(days(RETURN_WINDOW_MS), days(NEW_AFFILIATE_HOLD_MS), days(NEW_AFFILIATE_MS))}</p>
-        <Answer shown={shown}>{(balances) => (balances.view === "affiliate" ? <Way balances={balances} /> : null)}</Answer>
+        <p className="max-w-3xl text-text-2">
+          {texts.way.rule(
+            days(RETURN_WINDOW_MS),
+            days(NEW_AFFILIATE_HOLD_MS),
+            days(NEW_AFFILIATE_MS),
+          )}
+        </p>
+        <Answer shown={shown}>
+          {(balances) => (balances.view === "affiliate" ? <Way balances={balances} /> : null)}
+        </Answer>
       </Section>
       {shown.value?.view === "affiliate" ? <HeldEarnings balances={shown.value} /> : null}
-      {shown.value?.view === "affiliate" ? <Section title={texts.calendar.title}><Days balances={shown.value} /></Section> : null}
+      {shown.value?.view === "affiliate" ? (
+        <Section title={texts.calendar.title}>
+          <Days balances={shown.value} />
+        </Section>
+      ) : null}
     </>
   );
 }
 
-function Way({ balances: { pending_cents: pending, disputed_cents: disputed, payable_cents: payable, under_way_cents: underWay, paid_cents: paid } }: { readonly balances: AffiliateBalances }): ReactNode {
+function Way({
+  balances: {
+    pending_cents: pending,
+    disputed_cents: disputed,
+    payable_cents: payable,
+    under_way_cents: underWay,
+    paid_cents: paid,
+  },
+}: {
+  readonly balances: AffiliateBalances;
+}): ReactNode {
   const texts = useTexts(EARNING_TEXTS).way;
   const formats = useFormats();
   return (
-    <Figures figures={[
-      { label: texts.pending, value: formats.money(pending), note: disputed === 0 ? texts.undisputed : texts.disputed(formats.money(disputed)) },
-      { label: texts.payable, value: formats.money(payable), note: underWay > 0 ? texts.underWay(formats.money(underWay)) : payable < LEAST_CENTS ? texts.belowLeast(formats.money(LEAST_CENTS, "whole")) : texts.nextPayout },
-      { label: texts.paid, value: formats.money(paid), note: texts.soFar },
-    ]} />
+    <Figures
+      figures={[
+        {
+          label: texts.pending,
+          value: formats.money(pending),
+          note: disputed === 0 ? texts.undisputed : texts.disputed(formats.money(disputed)),
+        },
+        {
+          label: texts.payable,
+          value: formats.money(payable),
+          note:
+            underWay > 0
+              ? texts.underWay(formats.money(underWay))
+              : payable < LEAST_CENTS
+                ? texts.belowLeast(formats.money(LEAST_CENTS, "whole"))
+                : texts.nextPayout,
+        },
+        { label: texts.paid, value: formats.money(paid), note: texts.soFar },
+      ]}
+    />
   );
 }
 
 function Days({ balances }: { readonly balances: AffiliateBalances }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).calendar;
   if (balances.calendar.length > 0) return <PayableCalendar balances={balances} />;
-  return balances.disputed_cents === 0 ? <Empty sentence={texts.none} /> : <Empty sentence={texts.noneDisputed}><ButtonLink kind="primary" to="/dashboard">{texts.toReturns}</ButtonLink></Empty>;
+  return balances.disputed_cents === 0 ? (
+    <Empty sentence={texts.none} />
+  ) : (
+    <Empty sentence={texts.noneDisputed}>
+      <ButtonLink kind="primary" to="/dashboard">
+        {texts.toReturns}
+      </ButtonLink>
+    </Empty>
+  );
 }

@@ -19,7 +19,10 @@ import { type Placed, RANKS, placesOf } from "./places.ts";
 
 const SIDES = ["affiliate", "buyer"] as const;
 const PARAMETERS = { by: wordParameter(SIDES, "affiliate"), rank: wordParameter(RANKS, "volume") };
-const COLUMNS: Readonly<Record<(typeof SIDES)[number], readonly GroupColumn[]>> = { affiliate: ["leads", "volume", "revenue", "margin", "returned"], buyer: ["bought", "volume", "revenue", "margin", "returned"] };
+const COLUMNS: Readonly<Record<(typeof SIDES)[number], readonly GroupColumn[]>> = {
+  affiliate: ["leads", "volume", "revenue", "margin", "returned"],
+  buyer: ["bought", "volume", "revenue", "margin", "returned"],
+};
 
 export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).board;
@@ -27,22 +30,58 @@ export function Leaderboard({ range }: { readonly range: PeriodRange }): ReactNo
   const [search] = useSearchParams();
   const [{ by, rank }] = useAddress(PARAMETERS);
   const shown = useGroups(range, by);
-  const to = (name: keyof typeof PARAMETERS, value: string) => ({ search: searchWith(search, { [name]: value === PARAMETERS[name].otherwise ? null : value }) });
+  const to = (name: keyof typeof PARAMETERS, value: string) => ({
+    search: searchWith(search, { [name]: value === PARAMETERS[name].otherwise ? null : value }),
+  });
   return (
-    <Section title={texts.title} actions={<Tabs label={texts.by} current={by} look="pill" tabs={SIDES.map((side) => ({ id: side, name: texts[side], to: to("by", side) }))} />}>
+    <Section
+      title={texts.title}
+      actions={
+        <Tabs
+          label={texts.by}
+          current={by}
+          look="pill"
+          tabs={SIDES.map((side) => ({ id: side, name: texts[side], to: to("by", side) }))}
+        />
+      }
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-text-2">{texts.rank}</span>
-        <Tabs label={texts.rank} current={rank} look="pill" tabs={RANKS.map((name) => ({ id: name, name: texts.ranks[name], to: to("rank", name) }))} />
+        <Tabs
+          label={texts.rank}
+          current={rank}
+          look="pill"
+          tabs={RANKS.map((name) => ({ id: name, name: texts.ranks[name], to: to("rank", name) }))}
+        />
       </div>
       <Answer shown={shown}>
         {({ groups }) => {
-          if (groups.length === 0) return <Empty sentence={texts.none}><ButtonLink kind="primary" to="/users">{texts.users}</ButtonLink></Empty>;
+          if (groups.length === 0)
+            return (
+              <Empty sentence={texts.none}>
+                <ButtonLink kind="primary" to="/users">
+                  {texts.users}
+                </ButtonLink>
+              </Empty>
+            );
           const placed = new Map(placesOf(groups, rank).map((group) => [group.id, group]));
           return (
             <GroupTable
-              label={texts[by]} nameHeader={column[by]} columns={COLUMNS[by]} groups={[...placed.values()]} isRanked total={texts.total}
-              nameOf={({ id, name }) => <Link to={`/users?account=${id}`} className="font-medium hover:underline"><Name>{name}</Name></Link>}
-              words={{ header: texts.place, of: ({ id }) => <PlaceBefore placed={placed.get(id)} /> }}
+              label={texts[by]}
+              nameHeader={column[by]}
+              columns={COLUMNS[by]}
+              groups={[...placed.values()]}
+              isRanked
+              total={texts.total}
+              nameOf={({ id, name }) => (
+                <Link to={`/users?account=${id}`} className="font-medium hover:underline">
+                  <Name>{name}</Name>
+                </Link>
+              )}
+              words={{
+                header: texts.place,
+                of: ({ id }) => <PlaceBefore placed={placed.get(id)} />,
+              }}
             />
           );
         }}
@@ -57,6 +96,14 @@ function PlaceBefore({ placed }: { readonly placed: Placed | undefined }): React
   const formats = useFormats();
   if (placed === undefined) return null;
   const { place, before } = placed;
-  const words = before === null ? texts.fresh : place === before ? texts.same : (place < before ? texts.up : texts.down)(Math.abs(before - place), formats.number(before));
+  const words =
+    before === null
+      ? texts.fresh
+      : place === before
+        ? texts.same
+        : (place < before ? texts.up : texts.down)(
+            Math.abs(before - place),
+            formats.number(before),
+          );
   return <span className="text-label whitespace-nowrap text-text-2">{words}</span>;
 }

@@ -24,9 +24,20 @@ export function PingReport({ range }: { readonly range: PeriodRange }): ReactNod
     <Section title={texts.title}>
       <p className="text-text-2">{texts.about}</p>
       <Answer shown={shown}>
-        {({ groups }) => (groups.length === 0
-          ? <Empty sentence={texts.none}><ButtonLink to="/docs">{texts.docs}</ButtonLink></Empty>
-          : <PlainTable label={texts.title} columns={columns} rows={groups} idOf={({ source_id: id, sub1 }) => `${id} ${sub1 ?? ""}`} />)}
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <Empty sentence={texts.none}>
+              <ButtonLink to="/docs">{texts.docs}</ButtonLink>
+            </Empty>
+          ) : (
+            <PlainTable
+              label={texts.title}
+              columns={columns}
+              rows={groups}
+              idOf={({ source_id: id, sub1 }) => `${id} ${sub1 ?? ""}`}
+            />
+          )
+        }
       </Answer>
     </Section>
   );
@@ -38,11 +49,45 @@ function usePingColumns(): readonly PlainColumn<Group>[] {
   const rate = (points: number | null): string => (points === null ? "–" : formats.percent(points));
   const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
   return [
-    { id: "source", header: texts.source, cell: ({ name, sub1 }) => <TwoLines main={<Name>{name}</Name>} sub={sub1 === null ? texts.noSub : <Name>{sub1}</Name>} /> },
-    { id: "pings", header: texts.pings, numeric: true, cell: ({ current }) => formats.number(current.pings) },
-    { id: "bid", header: texts.bidRate, numeric: true, cell: ({ current }) => rate(current.bid_basis_points) },
-    { id: "average", header: texts.averageBid, numeric: true, cell: ({ current }) => money(current.average_bid_cents) },
-    { id: "win", header: texts.winRate, numeric: true, cell: ({ current }) => rate(current.win_basis_points) },
-    { id: "accept", header: texts.acceptRate, numeric: true, cell: ({ current }) => rate(current.post_accept_basis_points) },
+    {
+      id: "source",
+      header: texts.source,
+      cell: ({ name, sub1 }) => (
+        <TwoLines
+          main={<Name>{name}</Name>}
+          sub={sub1 === null ? texts.noSub : <Name>{sub1}</Name>}
+        />
+      ),
+    },
+    {
+      id: "pings",
+      header: texts.pings,
+      numeric: true,
+      cell: ({ current }) => formats.number(current.pings),
+    },
+    {
+      id: "bid",
+      header: texts.bidRate,
+      numeric: true,
+      cell: ({ current }) => rate(current.bid_basis_points),
+    },
+    {
+      id: "average",
+      header: texts.averageBid,
+      numeric: true,
+      cell: ({ current }) => money(current.average_bid_cents),
+    },
+    {
+      id: "win",
+      header: texts.winRate,
+      numeric: true,
+      cell: ({ current }) => rate(current.win_basis_points),
+    },
+    {
+      id: "accept",
+      header: texts.acceptRate,
+      numeric: true,
+      cell: ({ current }) => rate(current.post_accept_basis_points),
+    },
   ];
 }

@@ -3,10 +3,33 @@ import { describe, expect, test } from "vitest";
 import type { Group, GroupFigures } from "../reports/reports.ts";
 import { placesOf } from "./places.ts";
 
-function figures(sales: number, spend: number, revenue: number, returned: number | null): GroupFigures {
-  return { leads: null, accepted: null, sold: null, sales, returned: null, returned_basis_points: returned, spend_cents: spend, earned_cents: spend - revenue, revenue_cents: revenue, contacted: null, appointments: null, won: null };
+function figures(
+  sales: number,
+  spend: number,
+  revenue: number,
+  returned: number | null,
+): GroupFigures {
+  return {
+    leads: null,
+    accepted: null,
+    sold: null,
+    sales,
+    returned: null,
+    returned_basis_points: returned,
+    spend_cents: spend,
+    earned_cents: spend - revenue,
+    revenue_cents: revenue,
+    contacted: null,
+    appointments: null,
+    won: null,
+  };
 }
-const group = (id: string, current: GroupFigures, previous: GroupFigures): Group => ({ id, name: id, current, previous });
+const group = (id: string, current: GroupFigures, previous: GroupFigures): Group => ({
+  id,
+  name: id,
+  current,
+  previous,
+});
 
 const NOTHING = figures(0, 0, 0, null);
 const GROUPS = [
@@ -15,11 +38,17 @@ const GROUPS = [
   group("fresh", figures(1, 100, 40, 0), NOTHING),
   group("gone", NOTHING, figures(5, 600, 150, 0)),
 ];
-const shown = (rank: Parameters<typeof placesOf>[1]) => placesOf(GROUPS, rank).map(({ id, place, before }) => [id, place, before]);
+const shown = (rank: Parameters<typeof placesOf>[1]) =>
+  placesOf(GROUPS, rank).map(({ id, place, before }) => [id, place, before]);
 
 describe("places of a leaderboard", () => {
   test("by volume, with the place before; who sold nothing now stands last, who is new has no place before", () => {
-    expect(shown("volume")).toEqual([["wide", 1, 2], ["thin", 2, 1], ["fresh", 3, null], ["gone", 4, 3]]);
+    expect(shown("volume")).toEqual([
+      ["wide", 1, 2],
+      ["thin", 2, 1],
+      ["fresh", 3, null],
+      ["gone", 4, 3],
+    ]);
   });
 
   test("by margin", () => {

@@ -19,7 +19,11 @@ import { Section } from "../../ui/screen.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { readAmount } from "../billing/read-amount.ts";
 import { Answer } from "../reports/answer.tsx";
-import { BOUGHT_GROUPINGS, BoughtGroupName, type BoughtGrouping } from "../reports/bought-group-name.tsx";
+import {
+  BOUGHT_GROUPINGS,
+  BoughtGroupName,
+  type BoughtGrouping,
+} from "../reports/bought-group-name.tsx";
 import { GroupTable } from "../reports/group-table.tsx";
 import { type Group, useGroups } from "../reports/reports.ts";
 
@@ -33,11 +37,18 @@ export function ReturnOnLeads({ range }: { readonly range: PeriodRange }): React
   const words = useTexts(REPORT_TEXTS);
   const [search] = useSearchParams();
   const by = BOUGHT_GROUPINGS.find((name) => name === search.get("by")) ?? BOUGHT_GROUPINGS[0];
-  const tabs = BOUGHT_GROUPINGS.map((name) => ({ id: name, name: words.column[name], to: { search: searchWith(search, { by: name === BOUGHT_GROUPINGS[0] ? null : name }) } }));
+  const tabs = BOUGHT_GROUPINGS.map((name) => ({
+    id: name,
+    name: words.column[name],
+    to: { search: searchWith(search, { by: name === BOUGHT_GROUPINGS[0] ? null : name }) },
+  }));
   const { value: kept } = useDocument("preferences", DOCUMENT);
   const dealCents = readDeal(kept?.document);
   return (
-    <Section title={texts.title} actions={<Tabs label={texts.groupBy} tabs={tabs} current={by} look="pill" />}>
+    <Section
+      title={texts.title}
+      actions={<Tabs label={texts.groupBy} tabs={tabs} current={by} look="pill" />}
+    >
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       {kept === undefined ? null : <DealForm key={dealCents} dealCents={dealCents} />}
       <OutcomeTable range={range} by={by} dealCents={dealCents} />
@@ -45,25 +56,55 @@ export function ReturnOnLeads({ range }: { readonly range: PeriodRange }): React
   );
 }
 
-function OutcomeTable({ range, by, dealCents }: { readonly range: PeriodRange; readonly by: BoughtGrouping; readonly dealCents: number | null }): ReactNode {
+function OutcomeTable({
+  range,
+  by,
+  dealCents,
+}: {
+  readonly range: PeriodRange;
+  readonly by: BoughtGrouping;
+  readonly dealCents: number | null;
+}): ReactNode {
   const texts = useTexts(EARNING_TEXTS);
   const words = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const shown = useGroups(range, by);
   const breakEvenOf = ({ current: { won, sales, returned } }: Group): string => {
-    const cents = dealCents === null || won === null || sales === null ? null : breakEvenCents(dealCents, won, sales - (returned ?? 0));
+    const cents =
+      dealCents === null || won === null || sales === null
+        ? null
+        : breakEvenCents(dealCents, won, sales - (returned ?? 0));
     return cents === null ? "–" : formats.money(cents);
   };
   return (
     <Answer shown={shown}>
-      {({ groups }) => (groups.length === 0
-        ? <Empty sentence={texts.spend.none}><ButtonLink kind="primary" to="/campaigns">{texts.spend.campaigns}</ButtonLink></Empty>
-        : (
+      {({ groups }) =>
+        groups.length === 0 ? (
+          <Empty sentence={texts.spend.none}>
+            <ButtonLink kind="primary" to="/campaigns">
+              {texts.spend.campaigns}
+            </ButtonLink>
+          </Empty>
+        ) : (
           <GroupTable
-            label={texts.outcomes.title} nameHeader={words.column[by]} columns={["kept", "contacted", "appointments", "won", "spend", "perAppointment", "perWon"]} groups={groups} nameOf={(group) => <BoughtGroupName by={by} group={group} />} total={texts.spend.total}
+            label={texts.outcomes.title}
+            nameHeader={words.column[by]}
+            columns={[
+              "kept",
+              "contacted",
+              "appointments",
+              "won",
+              "spend",
+              "perAppointment",
+              "perWon",
+            ]}
+            groups={groups}
+            nameOf={(group) => <BoughtGroupName by={by} group={group} />}
+            total={texts.spend.total}
             words={{ header: texts.outcomes.breakEven, numeric: true, of: breakEvenOf }}
           />
-        ))}
+        )
+      }
     </Answer>
   );
 }
@@ -88,8 +129,24 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
     <form className="no-print grid max-w-md gap-2" onSubmit={(event) => void save(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-48 flex-1"><TextField label={texts.deal} inputMode="decimal" autoComplete="off" className="text-right tabular-nums" value={typed} problem={isWrong ? texts.dealWrong : null} onChange={({ target }) => setTyped(target.value)} /></div>
-        <Button type="submit" busy={isBusy} disabledBecause={isWrong ? texts.dealWrong : cents === dealCents ? texts.dealSame : null}>{texts.dealSave}</Button>
+        <div className="min-w-48 flex-1">
+          <TextField
+            label={texts.deal}
+            inputMode="decimal"
+            autoComplete="off"
+            className="text-right tabular-nums"
+            value={typed}
+            problem={isWrong ? texts.dealWrong : null}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabledBecause={isWrong ? texts.dealWrong : cents === dealCents ? texts.dealSame : null}
+        >
+          {texts.dealSave}
+        </Button>
       </div>
       <p className="text-label text-text-3">{texts.dealHint}</p>
     </form>
@@ -97,6 +154,9 @@ function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNo
 }
 
 function readDeal(document: unknown): number | null {
-  const cents: unknown = typeof document === "object" && document !== null && "cents" in document ? document.cents : null;
+  const cents: unknown =
+    typeof document === "object" && document !== null && "cents" in document
+      ? document.cents
+      : null;
   return typeof cents === "number" && Number.isSafeInteger(cents) && cents > 0 ? cents : null;
 }

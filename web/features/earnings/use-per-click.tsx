@@ -13,6 +13,18 @@ export function usePerClick(clicks: Schemas["ClicksReport"] | undefined): GroupW
   if (clicks === undefined || clicks.total.clicks === 0) return null;
   const clicksOf = new Map(clicks.groups.map(({ key, current }) => [key ?? "", current]));
   const cell = (figures: Schemas["ClickFigures"] | undefined) =>
-    figures === undefined || figures.per_click_cents === null ? "–" : <TwoLines main={formats.money(figures.per_click_cents)} sub={texts.clicks(figures.clicks, formats.number(figures.clicks))} />;
-  return { header: texts.perClick, numeric: true, of: ({ id }) => cell(clicksOf.get(id)), total: cell(clicks.total) };
+    figures === undefined || figures.per_click_cents === null ? (
+      "–"
+    ) : (
+      <TwoLines
+        main={formats.money(figures.per_click_cents)}
+        sub={texts.clicks(figures.clicks, formats.number(figures.clicks))}
+      />
+    );
+  return {
+    header: texts.perClick,
+    numeric: true,
+    of: ({ id }) => cell(clicksOf.get(id)),
+    total: cell(clicks.total),
+  };
 }

@@ -24,15 +24,40 @@ import { TurnForm } from "./turn-form.tsx";
 type Form = Schemas["Form"];
 
 /** `isNew`: it was made a moment ago. */
-export function FormEditor({ form, isNew, onBack }: { readonly form: Form; readonly isNew: boolean; readonly onBack: () => void }): ReactNode {
+export function FormEditor({
+  form,
+  isNew,
+  onBack,
+}: {
+  readonly form: Form;
+  readonly isNew: boolean;
+  readonly onBack: () => void;
+}): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-section font-semibold"><Name>{form.name}</Name> <span className="font-normal text-text-2">· {texts.kinds[form.kind]} · {texts.statuses[form.status]}</span></h2>
-        <div className="flex flex-wrap gap-2"><Button kind="quiet" onClick={onBack}>{texts.back}</Button><ButtonLink kind="quiet" to={`/settings?part=sources&source=${form.id}`}>{texts.source}</ButtonLink><TurnForm form={form} /></div>
+        <h2 className="text-section font-semibold">
+          <Name>{form.name}</Name>{" "}
+          <span className="font-normal text-text-2">
+            · {texts.kinds[form.kind]} · {texts.statuses[form.status]}
+          </span>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="quiet" onClick={onBack}>
+            {texts.back}
+          </Button>
+          <ButtonLink kind="quiet" to={`/settings?part=sources&source=${form.id}`}>
+            {texts.source}
+          </ButtonLink>
+          <TurnForm form={form} />
+        </div>
       </div>
-      {isNew ? <div role="status"><Notice tone="good">{texts.live}</Notice></div> : null}
+      {isNew ? (
+        <div role="status">
+          <Notice tone="good">{texts.live}</Notice>
+        </div>
+      ) : null}
       <ShareForm form={form} />
       <FormFigures form={form} />
       <Contents key={form.version} form={form} />
@@ -40,8 +65,30 @@ export function FormEditor({ form, isNew, onBack }: { readonly form: Form; reado
   );
 }
 
-function documentOf({ name, language, accent, ground, headline, intro, thanks, sides, questions, named_sellers }: Form): FormDocument {
-  return { name, language, accent, ground, headline, intro, thanks, sides, questions, named_sellers };
+function documentOf({
+  name,
+  language,
+  accent,
+  ground,
+  headline,
+  intro,
+  thanks,
+  sides,
+  questions,
+  named_sellers,
+}: Form): FormDocument {
+  return {
+    name,
+    language,
+    accent,
+    ground,
+    headline,
+    intro,
+    thanks,
+    sides,
+    questions,
+    named_sellers,
+  };
 }
 
 function Contents({ form }: { readonly form: Form }): ReactNode {
@@ -56,7 +103,12 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
     event.preventDefault();
     if (document.sides.length === 0) return;
     const isSaved = await submit(async () => {
-      await set("forms", form.id, { ...document, sides: [...document.sides], questions: [...document.questions], named_sellers: [...document.named_sellers] });
+      await set("forms", form.id, {
+        ...document,
+        sides: [...document.sides],
+        questions: [...document.questions],
+        named_sellers: [...document.named_sellers],
+      });
       await refresh(client, "/v1/forms", "/v1/sources");
     });
     if (isSaved) toast(texts.saved);
@@ -66,16 +118,37 @@ function Contents({ form }: { readonly form: Form }): ReactNode {
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <FormFields document={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         <Section title={texts.consent}>
-          <blockquote className="rounded-panel border border-line bg-sunken p-4"><Said>{consentText(document, networkName)}</Said></blockquote>
+          <blockquote className="rounded-panel border border-line bg-sunken p-4">
+            <Said>{consentText(document, networkName)}</Said>
+          </blockquote>
           <p className="text-label text-text-3">{texts.consentHint}</p>
         </Section>
         {problem === null ? null : <ProblemNotice problem={problem} />}
         <div className="flex flex-wrap items-center gap-3">
-          <Button kind="primary" type="submit" busy={isBusy} disabledBecause={document.sides.length === 0 ? texts.sidesMissing : form.abilities.update ? null : texts.unsaved}>{texts.save}</Button>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={isBusy}
+            disabledBecause={
+              document.sides.length === 0
+                ? texts.sidesMissing
+                : form.abilities.update
+                  ? null
+                  : texts.unsaved
+            }
+          >
+            {texts.save}
+          </Button>
           {isChanged ? <span className="text-text-2">{texts.unsaved}</span> : null}
         </div>
       </form>
-      <div className="xl:sticky xl:top-16"><FormPreview document={document} networkName={networkName} note={texts.previewNotes[form.kind]} /></div>
+      <div className="xl:sticky xl:top-16">
+        <FormPreview
+          document={document}
+          networkName={networkName}
+          note={texts.previewNotes[form.kind]}
+        />
+      </div>
     </div>
   );
 }

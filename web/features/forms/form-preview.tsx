@@ -14,7 +14,15 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/screen.tsx";
 
 /** `note` says what it is a preview of. */
-export function FormPreview({ document, networkName, note }: { readonly document: FormDocument; readonly networkName: string; readonly note: string }): ReactNode {
+export function FormPreview({
+  document,
+  networkName,
+  note,
+}: {
+  readonly document: FormDocument;
+  readonly networkName: string;
+  readonly note: string;
+}): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const holder = useRef<HTMLDivElement>(null);
   // What was chosen in the preview stays while the form around it changes.
@@ -31,11 +39,24 @@ export function FormPreview({ document, networkName, note }: { readonly document
       root.adoptedStyleSheets = [styles];
       // Its links would leave the builder.
       root.addEventListener("click", (event) => {
-        if (event.target instanceof Element && event.target.closest("a") !== null) event.preventDefault();
+        if (event.target instanceof Element && event.target.closest("a") !== null)
+          event.preventDefault();
       });
     }
     root.innerHTML = drawForm({
-      slug: "preview", networkName, talk: null, document, consentText: consentText(document, networkName), start: "", state: "asking", isDraft: false, action: "/settings?part=forms", isEmbedded: false, headingLevel: 2, answers: {}, problems: [],
+      slug: "preview",
+      networkName,
+      talk: null,
+      document,
+      consentText: consentText(document, networkName),
+      start: "",
+      state: "asking",
+      isDraft: false,
+      action: "/settings?part=forms",
+      isEmbedded: false,
+      headingLevel: 2,
+      answers: {},
+      problems: [],
     }).text;
     runForm(root, previewPort(draft));
   }, [document, networkName, round]);
@@ -44,7 +65,14 @@ export function FormPreview({ document, networkName, note }: { readonly document
     setRound(round + 1);
   };
   return (
-    <Section title={texts.preview} actions={<Button kind="quiet" onClick={startOver}>{texts.startOver}</Button>}>
+    <Section
+      title={texts.preview}
+      actions={
+        <Button kind="quiet" onClick={startOver}>
+          {texts.startOver}
+        </Button>
+      }
+    >
       <p className="text-text-2">{note}</p>
       <div ref={holder} lang={document.language} />
     </Section>
@@ -58,7 +86,10 @@ function previewPort(draft: { current: Draft | null }): FormPort {
     send: async () => ({ kind: "thanked" }),
     note: () => undefined,
     findPlaces: async (begins) => {
-      const found = await call<Schemas["FoundPlaces"]>("GET", `/v1/places?begins=${encodeURIComponent(begins)}`).catch(() => null);
+      const found = await call<Schemas["FoundPlaces"]>(
+        "GET",
+        `/v1/places?begins=${encodeURIComponent(begins)}`,
+      ).catch(() => null);
       return found === null ? null : found.items;
     },
     readDraft: () => draft.current,

@@ -37,51 +37,117 @@ export default function FormsPart(): ReactNode {
   const { isBusy, problem: failure, submit } = useSubmit();
   const [madeId, setMadeId] = useState<string | null>(null);
   const [making, setMaking] = useState<FormKind>("form");
-  const make = (kind: FormKind): Promise<boolean> => submit(async () => {
-    setMaking(kind);
-    const id = crypto.randomUUID();
-    await set("forms", id, { name: texts.newNames[kind](formats.number((value?.length ?? 0) + 1)), kind, language });
-    await refresh(client, "/v1/forms", "/v1/sources");
-    setMadeId(id);
-    change({ form: id });
-  });
-  if (value === undefined) return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
+  const make = (kind: FormKind): Promise<boolean> =>
+    submit(async () => {
+      setMaking(kind);
+      const id = crypto.randomUUID();
+      await set("forms", id, {
+        name: texts.newNames[kind](formats.number((value?.length ?? 0) + 1)),
+        kind,
+        language,
+      });
+      await refresh(client, "/v1/forms", "/v1/sources");
+      setMadeId(id);
+      change({ form: id });
+    });
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
   const open = value.find(({ id }) => id === openId);
-  if (open !== undefined) return <FormEditor key={open.id} form={open} isNew={open.id === madeId} onBack={() => change({ form: null })} />;
+  if (open !== undefined)
+    return (
+      <FormEditor
+        key={open.id}
+        form={open}
+        isNew={open.id === madeId}
+        onBack={() => change({ form: null })}
+      />
+    );
   // An agent looks on.
-  const makeButtons = seat === "agent" ? null : (
-    <div className="flex flex-wrap gap-2">
-      <Button kind="primary" busy={isBusy && making === "form"} onClick={() => void make("form")}>{texts.make}</Button>
-      <Button busy={isBusy && making === "chat"} onClick={() => void make("chat")}>{texts.makeChat}</Button>
-    </div>
-  );
+  const makeButtons =
+    seat === "agent" ? null : (
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" busy={isBusy && making === "form"} onClick={() => void make("form")}>
+          {texts.make}
+        </Button>
+        <Button busy={isBusy && making === "chat"} onClick={() => void make("chat")}>
+          {texts.makeChat}
+        </Button>
+      </div>
+    );
   return (
     <div className="grid gap-6">
       <p className="text-text-2">{texts.about}</p>
       {failure === null ? null : <ProblemNotice problem={failure} />}
-      {value.length === 0 ? <Empty sentence={texts.none}>{makeButtons}</Empty> : (
+      {value.length === 0 ? (
+        <Empty sentence={texts.none}>{makeButtons}</Empty>
+      ) : (
         <>
           {makeButtons}
-          <ul className="divide-y divide-line rounded-panel border border-line bg-surface">{value.map((form) => <FormRow key={form.id} form={form} onOpen={() => change({ form: form.id })} />)}</ul>
-          {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
+          <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+            {value.map((form) => (
+              <FormRow key={form.id} form={form} onOpen={() => change({ form: form.id })} />
+            ))}
+          </ul>
+          {shown.hasMore ? (
+            <div>
+              <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+                {ui.more}
+              </Button>
+            </div>
+          ) : null}
         </>
       )}
     </div>
   );
 }
 
-function FormRow({ form, onOpen }: { readonly form: Schemas["Form"]; readonly onOpen: () => void }): ReactNode {
+function FormRow({
+  form,
+  onOpen,
+}: {
+  readonly form: Schemas["Form"];
+  readonly onOpen: () => void;
+}): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const formats = useFormats();
   const { seen, started, finished } = form.funnel;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium"><Name>{form.name}</Name> <Status tone={form.status === "active" ? "good" : "warning"}>{texts.statuses[form.status]}</Status> {form.kind === "chat" ? <span className="text-label font-normal text-text-2">{texts.kinds.chat}</span> : null}</p>
-        <p className="break-all"><a className="text-accent underline" href={addressOfForm(form)} target="_blank" rel="noopener"><Code>{pathOfForm(form.kind, form.slug)}</Code></a></p>
-        <p className="text-label text-text-2">{texts.days}: {texts.counts(formats.number(seen), formats.number(started), formats.number(finished))}</p>
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <Name>{form.name}</Name>{" "}
+          <Status tone={form.status === "active" ? "good" : "warning"}>
+            {texts.statuses[form.status]}
+          </Status>{" "}
+          {form.kind === "chat" ? (
+            <span className="text-label font-normal text-text-2">{texts.kinds.chat}</span>
+          ) : null}
+        </p>
+        <p className="break-all">
+          <a
+            className="text-accent underline"
+            href={addressOfForm(form)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Code>{pathOfForm(form.kind, form.slug)}</Code>
+          </a>
+        </p>
+        <p className="text-label text-text-2">
+          {texts.days}:{" "}
+          {texts.counts(formats.number(seen), formats.number(started), formats.number(finished))}
+        </p>
       </div>
-      <div className="flex flex-wrap gap-2"><Button aria-label={`${texts.edit}: ${form.name}`} onClick={onOpen}>{texts.edit}</Button><TurnForm form={form} /></div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-label={`${texts.edit}: ${form.name}`} onClick={onOpen}>
+          {texts.edit}
+        </Button>
+        <TurnForm form={form} />
+      </div>
     </li>
   );
 }

@@ -17,21 +17,50 @@ export function ShareForm({ form: { kind, slug } }: { readonly form: Schemas["Fo
   const texts = useTexts(FORM_TEXTS);
   const address = addressOfForm({ kind, slug });
   return (
-    <Section title={texts.share} actions={<a className="text-accent underline" href={address} target="_blank" rel="noopener">{texts.open}</a>}>
+    <Section
+      title={texts.share}
+      actions={
+        <a className="text-accent underline" href={address} target="_blank" rel="noopener">
+          {texts.open}
+        </a>
+      }
+    >
       <div className="grid gap-4 rounded-panel border border-line bg-surface p-4">
-        <Copied label={texts.address} hint={texts.addressHint} action={texts.copyAddress} text={address} />
-        <Copied label={texts.code} hint={texts.codeHint} action={texts.copyCode} text={`<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`} />
+        <Copied
+          label={texts.address}
+          hint={texts.addressHint}
+          action={texts.copyAddress}
+          text={address}
+        />
+        <Copied
+          label={texts.code}
+          hint={texts.codeHint}
+          action={texts.copyCode}
+          text={`<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`}
+        />
       </div>
     </Section>
   );
 }
 
-function Copied({ label, hint, action, text }: { readonly label: string; readonly hint: string; readonly action: string; readonly text: string }): ReactNode {
+function Copied({
+  label,
+  hint,
+  action,
+  text,
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly action: string;
+  readonly text: string;
+}): ReactNode {
   return (
     <div className="grid gap-1">
       <p className={LABEL}>{label}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <Code className="min-w-0 flex-1 rounded-control border border-line bg-sunken px-2.5 py-2 break-all">{text}</Code>
+        <Code className="min-w-0 flex-1 rounded-control border border-line bg-sunken px-2.5 py-2 break-all">
+          {text}
+        </Code>
         <CopyButton text={text} label={action} />
       </div>
       <p className="text-label text-text-3">{hint}</p>

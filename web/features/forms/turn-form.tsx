@@ -10,20 +10,36 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
 import { Button } from "../../ui/button.tsx";
 
-export function TurnForm({ form: { id, status, abilities } }: { readonly form: Schemas["Form"] }): ReactNode {
+export function TurnForm({
+  form: { id, status, abilities },
+}: {
+  readonly form: Schemas["Form"];
+}): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const turn = (): Promise<boolean> => submit(async () => {
-    await set("sources", id, { status: status === "active" ? "paused" : "active" }, { merge: true });
-    await refresh(client, "/v1/forms", "/v1/sources");
-  });
+  const turn = (): Promise<boolean> =>
+    submit(async () => {
+      await set(
+        "sources",
+        id,
+        { status: status === "active" ? "paused" : "active" },
+        { merge: true },
+      );
+      await refresh(client, "/v1/forms", "/v1/sources");
+    });
   if (!abilities.update) return null;
   return (
     <>
-      <Button busy={isBusy} onClick={() => void turn()}>{status === "active" ? texts.pause : texts.resume}</Button>
-      {problem === null ? null : <p role="alert" className="text-negative">{problemSentence(problem, problems)}</p>}
+      <Button busy={isBusy} onClick={() => void turn()}>
+        {status === "active" ? texts.pause : texts.resume}
+      </Button>
+      {problem === null ? null : (
+        <p role="alert" className="text-negative">
+          {problemSentence(problem, problems)}
+        </p>
+      )}
     </>
   );
 }

@@ -11,7 +11,19 @@ import { nameOfProblem } from "./worker-messages.ts";
 const NOW_MS = Date.parse("2026-03-04T18:00:00Z");
 const HEAD = "first_name,phone,side,zip,consent,tcpa_text,consent_at,page,ip,colour";
 const personAt = (index: number, fields: Readonly<Record<string, string>> = {}): string => {
-  const values: Record<string, string> = { name: `Ann${index}`, phone: `916555${2_000 + index}`, side: "seller", zip: "95838", consent: "yes", text: "I agree that Plat may call me.", at: "2026-03-01T10:00:00Z", page: "https://example.com", ip: "192.0.2.1", colour: "red", ...fields };
+  const values: Record<string, string> = {
+    name: `Ann${index}`,
+    phone: `916555${2_000 + index}`,
+    side: "seller",
+    zip: "95838",
+    consent: "yes",
+    text: "I agree that Plat may call me.",
+    at: "2026-03-01T10:00:00Z",
+    page: "https://example.com",
+    ip: "192.0.2.1",
+    colour: "red",
+    ...fields,
+  };
   return Object.values(values).join(",");
 };
 
@@ -23,19 +35,50 @@ async function open(text: string): Promise<CheckedTable> {
   return table;
 }
 
-function remap(table: CheckedTable, change: (fields: (LeadField | null)[]) => (LeadField | null)[] = (fields) => fields): void {
-  table.map({ fields: change(table.describe().matches.map((match) => match?.field ?? null)), side: null });
+function remap(
+  table: CheckedTable,
+  change: (fields: (LeadField | null)[]) => (LeadField | null)[] = (fields) => fields,
+): void {
+  table.map({
+    fields: change(table.describe().matches.map((match) => match?.field ?? null)),
+    side: null,
+  });
   table.check(0, table.size, NOW_MS);
 }
 
 describe("a checked table", () => {
   it("counts rows by what is wrong with them, and hands over only the others, mapped cells alone", async () => {
-    const table = await open([HEAD, personAt(0), personAt(1, { phone: "12" }), '"open,1', personAt(2), `${personAt(3)},one too many`].join("\n"));
+    const table = await open(
+      [
+        HEAD,
+        personAt(0),
+        personAt(1, { phone: "12" }),
+        '"open,1',
+        personAt(2),
+        `${personAt(3)},one too many`,
+      ].join("\n"),
+    );
     const { good, bad, problems, first, toMend } = table.summary(NOW_MS, new Set());
     expect([good, bad]).toEqual([2, 3]);
-    expect(problems.map(({ problem, count }) => [nameOfProblem(problem), count]).toSorted()).toEqual([["phone invalid_field", 1], ["row cells", 1], ["row quotes", 1]]);
+    expect(
+      problems.map(({ problem, count }) => [nameOfProblem(problem), count]).toSorted(),
+    ).toEqual([
+      ["phone invalid_field", 1],
+      ["row cells", 1],
+      ["row quotes", 1],
+    ]);
     expect(first.map(({ line }) => line)).toEqual([2, 5]);
-    expect(first[0]?.cells).toEqual(["Ann0", "9165552000", "seller", "95838", "yes", "I agree that Plat may call me.", "2026-03-01T10:00:00Z", "https://example.com", "192.0.2.1"]);
+    expect(first[0]?.cells).toEqual([
+      "Ann0",
+      "9165552000",
+      "seller",
+      "95838",
+      "yes",
+      "I agree that Plat may call me.",
+      "2026-03-01T10:00:00Z",
+      "https://example.com",
+      "192.0.2.1",
+    ]);
     expect(toMend.map(({ line }) => line)).toEqual([3, 4, 6]);
     expect(table.part(0)).toEqual({ rows: first, next: null });
   });
@@ -47,7 +90,9 @@ describe("a checked table", () => {
     expect([good, bad, problems.length]).toEqual([2, 0, 0]);
     expect(toMend.map(({ line, problems: left }) => [line, left.length])).toEqual([[2, 0]]);
     table.mend(0, 1, "", NOW_MS);
-    expect(table.summary(NOW_MS, new Set()).problems.map(({ problem }) => nameOfProblem(problem))).toEqual(["phone missing_field"]);
+    expect(
+      table.summary(NOW_MS, new Set()).problems.map(({ problem }) => nameOfProblem(problem)),
+    ).toEqual(["phone missing_field"]);
   });
 
   it("reads its first line as a row where somebody says so", async () => {
@@ -58,9 +103,16 @@ describe("a checked table", () => {
 
   it("cuts many rows into parts that miss none, however long their cells", async () => {
     const long = "x".repeat(2_500);
-    const table = await open([HEAD, ...Array.from({ length: 1_200 }, (_, index) => personAt(index, { text: `I agree ${long}` }))].join("\n"));
+    const table = await open(
+      [
+        HEAD,
+        ...Array.from({ length: 1_200 }, (_, index) =>
+          personAt(index, { text: `I agree ${long}` }),
+        ),
+      ].join("\n"),
+    );
     const lines: number[] = [];
-    for (let from: number | null = 0; from !== null; ) {
+    for (let from: number | null = 0; from !== null;) {
       const part: ReturnType<CheckedTable["part"]> = table.part(from);
       expect(part.rows.length).toBeLessThanOrEqual(500);
       expect(JSON.stringify(part.rows).length).toBeLessThan(1_000_000);
@@ -71,25 +123,37 @@ describe("a checked table", () => {
   });
 
   it("writes what cannot be imported with every column and why, and no formula", async () => {
-    const table = await open([HEAD, personAt(0), personAt(1, { name: "=A1()", phone: "" })].join("\n"));
+    const table = await open(
+      [HEAD, personAt(0), personAt(1, { name: "=A1()", phone: "" })].join("\n"),
+    );
     const lines = table.refused(allProblemWords(IMPORT_TEXTS.en), ["line", "why"], NOW_MS);
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toBe("'=A1(),,seller,95838,yes,I agree that Plat may call me.,2026-03-01T10:00:00Z,https://example.com,192.0.2.1,red,3,There is neither a phone number nor an e-mail.\r\n");
+    expect(lines[1]).toBe(
+      "'=A1(),,seller,95838,yes,I agree that Plat may call me.,2026-03-01T10:00:00Z,https://example.com,192.0.2.1,red,3,There is neither a phone number nor an e-mail.\r\n",
+    );
   });
 
   it("reads a file whose later part is no UTF-8 as old Windows text", async () => {
     const text = `${HEAD}\n${Array.from({ length: 2_000 }, (_, index) => personAt(index)).join("\n")}\n`;
-    const last = Uint8Array.from(personAt(9_999, { name: "José" }), (letter) => letter.charCodeAt(0));
+    const last = Uint8Array.from(personAt(9_999, { name: "José" }), (letter) =>
+      letter.charCodeAt(0),
+    );
     const read = await readFile(new Blob([text, last]), () => undefined);
-    expect(read.ok && [read.value.encoding, read.value.rows.at(-1)?.cells[0]]).toEqual(["windows-1252", "José"]);
+    expect(read.ok && [read.value.encoding, read.value.rows.at(-1)?.cells[0]]).toEqual([
+      "windows-1252",
+      "José",
+    ]);
   });
 });
 
 describe("words", () => {
   it("are there for every problem in both languages, and name the field", () => {
     for (const texts of [IMPORT_TEXTS.en, IMPORT_TEXTS.es]) {
-      for (const field of LEAD_FIELDS) expect(problemWords({ field, code: "invalid_field" }, texts).length).toBeGreaterThan(10);
-      expect(Object.values(allProblemWords(texts)).filter((sentence) => !/^\p{Lu}.+\.$/u.test(sentence))).toEqual([]);
+      for (const field of LEAD_FIELDS)
+        expect(problemWords({ field, code: "invalid_field" }, texts).length).toBeGreaterThan(10);
+      expect(
+        Object.values(allProblemWords(texts)).filter((sentence) => !/^\p{Lu}.+\.$/u.test(sentence)),
+      ).toEqual([]);
     }
   });
 });
@@ -99,7 +163,9 @@ describe("sending", () => {
     const calls: string[] = [];
     let broken = 1;
     const answer = async (request: Request): Promise<Response> => {
-      calls.push(`${request.method} ${new URL(request.url).pathname.replace(/^\/v1\/imports\/1/, "")}`);
+      calls.push(
+        `${request.method} ${new URL(request.url).pathname.replace(/^\/v1\/imports\/1/, "")}`,
+      );
       if (request.url.endsWith("/parts/2") && broken-- > 0) throw new TypeError("the line broke");
       return Response.json({ status: "running" });
     };
@@ -109,11 +175,22 @@ describe("sending", () => {
     try {
       const row = { line: 2, cells: ["x"] };
       const sent: number[] = [];
-      await sendImport({ id: "1", document: { source_id: "s", name: "n", rows: 4, columns: [] }, partFrom: async (from) => ({ rows: [row], next: from < 3 ? from + 1 : null }), onSent: (rows) => sent.push(rows) });
+      await sendImport({
+        id: "1",
+        document: { source_id: "s", name: "n", rows: 4, columns: [] },
+        partFrom: async (from) => ({ rows: [row], next: from < 3 ? from + 1 : null }),
+        onSent: (rows) => sent.push(rows),
+      });
       expect(calls[0]).toBe("PUT ");
       expect(calls.at(-1)).toBe("POST /start");
       expect(calls.filter((call) => call === "PUT /parts/2")).toHaveLength(2);
-      expect(calls.slice(1, -1).toSorted()).toEqual(["PUT /parts/1", "PUT /parts/2", "PUT /parts/2", "PUT /parts/3", "PUT /parts/4"]);
+      expect(calls.slice(1, -1).toSorted()).toEqual([
+        "PUT /parts/1",
+        "PUT /parts/2",
+        "PUT /parts/2",
+        "PUT /parts/3",
+        "PUT /parts/4",
+      ]);
       expect(sent.at(-1)).toBe(4);
     } finally {
       globalThis.fetch = before;

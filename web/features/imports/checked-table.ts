@@ -1,11 +1,23 @@
 // The rows of a file under a mapping: what is wrong with each, mended in place, and handed over in parts.
 import { csvLine } from "../../../domain/csv/csv-cell.ts";
-import { type ImportColumn, type ImportRow, leadOfRow, problemsOfRow } from "../../../domain/csv/import-row.ts";
+import {
+  type ImportColumn,
+  type ImportRow,
+  leadOfRow,
+  problemsOfRow,
+} from "../../../domain/csv/import-row.ts";
 import { IMPORT_LIMITS } from "../../../domain/csv/limits.ts";
 import { type SampledColumn, matchColumns } from "../../../domain/csv/match-columns.ts";
 import type { ReadRow } from "../../../domain/csv/row-reader.ts";
 import type { FileRows } from "./read-file.ts";
-import { type CheckedRows, type FoundTable, type Mapping, type RowProblem, type ShownRow, nameOfProblem } from "./worker-messages.ts";
+import {
+  type CheckedRows,
+  type FoundTable,
+  type Mapping,
+  type RowProblem,
+  type ShownRow,
+  nameOfProblem,
+} from "./worker-messages.ts";
 
 const ROWS_SAMPLED = 200;
 const SAMPLES = 40;
@@ -53,24 +65,42 @@ export class CheckedTable {
     this.#hasHeader = hasHeader;
     const sampled = this.#rows.slice(this.#first, this.#first + ROWS_SAMPLED);
     const header = hasHeader ? (this.#rows[0]?.cells ?? []) : [];
-    const width = hasHeader ? header.length : sampled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-    this.#columns = Array.from({ length: width }, (_, at) => ({ name: (header[at] ?? "").trim(), samples: sampled.map(({ cells }) => (cells[at] ?? "").trim()).filter((cell) => cell !== "").slice(0, SAMPLES) }));
+    const width = hasHeader
+      ? header.length
+      : sampled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+    this.#columns = Array.from({ length: width }, (_, at) => ({
+      name: (header[at] ?? "").trim(),
+      samples: sampled
+        .map(({ cells }) => (cells[at] ?? "").trim())
+        .filter((cell) => cell !== "")
+        .slice(0, SAMPLES),
+    }));
     const { encoding, delimiter } = this.#file;
-    return { encoding, delimiter, hasHeader, columns: this.#columns, matches: matchColumns(this.#columns), rows: this.size };
+    return {
+      encoding,
+      delimiter,
+      hasHeader,
+      columns: this.#columns,
+      matches: matchColumns(this.#columns),
+      rows: this.size,
+    };
   }
 
   /** Begins anew under another mapping; `check` then goes through the rows. */
   map(mapping: Mapping): void {
     this.#mapping = mapping;
     this.#mapped = mapping.fields.flatMap((field, at) => (field === null ? [] : [at]));
-    this.#mappedColumns = mapping.fields.flatMap((field, at) => (field === null ? [] : [{ name: this.#columns[at]?.name ?? "", field }]));
+    this.#mappedColumns = mapping.fields.flatMap((field, at) =>
+      field === null ? [] : [{ name: this.#columns[at]?.name ?? "", field }],
+    );
     this.#bad = new Uint8Array(this.size);
     this.#counts.clear();
   }
 
   /** Checks some rows, up to `until`. */
   check(from: number, until: number, nowMs: number): void {
-    for (let index = from; index < Math.min(until, this.size); index += 1) this.#count(index, nowMs, 1);
+    for (let index = from; index < Math.min(until, this.size); index += 1)
+      this.#count(index, nowMs, 1);
   }
 
   /** Changes a cell and checks its row again. */
@@ -88,14 +118,32 @@ export class CheckedTable {
     const bad = this.#bad.reduce((sum, one) => sum + one, 0);
     const toMend: ShownRow[] = [];
     const first: ImportRow[] = [];
-    for (let index = 0; index < this.size && (toMend.length < SHOWN_TO_MEND || first.length < SHOWN_FIRST); index += 1) {
+    for (
+      let index = 0;
+      index < this.size && (toMend.length < SHOWN_TO_MEND || first.length < SHOWN_FIRST);
+      index += 1
+    ) {
       if (this.#bad[index] === 1 || alsoShown.has(index)) {
         const row = this.#rows[this.#first + index];
-        if (toMend.length < SHOWN_TO_MEND && row !== undefined) toMend.push({ index, line: row.line, cells: row.cells, problems: this.#problemsOf(index, nowMs) });
+        if (toMend.length < SHOWN_TO_MEND && row !== undefined)
+          toMend.push({
+            index,
+            line: row.line,
+            cells: row.cells,
+            problems: this.#problemsOf(index, nowMs),
+          });
       }
       if (this.#bad[index] === 0 && first.length < SHOWN_FIRST) first.push(this.#sent(index));
     }
-    return { good: this.size - bad, bad, problems: [...this.#counts.values()].filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count), toMend, first };
+    return {
+      good: this.size - bad,
+      bad,
+      problems: [...this.#counts.values()]
+        .filter(({ count }) => count > 0)
+        .toSorted((a, b) => b.count - a.count),
+      toMend,
+      first,
+    };
   }
 
   /** The next rows that can be sent, as many as fit in a part. */
@@ -103,7 +151,11 @@ export class CheckedTable {
     const rows: ImportRow[] = [];
     let letters = 0;
     let index = from;
-    for (; index < this.size && rows.length < IMPORT_LIMITS.partRows && letters < PART_LETTERS; index += 1) {
+    for (
+      ;
+      index < this.size && rows.length < IMPORT_LIMITS.partRows && letters < PART_LETTERS;
+      index += 1
+    ) {
       if (this.#bad[index] === 1) continue;
       const row = this.#sent(index);
       letters += row.cells.reduce((sum, cell) => sum + cell.length, 0);
@@ -113,13 +165,23 @@ export class CheckedTable {
   }
 
   /** The rows that cannot be sent, all their columns, with why, as the lines of a file. */
-  refused(words: Readonly<Record<string, string>>, heads: readonly [line: string, why: string], nowMs: number): string[] {
-    const lines = [`\uFEFF${csvLine([...this.#columns.map(({ name }, at) => (name === "" ? String(at + 1) : name)), ...heads])}`];
+  refused(
+    words: Readonly<Record<string, string>>,
+    heads: readonly [line: string, why: string],
+    nowMs: number,
+  ): string[] {
+    const lines = [
+      `\uFEFF${csvLine([...this.#columns.map(({ name }, at) => (name === "" ? String(at + 1) : name)), ...heads])}`,
+    ];
     for (const [index, bad] of this.#bad.entries()) {
       const row = this.#rows[this.#first + index];
       if (bad === 0 || row === undefined) continue;
-      const why = this.#problemsOf(index, nowMs).map((problem) => words[nameOfProblem(problem)] ?? problem.code).join(" ");
-      lines.push(csvLine([...this.#columns.map((_, at) => row.cells[at] ?? ""), String(row.line), why]));
+      const why = this.#problemsOf(index, nowMs)
+        .map((problem) => words[nameOfProblem(problem)] ?? problem.code)
+        .join(" ");
+      lines.push(
+        csvLine([...this.#columns.map((_, at) => row.cells[at] ?? ""), String(row.line), why]),
+      );
     }
     return lines;
   }
@@ -146,9 +208,17 @@ export class CheckedTable {
     const row = this.#rows[this.#first + index];
     if (row === undefined) return [];
     if (row.broken !== null) return [{ field: null, code: row.broken }];
-    if (row.cells.length > this.#columns.length && row.cells.slice(this.#columns.length).some((cell) => cell.trim() !== "")) return [{ field: null, code: "cells" }];
+    if (
+      row.cells.length > this.#columns.length &&
+      row.cells.slice(this.#columns.length).some((cell) => cell.trim() !== "")
+    )
+      return [{ field: null, code: "cells" }];
     const { cells } = this.#sent(index);
-    if (cells.some((cell) => cell.length > IMPORT_LIMITS.cellLength)) return [{ field: null, code: "cell" }];
-    return problemsOfRow(leadOfRow(this.#mappedColumns, { side: this.#mapping.side }, cells), nowMs).map(({ field, code }) => ({ field, code }));
+    if (cells.some((cell) => cell.length > IMPORT_LIMITS.cellLength))
+      return [{ field: null, code: "cell" }];
+    return problemsOfRow(
+      leadOfRow(this.#mappedColumns, { side: this.#mapping.side }, cells),
+      nowMs,
+    ).map(({ field, code }) => ({ field, code }));
   }
 }

@@ -20,17 +20,41 @@ export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => vo
   // The whole box is the label of its file control, which is there for keys and for who hears the page.
   return (
     <label
-      className={classes("relative grid justify-items-center gap-2 rounded-panel border border-dashed px-6 py-10 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-info", isOver ? "border-accent bg-accent-soft" : "border-control bg-surface hover:bg-sunken")}
-      onDragOver={(event) => { event.preventDefault(); setOver(true); }}
+      className={classes(
+        "relative grid justify-items-center gap-2 rounded-panel border border-dashed px-6 py-10 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-info",
+        isOver ? "border-accent bg-accent-soft" : "border-control bg-surface hover:bg-sunken",
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
       onDragLeave={() => setOver(false)}
-      onDrop={(event) => { event.preventDefault(); setOver(false); take(event.dataTransfer.files); }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
     >
       <Upload size={24} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
-      <span className="text-reading font-semibold"><span className="text-accent underline underline-offset-4">{texts.choose}</span> <span className="font-normal text-text-2">{texts.dropHere}</span></span>
-      <span className="text-label text-text-3">{texts.limits(formats.number(FILE_LIMITS.bytes / BYTES_PER_MB), formats.number(FILE_LIMITS.rows))}</span>
+      <span className="text-reading font-semibold">
+        <span className="text-accent underline underline-offset-4">{texts.choose}</span>{" "}
+        <span className="font-normal text-text-2">{texts.dropHere}</span>
+      </span>
+      <span className="text-label text-text-3">
+        {texts.limits(
+          formats.number(FILE_LIMITS.bytes / BYTES_PER_MB),
+          formats.number(FILE_LIMITS.rows),
+        )}
+      </span>
       <input
-        type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" aria-label={texts.choose} className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={({ target }) => { take(target.files); target.value = ""; }}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        aria-label={texts.choose}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = "";
+        }}
       />
     </label>
   );

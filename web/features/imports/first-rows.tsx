@@ -35,33 +35,82 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
   const formats = useFormats();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [problem, setProblem] = useState<CallProblem | null>(null);
-  const body = JSON.stringify({ source_id: sourceId, columns, ...(side === null ? {} : { side }), rows });
+  const body = JSON.stringify({
+    source_id: sourceId,
+    columns,
+    ...(side === null ? {} : { side }),
+    rows,
+  });
   useEffect(() => {
     let wanted = true;
     setProblem(null);
     call<Schemas["ImportPreview"]>("POST", "/v1/imports/preview", JSON.parse(body)).then(
-      ({ results }) => { if (wanted) setAnswered({ asked: body, results }); },
-      (error: unknown) => { if (wanted) setProblem(toProblem(error)); },
+      ({ results }) => {
+        if (wanted) setAnswered({ asked: body, results });
+      },
+      (error: unknown) => {
+        if (wanted) setProblem(toProblem(error));
+      },
     );
     return () => {
       wanted = false;
     };
   }, [body]);
   const results = answered?.asked === body ? answered.results : null;
-  const earned = (answer: Schemas["PostAnswer"] | null): string => (answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS)));
-  const shown = rows.map((row, index) => ({ line: row.line, lead: leadOfRow(columns, { side }, row.cells).values, answer: results?.[index] ?? null }));
+  const earned = (answer: Schemas["PostAnswer"] | null): string =>
+    answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS));
+  const shown = rows.map((row, index) => ({
+    line: row.line,
+    lead: leadOfRow(columns, { side }, row.cells).values,
+    answer: results?.[index] ?? null,
+  }));
   return (
     <div className="grid gap-2">
       <p className="text-text-2">{texts.preview.about}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <p role="status" className="sr-only">{results === null && problem === null ? texts.preview.asking : ""}</p>
+      <p role="status" className="sr-only">
+        {results === null && problem === null ? texts.preview.asking : ""}
+      </p>
       <PlainTable
-        label={texts.preview.title} rows={shown} idOf={({ line }) => String(line)}
+        label={texts.preview.title}
+        rows={shown}
+        idOf={({ line }) => String(line)}
         columns={[
-          { id: "person", header: texts.preview.person, cell: ({ line, lead }) => <TwoLines main={<Said>{[lead.first_name, lead.last_name].filter(Boolean).join(" ")}</Said>} sub={`${texts.check.line} ${formats.number(line)}`} /> },
-          { id: "place", header: texts.preview.place, isWide: true, cell: ({ lead }) => <Said>{[lead.city, lead.state, lead.zip_code].filter(Boolean).join(", ")}</Said> },
-          { id: "outcome", header: texts.preview.outcome, cell: ({ answer }) => <TwoLines main={<Outcome answer={answer} />} sub={<span className="md:hidden">{earned(answer)}</span>} /> },
-          { id: "earns", header: texts.preview.earns, numeric: true, isWide: true, cell: ({ answer }) => earned(answer) },
+          {
+            id: "person",
+            header: texts.preview.person,
+            cell: ({ line, lead }) => (
+              <TwoLines
+                main={<Said>{[lead.first_name, lead.last_name].filter(Boolean).join(" ")}</Said>}
+                sub={`${texts.check.line} ${formats.number(line)}`}
+              />
+            ),
+          },
+          {
+            id: "place",
+            header: texts.preview.place,
+            isWide: true,
+            cell: ({ lead }) => (
+              <Said>{[lead.city, lead.state, lead.zip_code].filter(Boolean).join(", ")}</Said>
+            ),
+          },
+          {
+            id: "outcome",
+            header: texts.preview.outcome,
+            cell: ({ answer }) => (
+              <TwoLines
+                main={<Outcome answer={answer} />}
+                sub={<span className="md:hidden">{earned(answer)}</span>}
+              />
+            ),
+          },
+          {
+            id: "earns",
+            header: texts.preview.earns,
+            numeric: true,
+            isWide: true,
+            cell: ({ answer }) => earned(answer),
+          },
         ]}
       />
     </div>
@@ -72,6 +121,13 @@ function Outcome({ answer }: { readonly answer: Schemas["PostAnswer"] | null }):
   const { preview } = useTexts(IMPORT_TEXTS);
   const { post } = useTexts(LEAD_WORDS);
   if (answer === null) return <span className="text-text-3">…</span>;
-  if (answer.status === "accepted") return <Status tone={answer.sale === "none" ? "info" : "good"}>{preview.sold[answer.sale]}</Status>;
-  return <span className="text-text-2">{answer.reason_code === null ? "–" : post[answer.reason_code]}</span>;
+  if (answer.status === "accepted")
+    return (
+      <Status tone={answer.sale === "none" ? "info" : "good"}>{preview.sold[answer.sale]}</Status>
+    );
+  return (
+    <span className="text-text-2">
+      {answer.reason_code === null ? "–" : post[answer.reason_code]}
+    </span>
+  );
 }

@@ -49,10 +49,13 @@ async function hear(message: ToWorker): Promise<void> {
       mended.add(message.index);
       table.mend(message.index, message.column, message.text, Date.now());
       return say({ kind: "checked", checked: table.summary(Date.now(), mended) });
-    case "part": return say({ kind: "part", ...table.part(message.from) });
+    case "part":
+      return say({ kind: "part", ...table.part(message.from) });
     case "file": {
       const lines = table.refused(message.words, message.heads, Date.now());
-      const pieces = Array.from({ length: Math.ceil(lines.length / LINES_A_PIECE) }, (_, piece) => lines.slice(piece * LINES_A_PIECE, (piece + 1) * LINES_A_PIECE).join(""));
+      const pieces = Array.from({ length: Math.ceil(lines.length / LINES_A_PIECE) }, (_, piece) =>
+        lines.slice(piece * LINES_A_PIECE, (piece + 1) * LINES_A_PIECE).join(""),
+      );
       return say({ kind: "file", file: new Blob(pieces, { type: "text/csv;charset=utf-8" }) });
     }
   }

@@ -2,7 +2,12 @@
 import { type Encoding, type FileRefusal, kindOfFile } from "../../../domain/csv/file-kind.ts";
 import { FILE_LIMITS } from "../../../domain/csv/limits.ts";
 import { type ReadRow, RowReader } from "../../../domain/csv/row-reader.ts";
-import { type Delimiter, looksLikeHeader, readSample, sniffDelimiter } from "../../../domain/csv/sniff-table.ts";
+import {
+  type Delimiter,
+  looksLikeHeader,
+  readSample,
+  sniffDelimiter,
+} from "../../../domain/csv/sniff-table.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 export interface FileRows {
@@ -17,7 +22,10 @@ const SAMPLE_BYTES = 64 * 1024;
 const PIECE_BYTES = 1024 * 1024;
 
 /** Reads it all; `onBytes` hears how far it is. */
-export async function readFile(file: Blob, onBytes: (bytes: number) => void): Promise<Result<FileRows, FileRefusal>> {
+export async function readFile(
+  file: Blob,
+  onBytes: (bytes: number) => void,
+): Promise<Result<FileRows, FileRefusal>> {
   if (file.size > FILE_LIMITS.bytes) return refuse("too_large");
   const start = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer());
   const kind = kindOfFile(start);
@@ -29,7 +37,8 @@ export async function readFile(file: Blob, onBytes: (bytes: number) => void): Pr
   let encoding = kind.encoding;
   let rows = await readRows(file, encoding, delimiter, onBytes);
   // Further down stands what is no UTF-8: an old program wrote it.
-  if (rows === "undecodable") rows = await readRows(file, (encoding = "windows-1252"), delimiter, onBytes);
+  if (rows === "undecodable")
+    rows = await readRows(file, (encoding = "windows-1252"), delimiter, onBytes);
   if (rows === "undecodable") return refuse("binary");
   if (typeof rows === "string") return refuse(rows);
   const hasHeader = looksLikeHeader(rows[0]?.cells ?? []);
@@ -37,7 +46,12 @@ export async function readFile(file: Blob, onBytes: (bytes: number) => void): Pr
   return ok({ encoding, delimiter, hasHeader, rows });
 }
 
-async function readRows(file: Blob, encoding: Encoding, delimiter: string, onBytes: (bytes: number) => void): Promise<ReadRow[] | FileRefusal | "undecodable"> {
+async function readRows(
+  file: Blob,
+  encoding: Encoding,
+  delimiter: string,
+  onBytes: (bytes: number) => void,
+): Promise<ReadRow[] | FileRefusal | "undecodable"> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const reader = new RowReader(delimiter);
   const rows: ReadRow[] = [];

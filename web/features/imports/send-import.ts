@@ -13,24 +13,33 @@ interface Sending {
   /** Made once: the same file sent again goes on where it was. */
   readonly id: string;
   readonly document: Schemas["ImportDocument"];
-  readonly partFrom: (from: number) => Promise<{ readonly rows: readonly ImportRow[]; readonly next: number | null }>;
+  readonly partFrom: (
+    from: number,
+  ) => Promise<{ readonly rows: readonly ImportRow[]; readonly next: number | null }>;
   readonly onSent: (rows: number) => void;
 }
 
 /** Throws CallProblem where it cannot be brought to its end; what has arrived stays. */
-export async function sendImport({ id, document, partFrom, onSent }: Sending): Promise<Schemas["Import"]> {
+export async function sendImport({
+  id,
+  document,
+  partFrom,
+  onSent,
+}: Sending): Promise<Schemas["Import"]> {
   const address = `/v1/imports/${id}`;
   await patiently(() => call("PUT", address, document));
   const underWay = new Set<Promise<void>>();
   let sent = 0;
   let no = 0;
-  for (let from: number | null = 0; from !== null; ) {
+  for (let from: number | null = 0; from !== null;) {
     const part: Awaited<ReturnType<Sending["partFrom"]>> = await partFrom(from);
     from = part.next;
     if (part.rows.length === 0) continue;
     no += 1;
     const partAddress = `${address}/parts/${no}`;
-    const sending: Promise<void> = patiently(() => call("PUT", partAddress, { rows: part.rows })).then(() => {
+    const sending: Promise<void> = patiently(() =>
+      call("PUT", partAddress, { rows: part.rows }),
+    ).then(() => {
       sent += part.rows.length;
       onSent(sent);
       underWay.delete(sending);
@@ -52,7 +61,9 @@ async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     } catch (error) {
       const problem = toProblem(error);
       if (!PASSING.has(problem.code) || tries >= MOST_TRIES) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, (problem.retryAfterSeconds ?? tries) * WAIT_MS));
+      await new Promise((resolve) =>
+        setTimeout(resolve, (problem.retryAfterSeconds ?? tries) * WAIT_MS),
+      );
     }
   }
 }

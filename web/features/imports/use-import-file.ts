@@ -26,7 +26,10 @@ export interface ImportFileHandle {
   readonly map: (mapping: Mapping) => void;
   readonly mend: (index: number, column: number, text: string) => void;
   readonly partFrom: (from: number) => Promise<Part>;
-  readonly refusedRows: (words: Readonly<Record<string, string>>, heads: readonly [line: string, why: string]) => Promise<Blob>;
+  readonly refusedRows: (
+    words: Readonly<Record<string, string>>,
+    heads: readonly [line: string, why: string],
+  ) => Promise<Blob>;
 }
 
 interface Asked {
@@ -39,48 +42,87 @@ export function useImportFile(): ImportFileHandle {
   const worker = useRef<Worker | null>(null);
   const asked = useRef<Asked>({ part: null, file: null });
   const say = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
-  const change = useCallback((with_: Partial<ImportFile>): void => setFile((now) => (now === null ? null : { ...now, ...with_ })), []);
+  const change = useCallback(
+    (with_: Partial<ImportFile>): void =>
+      setFile((now) => (now === null ? null : { ...now, ...with_ })),
+    [],
+  );
   const drop = useCallback((): void => {
     worker.current?.terminate();
     worker.current = null;
     setFile(null);
   }, []);
   useEffect(() => () => worker.current?.terminate(), []);
-  const hear = useCallback((message: FromWorker): void => {
-    switch (message.kind) {
-      case "reading": return change({ done: message.bytes });
-      case "refused": return change({ refused: message.why });
-      // Drawn in slices: a table of many columns has a thousand choices.
-      case "table": return startTransition(() => change({ table: message.table, checked: null, done: 0 }));
-      case "checking": return change({ done: message.done });
-      case "checked": return startTransition(() => change({ checked: message.checked }));
-      case "part": return asked.current.part?.({ rows: message.rows, next: message.next });
-      case "file": return asked.current.file?.(message.file);
-    }
-  }, [change]);
-  const choose = useCallback((chosen: File): void => {
-    worker.current?.terminate();
-    worker.current = new Worker(new URL("import-worker.ts", import.meta.url), { type: "module" });
-    worker.current.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
-    setFile({ name: chosen.name, bytes: chosen.size, done: 0, refused: null, table: null, checked: null });
-    say({ kind: "read", file: chosen });
-  }, [hear, say]);
+  const hear = useCallback(
+    (message: FromWorker): void => {
+      switch (message.kind) {
+        case "reading":
+          return change({ done: message.bytes });
+        case "refused":
+          return change({ refused: message.why });
+        // Drawn in slices: a table of many columns has a thousand choices.
+        case "table":
+          return startTransition(() => change({ table: message.table, checked: null, done: 0 }));
+        case "checking":
+          return change({ done: message.done });
+        case "checked":
+          return startTransition(() => change({ checked: message.checked }));
+        case "part":
+          return asked.current.part?.({ rows: message.rows, next: message.next });
+        case "file":
+          return asked.current.file?.(message.file);
+      }
+    },
+    [change],
+  );
+  const choose = useCallback(
+    (chosen: File): void => {
+      worker.current?.terminate();
+      worker.current = new Worker(new URL("import-worker.ts", import.meta.url), { type: "module" });
+      worker.current.addEventListener("message", ({ data }: MessageEvent<FromWorker>) =>
+        hear(data),
+      );
+      setFile({
+        name: chosen.name,
+        bytes: chosen.size,
+        done: 0,
+        refused: null,
+        table: null,
+        checked: null,
+      });
+      say({ kind: "read", file: chosen });
+    },
+    [hear, say],
+  );
   return {
-    file, choose, drop,
+    file,
+    choose,
+    drop,
     readHeader: useCallback((hasHeader) => say({ kind: "header", hasHeader }), [say]),
-    map: useCallback((mapping) => {
-      change({ checked: null, done: 0 });
-      say({ kind: "map", mapping });
-    }, [change, say]),
+    map: useCallback(
+      (mapping) => {
+        change({ checked: null, done: 0 });
+        say({ kind: "map", mapping });
+      },
+      [change, say],
+    ),
     mend: useCallback((index, column, text) => say({ kind: "mend", index, column, text }), [say]),
     // One at a time: whoever sends asks for the next part when it has this one.
-    partFrom: useCallback((from) => new Promise((resolve) => {
-      asked.current.part = resolve;
-      say({ kind: "part", from });
-    }), [say]),
-    refusedRows: useCallback((words, heads) => new Promise((resolve) => {
-      asked.current.file = resolve;
-      say({ kind: "file", words, heads });
-    }), [say]),
+    partFrom: useCallback(
+      (from) =>
+        new Promise((resolve) => {
+          asked.current.part = resolve;
+          say({ kind: "part", from });
+        }),
+      [say],
+    ),
+    refusedRows: useCallback(
+      (words, heads) =>
+        new Promise((resolve) => {
+          asked.current.file = resolve;
+          say({ kind: "file", words, heads });
+        }),
+      [say],
+    ),
   };
 }

@@ -18,7 +18,11 @@ interface ImportSources {
 export function useImportSources(): ImportSources {
   const texts = useTexts(IMPORT_TEXTS);
   const client = useQueryClient();
-  const list = useDocuments("sources", { where: [["kind", "eq", "import"]], order: "created_at", limit: 200 });
+  const list = useDocuments("sources", {
+    where: [["kind", "eq", "import"]],
+    order: "created_at",
+    limit: 200,
+  });
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const { current: id } = useRef(crypto.randomUUID());
   const [tries, setTries] = useState(0);
@@ -26,11 +30,15 @@ export function useImportSources(): ImportSources {
   useEffect(() => {
     if (!isNone) return;
     setProblem(null);
-    set("sources", id, { name: texts.newSource, kind: "import" }).then(() => refresh(client, "/v1/sources"), (error: unknown) => setProblem(toProblem(error)));
+    set("sources", id, { name: texts.newSource, kind: "import" }).then(
+      () => refresh(client, "/v1/sources"),
+      (error: unknown) => setProblem(toProblem(error)),
+    );
     // Once for each look at an empty list: the name's language is of no matter.
   }, [isNone, tries, client, id]);
   return {
-    sources: list.isFromCache || list.value === undefined ? null : list.value, problem: problem ?? list.problem,
+    sources: list.isFromCache || list.value === undefined ? null : list.value,
+    problem: problem ?? list.problem,
     retry: () => {
       list.retry();
       setTries((count) => count + 1);

@@ -8,7 +8,9 @@ import type { FieldCode } from "../../../domain/lead/problems.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 
 /** What a row can be refused for before it is sent: a field of the lead, or how the row is written. */
-export type RowProblem = { readonly field: LeadField; readonly code: FieldCode } | { readonly field: null; readonly code: "quotes" | "too_long" | "cells" | "cell" };
+export type RowProblem =
+  | { readonly field: LeadField; readonly code: FieldCode }
+  | { readonly field: null; readonly code: "quotes" | "too_long" | "cells" | "cell" };
 
 /** How the columns are to be read. */
 export interface Mapping {
@@ -51,11 +53,20 @@ export type ToWorker =
   /** Answered with the table read in the other way. */
   | { readonly kind: "header"; readonly hasHeader: boolean }
   | { readonly kind: "map"; readonly mapping: Mapping }
-  | { readonly kind: "mend"; readonly index: number; readonly column: number; readonly text: string }
+  | {
+      readonly kind: "mend";
+      readonly index: number;
+      readonly column: number;
+      readonly text: string;
+    }
   /** The next rows that can be sent, from a place on. */
   | { readonly kind: "part"; readonly from: number }
   /** The rows that cannot, as a file; `words` says each problem in the reader's language. */
-  | { readonly kind: "file"; readonly words: Readonly<Record<string, string>>; readonly heads: readonly [line: string, why: string] };
+  | {
+      readonly kind: "file";
+      readonly words: Readonly<Record<string, string>>;
+      readonly heads: readonly [line: string, why: string];
+    };
 
 export type FromWorker =
   | { readonly kind: "reading"; readonly bytes: number }

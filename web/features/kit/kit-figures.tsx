@@ -12,13 +12,36 @@ export function KitFigures(): ReactNode {
   return (
     <Section title="Figures">
       <PeriodPicker shown={shown} />
-      <Figures figures={[
-        { label: "Delivered", value: formats.number(148), change: [148, 132], spark: [3, 4, 2, 6, 5, 8, 7, 9, 8, 12], to: "/leads" },
-        { label: "Median first call", value: formats.clock(246_000), change: [246, 284], spark: [12, 10, 11, 8, 9, 6, 7, 4, 3, 2] },
-        { label: "Cost per appointment", value: formats.money(21_100, "whole"), change: [211, 0] },
-        { label: "Returned", value: formats.percent(470), note: "of 15% allowed" },
-      ]} />
-      <Figures figures={[{ label: "Three, the last one on its way", value: "1" }, { label: "Unchanged", value: "7", change: [7, 7] }, { label: "Waiting", value: null }]} />
+      <Figures
+        figures={[
+          {
+            label: "Delivered",
+            value: formats.number(148),
+            change: [148, 132],
+            spark: [3, 4, 2, 6, 5, 8, 7, 9, 8, 12],
+            to: "/leads",
+          },
+          {
+            label: "Median first call",
+            value: formats.clock(246_000),
+            change: [246, 284],
+            spark: [12, 10, 11, 8, 9, 6, 7, 4, 3, 2],
+          },
+          {
+            label: "Cost per appointment",
+            value: formats.money(21_100, "whole"),
+            change: [211, 0],
+          },
+          { label: "Returned", value: formats.percent(470), note: "of 15% allowed" },
+        ]}
+      />
+      <Figures
+        figures={[
+          { label: "Three, the last one on its way", value: "1" },
+          { label: "Unchanged", value: "7", change: [7, 7] },
+          { label: "Waiting", value: null },
+        ]}
+      />
     </Section>
   );
 }

@@ -29,25 +29,110 @@ export function KitControls(): ReactNode {
   const close = (): void => setOpen(null);
   return (
     <Section title="Buttons, tabs, menus">
-      <Tabs label="Parts of a screen" current={tab ?? "profile"} tabs={TABS.map((id) => ({ id, name: id, to: { search: `?tab=${id}` } }))} />
+      <Tabs
+        label="Parts of a screen"
+        current={tab ?? "profile"}
+        tabs={TABS.map((id) => ({ id, name: id, to: { search: `?tab=${id}` } }))}
+      />
       <div className="flex flex-wrap gap-2">
-        <Button kind="primary">Primary</Button><Button>Plain</Button><Button kind="quiet">Quiet</Button><Button kind="danger">Danger</Button><Button busy>Busy</Button>
-        <Button disabledBecause="The wallet is empty.">Disabled</Button><ButtonLink to="?tab=profile">Link</ButtonLink>
-        <Menu button={(given) => <IconButton {...given} label="Actions"><Ellipsis size={16} strokeWidth={1.5} /></IconButton>} align="start">
+        <Button kind="primary">Primary</Button>
+        <Button>Plain</Button>
+        <Button kind="quiet">Quiet</Button>
+        <Button kind="danger">Danger</Button>
+        <Button busy>Busy</Button>
+        <Button disabledBecause="The wallet is empty.">Disabled</Button>
+        <ButtonLink to="?tab=profile">Link</ButtonLink>
+        <Menu
+          button={(given) => (
+            <IconButton {...given} label="Actions">
+              <Ellipsis size={16} strokeWidth={1.5} />
+            </IconButton>
+          )}
+          align="start"
+        >
           <MenuItem onSelect={() => toast("Paused", { undo: () => undefined })}>Pause</MenuItem>
           <MenuLink to="?tab=sources">Sources</MenuLink>
-          <MenuItem onSelect={() => undefined} disabledBecause="Nothing to export yet">Export</MenuItem>
+          <MenuItem onSelect={() => undefined} disabledBecause="Nothing to export yet">
+            Export
+          </MenuItem>
           <MenuLine />
-          <MenuItem tone="negative" onSelect={() => setOpen("confirm")}>Delete</MenuItem>
+          <MenuItem tone="negative" onSelect={() => setOpen("confirm")}>
+            Delete
+          </MenuItem>
         </Menu>
-        <Button onClick={() => setOpen("sheet")}>Sheet</Button><Button onClick={() => setOpen("failing")}>Confirm that fails</Button><Button onClick={() => toast("Saved")}>Toast</Button>
-        <Button onClick={() => toast("The campaign was paused.", { undo: () => toast("It buys again.") })}>Toast with undo</Button><Button onClick={() => toast("The server is busy.", { tone: "negative" })}>Toast of a problem</Button>
-        <Popover label="Bid" className={FORM_PANEL} button={(given) => <Button {...given}>Popover</Button>}>{(done) => <div className="grid gap-3"><TextField label="Bid in dollars" inputMode="decimal" defaultValue="64" /><div className="flex justify-end"><Button kind="primary" onClick={done}>Apply</Button></div></div>}</Popover>
+        <Button onClick={() => setOpen("sheet")}>Sheet</Button>
+        <Button onClick={() => setOpen("failing")}>Confirm that fails</Button>
+        <Button onClick={() => toast("Saved")}>Toast</Button>
+        <Button
+          onClick={() => toast("The campaign was paused.", { undo: () => toast("It buys again.") })}
+        >
+          Toast with undo
+        </Button>
+        <Button onClick={() => toast("The server is busy.", { tone: "negative" })}>
+          Toast of a problem
+        </Button>
+        <Popover
+          label="Bid"
+          className={FORM_PANEL}
+          button={(given) => <Button {...given}>Popover</Button>}
+        >
+          {(done) => (
+            <div className="grid gap-3">
+              <TextField label="Bid in dollars" inputMode="decimal" defaultValue="64" />
+              <div className="flex justify-end">
+                <Button kind="primary" onClick={done}>
+                  Apply
+                </Button>
+              </div>
+            </div>
+          )}
+        </Popover>
       </div>
-      <p className="flex flex-wrap gap-2"><Status tone="info">New</Status><Status tone="warning">Contacted</Status><Status tone="good">Appointment</Status><Status tone="negative">Returned</Status><Status tone="neutral">Expired</Status></p>
-      {open === "sheet" ? <Sheet title="A record" onClose={close} footer={<Button kind="primary" onClick={close}>Done</Button>}><KitRecord /></Sheet> : null}
-      {open === "confirm" ? <Confirm title="Delete the campaign?" action="Delete" kind="danger" isBusy={false} problem={null} onConfirm={close} onClose={close}><p>It stops buying at once. Leads that it bought stay yours.</p></Confirm> : null}
-      {open === "failing" ? <Confirm title="Buy this lead for $64.00?" action="Buy for $64.00" isBusy={false} problem={new CallProblem("price_changed", 409, "")} onConfirm={close} onClose={close}><p>The wallet then holds $436.00.</p></Confirm> : null}
+      <p className="flex flex-wrap gap-2">
+        <Status tone="info">New</Status>
+        <Status tone="warning">Contacted</Status>
+        <Status tone="good">Appointment</Status>
+        <Status tone="negative">Returned</Status>
+        <Status tone="neutral">Expired</Status>
+      </p>
+      {open === "sheet" ? (
+        <Sheet
+          title="A record"
+          onClose={close}
+          footer={
+            <Button kind="primary" onClick={close}>
+              Done
+            </Button>
+          }
+        >
+          <KitRecord />
+        </Sheet>
+      ) : null}
+      {open === "confirm" ? (
+        <Confirm
+          title="Delete the campaign?"
+          action="Delete"
+          kind="danger"
+          isBusy={false}
+          problem={null}
+          onConfirm={close}
+          onClose={close}
+        >
+          <p>It stops buying at once. Leads that it bought stay yours.</p>
+        </Confirm>
+      ) : null}
+      {open === "failing" ? (
+        <Confirm
+          title="Buy this lead for $64.00?"
+          action="Buy for $64.00"
+          isBusy={false}
+          problem={new CallProblem("price_changed", 409, "")}
+          onConfirm={close}
+          onClose={close}
+        >
+          <p>The wallet then holds $436.00.</p>
+        </Confirm>
+      ) : null}
     </Section>
   );
 }
@@ -57,14 +142,48 @@ export function KitFields(): ReactNode {
     <Section title="Fields and notices">
       <div className="grid gap-4 lg:grid-cols-2">
         <div className="grid content-start gap-3">
-          <TextField label="Text" hint="What it is for" /><TextField label="Text with a problem" defaultValue="x" problem="Type at least two letters." />
-          <SelectField label="List" options={[["a", "First"], ["b", "Second"]]} /><SelectField label="List with a problem" options={[["", "Choose one"], ["a", "First"]]} problem="Choose one." />
-          <TextArea label="Long text" /><TextArea label="Long text with a problem" problem="Say why in a sentence." /><TextField label="Not to be changed" disabled value="Plat" /><CheckField label="Box" hint="What it does" />
+          <TextField label="Text" hint="What it is for" />
+          <TextField
+            label="Text with a problem"
+            defaultValue="x"
+            problem="Type at least two letters."
+          />
+          <SelectField
+            label="List"
+            options={[
+              ["a", "First"],
+              ["b", "Second"],
+            ]}
+          />
+          <SelectField
+            label="List with a problem"
+            options={[
+              ["", "Choose one"],
+              ["a", "First"],
+            ]}
+            problem="Choose one."
+          />
+          <TextArea label="Long text" />
+          <TextArea label="Long text with a problem" problem="Say why in a sentence." />
+          <TextField label="Not to be changed" disabled value="Plat" />
+          <CheckField label="Box" hint="What it does" />
         </div>
         <div className="grid content-start gap-3">
-          <OnceShown sentence="Copy the key now: it is not shown again." secret="plat_src_made_for_this_page_only_0000000000000" />
-          <Notice>Something to know.</Notice><Notice tone="good">Something went well.</Notice><Notice tone="warning">Something to look after.</Notice>
-          <ProblemNotice problem={new CallProblem("unavailable", 503, "")} onRetry={() => undefined} /><Empty sentence="No campaign buys for you yet."><Button kind="primary">New campaign</Button></Empty><ScreenSpinner />
+          <OnceShown
+            sentence="Copy the key now: it is not shown again."
+            secret="plat_src_made_for_this_page_only_0000000000000"
+          />
+          <Notice>Something to know.</Notice>
+          <Notice tone="good">Something went well.</Notice>
+          <Notice tone="warning">Something to look after.</Notice>
+          <ProblemNotice
+            problem={new CallProblem("unavailable", 503, "")}
+            onRetry={() => undefined}
+          />
+          <Empty sentence="No campaign buys for you yet.">
+            <Button kind="primary">New campaign</Button>
+          </Empty>
+          <ScreenSpinner />
         </div>
       </div>
     </Section>
@@ -74,12 +193,33 @@ export function KitFields(): ReactNode {
 export function KitRecord(): ReactNode {
   return (
     <div className="grid gap-6">
-      <Description rows={[["Side", "Seller"], ["Property", "Single family"], ["Motivation", null]]} />
+      <Description
+        rows={[
+          ["Side", "Seller"],
+          ["Property", "Single family"],
+          ["Motivation", null],
+        ]}
+      />
       <ScoreBars score={{ total: 9_180, tier: "hot", engagement: 88, intent: 96, financial: 41 }} />
-      <Timeline steps={[
-        { id: "1", at: "2026-11-20T15:04:00Z", title: "Received", about: "From the source Homes form" }, { id: "2", at: "2026-11-20T15:04:00Z", title: "Scored 92, hot" },
-        { id: "3", at: "2026-11-20T15:05:00Z", title: "Call failed", about: "No answer", isNegative: true }, { id: "4", at: null, title: "Appointment", isAhead: true },
-      ]} />
+      <Timeline
+        steps={[
+          {
+            id: "1",
+            at: "2026-11-20T15:04:00Z",
+            title: "Received",
+            about: "From the source Homes form",
+          },
+          { id: "2", at: "2026-11-20T15:04:00Z", title: "Scored 92, hot" },
+          {
+            id: "3",
+            at: "2026-11-20T15:05:00Z",
+            title: "Call failed",
+            about: "No answer",
+            isNegative: true,
+          },
+          { id: "4", at: null, title: "Appointment", isAhead: true },
+        ]}
+      />
     </div>
   );
 }

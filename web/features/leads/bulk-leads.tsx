@@ -43,34 +43,81 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
     setBusy(false);
     if (done.length > 0) toast(texts.done(done.length));
     const [first] = failed;
-    if (first !== undefined) toast(`${texts.failed(failed.length)} ${problemSentence(first.problem, problems)}`, { tone: "negative" });
+    if (first !== undefined)
+      toast(`${texts.failed(failed.length)} ${problemSentence(first.problem, problems)}`, {
+        tone: "negative",
+      });
     select(failed.map(({ item }) => item.id));
   };
-  const say = (outcome: string): Promise<void> => run(async ({ sale }) => {
-    const intent = `${sale.id} ${outcome}`;
-    await call("POST", `/v1/sales/${sale.id}/outcome`, { outcome }, { "idempotency-key": keyOf(intent) });
-    forget(intent);
-  });
+  const say = (outcome: string): Promise<void> =>
+    run(async ({ sale }) => {
+      const intent = `${sale.id} ${outcome}`;
+      await call(
+        "POST",
+        `/v1/sales/${sale.id}/outcome`,
+        { outcome },
+        { "idempotency-key": keyOf(intent) },
+      );
+      forget(intent);
+    });
   // What is free is claimed, so that the first who takes it has it.
-  const give = (userId: string): Promise<void> => run(({ sale }) =>
-    (userId === team?.userId && (team.isAgent || sale.assignee === null) ? call("POST", `/v1/sales/${sale.id}/claim`) : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId })));
-  const people = team === null ? [] : team.isAgent ? team.seats.filter((seat) => seat.user_id === team.userId) : team.seats;
+  const give = (userId: string): Promise<void> =>
+    run(({ sale }) =>
+      userId === team?.userId && (team.isAgent || sale.assignee === null)
+        ? call("POST", `/v1/sales/${sale.id}/claim`)
+        : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId }),
+    );
+  const people =
+    team === null
+      ? []
+      : team.isAgent
+        ? team.seats.filter((seat) => seat.user_id === team.userId)
+        : team.seats;
   const look = `${CONTROL} w-auto!`;
   // Without a value of their own: what is chosen is done, and the list stands at its name again.
   return (
     <>
-      <select aria-label={texts.bulkOutcome} aria-busy={isBusy || undefined} disabled={isBusy} value="" className={look} onChange={({ target }) => void say(target.value)}>
-        <option value="" disabled>{texts.bulkOutcome}</option>
-        {OUTCOMES.map((outcome) => <option key={outcome} value={outcome}>{work.progress[outcome]}</option>)}
+      <select
+        aria-label={texts.bulkOutcome}
+        aria-busy={isBusy || undefined}
+        disabled={isBusy}
+        value=""
+        className={look}
+        onChange={({ target }) => void say(target.value)}
+      >
+        <option value="" disabled>
+          {texts.bulkOutcome}
+        </option>
+        {OUTCOMES.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {work.progress[outcome]}
+          </option>
+        ))}
       </select>
       {team === null ? null : (
-        <select aria-label={texts.bulkAssign} aria-busy={isBusy || undefined} disabled={isBusy} value="-" className={look} onChange={({ target }) => void give(target.value)}>
-          <option value="-" disabled>{texts.bulkAssign}</option>
+        <select
+          aria-label={texts.bulkAssign}
+          aria-busy={isBusy || undefined}
+          disabled={isBusy}
+          value="-"
+          className={look}
+          onChange={({ target }) => void give(target.value)}
+        >
+          <option value="-" disabled>
+            {texts.bulkAssign}
+          </option>
           <option value="">{texts.nobody}</option>
-          {people.map((seat) => <option key={seat.user_id} value={seat.user_id}>{seat.user_id === team.userId ? texts.mine : seat.name}</option>)}
+          {people.map((seat) => (
+            <option key={seat.user_id} value={seat.user_id}>
+              {seat.user_id === team.userId ? texts.mine : seat.name}
+            </option>
+          ))}
         </select>
       )}
-      <ExportLink asked={{ where: [["id", "in", bought.map(({ id }) => id)]] }} most={bought.length} />
+      <ExportLink
+        asked={{ where: [["id", "in", bought.map(({ id }) => id)]] }}
+        most={bought.length}
+      />
     </>
   );
 }

@@ -17,12 +17,28 @@ export function BulkOwnLeads({ leads, select }: BulkOwnLeadsProps): ReactNode {
   const { isBusy, turn } = useShelfTurns();
   const own = leads.filter((lead) => lead.view === "own");
   // With a slot sold it cannot be put back: that is asked on the lead's own page.
-  const on = own.filter(({ status, slots }) => status === "available" && slots.left === slots.total).map(({ id }) => id);
-  const off = own.filter(({ status }) => status === "withdrawn" || status === "expired").map(({ id }) => id);
+  const on = own
+    .filter(({ status, slots }) => status === "available" && slots.left === slots.total)
+    .map(({ id }) => id);
+  const off = own
+    .filter(({ status }) => status === "withdrawn" || status === "expired")
+    .map(({ id }) => id);
   return (
     <>
-      <Button busy={isBusy} disabledBecause={on.length === 0 ? texts.noneOn : null} onClick={() => void turn(on, "withdraw").then(select)}>{texts.bulk.withdraw}</Button>
-      <Button busy={isBusy} disabledBecause={off.length === 0 ? texts.noneOff : null} onClick={() => void turn(off, "relist").then(select)}>{texts.bulk.relist}</Button>
+      <Button
+        busy={isBusy}
+        disabledBecause={on.length === 0 ? texts.noneOn : null}
+        onClick={() => void turn(on, "withdraw").then(select)}
+      >
+        {texts.bulk.withdraw}
+      </Button>
+      <Button
+        busy={isBusy}
+        disabledBecause={off.length === 0 ? texts.noneOff : null}
+        onClick={() => void turn(off, "relist").then(select)}
+      >
+        {texts.bulk.relist}
+      </Button>
     </>
   );
 }

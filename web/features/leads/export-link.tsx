@@ -10,15 +10,23 @@ import { Button } from "../../ui/button.tsx";
 /** As many ids as one condition may name. */
 const MOST_IDS = 100;
 
-export function ExportLink({ asked, most = 0 }: { readonly asked: Pick<Query, "where" | "order">; readonly most?: number }): ReactNode {
+export function ExportLink({
+  asked,
+  most = 0,
+}: {
+  readonly asked: Pick<Query, "where" | "order">;
+  readonly most?: number;
+}): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
   if (most > MOST_IDS) return <Button disabledBecause={texts.tooMany}>{texts.bulkExport}</Button>;
   return (
     <a
-      href={addressOf("leads", asked).replace("/v1/leads", "/v1/leads/export")} download="leads.csv"
+      href={addressOf("leads", asked).replace("/v1/leads", "/v1/leads/export")}
+      download="leads.csv"
       className="no-print inline-flex min-h-8 items-center gap-2 rounded-control border border-control bg-surface px-3 font-medium hover:bg-sunken pointer-coarse:min-h-11"
     >
-      <Download size={16} strokeWidth={1.5} aria-hidden="true" />{texts.bulkExport}
+      <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+      {texts.bulkExport}
     </a>
   );
 }

@@ -31,45 +31,166 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
   return useMemo(() => {
     const heads = texts.columns;
     const common: readonly Column<Lead>[] = [
-      { id: "lead", header: heads.lead, cell: (lead) => <TwoLines main={<Person lead={lead} words={words} />} sub={<>{subOf(lead, words, formats)}<span className="block sm:hidden print:hidden">{placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}</span></>} /> },
-      { id: "place", isWide: true, header: heads.place, cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} /> },
-      { id: "range", isWide: true, header: heads.range, cell: (lead) => (hasPrice(lead) ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts) : "–") },
-      { id: "score", isWide: true, header: heads.score, sortField: "score_total", numeric: true, cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} /> },
-      { id: "timing", header: heads.timing, isExtra: true, cell: ({ timing }) => words.timing[timing] },
+      {
+        id: "lead",
+        header: heads.lead,
+        cell: (lead) => (
+          <TwoLines
+            main={<Person lead={lead} words={words} />}
+            sub={
+              <>
+                {subOf(lead, words, formats)}
+                <span className="block sm:hidden print:hidden">
+                  {placeOf(lead, words)} ·{" "}
+                  {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}
+                </span>
+              </>
+            }
+          />
+        ),
+      },
+      {
+        id: "place",
+        isWide: true,
+        header: heads.place,
+        cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} />,
+      },
+      {
+        id: "range",
+        isWide: true,
+        header: heads.range,
+        cell: (lead) =>
+          hasPrice(lead)
+            ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts)
+            : "–",
+      },
+      {
+        id: "score",
+        isWide: true,
+        header: heads.score,
+        sortField: "score_total",
+        numeric: true,
+        cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} />,
+      },
+      {
+        id: "timing",
+        header: heads.timing,
+        isExtra: true,
+        cell: ({ timing }) => words.timing[timing],
+      },
     ];
-    const received: Column<Lead> = { id: "received", header: heads.received, sortField: "received_at", numeric: true, cell: ({ received_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, Date.now())}</time> };
-    const works: readonly Column<Lead>[] = team === null ? [] : [
-      { id: "works", header: teamTexts.works, cell: (lead) => (lead.view === "purchased" ? <AssigneePick saleId={lead.sale.id} assignee={lead.sale.assignee} team={team} name={leadName(lead, words)} /> : null) },
-    ];
+    const received: Column<Lead> = {
+      id: "received",
+      header: heads.received,
+      sortField: "received_at",
+      numeric: true,
+      cell: ({ received_at: at }) => (
+        <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+          {formats.ago(at, Date.now())}
+        </time>
+      ),
+    };
+    const works: readonly Column<Lead>[] =
+      team === null
+        ? []
+        : [
+            {
+              id: "works",
+              header: teamTexts.works,
+              cell: (lead) =>
+                lead.view === "purchased" ? (
+                  <AssigneePick
+                    saleId={lead.sale.id}
+                    assignee={lead.sale.assignee}
+                    team={team}
+                    name={leadName(lead, words)}
+                  />
+                ) : null,
+            },
+          ];
     return [...common, ...ownColumns(reader, heads, words, formats), ...works, received];
   }, [reader, team, texts, teamTexts, words, formats]);
 }
 
 type Heads = (typeof LEADS_TEXTS)["en" | "es"]["columns"];
 
-function ownColumns(reader: LeadReader, heads: Heads, words: LeadWords, formats: Formats): readonly Column<Lead>[] {
-  const status: Column<Lead> = { id: "status", header: heads.status, cell: (lead) => ("status" in lead ? <StatusCell lead={lead} words={words} /> : null) };
+function ownColumns(
+  reader: LeadReader,
+  heads: Heads,
+  words: LeadWords,
+  formats: Formats,
+): readonly Column<Lead>[] {
+  const status: Column<Lead> = {
+    id: "status",
+    header: heads.status,
+    cell: (lead) => ("status" in lead ? <StatusCell lead={lead} words={words} /> : null),
+  };
   if (reader === "advertiser") {
     return [
-      { id: "progress", header: heads.progress, cell: (lead) => ("sale" in lead ? <ProgressStatus progress={lead.sale.progress.outcome} /> : null) },
-      { id: "mode", header: heads.mode, isWide: true, cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–") },
-      { id: "paid", header: heads.paid, numeric: true, cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–") },
+      {
+        id: "progress",
+        header: heads.progress,
+        cell: (lead) =>
+          "sale" in lead ? <ProgressStatus progress={lead.sale.progress.outcome} /> : null,
+      },
+      {
+        id: "mode",
+        header: heads.mode,
+        isWide: true,
+        cell: (lead) => ("sale" in lead ? words.mode[lead.sale.mode] : "–"),
+      },
+      {
+        id: "paid",
+        header: heads.paid,
+        numeric: true,
+        cell: (lead) => ("sale" in lead ? formats.money(lead.sale.price_cents) : "–"),
+      },
     ];
   }
-  if (reader === "affiliate") return [status, { id: "earned", header: heads.earned, numeric: true, cell: (lead) => ("earned_cents" in lead ? formats.money(lead.earned_cents) : "–") }];
+  if (reader === "affiliate")
+    return [
+      status,
+      {
+        id: "earned",
+        header: heads.earned,
+        numeric: true,
+        cell: (lead) => ("earned_cents" in lead ? formats.money(lead.earned_cents) : "–"),
+      },
+    ];
   return [
     status,
-    { id: "sales", header: heads.sales, numeric: true, cell: (lead) => ("sales" in lead && lead.sales.length > 0 ? formats.money(lead.sales.reduce((sum, sale) => sum + sale.price_cents, 0)) : "–") },
+    {
+      id: "sales",
+      header: heads.sales,
+      numeric: true,
+      cell: (lead) =>
+        "sales" in lead && lead.sales.length > 0
+          ? formats.money(lead.sales.reduce((sum, sale) => sum + sale.price_cents, 0))
+          : "–",
+    },
   ];
 }
 
-function StatusCell({ lead, words }: { readonly lead: Exclude<Lead, Schemas["LeadPreview"]>; readonly words: LeadWords }): ReactNode {
-  const reason = "reason_code" in lead && lead.reason_code !== null ? words.post[lead.reason_code] : null;
-  return reason === null ? <LeadStatusMark status={lead.status} /> : <TwoLines main={<LeadStatusMark status={lead.status} />} sub={reason} />;
+function StatusCell({
+  lead,
+  words,
+}: {
+  readonly lead: Exclude<Lead, Schemas["LeadPreview"]>;
+  readonly words: LeadWords;
+}): ReactNode {
+  const reason =
+    "reason_code" in lead && lead.reason_code !== null ? words.post[lead.reason_code] : null;
+  return reason === null ? (
+    <LeadStatusMark status={lead.status} />
+  ) : (
+    <TwoLines main={<LeadStatusMark status={lead.status} />} sub={reason} />
+  );
 }
 
 function hasPrice(lead: Lead): lead is Exclude<Lead, Schemas["LeadPreview"]> {
-  return "price_min_cents" in lead && (lead.price_min_cents !== null || lead.price_max_cents !== null);
+  return (
+    "price_min_cents" in lead && (lead.price_min_cents !== null || lead.price_max_cents !== null)
+  );
 }
 
 /** Who the lead is where that may be seen, else what they want. */
@@ -80,7 +201,9 @@ function Person({ lead, words }: { readonly lead: Lead; readonly words: LeadWord
 
 function subOf(lead: Lead, words: LeadWords, formats: Formats): string {
   return [
-    ...(personOf(lead) === null ? [] : [words.side[lead.side]]), words.property[lead.property_type], ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
+    ...(personOf(lead) === null ? [] : [words.side[lead.side]]),
+    words.property[lead.property_type],
+    ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
     ...(lead.baths_quarters === null ? [] : [words.baths(formats.number(lead.baths_quarters / 4))]),
   ].join(" · ");
 }

@@ -22,7 +22,18 @@ export function LeadDecision({ lead }: { readonly lead: Lead }): ReactNode {
   const { value, problem, retry } = useAnswer<Decision>(`/v1/leads/${lead.id}/decision`);
   return (
     <Section title={page.decision}>
-      {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : <><Shown decision={value} /><DecidedBy decision={value} /></>}
+      {value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : (
+          <ProblemNotice problem={problem} onRetry={retry} />
+        )
+      ) : (
+        <>
+          <Shown decision={value} />
+          <DecidedBy decision={value} />
+        </>
+      )}
     </Section>
   );
 }
@@ -34,8 +45,23 @@ function DecidedBy({ decision }: { readonly decision: Decision }): ReactNode {
   const formats = useFormats();
   const { routing, price_rule: rule } = decision;
   if (routing === null || rule === null) return null;
-  const floors = decision.view !== "admin" ? [] : ([["exclusive", decision.exclusive_floor_cents], ["shared", decision.shared_floor_cents]] as const).flatMap(([mode, cents]) => (cents === null ? [] : [page.floor(words.mode[mode], formats.money(cents))]));
-  return <p className="text-text-2">{words.routing[routing]}. {words.routingAbout[routing]} {routing === "best_price" ? page.priceRule[rule] : null} {floors.join(" ")}</p>;
+  const floors =
+    decision.view !== "admin"
+      ? []
+      : (
+          [
+            ["exclusive", decision.exclusive_floor_cents],
+            ["shared", decision.shared_floor_cents],
+          ] as const
+        ).flatMap(([mode, cents]) =>
+          cents === null ? [] : [page.floor(words.mode[mode], formats.money(cents))],
+        );
+  return (
+    <p className="text-text-2">
+      {words.routing[routing]}. {words.routingAbout[routing]}{" "}
+      {routing === "best_price" ? page.priceRule[rule] : null} {floors.join(" ")}
+    </p>
+  );
 }
 
 function Shown({ decision }: { readonly decision: Decision }): ReactNode {
@@ -46,7 +72,14 @@ function Shown({ decision }: { readonly decision: Decision }): ReactNode {
     return (
       <>
         <p>{page.result[decision.result]}</p>
-        {decision.reasons.length === 0 ? null : <Reasons rows={decision.reasons.map(({ reason, campaigns }) => [reason, campaigns === null ? page.fewer : formats.number(campaigns)])} />}
+        {decision.reasons.length === 0 ? null : (
+          <Reasons
+            rows={decision.reasons.map(({ reason, campaigns }) => [
+              reason,
+              campaigns === null ? page.fewer : formats.number(campaigns),
+            ])}
+          />
+        )}
       </>
     );
   }
@@ -54,17 +87,30 @@ function Shown({ decision }: { readonly decision: Decision }): ReactNode {
     const band = decision.winning_price_band;
     return (
       <>
-        {band === null ? null : <p>{page.band} {priceRange(band.from_cents, band.to_cents, formats, texts)}</p>}
-        {decision.lines.length === 0 ? <p className="text-text-2">{page.noLines}</p> : <Lines lines={decision.lines} />}
+        {band === null ? null : (
+          <p>
+            {page.band} {priceRange(band.from_cents, band.to_cents, formats, texts)}
+          </p>
+        )}
+        {decision.lines.length === 0 ? (
+          <p className="text-text-2">{page.noLines}</p>
+        ) : (
+          <Lines lines={decision.lines} />
+        )}
       </>
     );
   }
   if (decision.active_campaigns === 0) return <p className="text-text-2">{page.noDecision}</p>;
   return (
     <>
-      <p className="text-text-2">{page.active(formats.number(decision.active_campaigns))} {decision.complete ? page.complete : page.incomplete}</p>
+      <p className="text-text-2">
+        {page.active(formats.number(decision.active_campaigns))}{" "}
+        {decision.complete ? page.complete : page.incomplete}
+      </p>
       <Lines lines={decision.lines} />
-      <Reasons rows={decision.reasons.map(({ reason, campaigns }) => [reason, formats.number(campaigns)])} />
+      <Reasons
+        rows={decision.reasons.map(({ reason, campaigns }) => [reason, formats.number(campaigns)])}
+      />
     </>
   );
 }
@@ -77,22 +123,52 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   const formats = useFormats();
   const hasOwners = lines.some(({ account_name: name }) => name !== undefined);
   return (
-    <div role="region" aria-label={page.decision} tabIndex={0} className="max-h-96 overflow-auto rounded-panel border border-line bg-surface">
+    <div
+      role="region"
+      aria-label={page.decision}
+      tabIndex={0}
+      className="max-h-96 overflow-auto rounded-panel border border-line bg-surface"
+    >
       <table className="w-full">
         <thead className="sticky top-0 bg-sunken text-left text-label text-text-2">
           <tr>
-            <th scope="col" className="px-3 py-2">{page.campaign}</th>
-            {hasOwners ? <th scope="col" className="px-3 py-2">{page.owner}</th> : null}
-            <th scope="col" className="px-3 py-2">{page.outcome}</th><th scope="col" className="px-3 py-2 text-right">{page.bid}</th>
+            <th scope="col" className="px-3 py-2">
+              {page.campaign}
+            </th>
+            {hasOwners ? (
+              <th scope="col" className="px-3 py-2">
+                {page.owner}
+              </th>
+            ) : null}
+            <th scope="col" className="px-3 py-2">
+              {page.outcome}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right">
+              {page.bid}
+            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.campaign_id} className="border-t border-line">
-              <th scope="row" className="px-3 py-2 text-left font-normal"><Link className="text-accent underline" to={`/campaigns/${line.campaign_id}`}><Name>{line.campaign_name}</Name></Link></th>
-              {hasOwners ? <td className="px-3 py-2"><Name>{line.account_name}</Name></td> : null}
-              <td className="px-3 py-2"><Status tone={line.reason === "won" ? "good" : "neutral"}>{outcomeWords(line, words)}</Status></td>
-              <td className="px-3 py-2 text-right">{line.bid_cents === null ? "–" : formats.money(line.bid_cents)}</td>
+              <th scope="row" className="px-3 py-2 text-left font-normal">
+                <Link className="text-accent underline" to={`/campaigns/${line.campaign_id}`}>
+                  <Name>{line.campaign_name}</Name>
+                </Link>
+              </th>
+              {hasOwners ? (
+                <td className="px-3 py-2">
+                  <Name>{line.account_name}</Name>
+                </td>
+              ) : null}
+              <td className="px-3 py-2">
+                <Status tone={line.reason === "won" ? "good" : "neutral"}>
+                  {outcomeWords(line, words)}
+                </Status>
+              </td>
+              <td className="px-3 py-2 text-right">
+                {line.bid_cents === null ? "–" : formats.money(line.bid_cents)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -108,13 +184,38 @@ function outcomeWords({ reason, criteria_field: field }: Line, words: LeadWords)
   return name === undefined ? words.buy[reason] : words.notMet(name);
 }
 
-function Reasons({ rows }: { readonly rows: readonly (readonly [reason: keyof (typeof LEAD_WORDS)["en"]["buy"], count: string])[] }): ReactNode {
+function Reasons({
+  rows,
+}: {
+  readonly rows: readonly (readonly [
+    reason: keyof (typeof LEAD_WORDS)["en"]["buy"],
+    count: string,
+  ])[];
+}): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   return (
     <table className="w-full max-w-md">
-      <thead className="text-left text-label text-text-2"><tr><th scope="col" className="py-1">{page.reason}</th><th scope="col" className="py-1 text-right">{page.count}</th></tr></thead>
-      <tbody>{rows.map(([reason, count]) => <tr key={reason} className="border-t border-line"><th scope="row" className="py-1.5 text-left font-normal">{words.buy[reason]}</th><td className="py-1.5 text-right">{count}</td></tr>)}</tbody>
+      <thead className="text-left text-label text-text-2">
+        <tr>
+          <th scope="col" className="py-1">
+            {page.reason}
+          </th>
+          <th scope="col" className="py-1 text-right">
+            {page.count}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([reason, count]) => (
+          <tr key={reason} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {words.buy[reason]}
+            </th>
+            <td className="py-1.5 text-right">{count}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

@@ -19,23 +19,70 @@ export function LeadFacts({ lead }: { readonly lead: Lead }): ReactNode {
   const formats = useFormats();
   const { page } = texts;
   const size = [
-    ...(lead.beds === null ? [] : [words.beds(lead.beds)]), ...(lead.baths_quarters === null ? [] : [words.baths(formats.number(lead.baths_quarters / QUARTERS))]),
-    ...("living_area_sqft" in lead && lead.living_area_sqft !== null ? [words.sqft(formats.number(lead.living_area_sqft))] : []),
+    ...(lead.beds === null ? [] : [words.beds(lead.beds)]),
+    ...(lead.baths_quarters === null
+      ? []
+      : [words.baths(formats.number(lead.baths_quarters / QUARTERS))]),
+    ...("living_area_sqft" in lead && lead.living_area_sqft !== null
+      ? [words.sqft(formats.number(lead.living_area_sqft))]
+      : []),
   ].join(" · ");
   const subs = "sub_ids" in lead ? lead.sub_ids.filter((sub) => sub !== null).join(", ") : "";
   const facts: readonly Fact[] = [
     [page.property, words.property[lead.property_type]],
-    [texts.columns.place, `${placeOf(lead, words)}${lead.zip_code === null ? "" : ` ${lead.zip_code}`}`],
+    [
+      texts.columns.place,
+      `${placeOf(lead, words)}${lead.zip_code === null ? "" : ` ${lead.zip_code}`}`,
+    ],
     ...(size === "" ? [] : [[page.size, size] as const]),
-    ...("price_min_cents" in lead ? [[page.price, priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts)] as const] : []),
+    ...("price_min_cents" in lead
+      ? [
+          [
+            page.price,
+            priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts),
+          ] as const,
+        ]
+      : []),
     [page.timing, words.timing[lead.timing]],
-    ...("finance_status" in lead ? [[page.finance, words.finance[lead.finance_status]] as const, [page.agent, words.agent[lead.agent_status]] as const] : []),
+    ...("finance_status" in lead
+      ? [
+          [page.finance, words.finance[lead.finance_status]] as const,
+          [page.agent, words.agent[lead.agent_status]] as const,
+        ]
+      : []),
     [page.received, formats.dateTime(lead.received_at)],
-    ...("earned_cents" in lead ? [[texts.columns.earned, formats.money(lead.earned_cents)] as const] : []),
-    ...("answer" in lead ? [[page.answer, `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ${formats.money(lead.answer.price_cents)}`] as const].filter(() => lead.answer.sale !== "none") : []),
+    ...("earned_cents" in lead
+      ? [[texts.columns.earned, formats.money(lead.earned_cents)] as const]
+      : []),
+    ...("answer" in lead
+      ? [
+          [
+            page.answer,
+            `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ${formats.money(lead.answer.price_cents)}`,
+          ] as const,
+        ].filter(() => lead.answer.sale !== "none")
+      : []),
     ...(subs === "" ? [] : [[page.sub, subs] as const]),
-    ...("click_id" in lead && lead.click_id !== null ? [[page.click, <Code key="click" className="break-all">{lead.click_id}</Code>] as const] : []),
-    ...("duplicate_of" in lead && lead.duplicate_of !== null ? [[page.duplicateOf, <Link key="of" className="text-accent underline" to={`/leads/${lead.duplicate_of}`}>{lead.duplicate_of}</Link>] as const] : []),
+    ...("click_id" in lead && lead.click_id !== null
+      ? [
+          [
+            page.click,
+            <Code key="click" className="break-all">
+              {lead.click_id}
+            </Code>,
+          ] as const,
+        ]
+      : []),
+    ...("duplicate_of" in lead && lead.duplicate_of !== null
+      ? [
+          [
+            page.duplicateOf,
+            <Link key="of" className="text-accent underline" to={`/leads/${lead.duplicate_of}`}>
+              {lead.duplicate_of}
+            </Link>,
+          ] as const,
+        ]
+      : []),
     [page.id, <Code key="id">{lead.id}</Code>],
   ];
   return <Facts facts={facts} />;

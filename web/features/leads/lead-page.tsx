@@ -25,39 +25,63 @@ import { LeadStatusMark } from "./lead-status.tsx";
 import { LeadWay } from "./lead-way.tsx";
 
 /** Read by those who scroll to it: the page is there before it. */
-const LeadAnalyses = lazy(async () => ({ default: (await import("../analyses/lead-analyses.tsx")).LeadAnalyses }));
+const LeadAnalyses = lazy(async () => ({
+  default: (await import("../analyses/lead-analyses.tsx")).LeadAnalyses,
+}));
 const LeadDeliveries = lazy(() => import("../deliveries/lead-deliveries.tsx"));
 
 export function LeadPage({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const { value: lead, problem, retry, isFromCache } = useDocument("leads", id);
-  if (isGone(problem)) return <RecordGone title={texts.columns.lead} back={{ to: "/leads", name: texts.page.back }} />;
+  if (isGone(problem))
+    return <RecordGone title={texts.columns.lead} back={{ to: "/leads", name: texts.page.back }} />;
   if (lead === undefined) {
     return (
-      <Screen title={texts.columns.lead} about={<Link className="text-accent underline" to="/leads">{texts.page.back}</Link>}>
+      <Screen
+        title={texts.columns.lead}
+        about={
+          <Link className="text-accent underline" to="/leads">
+            {texts.page.back}
+          </Link>
+        }
+      >
         {problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />}
       </Screen>
     );
   }
   return (
     <>
-      {problem === null ? null : <div className="mb-4"><ProblemNotice problem={problem} onRetry={retry} /></div>}
+      {problem === null ? null : (
+        <div className="mb-4">
+          <ProblemNotice problem={problem} onRetry={retry} />
+        </div>
+      )}
       <Shown lead={lead} isFromCache={isFromCache} />
     </>
   );
 }
 
-function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCache: boolean }): ReactNode {
+function Shown({
+  lead,
+  isFromCache,
+}: {
+  readonly lead: Lead;
+  readonly isFromCache: boolean;
+}): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { seat } = useUser();
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
   // Without a name the title says side and place already.
-  const what = isNamed ? [words.side[lead.side], words.property[lead.property_type], placeOf(lead, words)] : [words.property[lead.property_type]];
+  const what = isNamed
+    ? [words.side[lead.side], words.property[lead.property_type], placeOf(lead, words)]
+    : [words.property[lead.property_type]];
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link className="no-print text-accent underline" to="/leads">{texts.page.back}</Link>
+      <Link className="no-print text-accent underline" to="/leads">
+        {texts.page.back}
+      </Link>
       <span>{what.join(" · ")}</span>
       {"status" in lead ? <LeadStatusMark status={lead.status} /> : null}
     </span>
@@ -68,18 +92,38 @@ function Shown({ lead, isFromCache }: { readonly lead: Lead; readonly isFromCach
         <div className="grid min-w-0 content-start gap-8">
           <LeadContact lead={lead} isFromCache={isFromCache} />
           {lead.view === "purchased" ? <LeadWork lead={lead} /> : null}
-          {lead.view === "purchased" ? <Suspense fallback={null}><LeadDeliveries leadId={lead.id} /></Suspense> : null}
-          {lead.view === "own" && lead.status === "available" ? <OwnListing leadId={lead.id} /> : null}
-          {lead.view === "own" && (lead.status === "withdrawn" || lead.status === "expired") && seat !== "agent" ? <OffTheMarket leadId={lead.id} status={lead.status} /> : null}
-          <Section title={texts.page.facts}><LeadFacts lead={lead} /></Section>
-          <Suspense fallback={<ScreenSpinner />}><LeadAnalyses lead={lead} /></Suspense>
+          {lead.view === "purchased" ? (
+            <Suspense fallback={null}>
+              <LeadDeliveries leadId={lead.id} />
+            </Suspense>
+          ) : null}
+          {lead.view === "own" && lead.status === "available" ? (
+            <OwnListing leadId={lead.id} />
+          ) : null}
+          {lead.view === "own" &&
+          (lead.status === "withdrawn" || lead.status === "expired") &&
+          seat !== "agent" ? (
+            <OffTheMarket leadId={lead.id} status={lead.status} />
+          ) : null}
+          <Section title={texts.page.facts}>
+            <LeadFacts lead={lead} />
+          </Section>
+          <Suspense fallback={<ScreenSpinner />}>
+            <LeadAnalyses lead={lead} />
+          </Suspense>
           <LeadSales lead={lead} />
           <LeadDecision lead={lead} />
           <LeadConsent lead={lead} />
         </div>
         <div className="grid min-w-0 content-start gap-8">
-          <Section title={texts.columns.score}><div className="rounded-panel border border-line bg-surface p-4"><ScoreBars score={lead.score} /></div></Section>
-          <Section title={texts.page.way}><LeadWay lead={lead} /></Section>
+          <Section title={texts.columns.score}>
+            <div className="rounded-panel border border-line bg-surface p-4">
+              <ScoreBars score={lead.score} />
+            </div>
+          </Section>
+          <Section title={texts.page.way}>
+            <LeadWay lead={lead} />
+          </Section>
         </div>
       </div>
     </Screen>

@@ -8,7 +8,14 @@ import { Status, type StatusTone } from "../../ui/status.tsx";
 type LeadStatus = Schemas["OwnLead"]["status"];
 
 const TONES: Readonly<Record<LeadStatus, StatusTone>> = {
-  draft: "neutral", quarantined: "warning", rejected: "negative", available: "info", sold: "good", expired: "neutral", withdrawn: "neutral", erased: "neutral",
+  draft: "neutral",
+  quarantined: "warning",
+  rejected: "negative",
+  available: "info",
+  sold: "good",
+  expired: "neutral",
+  withdrawn: "neutral",
+  erased: "neutral",
 };
 
 export function LeadStatusMark({ status }: { readonly status: LeadStatus }): ReactNode {

@@ -15,7 +15,11 @@ interface LeadWayProps {
 }
 
 export function LeadWay({ lead }: LeadWayProps): ReactNode {
-  return lead.view === "purchased" ? <BoughtWay lead={lead} /> : <Way lead={lead} deliveries={[]} />;
+  return lead.view === "purchased" ? (
+    <BoughtWay lead={lead} />
+  ) : (
+    <Way lead={lead} deliveries={[]} />
+  );
 }
 
 /** With the moments in which it came to where its buyer has it handed to. */
@@ -24,11 +28,23 @@ function BoughtWay({ lead }: LeadWayProps): ReactNode {
   return <Way lead={lead} deliveries={value} />;
 }
 
-function Way({ lead, deliveries }: LeadWayProps & { readonly deliveries: readonly Delivery[] }): ReactNode {
+function Way({
+  lead,
+  deliveries,
+}: LeadWayProps & { readonly deliveries: readonly Delivery[] }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  return <div className="rounded-panel border border-line bg-surface p-4"><Timeline steps={[...stepsOf(lead, page.steps, words, formats), ...arrivals(deliveries, page.steps)].map((step, index) => ({ ...step, id: String(index) }))} /></div>;
+  return (
+    <div className="rounded-panel border border-line bg-surface p-4">
+      <Timeline
+        steps={[
+          ...stepsOf(lead, page.steps, words, formats),
+          ...arrivals(deliveries, page.steps),
+        ].map((step, index) => ({ ...step, id: String(index) }))}
+      />
+    </div>
+  );
 }
 
 type Step = Omit<TimelineStep, "id">;
@@ -42,24 +58,77 @@ function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly S
   return arrived.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-function stepsOf(lead: Lead, texts: StepTexts, words: LeadWords, formats: Formats): readonly Step[] {
+function stepsOf(
+  lead: Lead,
+  texts: StepTexts,
+  words: LeadWords,
+  formats: Formats,
+): readonly Step[] {
   const steps: Step[] = [{ title: texts.received, at: lead.received_at }];
   const refusal = "reason_code" in lead ? lead.reason_code : null;
-  const isRefused = "status" in lead && lead.status === "rejected" && refusal !== null && refusal !== "no_buyer" && refusal !== "below_reserve";
-  if (isRefused) return [...steps, { title: texts.refused, isNegative: true, at: lead.received_at, about: words.post[refusal] }];
-  steps.push({ title: texts.accepted, at: lead.received_at }, { title: texts.scored(formats.number(Math.round(lead.score.total / PARTS_OF_POINT)), words.tier[lead.score.tier]), at: lead.received_at });
-  if (lead.view === "purchased") steps.push({ title: texts.sold(words.mode[lead.sale.mode], formats.money(lead.sale.price_cents)), at: lead.sale.sold_at }, { title: texts.delivered, at: lead.sale.sold_at });
-  if (lead.view === "own") steps.push(...(lead.answer.sale === "none" ? [] : [{ title: texts.sold(words.mode[lead.answer.sale], formats.money(lead.answer.price_cents)), at: lead.received_at }]));
+  const isRefused =
+    "status" in lead &&
+    lead.status === "rejected" &&
+    refusal !== null &&
+    refusal !== "no_buyer" &&
+    refusal !== "below_reserve";
+  if (isRefused)
+    return [
+      ...steps,
+      { title: texts.refused, isNegative: true, at: lead.received_at, about: words.post[refusal] },
+    ];
+  steps.push(
+    { title: texts.accepted, at: lead.received_at },
+    {
+      title: texts.scored(
+        formats.number(Math.round(lead.score.total / PARTS_OF_POINT)),
+        words.tier[lead.score.tier],
+      ),
+      at: lead.received_at,
+    },
+  );
+  if (lead.view === "purchased")
+    steps.push(
+      {
+        title: texts.sold(words.mode[lead.sale.mode], formats.money(lead.sale.price_cents)),
+        at: lead.sale.sold_at,
+      },
+      { title: texts.delivered, at: lead.sale.sold_at },
+    );
+  if (lead.view === "own")
+    steps.push(
+      ...(lead.answer.sale === "none"
+        ? []
+        : [
+            {
+              title: texts.sold(
+                words.mode[lead.answer.sale],
+                formats.money(lead.answer.price_cents),
+              ),
+              at: lead.received_at,
+            },
+          ]),
+    );
   if (lead.view === "admin") {
     for (const sale of lead.sales) {
-      steps.push({ title: texts.sold(words.mode[sale.mode], formats.money(sale.price_cents)), at: sale.sold_at });
-      if (sale.status === "returned") steps.push({ title: texts.returned, isNegative: true, at: null });
+      steps.push({
+        title: texts.sold(words.mode[sale.mode], formats.money(sale.price_cents)),
+        at: sale.sold_at,
+      });
+      if (sale.status === "returned")
+        steps.push({ title: texts.returned, isNegative: true, at: null });
     }
   }
   if ("status" in lead) {
     if (lead.status === "available") steps.push({ title: texts.listed, at: lead.received_at });
     if (lead.status === "expired") steps.push({ title: texts.expired, at: null });
-    if (lead.status === "rejected" && refusal !== null) steps.push({ title: texts.refused, isNegative: true, at: lead.received_at, about: words.post[refusal] });
+    if (lead.status === "rejected" && refusal !== null)
+      steps.push({
+        title: texts.refused,
+        isNegative: true,
+        at: lead.received_at,
+        about: words.post[refusal],
+      });
   }
   return steps;
 }

@@ -32,20 +32,64 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
   const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
   const columns = useLeadColumns(reader, shownTeam);
   const filters = useLeadFilters(reader, shownTeam);
-  const table = useTable<Lead>({ name: `leads-${reader}`, columns, filters, order: "-received_at" });
+  const table = useTable<Lead>({
+    name: `leads-${reader}`,
+    columns,
+    filters,
+    order: "-received_at",
+  });
   const list = useDocuments("leads", table.query);
-  const views = reader === "advertiser"
-    ? [{ name: texts.views.all, query: "" }, { name: texts.views.toCall, query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString() }, { name: texts.views.hot, query: "tier=hot" }, { name: texts.views.soon, query: "timing=asap_0_30d" },
-      ...(shownTeam === null ? [] : [{ name: teamTexts.views.mine, query: `assignee=${team.userId}` }, { name: teamTexts.views.nobody, query: "assignee=nobody" }])]
-    : [
-      { name: texts.views.all, query: "" }, { name: texts.views.available, query: "status=available" }, { name: texts.views.sold, query: "status=sold" }, { name: texts.views.rejected, query: "status=rejected" },
-      ...(reader === "admin" ? [{ name: texts.views.quarantined, query: "status=quarantined" }] : []),
-    ];
+  const views =
+    reader === "advertiser"
+      ? [
+          { name: texts.views.all, query: "" },
+          {
+            name: texts.views.toCall,
+            query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString(),
+          },
+          { name: texts.views.hot, query: "tier=hot" },
+          { name: texts.views.soon, query: "timing=asap_0_30d" },
+          ...(shownTeam === null
+            ? []
+            : [
+                { name: teamTexts.views.mine, query: `assignee=${team.userId}` },
+                { name: teamTexts.views.nobody, query: "assignee=nobody" },
+              ]),
+        ]
+      : [
+          { name: texts.views.all, query: "" },
+          { name: texts.views.available, query: "status=available" },
+          { name: texts.views.sold, query: "status=sold" },
+          { name: texts.views.rejected, query: "status=rejected" },
+          ...(reader === "admin"
+            ? [{ name: texts.views.quarantined, query: "status=quarantined" }]
+            : []),
+        ];
   return (
     <DataTable
-      key={accountId} label={texts.list[reader]} table={table} list={list} idOf={idOf} hrefOf={({ id }) => `/leads/${id}`} nameOf={(lead) => leadName(lead, words)} views={views}
-      {...(reader === "advertiser" ? { bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => <BulkLeads leads={rows} team={shownTeam} select={select} />, tools: <ExportLink asked={table.query} /> } : {})}
-      {...(reader === "affiliate" && seat !== "agent" ? { bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => <BulkOwnLeads leads={rows} select={select} /> } : {})}
+      key={accountId}
+      label={texts.list[reader]}
+      table={table}
+      list={list}
+      idOf={idOf}
+      hrefOf={({ id }) => `/leads/${id}`}
+      nameOf={(lead) => leadName(lead, words)}
+      views={views}
+      {...(reader === "advertiser"
+        ? {
+            bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
+              <BulkLeads leads={rows} team={shownTeam} select={select} />
+            ),
+            tools: <ExportLink asked={table.query} />,
+          }
+        : {})}
+      {...(reader === "affiliate" && seat !== "agent"
+        ? {
+            bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
+              <BulkOwnLeads leads={rows} select={select} />
+            ),
+          }
+        : {})}
       empty={<EmptyLeads reader={reader} />}
     />
   );
@@ -55,9 +99,27 @@ function EmptyLeads({ reader }: { readonly reader: LeadReader }): ReactNode {
   const { empty } = useTexts(LEADS_TEXTS);
   return (
     <Empty sentence={empty[reader]}>
-      {reader === "advertiser" ? <span className="flex flex-wrap justify-center gap-2"><ButtonLink kind="primary" to="/campaigns/new">{empty.toCampaign}</ButtonLink><ButtonLink to="/marketplace">{empty.toMarketplace}</ButtonLink></span> : null}
-      {reader === "affiliate" ? <span className="flex flex-wrap justify-center gap-2"><ButtonLink kind="primary" to="/leads?part=imports">{empty.toImports}</ButtonLink><ButtonLink to="/settings?part=sources">{empty.toSources}</ButtonLink></span> : null}
-      {reader === "admin" ? <ButtonLink kind="primary" to="/users?status=pending">{empty.toUsers}</ButtonLink> : null}
+      {reader === "advertiser" ? (
+        <span className="flex flex-wrap justify-center gap-2">
+          <ButtonLink kind="primary" to="/campaigns/new">
+            {empty.toCampaign}
+          </ButtonLink>
+          <ButtonLink to="/marketplace">{empty.toMarketplace}</ButtonLink>
+        </span>
+      ) : null}
+      {reader === "affiliate" ? (
+        <span className="flex flex-wrap justify-center gap-2">
+          <ButtonLink kind="primary" to="/leads?part=imports">
+            {empty.toImports}
+          </ButtonLink>
+          <ButtonLink to="/settings?part=sources">{empty.toSources}</ButtonLink>
+        </span>
+      ) : null}
+      {reader === "admin" ? (
+        <ButtonLink kind="primary" to="/users?status=pending">
+          {empty.toUsers}
+        </ButtonLink>
+      ) : null}
     </Empty>
   );
 }

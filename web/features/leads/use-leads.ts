@@ -9,13 +9,20 @@ const AT_ONCE = 50;
 /** Answers the lead of an id, or null while it is not there. */
 export function useLeads(ids: readonly string[]): (id: string) => Schemas["Lead"] | null {
   const wanted = [...new Set(ids)];
-  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, index) => wanted.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, index) =>
+    wanted.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
   const answers = useQueries({
     queries: parts.map((part) => {
       const asked = { where: [["id", "in", part]] as const, limit: AT_ONCE };
-      return { queryKey: ["leads of", addressOf("leads", asked)], queryFn: () => query("leads", asked) };
+      return {
+        queryKey: ["leads of", addressOf("leads", asked)],
+        queryFn: () => query("leads", asked),
+      };
     }),
   });
-  const leads = new Map(answers.flatMap(({ data }) => data?.items.map((lead) => [lead.id, lead] as const) ?? []));
+  const leads = new Map(
+    answers.flatMap(({ data }) => data?.items.map((lead) => [lead.id, lead] as const) ?? []),
+  );
   return (id) => leads.get(id) ?? null;
 }

@@ -21,24 +21,51 @@ export default function AcceptForm({ token }: { readonly token: string }): React
   const [tries, setTries] = useState(0);
   useEffect(() => {
     setFailure(null);
-    call<Schemas["OpenInvitation"]>("POST", "/v1/auth/invitation", { token }).then(setInvitation, (error: unknown) => setFailure(toProblem(error)));
+    call<Schemas["OpenInvitation"]>("POST", "/v1/auth/invitation", { token }).then(
+      setInvitation,
+      (error: unknown) => setFailure(toProblem(error)),
+    );
   }, [token, tries]);
   if (failure !== null) return <Failed problem={failure} onRetry={() => setTries(tries + 1)} />;
   if (invitation === null) return <ScreenSpinner />;
   return (
     <>
       <h1 className="text-section font-semibold">{texts.join(invitation.account_name)}</h1>
-      <p className="text-text-2">{texts.joinText(invitation.email, texts.seats[invitation.seat])} {texts.may[invitation.seat]}</p>
+      <p className="text-text-2">
+        {texts.joinText(invitation.email, texts.seats[invitation.seat])}{" "}
+        {texts.may[invitation.seat]}
+      </p>
       <JoinForm token={token} email={invitation.email} />
     </>
   );
 }
 
-function Failed({ problem, onRetry }: { readonly problem: CallProblem; readonly onRetry?: () => void }): ReactNode {
+function Failed({
+  problem,
+  onRetry,
+}: {
+  readonly problem: CallProblem;
+  readonly onRetry?: () => void;
+}): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const own = problem.code === "not_found" || problem.code === "invalid" ? texts.unknown : problem.code === "invitation_over" ? texts.over : null;
-  if (own === null) return <ProblemNotice problem={problem} {...(onRetry === undefined ? {} : { onRetry })} />;
-  return <><div role="alert"><Notice tone="negative">{own}</Notice></div><div><ButtonLink to="/login">{texts.toSignIn}</ButtonLink></div></>;
+  const own =
+    problem.code === "not_found" || problem.code === "invalid"
+      ? texts.unknown
+      : problem.code === "invitation_over"
+        ? texts.over
+        : null;
+  if (own === null)
+    return <ProblemNotice problem={problem} {...(onRetry === undefined ? {} : { onRetry })} />;
+  return (
+    <>
+      <div role="alert">
+        <Notice tone="negative">{own}</Notice>
+      </div>
+      <div>
+        <ButtonLink to="/login">{texts.toSignIn}</ButtonLink>
+      </div>
+    </>
+  );
 }
 
 function JoinForm({ token, email }: { readonly token: string; readonly email: string }): ReactNode {
@@ -51,15 +78,38 @@ function JoinForm({ token, email }: { readonly token: string; readonly email: st
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
-    if (name.trim() !== "" && !isShort) await submit(() => acceptInvitation(token, name.trim(), password));
+    if (name.trim() !== "" && !isShort)
+      await submit(() => acceptInvitation(token, name.trim(), password));
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void join(event)}>
-      {problem === null ? null : problem.code === "invalid" ? <ProblemNotice problem={problem} /> : <Failed problem={problem} />}
+      {problem === null ? null : problem.code === "invalid" ? (
+        <ProblemNotice problem={problem} />
+      ) : (
+        <Failed problem={problem} />
+      )}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <TextField label={texts.name} autoComplete="name" maxLength={120} value={name} onChange={({ target }) => setName(target.value)} problem={isChecked && name.trim() === "" ? texts.nameMissing : null} />
-      <TextField label={texts.password} type="password" autoComplete="new-password" maxLength={128} hint={texts.passwordHint} value={password} onChange={({ target }) => setPassword(target.value)} problem={isChecked && isShort ? texts.passwordShort : null} />
-      <Button kind="primary" type="submit" busy={isBusy}>{texts.accept}</Button>
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        problem={isChecked && name.trim() === "" ? texts.nameMissing : null}
+      />
+      <TextField
+        label={texts.password}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        hint={texts.passwordHint}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        problem={isChecked && isShort ? texts.passwordShort : null}
+      />
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {texts.accept}
+      </Button>
     </form>
   );
 }

@@ -11,18 +11,37 @@ export interface LoginFields {
   readonly states: string;
 }
 
-type Problem = "emailMissing" | "emailWrong" | "passwordMissing" | "passwordShort" | "nameMissing" | "companyMissing" | "statesMissing" | "statesWrong";
+type Problem =
+  | "emailMissing"
+  | "emailWrong"
+  | "passwordMissing"
+  | "passwordShort"
+  | "nameMissing"
+  | "companyMissing"
+  | "statesMissing"
+  | "statesWrong";
 export type LoginProblems = { readonly [Field in keyof LoginFields]?: Problem };
 
 /** As NIST SP 800-63B has it, and as the contract asks. */
 const LEAST_PASSWORD = 8;
 
 /** The fields to mend, each with why; empty where all is well. `isNew`: an account is to be made. */
-export function checkLogin({ email, password, name, company, role, states }: LoginFields, isNew: boolean): LoginProblems {
+export function checkLogin(
+  { email, password, name, company, role, states }: LoginFields,
+  isNew: boolean,
+): LoginProblems {
   const address = email.trim();
   return {
-    ...(address === "" ? { email: "emailMissing" } : /^\S+@[^\s@]+\.[^\s@]{2,}$/.test(address) ? {} : { email: "emailWrong" }),
-    ...(password === "" ? { password: "passwordMissing" } : isNew && password.length < LEAST_PASSWORD ? { password: "passwordShort" } : {}),
+    ...(address === ""
+      ? { email: "emailMissing" }
+      : /^\S+@[^\s@]+\.[^\s@]{2,}$/.test(address)
+        ? {}
+        : { email: "emailWrong" }),
+    ...(password === ""
+      ? { password: "passwordMissing" }
+      : isNew && password.length < LEAST_PASSWORD
+        ? { password: "passwordShort" }
+        : {}),
     ...(isNew && name.trim() === "" ? { name: "nameMissing" } : {}),
     ...(isNew && company.trim() === "" ? { company: "companyMissing" } : {}),
     ...(isNew && role !== "affiliate" ? checkStates(states) : {}),

@@ -10,8 +10,27 @@ export function DisplayChoices(): ReactNode {
   const display = useDisplay();
   return (
     <footer className="grid max-w-sm grid-cols-2 gap-3">
-      <SelectField label={texts.theme} value={display.theme} options={THEMES.map((theme) => [theme, texts.themes[theme]])} onChange={({ target }) => changeDisplay({ theme: THEMES.find((theme) => theme === target.value) ?? "system" })} />
-      <SelectField label={texts.language} value={display.language} options={[["en", "English"], ["es", "Español"]]} onChange={({ target }) => changeDisplay({ language: LANGUAGES.find((language) => language === target.value) ?? "en" })} />
+      <SelectField
+        label={texts.theme}
+        value={display.theme}
+        options={THEMES.map((theme) => [theme, texts.themes[theme]])}
+        onChange={({ target }) =>
+          changeDisplay({ theme: THEMES.find((theme) => theme === target.value) ?? "system" })
+        }
+      />
+      <SelectField
+        label={texts.language}
+        value={display.language}
+        options={[
+          ["en", "English"],
+          ["es", "Español"],
+        ]}
+        onChange={({ target }) =>
+          changeDisplay({
+            language: LANGUAGES.find((language) => language === target.value) ?? "en",
+          })
+        }
+      />
     </footer>
   );
 }

@@ -11,7 +11,14 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { type LoginFields, type LoginProblems, checkLogin } from "./check-login.ts";
 
-const EMPTY: LoginFields = { email: "", password: "", name: "", company: "", role: "advertiser", states: "" };
+const EMPTY: LoginFields = {
+  email: "",
+  password: "",
+  name: "",
+  company: "",
+  role: "advertiser",
+  states: "",
+};
 
 export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
@@ -19,7 +26,8 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
   const [problems, setProblems] = useState<LoginProblems>({});
   const { isBusy, problem: failure, submit: send } = useSubmit();
   const [isShown, show] = useState(false);
-  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value });
+  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [name]: event.target.value });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = checkLogin(fields, isNew);
@@ -28,7 +36,11 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
     const { states, role, ...typed } = { ...fields, email: fields.email.trim() };
     await send(() => {
       if (!isNew) return signIn(typed.email, typed.password);
-      return signUp(role === "affiliate" ? { ...typed, role } : { ...typed, role: "advertiser", licensed_states: readStates(states).states });
+      return signUp(
+        role === "affiliate"
+          ? { ...typed, role }
+          : { ...typed, role: "advertiser", licensed_states: readStates(states).states },
+      );
     });
   };
   const say = (name: keyof LoginFields): string | null => {
@@ -40,29 +52,102 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
       {failure === null ? null : <Failure failure={failure} isNew={isNew} />}
       {isNew ? (
         <>
-          <SelectField label={texts.role} value={fields.role} onChange={change("role")} options={[["advertiser", texts.buy], ["affiliate", texts.sell]]} />
-          <TextField label={texts.name} autoComplete="name" value={fields.name} onChange={change("name")} problem={say("name")} maxLength={120} />
-          <TextField label={texts.company} autoComplete="organization" value={fields.company} onChange={change("company")} problem={say("company")} maxLength={120} />
-          {fields.role === "affiliate" ? null : <TextField label={texts.states} hint={texts.statesHint} autoComplete="off" spellCheck={false} value={fields.states} onChange={change("states")} problem={say("states")} maxLength={400} />}
+          <SelectField
+            label={texts.role}
+            value={fields.role}
+            onChange={change("role")}
+            options={[
+              ["advertiser", texts.buy],
+              ["affiliate", texts.sell],
+            ]}
+          />
+          <TextField
+            label={texts.name}
+            autoComplete="name"
+            value={fields.name}
+            onChange={change("name")}
+            problem={say("name")}
+            maxLength={120}
+          />
+          <TextField
+            label={texts.company}
+            autoComplete="organization"
+            value={fields.company}
+            onChange={change("company")}
+            problem={say("company")}
+            maxLength={120}
+          />
+          {fields.role === "affiliate" ? null : (
+            <TextField
+              label={texts.states}
+              hint={texts.statesHint}
+              autoComplete="off"
+              spellCheck={false}
+              value={fields.states}
+              onChange={change("states")}
+              problem={say("states")}
+              maxLength={400}
+            />
+          )}
         </>
       ) : null}
-      <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" value={fields.email} onChange={change("email")} problem={say("email")} maxLength={254} />
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={fields.email}
+        onChange={change("email")}
+        problem={say("email")}
+        maxLength={254}
+      />
       <div className="grid gap-1">
         <TextField
-          label={texts.password} type={isShown ? "text" : "password"} autoComplete={isNew ? "new-password" : "current-password"} value={fields.password} onChange={change("password")}
-          problem={say("password")} maxLength={128} hint={isNew ? texts.passwordHint : undefined}
+          label={texts.password}
+          type={isShown ? "text" : "password"}
+          autoComplete={isNew ? "new-password" : "current-password"}
+          value={fields.password}
+          onChange={change("password")}
+          problem={say("password")}
+          maxLength={128}
+          hint={isNew ? texts.passwordHint : undefined}
         />
-        <div><button type="button" className="min-h-6 text-label text-accent underline" onClick={() => show(!isShown)}>{isShown ? texts.hide : texts.show}</button></div>
+        <div>
+          <button
+            type="button"
+            className="min-h-6 text-label text-accent underline"
+            onClick={() => show(!isShown)}
+          >
+            {isShown ? texts.hide : texts.show}
+          </button>
+        </div>
       </div>
-      <Button kind="primary" type="submit" busy={isBusy}>{isNew ? texts.submitUp : texts.submit}</Button>
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {isNew ? texts.submitUp : texts.submit}
+      </Button>
     </form>
   );
 }
 
-function Failure({ failure, isNew }: { readonly failure: CallProblem; readonly isNew: boolean }): ReactNode {
+function Failure({
+  failure,
+  isNew,
+}: {
+  readonly failure: CallProblem;
+  readonly isNew: boolean;
+}): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);
   const general = useTexts(PROBLEM_TEXTS);
   const fields = useTexts(FIELD_TEXTS);
-  const own = failure.code === "unauthenticated" ? texts.problems.credentials : isNew && failure.code === "invalid" ? (fieldSentences(failure.fields, fields)[0] ?? texts.problems.taken) : null;
-  return <p role="alert" className="rounded-panel border-l-4 border-negative bg-negative-soft px-4 py-3">{own ?? problemSentence(failure, general)}</p>;
+  const own =
+    failure.code === "unauthenticated"
+      ? texts.problems.credentials
+      : isNew && failure.code === "invalid"
+        ? (fieldSentences(failure.fields, fields)[0] ?? texts.problems.taken)
+        : null;
+  return (
+    <p role="alert" className="rounded-panel border-l-4 border-negative bg-negative-soft px-4 py-3">
+      {own ?? problemSentence(failure, general)}
+    </p>
+  );
 }

@@ -11,12 +11,26 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 
-export function MailEntry({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
+export function MailEntry({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
   const { value, problem, retry } = useAnswer<Schemas["WholeMail"]>(`/v1/mails/${id}`);
   return (
     <Sheet title={value?.subject ?? texts.list} onClose={onClose}>
-      {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : <Shown mail={value} />}
+      {value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : (
+          <ProblemNotice problem={problem} onRetry={retry} />
+        )
+      ) : (
+        <Shown mail={value} />
+      )}
     </Sheet>
   );
 }
@@ -28,18 +42,48 @@ function Shown({ mail }: { readonly mail: Schemas["WholeMail"] }): ReactNode {
   const time = (at: string | null): string => (at === null ? "–" : formats.dateTime(at));
   return (
     <div className="grid gap-6">
-      <Description rows={[
-        [texts.columns.status, texts.statuses[mail.status]], [texts.columns.who, <Code key="who" className="break-all">{mail.user_id}</Code>], [details.happened, time(mail.at)], [texts.columns.when, time(mail.send_at)], [details.next, time(mail.next_at)],
-        [details.ended, time(mail.ended_at)], [details.tries, formats.number(mail.tries)], [details.answer, mail.answer ?? "–"], [details.count, formats.number(mail.count)], [details.language, texts.languages[mail.language]],
-        [details.id, <Code key="id" className="break-all">{mail.id}</Code>],
-      ]} />
+      <Description
+        rows={[
+          [texts.columns.status, texts.statuses[mail.status]],
+          [
+            texts.columns.who,
+            <Code key="who" className="break-all">
+              {mail.user_id}
+            </Code>,
+          ],
+          [details.happened, time(mail.at)],
+          [texts.columns.when, time(mail.send_at)],
+          [details.next, time(mail.next_at)],
+          [details.ended, time(mail.ended_at)],
+          [details.tries, formats.number(mail.tries)],
+          [details.answer, mail.answer ?? "–"],
+          [details.count, formats.number(mail.count)],
+          [details.language, texts.languages[mail.language]],
+          [
+            details.id,
+            <Code key="id" className="break-all">
+              {mail.id}
+            </Code>,
+          ],
+        ]}
+      />
       <section className="grid gap-2">
         <h3 className="font-semibold">{texts.looks}</h3>
-        <iframe title={texts.looks} sandbox="" src={`/v1/mails/${mail.id}/page`} className="h-120 w-full rounded-panel border border-line bg-surface" />
+        <iframe
+          title={texts.looks}
+          sandbox=""
+          src={`/v1/mails/${mail.id}/page`}
+          className="h-120 w-full rounded-panel border border-line bg-surface"
+        />
       </section>
       <section className="grid gap-2">
         <h3 className="font-semibold">{texts.asText}</h3>
-        <pre className="overflow-x-auto rounded-panel border border-line bg-sunken p-4 text-label whitespace-pre-wrap" tabIndex={0}>{mail.text}</pre>
+        <pre
+          className="overflow-x-auto rounded-panel border border-line bg-sunken p-4 text-label whitespace-pre-wrap"
+          tabIndex={0}
+        >
+          {mail.text}
+        </pre>
       </section>
     </div>
   );

@@ -19,7 +19,14 @@ import { MailEntry } from "./mail-entry.tsx";
 type Mail = Schemas["Mail"];
 type MailsTexts = (typeof MAILS_TEXTS)["en" | "es"];
 
-const TONES: Readonly<Record<Mail["status"], StatusTone>> = { waiting: "warning", sent: "good", bounced: "negative", given_up: "negative", kept: "neutral", dropped: "neutral" };
+const TONES: Readonly<Record<Mail["status"], StatusTone>> = {
+  waiting: "warning",
+  sent: "good",
+  bounced: "negative",
+  given_up: "negative",
+  kept: "neutral",
+  dropped: "neutral",
+};
 const OPEN = { mail: uuidParameter() };
 const idOf = ({ id }: Mail): string => id;
 
@@ -29,18 +36,43 @@ export default function MailsPart(): ReactNode {
   const formats = useFormats();
   const [search] = useSearchParams();
   const [{ mail }, change] = useAddress(OPEN);
-  const filters = useMemo((): readonly Filter[] => [
-    { id: "status", kind: "choice", label: texts.columns.status, options: Object.entries(texts.statuses), many: true },
-    { id: "kind", kind: "choice", label: texts.kind, options: [["digest", texts.digest], ...Object.entries(names)], many: true },
-  ], [texts, names]);
-  const columns = useMemo(() => columnsOf(texts, { ...names, digest: texts.digest }, formats), [texts, names, formats]);
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        id: "status",
+        kind: "choice",
+        label: texts.columns.status,
+        options: Object.entries(texts.statuses),
+        many: true,
+      },
+      {
+        id: "kind",
+        kind: "choice",
+        label: texts.kind,
+        options: [["digest", texts.digest], ...Object.entries(names)],
+        many: true,
+      },
+    ],
+    [texts, names],
+  );
+  const columns = useMemo(
+    () => columnsOf(texts, { ...names, digest: texts.digest }, formats),
+    [texts, names, formats],
+  );
   const table = useTable<Mail>({ name: "mails", columns, filters, order: "-at" });
   const list = useDocuments("mails", table.query);
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       <Sending />
-      <DataTable label={texts.list} table={table} list={list} idOf={idOf} hrefOf={({ id }) => ({ search: searchWith(search, { mail: id }) })} empty={<Empty sentence={texts.empty} />} />
+      <DataTable
+        label={texts.list}
+        table={table}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ id }) => ({ search: searchWith(search, { mail: id }) })}
+        empty={<Empty sentence={texts.empty} />}
+      />
       {mail === null ? null : <MailEntry id={mail} onClose={() => change({ mail: null })} />}
     </div>
   );
@@ -54,17 +86,52 @@ function Sending(): ReactNode {
   if (value === undefined) return null;
   return (
     <>
-      {value.is_on ? <p className="text-text-2">{texts.from(value.from ?? "")}</p> : <Notice tone="warning"><p>{texts.off}</p></Notice>}
-      {value.stopped === 0 ? null : <p className="text-text-2">{texts.stopped(formats.number(value.stopped))}</p>}
+      {value.is_on ? (
+        <p className="text-text-2">{texts.from(value.from ?? "")}</p>
+      ) : (
+        <Notice tone="warning">
+          <p>{texts.off}</p>
+        </Notice>
+      )}
+      {value.stopped === 0 ? null : (
+        <p className="text-text-2">{texts.stopped(formats.number(value.stopped))}</p>
+      )}
     </>
   );
 }
 
-function columnsOf(texts: MailsTexts, kinds: Readonly<Record<Mail["kind"], string>>, formats: Formats): readonly Column<Mail>[] {
+function columnsOf(
+  texts: MailsTexts,
+  kinds: Readonly<Record<Mail["kind"], string>>,
+  formats: Formats,
+): readonly Column<Mail>[] {
   return [
-    { id: "subject", header: texts.columns.subject, cell: ({ subject, kind }) => <TwoLines main={subject} sub={kinds[kind]} /> },
-    { id: "status", header: texts.columns.status, cell: ({ status }) => <Status tone={TONES[status]}>{texts.statuses[status]}</Status> },
-    { id: "who", header: texts.columns.who, isWide: true, cell: ({ user_id: user }) => texts.person(user.slice(-6)) },
-    { id: "when", header: texts.columns.when, sortField: "send_at", numeric: true, cell: ({ send_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
+    {
+      id: "subject",
+      header: texts.columns.subject,
+      cell: ({ subject, kind }) => <TwoLines main={subject} sub={kinds[kind]} />,
+    },
+    {
+      id: "status",
+      header: texts.columns.status,
+      cell: ({ status }) => <Status tone={TONES[status]}>{texts.statuses[status]}</Status>,
+    },
+    {
+      id: "who",
+      header: texts.columns.who,
+      isWide: true,
+      cell: ({ user_id: user }) => texts.person(user.slice(-6)),
+    },
+    {
+      id: "when",
+      header: texts.columns.when,
+      sortField: "send_at",
+      numeric: true,
+      cell: ({ send_at: at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formats.dateTime(at)}
+        </time>
+      ),
+    },
   ];
 }

@@ -28,12 +28,21 @@ export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactN
   const formats = useFormats();
   const save = useSavePrice(listing, mode);
   const price = priceOf(listing, mode);
-  if (price === null) return <span className="whitespace-nowrap text-text-2">{texts.notOffered}</span>;
+  if (price === null)
+    return <span className="whitespace-nowrap text-text-2">{texts.notOffered}</span>;
   if (!listing.abilities.reprice) return formats.money(price);
   return (
     <EditCell
-      what={texts.priceNow[mode]} label={texts.priceOf(texts.priceNow[mode], listingName(listing, words))} shown={formats.money(price)} value={(price / 100).toFixed(2)} hint={texts.hint} inputMode="decimal" maxLength={LONGEST}
-      drafts={drafts} name={`${listing.lead_id} ${mode}`} save={save}
+      what={texts.priceNow[mode]}
+      label={texts.priceOf(texts.priceNow[mode], listingName(listing, words))}
+      shown={formats.money(price)}
+      value={(price / 100).toFixed(2)}
+      hint={texts.hint}
+      inputMode="decimal"
+      maxLength={LONGEST}
+      drafts={drafts}
+      name={`${listing.lead_id} ${mode}`}
+      save={save}
     />
   );
 }
@@ -48,7 +57,9 @@ function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Prom
   const sentenceOf = (error: unknown): string => {
     const problem = toProblem(error);
     if (problem.code === "already_sold" || problem.code === "not_found") return texts.gone;
-    return problem.priceCents === null ? problemSentence(problem, problems) : texts.least(formats.money(problem.priceCents));
+    return problem.priceCents === null
+      ? problemSentence(problem, problems)
+      : texts.least(formats.money(problem.priceCents));
   };
   const write = async (cents: number): Promise<string> => {
     await call("PATCH", `/v1/listings/${listing.lead_id}`, { [MEMBERS[mode]]: cents });
@@ -61,7 +72,11 @@ function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Prom
     if (cents === null || cents === 0) return texts.wrong;
     if (cents === before || before === null) return null;
     try {
-      const undo = (): void => void write(before).then((said) => toast(said), (error: unknown) => toast(sentenceOf(error), { tone: "negative" }));
+      const undo = (): void =>
+        void write(before).then(
+          (said) => toast(said),
+          (error: unknown) => toast(sentenceOf(error), { tone: "negative" }),
+        );
       toast(await write(cents), { undo });
       return null;
     } catch (error) {

@@ -10,19 +10,50 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { leadName } from "../leads/lead-name.ts";
 import type { Bought } from "./use-purchase.ts";
 
-export function BoughtSheet({ sale: { lead }, onClose }: { readonly sale: Bought; readonly onClose: () => void }): ReactNode {
+export function BoughtSheet({
+  sale: { lead },
+  onClose,
+}: {
+  readonly sale: Bought;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const phone = lead.contact?.phone ?? null;
   return (
     <Sheet
-      place="middle" title={leadName(lead, words)} onClose={onClose}
-      footer={<><Button onClick={onClose}>{texts.more}</Button><ButtonLink kind="primary" to={`/leads/${lead.id}`}>{texts.openLead}</ButtonLink></>}
+      place="middle"
+      title={leadName(lead, words)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.more}</Button>
+          <ButtonLink kind="primary" to={`/leads/${lead.id}`}>
+            {texts.openLead}
+          </ButtonLink>
+        </>
+      }
     >
       <div className="grid gap-3">
-        <Notice tone="good"><p role="status">{texts.bought}</p></Notice>
-        {phone === null ? <p className="text-text-2">{texts.noPhone}</p> : <p className="text-section font-semibold"><a href={`tel:${phone}`} className="text-accent underline">{writePhone(phone)}</a></p>}
-        {lead.contact?.email ? <p><a href={`mailto:${lead.contact.email}`} className="break-all text-accent underline">{lead.contact.email}</a></p> : null}
+        <Notice tone="good">
+          <p role="status">{texts.bought}</p>
+        </Notice>
+        {phone === null ? (
+          <p className="text-text-2">{texts.noPhone}</p>
+        ) : (
+          <p className="text-section font-semibold">
+            <a href={`tel:${phone}`} className="text-accent underline">
+              {writePhone(phone)}
+            </a>
+          </p>
+        )}
+        {lead.contact?.email ? (
+          <p>
+            <a href={`mailto:${lead.contact.email}`} className="break-all text-accent underline">
+              {lead.contact.email}
+            </a>
+          </p>
+        ) : null}
       </div>
     </Sheet>
   );

@@ -46,37 +46,80 @@ export function BuyDialog({ listing, onBought, onLost, onClose }: BuyDialogProps
   const poor = after !== null && after < 0 ? texts.confirm.poor(formats.money(-after)) : null;
   return (
     <Confirm
-      title={texts.confirm.title} action={texts.buy(formats.money(price))} isBusy={isBusy} problem={null} onClose={onClose} onConfirm={() => void confirm()}
+      title={texts.confirm.title}
+      action={texts.buy(formats.money(price))}
+      isBusy={isBusy}
+      problem={null}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
       disabledBecause={after === null ? texts.confirm.wait : poor}
     >
-      {problem === null || LOST.has(problem.code) ? null : <Refusal problem={problem} price={formats.money(price)} />}
+      {problem === null || LOST.has(problem.code) ? null : (
+        <Refusal problem={problem} price={formats.money(price)} />
+      )}
       <p className="font-medium">{listingName(listing, words)}</p>
       <p className="text-text-2">{texts.confirm.get}</p>
       {offered.length < 2 ? null : <ModeChoice listing={listing} mode={mode} onChange={want} />}
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-y border-line py-2">
-        <dt>{texts.confirm.price} ({mode === "exclusive" ? texts.exclusive : texts.slot})</dt><dd className="text-right font-semibold">{formats.money(price)}</dd>
+        <dt>
+          {texts.confirm.price} ({mode === "exclusive" ? texts.exclusive : texts.slot})
+        </dt>
+        <dd className="text-right font-semibold">{formats.money(price)}</dd>
         {wallet === undefined || after === null ? null : (
           <>
-            <dt className="text-text-2">{texts.confirm.balance}</dt><dd className="text-right">{formats.money(wallet.available_cents)}</dd>
-            <dt className="text-text-2">{texts.confirm.after}</dt><dd className="text-right">{formats.money(after)}</dd>
+            <dt className="text-text-2">{texts.confirm.balance}</dt>
+            <dd className="text-right">{formats.money(wallet.available_cents)}</dd>
+            <dt className="text-text-2">{texts.confirm.after}</dt>
+            <dd className="text-right">{formats.money(after)}</dd>
           </>
         )}
       </dl>
-      {poor === null ? null : <Notice tone="warning">{poor} <Link to="/billing?topup=1" className="text-accent underline">{texts.confirm.topUp}</Link></Notice>}
+      {poor === null ? null : (
+        <Notice tone="warning">
+          {poor}{" "}
+          <Link to="/billing?topup=1" className="text-accent underline">
+            {texts.confirm.topUp}
+          </Link>
+        </Notice>
+      )}
       <p className="text-label text-text-2">{texts.confirm.returns}</p>
     </Confirm>
   );
 }
 
 /** Why nothing was bought; a new price is offered to be confirmed. */
-function Refusal({ problem, price }: { readonly problem: CallProblem; readonly price: string }): ReactNode {
+function Refusal({
+  problem,
+  price,
+}: {
+  readonly problem: CallProblem;
+  readonly price: string;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  if (problem.code === "price_changed") return <div role="alert"><Notice tone="warning">{texts.confirm.changed(price)}</Notice></div>;
-  if (problem.code === "mode_not_offered") return <div role="alert"><Notice tone="warning">{texts.lost.mode}</Notice></div>;
+  if (problem.code === "price_changed")
+    return (
+      <div role="alert">
+        <Notice tone="warning">{texts.confirm.changed(price)}</Notice>
+      </div>
+    );
+  if (problem.code === "mode_not_offered")
+    return (
+      <div role="alert">
+        <Notice tone="warning">{texts.lost.mode}</Notice>
+      </div>
+    );
   return <ProblemNotice problem={problem} />;
 }
 
-function ModeChoice({ listing, mode, onChange }: { readonly listing: Listing; readonly mode: SaleMode; readonly onChange: (mode: SaleMode) => void }): ReactNode {
+function ModeChoice({
+  listing,
+  mode,
+  onChange,
+}: {
+  readonly listing: Listing;
+  readonly mode: SaleMode;
+  readonly onChange: (mode: SaleMode) => void;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   return (
@@ -84,10 +127,23 @@ function ModeChoice({ listing, mode, onChange }: { readonly listing: Listing; re
       <legend className="mb-1 text-label font-medium text-text-2">{texts.confirm.how}</legend>
       {MODES.map((name) => (
         <label key={name} className="flex min-h-8 cursor-pointer items-start gap-2">
-          <input type="radio" name="mode" className="mt-0.5 size-4 accent-accent" checked={mode === name} onChange={() => onChange(name)} />
+          <input
+            type="radio"
+            name="mode"
+            className="mt-0.5 size-4 accent-accent"
+            checked={mode === name}
+            onChange={() => onChange(name)}
+          />
           <span className="grid">
-            <span>{name === "exclusive" ? texts.exclusive : texts.slot} · {formats.money(priceOf(listing, name) ?? 0)}</span>
-            <span className="text-label text-text-2">{name === "exclusive" ? texts.confirm.exclusiveHint : texts.confirm.slotHint(formats.number(listing.lead.slots.left))}</span>
+            <span>
+              {name === "exclusive" ? texts.exclusive : texts.slot} ·{" "}
+              {formats.money(priceOf(listing, name) ?? 0)}
+            </span>
+            <span className="text-label text-text-2">
+              {name === "exclusive"
+                ? texts.confirm.exclusiveHint
+                : texts.confirm.slotHint(formats.number(listing.lead.slots.left))}
+            </span>
           </span>
         </label>
       ))}

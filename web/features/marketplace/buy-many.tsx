@@ -34,14 +34,28 @@ export function BuyMany({ listings, licensed, onAsk }: BuyManyProps): ReactNode 
   const open = listings.filter((listing) => whyNotBuy(listing, licensed, texts) === null);
   return (
     <>
-      <Button kind="primary" disabledBecause={open.length === 0 ? texts.many.none : null} onClick={() => onAsk(open)}>{texts.many.open(open.length)}</Button>
-      {open.length === listings.length || open.length === 0 ? null : <span className="text-label">{texts.many.left(listings.length - open.length)}</span>}
+      <Button
+        kind="primary"
+        disabledBecause={open.length === 0 ? texts.many.none : null}
+        onClick={() => onAsk(open)}
+      >
+        {texts.many.open(open.length)}
+      </Button>
+      {open.length === listings.length || open.length === 0 ? null : (
+        <span className="text-label">{texts.many.left(listings.length - open.length)}</span>
+      )}
     </>
   );
 }
 
 /** Stands beside the list, not in it: what was bought leaves the list while this says so. */
-export function BuyManyDialog({ listings, onClose }: { readonly listings: readonly Listing[]; readonly onClose: () => void }): ReactNode {
+export function BuyManyDialog({
+  listings,
+  onClose,
+}: {
+  readonly listings: readonly Listing[];
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
@@ -55,27 +69,72 @@ export function BuyManyDialog({ listings, onClose }: { readonly listings: readon
   if (purchases.result !== null) return <Result result={purchases.result} onClose={onClose} />;
   return (
     <Confirm
-      title={texts.many.title} action={purchases.done === null ? texts.many.action(wanted.length, formats.money(total)) : texts.many.buying(formats.number(purchases.done), formats.number(wanted.length))}
-      isBusy={purchases.done !== null} problem={null} onClose={() => { if (purchases.done === null) onClose(); }} onConfirm={() => void purchases.buy(wanted)} disabledBecause={after === null ? texts.confirm.wait : poor}
+      title={texts.many.title}
+      action={
+        purchases.done === null
+          ? texts.many.action(wanted.length, formats.money(total))
+          : texts.many.buying(formats.number(purchases.done), formats.number(wanted.length))
+      }
+      isBusy={purchases.done !== null}
+      problem={null}
+      onClose={() => {
+        if (purchases.done === null) onClose();
+      }}
+      onConfirm={() => void purchases.buy(wanted)}
+      disabledBecause={after === null ? texts.confirm.wait : poor}
     >
       <fieldset className="grid gap-2" disabled={purchases.done !== null}>
         <legend className="mb-1 text-label font-medium text-text-2">{texts.many.how}</legend>
         {MODES.map((mode) => (
           <label key={mode} className="flex min-h-8 cursor-pointer items-start gap-2">
-            <input type="radio" name="wish" className="mt-0.5 size-4 accent-accent" checked={wish === mode} onChange={() => want(mode)} />{texts.many[mode]}
+            <input
+              type="radio"
+              name="wish"
+              className="mt-0.5 size-4 accent-accent"
+              checked={wish === mode}
+              onChange={() => want(mode)}
+            />
+            {texts.many[mode]}
           </label>
         ))}
       </fieldset>
-      <ul className="max-h-60 overflow-y-auto border-y border-line" tabIndex={0} aria-label={texts.label}>
+      <ul
+        className="max-h-60 overflow-y-auto border-y border-line"
+        tabIndex={0}
+        aria-label={texts.label}
+      >
         {wanted.map(({ listing, mode, cents }) => (
-          <li key={listing.lead_id} className="flex justify-between gap-3 py-1"><span className="min-w-0">{listingName(listing, words)} <span className="text-text-2">{mode === "exclusive" ? texts.exclusive : texts.slot}</span></span><span>{formats.money(cents)}</span></li>
+          <li key={listing.lead_id} className="flex justify-between gap-3 py-1">
+            <span className="min-w-0">
+              {listingName(listing, words)}{" "}
+              <span className="text-text-2">
+                {mode === "exclusive" ? texts.exclusive : texts.slot}
+              </span>
+            </span>
+            <span>{formats.money(cents)}</span>
+          </li>
         ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
-        <dt>{texts.many.total}</dt><dd className="text-right font-semibold">{formats.money(total)}</dd>
-        {wallet === undefined || after === null ? null : <><dt className="text-text-2">{texts.confirm.balance}</dt><dd className="text-right">{formats.money(wallet.available_cents)}</dd><dt className="text-text-2">{texts.confirm.after}</dt><dd className="text-right">{formats.money(after)}</dd></>}
+        <dt>{texts.many.total}</dt>
+        <dd className="text-right font-semibold">{formats.money(total)}</dd>
+        {wallet === undefined || after === null ? null : (
+          <>
+            <dt className="text-text-2">{texts.confirm.balance}</dt>
+            <dd className="text-right">{formats.money(wallet.available_cents)}</dd>
+            <dt className="text-text-2">{texts.confirm.after}</dt>
+            <dd className="text-right">{formats.money(after)}</dd>
+          </>
+        )}
       </dl>
-      {poor === null ? null : <Notice tone="warning">{poor} <Link to="/billing?topup=1" className="text-accent underline">{texts.confirm.topUp}</Link></Notice>}
+      {poor === null ? null : (
+        <Notice tone="warning">
+          {poor}{" "}
+          <Link to="/billing?topup=1" className="text-accent underline">
+            {texts.confirm.topUp}
+          </Link>
+        </Notice>
+      )}
       <p className="text-label text-text-2">{texts.many.each}</p>
       <p className="text-label text-text-2">{texts.confirm.returns}</p>
     </Confirm>
@@ -83,19 +142,47 @@ export function BuyManyDialog({ listings, onClose }: { readonly listings: readon
 }
 
 /** What was bought, and what was not and why. */
-function Result({ result, onClose }: { readonly result: BoughtMany; readonly onClose: () => void }): ReactNode {
+function Result({
+  result,
+  onClose,
+}: {
+  readonly result: BoughtMany;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const { sales, failed } = result;
   const spent = sales.reduce((sum, sale) => sum + sale.price_cents, 0);
   return (
-    <Sheet place="middle" title={texts.many.done(sales.length, formats.money(spent))} onClose={onClose} footer={<><Button onClick={onClose}>{texts.many.close}</Button>{sales.length === 0 ? null : <ButtonLink kind="primary" to="/leads">{texts.many.toLeads}</ButtonLink>}</>}>
+    <Sheet
+      place="middle"
+      title={texts.many.done(sales.length, formats.money(spent))}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.many.close}</Button>
+          {sales.length === 0 ? null : (
+            <ButtonLink kind="primary" to="/leads">
+              {texts.many.toLeads}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
       <div className="grid gap-3">
-        {failed.length === 0 ? <p>{texts.bought}</p> : (
+        {failed.length === 0 ? (
+          <p>{texts.bought}</p>
+        ) : (
           <Notice tone="warning">
             <p className="font-medium">{texts.many.failed(failed.length)}</p>
-            <ul className="list-disc pl-5">{failed.map(({ listing, why }) => <li key={listing.lead_id}>{listingName(listing, words)}: {why}</li>)}</ul>
+            <ul className="list-disc pl-5">
+              {failed.map(({ listing, why }) => (
+                <li key={listing.lead_id}>
+                  {listingName(listing, words)}: {why}
+                </li>
+              ))}
+            </ul>
           </Notice>
         )}
       </div>

@@ -36,19 +36,34 @@ export function BuyerShelf(): ReactNode {
 function LookingShelf(): ReactNode {
   const { value, problem } = useSingle("profile");
   if (value === undefined && problem === null) return <ScreenSpinner />;
-  return <BuyingShelf licensed={value?.account.buyer?.licensed_states ?? null} availableCents={null} />;
+  return (
+    <BuyingShelf licensed={value?.account.buyer?.licensed_states ?? null} availableCents={null} />
+  );
 }
 
 function PayingShelf(): ReactNode {
   const profile = useSingle("profile");
   const wallet = useSingle("wallet");
-  const isWaiting = [profile, wallet].some(({ value, problem }) => value === undefined && problem === null);
+  const isWaiting = [profile, wallet].some(
+    ({ value, problem }) => value === undefined && problem === null,
+  );
   // Without an answer the shelf still shows, with every state and every price.
   if (isWaiting) return <ScreenSpinner />;
-  return <BuyingShelf licensed={profile.value?.account.buyer?.licensed_states ?? null} availableCents={wallet.value?.available_cents ?? null} />;
+  return (
+    <BuyingShelf
+      licensed={profile.value?.account.buyer?.licensed_states ?? null}
+      availableCents={wallet.value?.available_cents ?? null}
+    />
+  );
 }
 
-function BuyingShelf({ licensed, availableCents }: { readonly licensed: readonly string[] | null; readonly availableCents: number | null }): ReactNode {
+function BuyingShelf({
+  licensed,
+  availableCents,
+}: {
+  readonly licensed: readonly string[] | null;
+  readonly availableCents: number | null;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const [search] = useSearchParams();
@@ -58,13 +73,34 @@ function BuyingShelf({ licensed, availableCents }: { readonly licensed: readonly
   const [bought, setBought] = useState<Bought | null>(null);
   const first = useFirstFilters(licensed, availableCents);
   const cells = useListingColumns();
-  const columns = useMemo((): readonly Column<Listing>[] => [
-    cells.lead, cells.place, cells.score, cells.price, { id: "buy", header: texts.columns.action, hideable: false, isPinned: true, cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} /> },
-    cells.range, cells.next, ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({ ...column, isExtra: true })),
-  ], [cells, texts, licensed]);
+  const columns = useMemo(
+    (): readonly Column<Listing>[] => [
+      cells.lead,
+      cells.place,
+      cells.score,
+      cells.price,
+      {
+        id: "buy",
+        header: texts.columns.action,
+        hideable: false,
+        isPinned: true,
+        cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} />,
+      },
+      cells.range,
+      cells.next,
+      ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
+        ...column,
+        isExtra: true,
+      })),
+    ],
+    [cells, texts, licensed],
+  );
   const shelf = useShelf("marketplace", columns, first.where);
   const { table, list } = shelf;
-  const campaign = campaignAddress((table.query.where ?? []).filter((condition) => !first.where.includes(condition)), shelf.overview);
+  const campaign = campaignAddress(
+    (table.query.where ?? []).filter((condition) => !first.where.includes(condition)),
+    shelf.overview,
+  );
   const done = (sale: Bought): void => {
     ask(null);
     setBought(sale);
@@ -73,37 +109,97 @@ function BuyingShelf({ licensed, availableCents }: { readonly licensed: readonly
   return (
     <ShelfFrame shelf={shelf} chips={first.chips}>
       <DataTable
-        label={texts.label} table={table} list={list} idOf={idOf} nameOf={(listing) => listingName(listing, words)} hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
-        views={[{ name: texts.searches.all, query: "" }]} canWatch pointing={shelf.pointing} bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
-        tools={<ButtonLink title={texts.searches.campaignHint} to={campaign}>{texts.searches.campaign}</ButtonLink>}
+        label={texts.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={(listing) => listingName(listing, words)}
+        hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
+        views={[{ name: texts.searches.all, query: "" }]}
+        canWatch
+        pointing={shelf.pointing}
+        bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
+        tools={
+          <ButtonLink title={texts.searches.campaignHint} to={campaign}>
+            {texts.searches.campaign}
+          </ButtonLink>
+        }
         empty={<NothingHere shelf={shelf} drop={first.drop} campaign={campaign} />}
       />
-      {lead === null ? null : <ListingSheet key={lead} leadId={lead} licensed={licensed} onBought={done} onClose={() => change({ lead: null })} />}
-      {asked === null ? null : <BuyDialog listing={list.value?.find(({ lead_id: id }) => id === asked.lead_id) ?? asked} onBought={done} onLost={() => ask(null)} onClose={() => ask(null)} />}
-      {askedMany === null ? null : <BuyManyDialog listings={askedMany} onClose={() => askMany(null)} />}
+      {lead === null ? null : (
+        <ListingSheet
+          key={lead}
+          leadId={lead}
+          licensed={licensed}
+          onBought={done}
+          onClose={() => change({ lead: null })}
+        />
+      )}
+      {asked === null ? null : (
+        <BuyDialog
+          listing={list.value?.find(({ lead_id: id }) => id === asked.lead_id) ?? asked}
+          onBought={done}
+          onLost={() => ask(null)}
+          onClose={() => ask(null)}
+        />
+      )}
+      {askedMany === null ? null : (
+        <BuyManyDialog listings={askedMany} onClose={() => askMany(null)} />
+      )}
       {bought === null ? null : <BoughtSheet sale={bought} onClose={() => setBought(null)} />}
     </ShelfFrame>
   );
 }
 
 /** An empty shelf offers a larger look, and a campaign. */
-function NothingHere({ shelf, drop, campaign }: { readonly shelf: Shelf; readonly drop: (() => void) | null; readonly campaign: string }): ReactNode {
+function NothingHere({
+  shelf,
+  drop,
+  campaign,
+}: {
+  readonly shelf: Shelf;
+  readonly drop: (() => void) | null;
+  readonly campaign: string;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  const make = <ButtonLink kind="primary" to={campaign}>{texts.empty.makeCampaign}</ButtonLink>;
-  if (shelf.area === null && drop === null) return <Empty sentence={texts.empty.advertiser}>{make}</Empty>;
+  const make = (
+    <ButtonLink kind="primary" to={campaign}>
+      {texts.empty.makeCampaign}
+    </ButtonLink>
+  );
+  if (shelf.area === null && drop === null)
+    return <Empty sentence={texts.empty.advertiser}>{make}</Empty>;
   return (
     <Empty sentence={texts.nothingHere}>
       <div className="flex flex-wrap justify-center gap-2">
         {make}
-        {shelf.area === null ? null : <Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button>}
+        {shelf.area === null ? null : (
+          <Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button>
+        )}
         {drop === null ? null : <Button onClick={drop}>{texts.searches.all}</Button>}
       </div>
     </Empty>
   );
 }
 
-function BuyButton({ listing, licensed, onBuy }: { readonly listing: Listing; readonly licensed: readonly string[] | null; readonly onBuy: (listing: Listing) => void }): ReactNode {
+function BuyButton({
+  listing,
+  licensed,
+  onBuy,
+}: {
+  readonly listing: Listing;
+  readonly licensed: readonly string[] | null;
+  readonly onBuy: (listing: Listing) => void;
+}): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  return <Button aria-label={texts.buyNamed(listingName(listing, words))} disabledBecause={whyNotBuy(listing, licensed, texts)} onClick={() => onBuy(listing)}>{texts.buyShort}</Button>;
+  return (
+    <Button
+      aria-label={texts.buyNamed(listingName(listing, words))}
+      disabledBecause={whyNotBuy(listing, licensed, texts)}
+      onClick={() => onBuy(listing)}
+    >
+      {texts.buyShort}
+    </Button>
+  );
 }

@@ -8,11 +8,13 @@ const KEPT = ["side", "property_type", "tier", "timing", "state", "zip_code"] as
 export function campaignAddress(where: readonly Where[], overview: Overview | undefined): string {
   const asked = new URLSearchParams();
   for (const [field, operator, value] of where) {
-    if (KEPT.some((kept) => kept === field)) asked.set(field, Array.isArray(value) ? value.join(",") : String(value));
+    if (KEPT.some((kept) => kept === field))
+      asked.set(field, Array.isArray(value) ? value.join(",") : String(value));
     if (field === "price_cents" && operator === "lte") asked.set("most", String(value));
   }
   const states = Object.keys(overview?.counts.state ?? {});
-  if (!asked.has("state") && where.some(([field]) => field === "area") && states.length > 0) asked.set("state", states.toSorted().join(","));
+  if (!asked.has("state") && where.some(([field]) => field === "area") && states.length > 0)
+    asked.set("state", states.toSorted().join(","));
   const query = asked.toString();
   return query === "" ? "/campaigns/new" : `/campaigns/new?${query}`;
 }

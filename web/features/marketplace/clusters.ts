@@ -7,7 +7,15 @@ export type Cluster = Schemas["ListingOverview"]["clusters"][number];
 /** Degrees by which places are told apart. */
 const NEAR = 0.001;
 
-export function holds(cluster: MapArea, point: { readonly latitude: number; readonly longitude: number }): boolean {
+export function holds(
+  cluster: MapArea,
+  point: { readonly latitude: number; readonly longitude: number },
+): boolean {
   const near = NEAR;
-  return point.latitude >= cluster.south - near && point.latitude <= cluster.north + near && point.longitude >= cluster.west - near && point.longitude <= cluster.east + near;
+  return (
+    point.latitude >= cluster.south - near &&
+    point.latitude <= cluster.north + near &&
+    point.longitude >= cluster.west - near &&
+    point.longitude <= cluster.east + near
+  );
 }

@@ -10,7 +10,12 @@ import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** `everywhere` and `any`: the filter is off. One that somebody set by hand goes before. */
-const ADDRESS = { everywhere: flagParameter(), any: flagParameter(), state: textParameter(), price: textParameter() };
+const ADDRESS = {
+  everywhere: flagParameter(),
+  any: flagParameter(),
+  state: textParameter(),
+  price: textParameter(),
+};
 
 export interface FirstFilters {
   readonly where: readonly Where[];
@@ -20,7 +25,10 @@ export interface FirstFilters {
 }
 
 /** `licensed` and `availableCents` are null while they are not known. */
-export function useFirstFilters(licensed: readonly string[] | null, availableCents: number | null): FirstFilters {
+export function useFirstFilters(
+  licensed: readonly string[] | null,
+  availableCents: number | null,
+): FirstFilters {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const [{ everywhere, any, state, price }, change] = useAddress(ADDRESS);
@@ -28,25 +36,72 @@ export function useFirstFilters(licensed: readonly string[] | null, availableCen
   // Who has nothing in the wallet looks at everything: there would be nothing to see.
   const canAfford = availableCents !== null && availableCents > 0 && price === "";
   const [isLicensed, isAffordable] = [canLicensed && !everywhere, canAfford && !any];
-  const where = useMemo((): readonly Where[] => [
-    ...(isLicensed && licensed !== null ? [["state", "in", licensed] as const] : []), ...(isAffordable && availableCents !== null ? [["price_cents", "lte", availableCents] as const] : []),
-  ], [isLicensed, licensed, isAffordable, availableCents]);
+  const where = useMemo(
+    (): readonly Where[] => [
+      ...(isLicensed && licensed !== null ? [["state", "in", licensed] as const] : []),
+      ...(isAffordable && availableCents !== null
+        ? [["price_cents", "lte", availableCents] as const]
+        : []),
+    ],
+    [isLicensed, licensed, isAffordable, availableCents],
+  );
   return {
-    where, drop: isLicensed || isAffordable ? () => change({ everywhere: true, any: true }) : null,
+    where,
+    drop: isLicensed || isAffordable ? () => change({ everywhere: true, any: true }) : null,
     chips: (
       <>
-        {canLicensed ? <Chip isOn={isLicensed} on={texts.licensed(licensed.join(", "))} drop={texts.everywhere} off={texts.onlyLicensed} onChange={(isOn) => change({ everywhere: !isOn })} /> : null}
-        {canAfford ? <Chip isOn={isAffordable} on={texts.affordable(formats.money(availableCents, "whole"))} drop={texts.anyPrice} off={texts.onlyAffordable} onChange={(isOn) => change({ any: !isOn })} /> : null}
+        {canLicensed ? (
+          <Chip
+            isOn={isLicensed}
+            on={texts.licensed(licensed.join(", "))}
+            drop={texts.everywhere}
+            off={texts.onlyLicensed}
+            onChange={(isOn) => change({ everywhere: !isOn })}
+          />
+        ) : null}
+        {canAfford ? (
+          <Chip
+            isOn={isAffordable}
+            on={texts.affordable(formats.money(availableCents, "whole"))}
+            drop={texts.anyPrice}
+            off={texts.onlyAffordable}
+            onChange={(isOn) => change({ any: !isOn })}
+          />
+        ) : null}
       </>
     ),
   };
 }
 
-function Chip({ isOn, on, drop, off, onChange }: { readonly isOn: boolean; readonly on: string; readonly drop: string; readonly off: string; readonly onChange: (isOn: boolean) => void }): ReactNode {
-  if (!isOn) return <Button kind="quiet" onClick={() => onChange(true)}>{off}</Button>;
+function Chip({
+  isOn,
+  on,
+  drop,
+  off,
+  onChange,
+}: {
+  readonly isOn: boolean;
+  readonly on: string;
+  readonly drop: string;
+  readonly off: string;
+  readonly onChange: (isOn: boolean) => void;
+}): ReactNode {
+  if (!isOn)
+    return (
+      <Button kind="quiet" onClick={() => onChange(true)}>
+        {off}
+      </Button>
+    );
   return (
-    <button type="button" title={drop} onClick={() => onChange(false)} className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-left text-accent hover:bg-sunken pointer-coarse:min-h-11">
-      {on}<X size={14} strokeWidth={1.75} aria-hidden="true" /><span className="sr-only">{drop}</span>
+    <button
+      type="button"
+      title={drop}
+      onClick={() => onChange(false)}
+      className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-left text-accent hover:bg-sunken pointer-coarse:min-h-11"
+    >
+      {on}
+      <X size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{drop}</span>
     </button>
   );
 }

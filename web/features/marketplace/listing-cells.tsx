@@ -10,11 +10,31 @@ import type { Column, Filter } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { STATES } from "../../lib/read-states.ts";
 import { placeOf } from "../leads/lead-name.ts";
-import { type Listing, bandWords, nextPriceWords, priceWords, propertyLine } from "./listing-words.ts";
+import {
+  type Listing,
+  bandWords,
+  nextPriceWords,
+  priceWords,
+  propertyLine,
+} from "./listing-words.ts";
 
 const PARTS_OF_POINT = 100;
-const TIER_TONES: Readonly<Record<Listing["lead"]["score"]["tier"], StatusTone>> = { hot: "good", nurture: "warning", cold: "neutral" };
-type CellName = "lead" | "place" | "range" | "score" | "marks" | "listed" | "slots" | "price" | "next" | "ends";
+const TIER_TONES: Readonly<Record<Listing["lead"]["score"]["tier"], StatusTone>> = {
+  hot: "good",
+  nurture: "warning",
+  cold: "neutral",
+};
+type CellName =
+  | "lead"
+  | "place"
+  | "range"
+  | "score"
+  | "marks"
+  | "listed"
+  | "slots"
+  | "price"
+  | "next"
+  | "ends";
 
 /** Every column by its name; each screen takes the ones that it shows. */
 export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>> {
@@ -25,16 +45,118 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
     const nowMs = Date.now();
     const { columns } = texts;
     return {
-      lead: { id: "lead", header: columns.lead, cell: (listing) => <TwoLines main={words.side[listing.lead.side]} sub={<Short listing={listing} />} /> },
-      place: { id: "place", isWide: true, header: columns.place, cell: ({ lead }) => <TwoLines main={<Name className="whitespace-nowrap">{placeOf(lead, words)}</Name>} sub={<Name>{[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")}</Name>} /> },
-      range: { id: "range", isWide: true, header: columns.range, cell: ({ lead }) => <TwoLines main={<span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>} sub={words.timing[lead.timing]} /> },
-      score: { id: "score", isWide: true, header: columns.score, sortField: "score_total", cell: ({ lead: { score } }) => <ScoreCell score={score} /> },
-      marks: { id: "marks", header: columns.marks, cell: ({ lead: { verification, consent } }) => <TwoLines main={verification.certificate ? texts.certificate : texts.noCertificate} sub={<span className="whitespace-nowrap">{consent.channels.map((channel) => words.channel[channel]).join(", ")}</span>} /> },
-      listed: { id: "listed", header: columns.listed, sortField: "listed_at", numeric: true, cell: ({ listed_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, nowMs)}</time> },
-      slots: { id: "slots", header: columns.slots, numeric: true, cell: ({ lead: { slots } }) => texts.slotOf(formats.number(slots.left), formats.number(slots.total)) },
-      price: { id: "price", header: columns.price, sortField: "price_cents", numeric: true, cell: (listing) => <Prices lines={priceWords(listing, texts, formats)} /> },
-      next: { id: "next", header: columns.next, numeric: true, cell: (listing) => (listing.next_price_at === null ? texts.lastPrice : <TwoLines main={<span className="whitespace-nowrap">{nextPriceWords(listing, texts, formats)[0]}</span>} sub={formats.ago(listing.next_price_at, nowMs)} />) },
-      ends: { id: "ends", header: columns.ends, sortField: "ends_at", numeric: true, cell: ({ ends_at: at }) => <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">{formats.ago(at, nowMs)}</time> },
+      lead: {
+        id: "lead",
+        header: columns.lead,
+        cell: (listing) => (
+          <TwoLines main={words.side[listing.lead.side]} sub={<Short listing={listing} />} />
+        ),
+      },
+      place: {
+        id: "place",
+        isWide: true,
+        header: columns.place,
+        cell: ({ lead }) => (
+          <TwoLines
+            main={<Name className="whitespace-nowrap">{placeOf(lead, words)}</Name>}
+            sub={
+              <Name>
+                {[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")}
+              </Name>
+            }
+          />
+        ),
+      },
+      range: {
+        id: "range",
+        isWide: true,
+        header: columns.range,
+        cell: ({ lead }) => (
+          <TwoLines
+            main={
+              <span className="whitespace-nowrap">
+                {bandWords(lead.price_band, texts, formats)}
+              </span>
+            }
+            sub={words.timing[lead.timing]}
+          />
+        ),
+      },
+      score: {
+        id: "score",
+        isWide: true,
+        header: columns.score,
+        sortField: "score_total",
+        cell: ({ lead: { score } }) => <ScoreCell score={score} />,
+      },
+      marks: {
+        id: "marks",
+        header: columns.marks,
+        cell: ({ lead: { verification, consent } }) => (
+          <TwoLines
+            main={verification.certificate ? texts.certificate : texts.noCertificate}
+            sub={
+              <span className="whitespace-nowrap">
+                {consent.channels.map((channel) => words.channel[channel]).join(", ")}
+              </span>
+            }
+          />
+        ),
+      },
+      listed: {
+        id: "listed",
+        header: columns.listed,
+        sortField: "listed_at",
+        numeric: true,
+        cell: ({ listed_at: at }) => (
+          <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+            {formats.ago(at, nowMs)}
+          </time>
+        ),
+      },
+      slots: {
+        id: "slots",
+        header: columns.slots,
+        numeric: true,
+        cell: ({ lead: { slots } }) =>
+          texts.slotOf(formats.number(slots.left), formats.number(slots.total)),
+      },
+      price: {
+        id: "price",
+        header: columns.price,
+        sortField: "price_cents",
+        numeric: true,
+        cell: (listing) => <Prices lines={priceWords(listing, texts, formats)} />,
+      },
+      next: {
+        id: "next",
+        header: columns.next,
+        numeric: true,
+        cell: (listing) =>
+          listing.next_price_at === null ? (
+            texts.lastPrice
+          ) : (
+            <TwoLines
+              main={
+                <span className="whitespace-nowrap">
+                  {nextPriceWords(listing, texts, formats)[0]}
+                </span>
+              }
+              sub={formats.ago(listing.next_price_at, nowMs)}
+            />
+          ),
+      },
+      ends: {
+        id: "ends",
+        header: columns.ends,
+        sortField: "ends_at",
+        numeric: true,
+        cell: ({ ends_at: at }) => (
+          <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+            {formats.ago(at, nowMs)}
+          </time>
+        ),
+      },
     };
   }, [texts, words, formats]);
 }
@@ -47,7 +169,10 @@ function Short({ listing }: { readonly listing: Listing }): ReactNode {
   return (
     <>
       <span>{propertyLine(listing, words, formats)}</span>
-      <span className="block sm:hidden print:hidden">{placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))} · {words.tier[lead.score.tier]}</span>
+      <span className="block sm:hidden print:hidden">
+        {placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))} ·{" "}
+        {words.tier[lead.score.tier]}
+      </span>
     </>
   );
 }
@@ -57,13 +182,28 @@ function ScoreCell({ score }: { readonly score: Listing["lead"]["score"] }): Rea
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const parts = texts.scoreParts(formats.number(score.engagement), formats.number(score.intent), formats.number(score.financial));
+  const parts = texts.scoreParts(
+    formats.number(score.engagement),
+    formats.number(score.intent),
+    formats.number(score.financial),
+  );
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span className="min-w-6 text-right">{formats.number(Math.round(score.total / PARTS_OF_POINT))}</span>
+      <span className="min-w-6 text-right">
+        {formats.number(Math.round(score.total / PARTS_OF_POINT))}
+      </span>
       <svg width="24" height="16" viewBox="0 0 24 16" role="img" aria-label={parts}>
         <title>{parts}</title>
-        {[score.engagement, score.intent, score.financial].map((value, index) => <rect key={index} x={index * 8} width="6" height={(16 * value) / 100} y={16 - (16 * value) / 100} fill="var(--chart-1)" />)}
+        {[score.engagement, score.intent, score.financial].map((value, index) => (
+          <rect
+            key={index}
+            x={index * 8}
+            width="6"
+            height={(16 * value) / 100}
+            y={16 - (16 * value) / 100}
+            fill="var(--chart-1)"
+          />
+        ))}
         <path d="M0 15.5h24" stroke="var(--control)" strokeWidth="1" />
       </svg>
       <Status tone={TIER_TONES[score.tier]}>{words.tier[score.tier]}</Status>
@@ -72,11 +212,32 @@ function ScoreCell({ score }: { readonly score: Listing["lead"]["score"] }): Rea
 }
 
 function Prices({ lines: [main = "", sub] }: { readonly lines: readonly string[] }): ReactNode {
-  return <span className="whitespace-nowrap">{sub === undefined ? main : <TwoLines main={<span className="font-medium">{main}</span>} sub={sub} />}</span>;
+  return (
+    <span className="whitespace-nowrap">
+      {sub === undefined ? (
+        main
+      ) : (
+        <TwoLines main={<span className="font-medium">{main}</span>} sub={sub} />
+      )}
+    </span>
+  );
 }
 
 const SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller"] as const;
-const TYPES = ["single_family", "condo", "townhouse", "multi_2_4", "multi_5_plus", "manufactured", "co_op", "land", "farm_ranch", "commercial", "other", "unknown"] as const;
+const TYPES = [
+  "single_family",
+  "condo",
+  "townhouse",
+  "multi_2_4",
+  "multi_5_plus",
+  "manufactured",
+  "co_op",
+  "land",
+  "farm_ranch",
+  "commercial",
+  "other",
+  "unknown",
+] as const;
 const TIMINGS = ["asap_0_30d", "m1_3", "m3_6", "m6_12", "m12_plus", "browsing", "unknown"] as const;
 const TIERS = ["hot", "nurture", "cold"] as const;
 const CENTS = 100;
@@ -85,13 +246,61 @@ export function useListingFilters(): readonly Filter[] {
   const { filters } = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  return useMemo((): readonly Filter[] => [
-    { kind: "choice", many: true, id: "side", label: filters.side, options: SIDES.map((side) => [side, words.side[side]]) },
-    { kind: "choice", many: true, id: "state", label: filters.state, options: [...STATES].map((state) => [state, state]) },
-    { kind: "choice", many: true, id: "tier", label: filters.tier, options: TIERS.map((tier) => [tier, words.tier[tier]]) },
-    { kind: "choice", many: true, id: "type", field: "property_type", label: filters.type, options: TYPES.map((type) => [type, words.property[type]]) },
-    { kind: "choice", many: true, id: "timing", label: filters.timing, options: TIMINGS.map((timing) => [timing, words.timing[timing]]) },
-    { kind: "range", id: "price", field: "price_cents", label: filters.price, scale: CENTS, format: (cents) => formats.money(cents, "whole") },
-    { kind: "text", id: "zip", field: "zip_code", label: filters.zip, hint: filters.zipHint, read: (typed) => (/^\d{5}$/.test(typed) ? typed : null) },
-  ], [filters, words, formats]);
+  return useMemo(
+    (): readonly Filter[] => [
+      {
+        kind: "choice",
+        many: true,
+        id: "side",
+        label: filters.side,
+        options: SIDES.map((side) => [side, words.side[side]]),
+      },
+      {
+        kind: "choice",
+        many: true,
+        id: "state",
+        label: filters.state,
+        options: [...STATES].map((state) => [state, state]),
+      },
+      {
+        kind: "choice",
+        many: true,
+        id: "tier",
+        label: filters.tier,
+        options: TIERS.map((tier) => [tier, words.tier[tier]]),
+      },
+      {
+        kind: "choice",
+        many: true,
+        id: "type",
+        field: "property_type",
+        label: filters.type,
+        options: TYPES.map((type) => [type, words.property[type]]),
+      },
+      {
+        kind: "choice",
+        many: true,
+        id: "timing",
+        label: filters.timing,
+        options: TIMINGS.map((timing) => [timing, words.timing[timing]]),
+      },
+      {
+        kind: "range",
+        id: "price",
+        field: "price_cents",
+        label: filters.price,
+        scale: CENTS,
+        format: (cents) => formats.money(cents, "whole"),
+      },
+      {
+        kind: "text",
+        id: "zip",
+        field: "zip_code",
+        label: filters.zip,
+        hint: filters.zipHint,
+        read: (typed) => (/^\d{5}$/.test(typed) ? typed : null),
+      },
+    ],
+    [filters, words, formats],
+  );
 }

@@ -13,7 +13,14 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { placeOf } from "../leads/lead-name.ts";
 import { BuyDialog } from "./buy-dialog.tsx";
-import { type Listing, bandWords, listingName, nextPriceWords, priceWords, propertyLine } from "./listing-words.ts";
+import {
+  type Listing,
+  bandWords,
+  listingName,
+  nextPriceWords,
+  priceWords,
+  propertyLine,
+} from "./listing-words.ts";
 import type { Bought } from "./use-purchase.ts";
 import { whyNotBuy } from "./why-not-buy.ts";
 
@@ -24,7 +31,12 @@ interface ListingSheetProps {
   readonly onClose: () => void;
 }
 
-export function ListingSheet({ leadId, licensed, onBought, onClose }: ListingSheetProps): ReactNode {
+export function ListingSheet({
+  leadId,
+  licensed,
+  onBought,
+  onClose,
+}: ListingSheetProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { value, problem, retry } = useDocument("listings", leadId);
@@ -33,16 +45,40 @@ export function ListingSheet({ leadId, licensed, onBought, onClose }: ListingShe
   const reason = value === undefined ? null : whyNotBuy(value, licensed, texts);
   return (
     <Sheet
-      title={value === undefined ? texts.label : listingName(value, words)} onClose={onClose}
-      footer={value === undefined || isGone ? undefined : (
-        <>
-          {reason === null ? null : <p className="mr-auto self-center text-label text-text-2">{reason}</p>}
-          <Button kind="primary" disabledBecause={reason} onClick={() => ask(true)}>{texts.buyShort}</Button>
-        </>
-      )}
+      title={value === undefined ? texts.label : listingName(value, words)}
+      onClose={onClose}
+      footer={
+        value === undefined || isGone ? undefined : (
+          <>
+            {reason === null ? null : (
+              <p className="mr-auto self-center text-label text-text-2">{reason}</p>
+            )}
+            <Button kind="primary" disabledBecause={reason} onClick={() => ask(true)}>
+              {texts.buyShort}
+            </Button>
+          </>
+        )
+      }
     >
-      {isGone ? <Notice>{texts.detail.gone}</Notice> : value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : <Details listing={value} />}
-      {isAsked && value !== undefined ? <BuyDialog listing={value} onBought={onBought} onLost={onClose} onClose={() => ask(false)} /> : null}
+      {isGone ? (
+        <Notice>{texts.detail.gone}</Notice>
+      ) : value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : (
+          <ProblemNotice problem={problem} onRetry={retry} />
+        )
+      ) : (
+        <Details listing={value} />
+      )}
+      {isAsked && value !== undefined ? (
+        <BuyDialog
+          listing={value}
+          onBought={onBought}
+          onLost={onClose}
+          onClose={() => ask(false)}
+        />
+      ) : null}
     </Sheet>
   );
 }
@@ -55,31 +91,89 @@ function Details({ listing }: { readonly listing: Listing }): ReactNode {
   const next = nextPriceWords(listing, texts, formats);
   return (
     <div className="grid gap-6">
-      <Group title={texts.detail.price} facts={[
-        [texts.columns.price, <span key="price" className="font-semibold">{priceWords(listing, texts, formats).join(" · ")}</span>],
-        [texts.detail.next, listing.next_price_at === null ? texts.lastPrice : texts.nextAt(next.join(" · "), formats.dateTime(listing.next_price_at))],
-        [texts.columns.slots, texts.slotOf(formats.number(lead.slots.left), formats.number(lead.slots.total))],
-        [texts.detail.listed, formats.dateTime(listing.listed_at)], [texts.detail.ends, formats.dateTime(listing.ends_at)],
-      ]} />
-      <section className="grid gap-2"><h3 className="font-semibold">{texts.detail.score}</h3><ScoreBars score={lead.score} /></section>
-      <Group title={texts.detail.facts} facts={[
-        [texts.filters.side, words.side[lead.side]], [texts.filters.type, propertyLine(listing, words, formats)], [texts.columns.place, [placeOf(lead, words), lead.zip_code].filter(Boolean).join(" ")],
-        [texts.detail.county, lead.county_name === null ? words.placeUnknown : <Name key="county">{lead.county_name}</Name>], [texts.columns.range, bandWords(lead.price_band, texts, formats)], [texts.filters.timing, words.timing[lead.timing]], [texts.detail.received, formats.dateTime(lead.received_at)],
-      ]} />
-      <Group title={texts.detail.checks} facts={[
-        [texts.marks.phone, texts.marks[lead.verification.phone_mark]], [texts.marks.email, texts.marks[lead.verification.email_mark]], [texts.marks.certificate, lead.verification.certificate ? texts.marks.yes : texts.marks.no],
-        [texts.consent, lead.consent.channels.map((channel) => words.channel[channel]).join(", ")], [texts.scopeLabel, texts.scope[lead.consent.scope]],
-      ]} />
+      <Group
+        title={texts.detail.price}
+        facts={[
+          [
+            texts.columns.price,
+            <span key="price" className="font-semibold">
+              {priceWords(listing, texts, formats).join(" · ")}
+            </span>,
+          ],
+          [
+            texts.detail.next,
+            listing.next_price_at === null
+              ? texts.lastPrice
+              : texts.nextAt(next.join(" · "), formats.dateTime(listing.next_price_at)),
+          ],
+          [
+            texts.columns.slots,
+            texts.slotOf(formats.number(lead.slots.left), formats.number(lead.slots.total)),
+          ],
+          [texts.detail.listed, formats.dateTime(listing.listed_at)],
+          [texts.detail.ends, formats.dateTime(listing.ends_at)],
+        ]}
+      />
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{texts.detail.score}</h3>
+        <ScoreBars score={lead.score} />
+      </section>
+      <Group
+        title={texts.detail.facts}
+        facts={[
+          [texts.filters.side, words.side[lead.side]],
+          [texts.filters.type, propertyLine(listing, words, formats)],
+          [texts.columns.place, [placeOf(lead, words), lead.zip_code].filter(Boolean).join(" ")],
+          [
+            texts.detail.county,
+            lead.county_name === null ? (
+              words.placeUnknown
+            ) : (
+              <Name key="county">{lead.county_name}</Name>
+            ),
+          ],
+          [texts.columns.range, bandWords(lead.price_band, texts, formats)],
+          [texts.filters.timing, words.timing[lead.timing]],
+          [texts.detail.received, formats.dateTime(lead.received_at)],
+        ]}
+      />
+      <Group
+        title={texts.detail.checks}
+        facts={[
+          [texts.marks.phone, texts.marks[lead.verification.phone_mark]],
+          [texts.marks.email, texts.marks[lead.verification.email_mark]],
+          [
+            texts.marks.certificate,
+            lead.verification.certificate ? texts.marks.yes : texts.marks.no,
+          ],
+          [
+            texts.consent,
+            lead.consent.channels.map((channel) => words.channel[channel]).join(", "),
+          ],
+          [texts.scopeLabel, texts.scope[lead.consent.scope]],
+        ]}
+      />
     </div>
   );
 }
 
-function Group({ title, facts }: { readonly title: string; readonly facts: readonly (readonly [name: string, value: ReactNode])[] }): ReactNode {
+function Group({
+  title,
+  facts,
+}: {
+  readonly title: string;
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+}): ReactNode {
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{title}</h3>
       <dl className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-x-3 gap-y-1">
-        {facts.map(([name, value]) => <div key={name} className="contents"><dt className="text-text-2">{name}</dt><dd className="break-words">{value}</dd></div>)}
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-text-2">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -1,20 +1,51 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cluster, holds } from "./clusters.ts";
-import { WHOLE, areaOf, placeClusters, placeInFrame, viewOf, viewOfCluster, windowAround, zoomed } from "./map-view.ts";
+import {
+  WHOLE,
+  areaOf,
+  placeClusters,
+  placeInFrame,
+  viewOf,
+  viewOfCluster,
+  windowAround,
+  zoomed,
+} from "./map-view.ts";
 
-const cluster = (latitude: number, longitude: number, count: number, place: string | null = null): Cluster =>
-  ({ latitude, longitude, count, west: longitude - 0.1, east: longitude + 0.1, south: latitude - 0.1, north: latitude + 0.1, place, zip_code: null });
+const cluster = (
+  latitude: number,
+  longitude: number,
+  count: number,
+  place: string | null = null,
+): Cluster => ({
+  latitude,
+  longitude,
+  count,
+  west: longitude - 0.1,
+  east: longitude + 0.1,
+  south: latitude - 0.1,
+  north: latitude + 0.1,
+  place,
+  zip_code: null,
+});
 
 describe("the window of the map", () => {
   it("shows an area and is told by it again", () => {
-    fc.assert(fc.property(fc.integer({ min: 300, max: 700 }), fc.integer({ min: 180, max: 420 }), fc.integer({ min: 20, max: 200 }), (x, y, width) => {
-      const view = windowAround(x, y, width);
-      const area = areaOf(view);
-      if (area === null) throw new Error("it is no part of the country");
-      const again = viewOf(area);
-      for (const side of ["x", "y", "width", "height"] as const) expect(Math.abs(again[side] - view[side])).toBeLessThan(width * 0.06);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 300, max: 700 }),
+        fc.integer({ min: 180, max: 420 }),
+        fc.integer({ min: 20, max: 200 }),
+        (x, y, width) => {
+          const view = windowAround(x, y, width);
+          const area = areaOf(view);
+          if (area === null) throw new Error("it is no part of the country");
+          const again = viewOf(area);
+          for (const side of ["x", "y", "width", "height"] as const)
+            expect(Math.abs(again[side] - view[side])).toBeLessThan(width * 0.06);
+        },
+      ),
+    );
   });
 
   it("is the whole country without an area, and goes back to it", () => {
@@ -28,12 +59,25 @@ describe("the window of the map", () => {
     const near = viewOfCluster(sacramento, WHOLE);
     expect(near.width).toBeLessThan(WHOLE.width / 2);
     const [x, y] = placeInFrame(sacramento) ?? [0, 0];
-    expect(x > near.x && x < near.x + near.width && y > near.y && y < near.y + near.height).toBe(true);
+    expect(x > near.x && x < near.x + near.width && y > near.y && y < near.y + near.height).toBe(
+      true,
+    );
   });
 
   it("puts clusters that could not be tapped apart into the larger one", () => {
-    const placed = placeClusters([cluster(38.58, -121.49, 5, "Sacramento, CA"), cluster(38.7, -121.3, 2, "Roseville, CA"), cluster(41.88, -87.63, 1, "Chicago, IL"), cluster(50.1, 8.7, 1)], 20);
-    expect(placed.map(({ count, place }) => [count, place])).toEqual([[7, "CA"], [1, "Chicago, IL"]]);
+    const placed = placeClusters(
+      [
+        cluster(38.58, -121.49, 5, "Sacramento, CA"),
+        cluster(38.7, -121.3, 2, "Roseville, CA"),
+        cluster(41.88, -87.63, 1, "Chicago, IL"),
+        cluster(50.1, 8.7, 1),
+      ],
+      20,
+    );
+    expect(placed.map(({ count, place }) => [count, place])).toEqual([
+      [7, "CA"],
+      [1, "Chicago, IL"],
+    ]);
     expect(holds(placed[0] ?? sacramentoless, { latitude: 38.7, longitude: -121.3 })).toBe(true);
     expect(holds(placed[0] ?? sacramentoless, { latitude: 41.88, longitude: -87.63 })).toBe(false);
   });

@@ -20,14 +20,25 @@ const MARGIN = 1.3;
 const DIGITS = 1_000;
 
 /** Where a place stands in the frame; null outside of it, such as a post office overseas. */
-export function placeInFrame({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): readonly [x: number, y: number] | null {
+export function placeInFrame({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): readonly [x: number, y: number] | null {
   return project([longitude, latitude]);
 }
 
 /** The window that shows an area, with its middle in the middle. The whole country where the area is not on the map. */
 export function viewOf({ west, south, east, north }: MapArea): View {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
-  const sides = [project([west, latitude]), project([east, latitude]), project([longitude, north]), project([longitude, south])];
+  const sides = [
+    project([west, latitude]),
+    project([east, latitude]),
+    project([longitude, north]),
+    project([longitude, south]),
+  ];
   const [left, right, top, bottom] = sides;
   if (!left || !right || !top || !bottom) return WHOLE;
   const width = Math.max(right[0] - left[0], (bottom[1] - top[1]) / ASPECT);
@@ -37,17 +48,33 @@ export function viewOf({ west, south, east, north }: MapArea): View {
 /** The area that a window shows; null for the whole country, and where the window looks past the map. */
 export function areaOf({ x, y, width, height }: View): MapArea | null {
   if (width >= MAP_WIDTH) return null;
-  const at = (px: number, py: number): [number, number] | null => project.invert?.([px, py]) ?? null;
-  const [left, right, top, bottom] = [at(x, y + height / 2), at(x + width, y + height / 2), at(x + width / 2, y), at(x + width / 2, y + height)];
+  const at = (px: number, py: number): [number, number] | null =>
+    project.invert?.([px, py]) ?? null;
+  const [left, right, top, bottom] = [
+    at(x, y + height / 2),
+    at(x + width, y + height / 2),
+    at(x + width / 2, y),
+    at(x + width / 2, y + height),
+  ];
   if (!left || !right || !top || !bottom) return null;
-  return { west: rounded(left[0]), south: rounded(bottom[1]), east: rounded(right[0]), north: rounded(top[1]) };
+  return {
+    west: rounded(left[0]),
+    south: rounded(bottom[1]),
+    east: rounded(right[0]),
+    north: rounded(top[1]),
+  };
 }
 
 /** A window of this width around a point, never larger than the map and never beyond it. */
 export function windowAround(x: number, y: number, wanted: number): View {
   const width = Math.min(MAP_WIDTH, Math.max(LEAST_WIDTH, wanted));
   const height = width * ASPECT;
-  return { x: within(x - width / 2, MAP_WIDTH - width), y: within(y - height / 2, MAP_HEIGHT - height), width, height };
+  return {
+    x: within(x - width / 2, MAP_WIDTH - width),
+    y: within(y - height / 2, MAP_HEIGHT - height),
+    width,
+    height,
+  };
 }
 
 /** The same middle, `times` as wide. */
@@ -59,8 +86,15 @@ export function zoomed({ x, y, width, height }: View, times: number): View {
 export function viewOfCluster(cluster: Cluster, from: View): View {
   const place = placeInFrame(cluster);
   const all = viewOf(cluster);
-  const width = Math.min((all.width >= MAP_WIDTH ? LEAST_WIDTH : all.width) * MARGIN, from.width / 2);
-  return place === null ? from : all.width >= MAP_WIDTH ? windowAround(place[0], place[1], width) : windowAround(all.x + all.width / 2, all.y + all.height / 2, width);
+  const width = Math.min(
+    (all.width >= MAP_WIDTH ? LEAST_WIDTH : all.width) * MARGIN,
+    from.width / 2,
+  );
+  return place === null
+    ? from
+    : all.width >= MAP_WIDTH
+      ? windowAround(place[0], place[1], width)
+      : windowAround(all.x + all.width / 2, all.y + all.height / 2, width);
 }
 
 export interface PlacedCluster extends Cluster {
@@ -86,8 +120,19 @@ export function placeClusters(clusters: readonly Cluster[], apart: number): Plac
 
 function united(larger: Cluster, other: Cluster): Cluster {
   return {
-    ...larger, count: larger.count + other.count, west: Math.min(larger.west, other.west), south: Math.min(larger.south, other.south), east: Math.max(larger.east, other.east), north: Math.max(larger.north, other.north),
-    place: larger.place === other.place ? larger.place : stateOf(larger) === stateOf(other) ? stateOf(larger) : null, zip_code: null,
+    ...larger,
+    count: larger.count + other.count,
+    west: Math.min(larger.west, other.west),
+    south: Math.min(larger.south, other.south),
+    east: Math.max(larger.east, other.east),
+    north: Math.max(larger.north, other.north),
+    place:
+      larger.place === other.place
+        ? larger.place
+        : stateOf(larger) === stateOf(other)
+          ? stateOf(larger)
+          : null,
+    zip_code: null,
   };
 }
 

@@ -20,17 +20,51 @@ const idOf = ({ lead_id: id }: Listing): string => id;
 export function ModerationShelf(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
-  const shared = useMemo(() => [cells.lead, cells.place, cells.score, cells.price, cells.next, cells.ends, ...[cells.slots, cells.range, cells.listed, cells.marks].map((column) => ({ ...column, isExtra: true }))], [cells]);
+  const shared = useMemo(
+    () => [
+      cells.lead,
+      cells.place,
+      cells.score,
+      cells.price,
+      cells.next,
+      cells.ends,
+      ...[cells.slots, cells.range, cells.listed, cells.marks].map((column) => ({
+        ...column,
+        isExtra: true,
+      })),
+    ],
+    [cells],
+  );
   const shelf = useShelf("moderation", shared, EVERYTHING);
   const { table, list } = shelf;
   const owners = useOwners(list.value);
   const [first, ...others] = shared;
-  const owner: Column<Listing> = { id: "owner", isWide: true, header: texts.columns.owner, cell: ({ lead_id: id }) => <Name className="inline-block min-w-28">{owners.get(id) ?? "…"}</Name> };
+  const owner: Column<Listing> = {
+    id: "owner",
+    isWide: true,
+    header: texts.columns.owner,
+    cell: ({ lead_id: id }) => (
+      <Name className="inline-block min-w-28">{owners.get(id) ?? "…"}</Name>
+    ),
+  };
   return (
     <ShelfFrame shelf={shelf}>
       <DataTable
-        label={texts.label} table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }} list={list} idOf={idOf} hrefOf={({ lead_id: id }) => `/leads/${id}`} pointing={shelf.pointing}
-        empty={shelf.area === null ? <Empty sentence={texts.empty.admin} /> : <Empty sentence={texts.emptyArea}><Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button></Empty>}
+        label={texts.label}
+        table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }}
+        list={list}
+        idOf={idOf}
+        hrefOf={({ lead_id: id }) => `/leads/${id}`}
+        pointing={shelf.pointing}
+        empty={
+          shelf.area === null ? (
+            <Empty sentence={texts.empty.admin} />
+          ) : (
+            <Empty sentence={texts.emptyArea}>
+              <Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button>
+            </Empty>
+          )
+        }
       />
     </ShelfFrame>
   );

@@ -33,17 +33,45 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
   };
   const next = listing.next_exclusive_price_cents ?? listing.next_slot_price_cents;
   return (
-    <Section title={texts.title} actions={listing.abilities.withdraw ? <Button busy={isBusy} onClick={() => (isPartlySold ? ask(true) : void withdraw())}>{texts.withdraw}</Button> : null}>
+    <Section
+      title={texts.title}
+      actions={
+        listing.abilities.withdraw ? (
+          <Button busy={isBusy} onClick={() => (isPartlySold ? ask(true) : void withdraw())}>
+            {texts.withdraw}
+          </Button>
+        ) : null
+      }
+    >
       <Description
         rows={[
-          [texts.mode.exclusive, <AskingPrice key="exclusive" listing={listing} mode="exclusive" drafts={drafts} />],
-          [texts.mode.shared, <AskingPrice key="shared" listing={listing} mode="shared" drafts={drafts} />],
-          [texts.next, listing.next_price_at === null || next === null ? texts.last : texts.nextAt(formats.money(next), formats.dateTime(listing.next_price_at))],
+          [
+            texts.mode.exclusive,
+            <AskingPrice key="exclusive" listing={listing} mode="exclusive" drafts={drafts} />,
+          ],
+          [
+            texts.mode.shared,
+            <AskingPrice key="shared" listing={listing} mode="shared" drafts={drafts} />,
+          ],
+          [
+            texts.next,
+            listing.next_price_at === null || next === null
+              ? texts.last
+              : texts.nextAt(formats.money(next), formats.dateTime(listing.next_price_at)),
+          ],
           [texts.ends, formats.dateTime(listing.ends_at)],
         ]}
       />
       {isAsked ? (
-        <Confirm title={texts.ask} action={texts.withdraw} kind="danger" isBusy={isBusy} problem={null} onClose={() => ask(false)} onConfirm={() => void withdraw()}>
+        <Confirm
+          title={texts.ask}
+          action={texts.withdraw}
+          kind="danger"
+          isBusy={isBusy}
+          problem={null}
+          onClose={() => ask(false)}
+          onConfirm={() => void withdraw()}
+        >
           <p className="text-text-2">{texts.partly}</p>
         </Confirm>
       ) : null}
@@ -52,11 +80,24 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
 }
 
 /** The way back of a lead that left the marketplace unsold. */
-export function OffTheMarket({ leadId, status }: { readonly leadId: string; readonly status: "withdrawn" | "expired" }): ReactNode {
+export function OffTheMarket({
+  leadId,
+  status,
+}: {
+  readonly leadId: string;
+  readonly status: "withdrawn" | "expired";
+}): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const { isBusy, turn } = useShelfTurns();
   return (
-    <Section title={texts.off} actions={<Button busy={isBusy} onClick={() => void turn([leadId], "relist")}>{texts.relist}</Button>}>
+    <Section
+      title={texts.off}
+      actions={
+        <Button busy={isBusy} onClick={() => void turn([leadId], "relist")}>
+          {texts.relist}
+        </Button>
+      }
+    >
       <p className="max-w-3xl text-text-2">{texts.offAbout[status]}</p>
     </Section>
   );

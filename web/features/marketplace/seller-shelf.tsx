@@ -22,16 +22,55 @@ export function SellerShelf(): ReactNode {
   const cells = useListingColumns();
   const own = useTexts(OWN_LISTING_TEXTS);
   const drafts = useMemo((): Drafts => new Map(), []);
-  const prices = useMemo(() => (["exclusive", "shared"] as const).map((mode) => ({
-    id: mode, header: own.mode[mode], numeric: true, ...(mode === "shared" ? { sortField: "price_cents" } : {}), cell: (listing: Listing) => <AskingPrice listing={listing} mode={mode} drafts={drafts} />,
-  })), [own, drafts]);
-  const columns = useMemo(() => [cells.lead, cells.place, cells.score, ...prices, cells.next, cells.slots, cells.ends, { ...cells.listed, isExtra: true }, { ...cells.range, isExtra: true }, { ...cells.marks, isExtra: true }], [cells, prices]);
+  const prices = useMemo(
+    () =>
+      (["exclusive", "shared"] as const).map((mode) => ({
+        id: mode,
+        header: own.mode[mode],
+        numeric: true,
+        ...(mode === "shared" ? { sortField: "price_cents" } : {}),
+        cell: (listing: Listing) => <AskingPrice listing={listing} mode={mode} drafts={drafts} />,
+      })),
+    [own, drafts],
+  );
+  const columns = useMemo(
+    () => [
+      cells.lead,
+      cells.place,
+      cells.score,
+      ...prices,
+      cells.next,
+      cells.slots,
+      cells.ends,
+      { ...cells.listed, isExtra: true },
+      { ...cells.range, isExtra: true },
+      { ...cells.marks, isExtra: true },
+    ],
+    [cells, prices],
+  );
   const shelf = useShelf("own-listings", columns, EVERYTHING);
   return (
     <ShelfFrame shelf={shelf}>
       <DataTable
-        label={texts.label} table={shelf.table} list={shelf.list} idOf={idOf} hrefOf={({ lead_id: id }) => `/leads/${id}`} pointing={shelf.pointing}
-        empty={shelf.area === null ? <Empty sentence={texts.empty.affiliate}><ButtonLink kind="primary" to="/settings?part=sources">{texts.empty.sources}</ButtonLink></Empty> : <Empty sentence={texts.emptyArea}><Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button></Empty>}
+        label={texts.label}
+        table={shelf.table}
+        list={shelf.list}
+        idOf={idOf}
+        hrefOf={({ lead_id: id }) => `/leads/${id}`}
+        pointing={shelf.pointing}
+        empty={
+          shelf.area === null ? (
+            <Empty sentence={texts.empty.affiliate}>
+              <ButtonLink kind="primary" to="/settings?part=sources">
+                {texts.empty.sources}
+              </ButtonLink>
+            </Empty>
+          ) : (
+            <Empty sentence={texts.emptyArea}>
+              <Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button>
+            </Empty>
+          )
+        }
       />
     </ShelfFrame>
   );

@@ -31,12 +31,34 @@ export function ShelfFrame({ shelf, chips, children }: ShelfFrameProps): ReactNo
       <States overview={shelf.overview} />
       <div className="no-print flex flex-wrap items-center gap-2">
         {chips}
-        <Button kind="quiet" aria-pressed={isShown} className="ml-auto max-sm:ml-0" onClick={() => shelf.showMap(!isShown)}><MapIcon size={16} strokeWidth={1.5} aria-hidden="true" />{isShown ? texts.map.hide : texts.map.show}</Button>
+        <Button
+          kind="quiet"
+          aria-pressed={isShown}
+          className="ml-auto max-sm:ml-0"
+          onClick={() => shelf.showMap(!isShown)}
+        >
+          <MapIcon size={16} strokeWidth={1.5} aria-hidden="true" />
+          {isShown ? texts.map.hide : texts.map.show}
+        </Button>
       </div>
-      <div className={isShown ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]" : "grid min-w-0"}>
+      <div
+        className={
+          isShown
+            ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]"
+            : "grid min-w-0"
+        }
+      >
         {isShown ? (
           <aside className="no-print min-w-0 xl:sticky xl:top-4 xl:order-2">
-            <Suspense fallback={<ScreenSpinner />}><ShelfMap area={shelf.area} overview={shelf.overview} pointed={shelf.pointed} onLookAt={shelf.lookAt} onPoint={shelf.point} /></Suspense>
+            <Suspense fallback={<ScreenSpinner />}>
+              <ShelfMap
+                area={shelf.area}
+                overview={shelf.overview}
+                pointed={shelf.pointed}
+                onLookAt={shelf.lookAt}
+                onPoint={shelf.point}
+              />
+            </Suspense>
           </aside>
         ) : null}
         <div className="min-w-0">{children}</div>
@@ -50,17 +72,31 @@ function States({ overview }: { readonly overview: Overview | undefined }): Reac
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const [search] = useSearchParams();
-  const states = Object.entries(overview?.counts.state ?? {}).toSorted(([a, some], [b, others]) => others - some || a.localeCompare(b)).slice(0, MOST_STATES);
+  const states = Object.entries(overview?.counts.state ?? {})
+    .toSorted(([a, some], [b, others]) => others - some || a.localeCompare(b))
+    .slice(0, MOST_STATES);
   const chosen = (search.get("state") ?? "").split(",");
   // Its line is there before its numbers are, so that nothing below moves.
   return (
-    <nav aria-label={texts.where.title} aria-busy={overview === undefined || undefined} className="no-print flex min-h-8 flex-wrap items-center gap-x-1 gap-y-1 pointer-coarse:min-h-11">
-      <p role="status" className="mr-2 text-label text-text-2">{overview === undefined ? texts.map.busy : texts.where.about(formats.number(overview.total))}</p>
+    <nav
+      aria-label={texts.where.title}
+      aria-busy={overview === undefined || undefined}
+      className="no-print flex min-h-8 flex-wrap items-center gap-x-1 gap-y-1 pointer-coarse:min-h-11"
+    >
+      <p role="status" className="mr-2 text-label text-text-2">
+        {overview === undefined
+          ? texts.map.busy
+          : texts.where.about(formats.number(overview.total))}
+      </p>
       <ul className="flex flex-wrap gap-1">
         {states.map(([state, count]) => (
           <li key={state}>
             <Link
-              to={{ search: searchWith(search, { state, everywhere: null, lead: null, area: null }) }} aria-current={chosen.includes(state) ? "true" : undefined} preventScrollReset
+              to={{
+                search: searchWith(search, { state, everywhere: null, lead: null, area: null }),
+              }}
+              aria-current={chosen.includes(state) ? "true" : undefined}
+              preventScrollReset
               className="inline-flex min-h-7 items-center gap-1.5 rounded-full border border-line px-2.5 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold pointer-coarse:min-h-11"
             >
               {state} <span className="text-text-2">{formats.number(count)}</span>

@@ -1,6 +1,14 @@
 // The map beside the shelf, loaded when it is first shown: clusters that open when one comes nearer, never nearer than a ZIP.
 import { Maximize, Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { MapArea } from "../../../domain/lead/map-area.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -11,7 +19,17 @@ import { STATE_SHAPES } from "../../ui/charts/us-shapes.ts";
 import { useWidth } from "../../ui/charts/use-width.ts";
 import type { Listing } from "./listing-words.ts";
 import { type Cluster, holds } from "./clusters.ts";
-import { type PlacedCluster, type View, WHOLE, areaOf, placeClusters, viewOf, viewOfCluster, windowAround, zoomed } from "./map-view.ts";
+import {
+  type PlacedCluster,
+  type View,
+  WHOLE,
+  areaOf,
+  placeClusters,
+  viewOf,
+  viewOfCluster,
+  windowAround,
+  zoomed,
+} from "./map-view.ts";
 import type { Overview } from "./use-shelf.ts";
 
 interface ShelfMapProps {
@@ -30,7 +48,13 @@ const STEP = 2;
 const NAMED_WIDTH = 300;
 const MOST_NAMED = 12;
 
-export default function ShelfMap({ area, overview, pointed, onLookAt, onPoint }: ShelfMapProps): ReactNode {
+export default function ShelfMap({
+  area,
+  overview,
+  pointed,
+  onLookAt,
+  onPoint,
+}: ShelfMapProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const [frame, width] = useWidth<HTMLDivElement>();
@@ -43,24 +67,75 @@ export default function ShelfMap({ area, overview, pointed, onLookAt, onPoint }:
   const drag = useDrag(settled, width, setDragged, look);
   const nearer = (event: MouseEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    look(windowAround(view.x + ((event.clientX - box.left) / box.width) * view.width, view.y + ((event.clientY - box.top) / box.height) * view.height, view.width / STEP));
+    look(
+      windowAround(
+        view.x + ((event.clientX - box.left) / box.width) * view.width,
+        view.y + ((event.clientY - box.top) / box.height) * view.height,
+        view.width / STEP,
+      ),
+    );
   };
   return (
     <figure className="grid gap-1" aria-label={texts.map.label}>
-      <div className="relative overflow-hidden border border-line bg-sunken" style={{ aspectRatio: `${MAP_WIDTH} / ${MAP_HEIGHT}` }} ref={frame}>
-        <div className={view.width < MAP_WIDTH ? "absolute inset-0 cursor-grab" : "absolute inset-0"} onDoubleClick={nearer} {...drag}>
-          <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="block size-full" aria-hidden="true">
-            {STATE_SHAPES.map(({ code, path }) => <path key={code} d={path} fill="var(--surface)" stroke="var(--control)" strokeWidth="1" vectorEffect="non-scaling-stroke" />)}
+      <div
+        className="relative overflow-hidden border border-line bg-sunken"
+        style={{ aspectRatio: `${MAP_WIDTH} / ${MAP_HEIGHT}` }}
+        ref={frame}
+      >
+        <div
+          className={view.width < MAP_WIDTH ? "absolute inset-0 cursor-grab" : "absolute inset-0"}
+          onDoubleClick={nearer}
+          {...drag}
+        >
+          <svg
+            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            className="block size-full"
+            aria-hidden="true"
+          >
+            {STATE_SHAPES.map(({ code, path }) => (
+              <path
+                key={code}
+                d={path}
+                fill="var(--surface)"
+                stroke="var(--control)"
+                strokeWidth="1"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
           </svg>
         </div>
-        <Marks placed={placed} view={view} pointed={pointed} onPoint={onPoint} onChoose={(cluster) => look(viewOfCluster(cluster, settled))} />
+        <Marks
+          placed={placed}
+          view={view}
+          pointed={pointed}
+          onPoint={onPoint}
+          onChoose={(cluster) => look(viewOfCluster(cluster, settled))}
+        />
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-label text-text-2">
-        {overview === undefined ? texts.map.busy : texts.map.here(overview.total, formats.number(overview.total))}
+        {overview === undefined
+          ? texts.map.busy
+          : texts.map.here(overview.total, formats.number(overview.total))}
         <span className="flex">
-          <IconButton label={texts.map.nearer} onClick={() => look(zoomed(settled, 1 / STEP))}><Plus size={16} strokeWidth={1.5} /></IconButton>
-          <IconButton label={texts.map.farther} disabled={area === null} onClick={() => look(zoomed(settled, STEP))} className="disabled:opacity-40"><Minus size={16} strokeWidth={1.5} /></IconButton>
-          <IconButton label={texts.map.whole} disabled={area === null} onClick={() => onLookAt(null)} className="disabled:opacity-40"><Maximize size={16} strokeWidth={1.5} /></IconButton>
+          <IconButton label={texts.map.nearer} onClick={() => look(zoomed(settled, 1 / STEP))}>
+            <Plus size={16} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton
+            label={texts.map.farther}
+            disabled={area === null}
+            onClick={() => look(zoomed(settled, STEP))}
+            className="disabled:opacity-40"
+          >
+            <Minus size={16} strokeWidth={1.5} />
+          </IconButton>
+          <IconButton
+            label={texts.map.whole}
+            disabled={area === null}
+            onClick={() => onLookAt(null)}
+            className="disabled:opacity-40"
+          >
+            <Maximize size={16} strokeWidth={1.5} />
+          </IconButton>
         </span>
       </figcaption>
     </figure>
@@ -68,13 +143,22 @@ export default function ShelfMap({ area, overview, pointed, onLookAt, onPoint }:
 }
 
 /** Moving the map with the mouse; a finger scrolls the page. */
-function useDrag(settled: View, width: number, setDragged: (view: View | null) => void, look: (view: View) => void) {
+function useDrag(
+  settled: View,
+  width: number,
+  setDragged: (view: View | null) => void,
+  look: (view: View) => void,
+) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const moved = ({ clientX, clientY }: PointerEvent): View | null => {
     const start = from.current;
     if (start === null || width === 0) return null;
     const scale = settled.width / width;
-    return windowAround(settled.x + settled.width / 2 - (clientX - start.x) * scale, settled.y + settled.height / 2 - (clientY - start.y) * scale, settled.width);
+    return windowAround(
+      settled.x + settled.width / 2 - (clientX - start.x) * scale,
+      settled.y + settled.height / 2 - (clientY - start.y) * scale,
+      settled.width,
+    );
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
@@ -90,7 +174,11 @@ function useDrag(settled: View, width: number, setDragged: (view: View | null) =
       const view = moved(event);
       from.current = null;
       setDragged(null);
-      if (view !== null && Math.hypot(view.x - settled.x, view.y - settled.y) > settled.width / MAP_WIDTH) look(view);
+      if (
+        view !== null &&
+        Math.hypot(view.x - settled.x, view.y - settled.y) > settled.width / MAP_WIDTH
+      )
+        look(view);
     },
   };
 }
@@ -109,33 +197,74 @@ function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactN
   const formats = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
-  const seen = placed.filter(({ x, y }) => x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height);
+  const seen = placed.filter(
+    ({ x, y }) =>
+      x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height,
+  );
   // The outlines alone say little of where one is when one is near.
   const isNamed = view.width < NAMED_WIDTH && seen.length <= MOST_NAMED;
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const next = event.key === "Home" ? 0 : event.key === "End" ? seen.length - 1 : step === undefined ? null : Math.min(seen.length - 1, Math.max(0, Math.min(stop, seen.length - 1) + step));
+    const next =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? seen.length - 1
+          : step === undefined
+            ? null
+            : Math.min(seen.length - 1, Math.max(0, Math.min(stop, seen.length - 1) + step));
     if (next === null) return;
     event.preventDefault();
     setStop(next);
     list.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <ul ref={list} aria-label={texts.map.label} title={texts.map.hint} className="contents" onKeyDown={move}>
+    <ul
+      ref={list}
+      aria-label={texts.map.label}
+      title={texts.map.hint}
+      className="contents"
+      onKeyDown={move}
+    >
       {seen.map((cluster, index) => {
         const isMarked = pointed !== null && holds(cluster, pointed);
-        const place = { left: `${((cluster.x - view.x) / view.width) * 100}%`, top: `${((cluster.y - view.y) / view.height) * 100}%` };
+        const place = {
+          left: `${((cluster.x - view.x) / view.width) * 100}%`,
+          top: `${((cluster.y - view.y) / view.height) * 100}%`,
+        };
         return (
           <li key={`${cluster.x} ${cluster.y}`} className="contents">
             <button
-              type="button" tabIndex={index === Math.min(stop, seen.length - 1) ? 0 : -1} aria-label={texts.map.cluster(cluster.place ?? texts.map.several, cluster.count, formats.number(cluster.count))}
-              onClick={() => onChoose(cluster)} onPointerEnter={() => onPoint(cluster)} onPointerLeave={() => onPoint(null)} onFocus={() => { setStop(index); onPoint(cluster); }} onBlur={() => onPoint(null)}
-              data-marked={isMarked || undefined} className={`absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-surface text-label font-semibold hover:z-1 focus-visible:z-1 ${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`}
+              type="button"
+              tabIndex={index === Math.min(stop, seen.length - 1) ? 0 : -1}
+              aria-label={texts.map.cluster(
+                cluster.place ?? texts.map.several,
+                cluster.count,
+                formats.number(cluster.count),
+              )}
+              onClick={() => onChoose(cluster)}
+              onPointerEnter={() => onPoint(cluster)}
+              onPointerLeave={() => onPoint(null)}
+              onFocus={() => {
+                setStop(index);
+                onPoint(cluster);
+              }}
+              onBlur={() => onPoint(null)}
+              data-marked={isMarked || undefined}
+              className={`absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-surface text-label font-semibold hover:z-1 focus-visible:z-1 ${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`}
               style={place}
             >
               {formats.short(cluster.count)}
             </button>
-            {isNamed && cluster.place !== null ? <span aria-hidden="true" className="pointer-events-none absolute mt-4 -translate-x-1/2 whitespace-nowrap rounded-chip bg-surface px-1 text-label" style={place}>{cluster.place}</span> : null}
+            {isNamed && cluster.place !== null ? (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute mt-4 -translate-x-1/2 whitespace-nowrap rounded-chip bg-surface px-1 text-label"
+                style={place}
+              >
+                {cluster.place}
+              </span>
+            ) : null}
           </li>
         );
       })}

@@ -17,7 +17,11 @@ const OPPOSITE = { withdraw: "relist", relist: "withdraw" } as const;
 interface ShelfTurns {
   readonly isBusy: boolean;
   /** Does it to all, says what is done and what is not, and answers those for which it failed. */
-  readonly turn: (leadIds: readonly string[], to: ShelfTurn, canUndo?: boolean) => Promise<readonly string[]>;
+  readonly turn: (
+    leadIds: readonly string[],
+    to: ShelfTurn,
+    canUndo?: boolean,
+  ) => Promise<readonly string[]>;
 }
 
 export function useShelfTurns(): ShelfTurns {
@@ -27,13 +31,23 @@ export function useShelfTurns(): ShelfTurns {
   const [isBusy, setBusy] = useState(false);
   const turn: ShelfTurns["turn"] = async (leadIds, to, canUndo = true) => {
     setBusy(true);
-    const { done, failed } = await callAll(leadIds, (leadId) => call("POST", `/v1/listings/${leadId}/${to}`));
+    const { done, failed } = await callAll(leadIds, (leadId) =>
+      call("POST", `/v1/listings/${leadId}/${to}`),
+    );
     await refresh(client, "/v1/listings", "/v1/leads");
     setBusy(false);
-    if (done.length > 0) toast(texts.turned[to](done.length), canUndo ? { undo: () => void turn(done, OPPOSITE[to], false) } : {});
+    if (done.length > 0)
+      toast(
+        texts.turned[to](done.length),
+        canUndo ? { undo: () => void turn(done, OPPOSITE[to], false) } : {},
+      );
     const [first] = failed;
     // Why a lead cannot be put back, the server says best.
-    if (first !== undefined) toast(`${texts.notTurned[to](failed.length)} ${first.problem.code === "window_closed" ? texts.notRelisted : problemSentence(first.problem, problems)}`, { tone: "negative" });
+    if (first !== undefined)
+      toast(
+        `${texts.notTurned[to](failed.length)} ${first.problem.code === "window_closed" ? texts.notRelisted : problemSentence(first.problem, problems)}`,
+        { tone: "negative" },
+      );
     return failed.map(({ item }) => item);
   };
   return { isBusy, turn };

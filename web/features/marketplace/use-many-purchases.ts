@@ -43,7 +43,11 @@ export function useManyPurchases(): ManyPurchases {
       setDone(index);
       const answer = await buyOne(listing.lead_id, mode, cents);
       if ("lead" in answer) sales.push(answer);
-      else failed.push({ listing, why: answer.code === "already_sold" ? texts.lost.sold : problemSentence(answer, problems) });
+      else
+        failed.push({
+          listing,
+          why: answer.code === "already_sold" ? texts.lost.sold : problemSentence(answer, problems),
+        });
     }
     void refresh(client, ...TOUCHED);
     setDone(null);
@@ -52,11 +56,20 @@ export function useManyPurchases(): ManyPurchases {
   return { done, result, buy };
 }
 
-async function buyOne(leadId: string, mode: SaleMode, cents: number): Promise<Bought | ReturnType<typeof toProblem>> {
+async function buyOne(
+  leadId: string,
+  mode: SaleMode,
+  cents: number,
+): Promise<Bought | ReturnType<typeof toProblem>> {
   const key = crypto.randomUUID();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await call<Bought>("POST", `/v1/listings/${leadId}/purchase`, { mode, max_price_cents: cents }, { "idempotency-key": key });
+      return await call<Bought>(
+        "POST",
+        `/v1/listings/${leadId}/purchase`,
+        { mode, max_price_cents: cents },
+        { "idempotency-key": key },
+      );
     } catch (error) {
       const problem = toProblem(error);
       if (isDecided(problem) || tries === TRIES) return problem;

@@ -12,15 +12,33 @@ const MOST_ACCOUNTS = 200;
 /** The affiliate's name by the lead's id, for the operator; what is not known yet is not in it. */
 export function useOwners(listings: readonly Listing[] | undefined): ReadonlyMap<string, string> {
   const ids = (listings ?? []).map(({ lead_id: id }) => id);
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => addressOf("leads", { where: [["id", "in", ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE)]], limit: AT_ONCE }));
-  const leads = useQueries({ queries: parts.map((address) => ({ queryKey: ["answer", address], queryFn: () => read<Page<Schemas["Lead"]>>(address) })) });
-  const accounts = useQuery({ queryKey: ["answer", ACCOUNTS], queryFn: () => read<Page<Schemas["Account"]>>(ACCOUNTS) }).data?.items;
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
+    addressOf("leads", {
+      where: [["id", "in", ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE)]],
+      limit: AT_ONCE,
+    }),
+  );
+  const leads = useQueries({
+    queries: parts.map((address) => ({
+      queryKey: ["answer", address],
+      queryFn: () => read<Page<Schemas["Lead"]>>(address),
+    })),
+  });
+  const accounts = useQuery({
+    queryKey: ["answer", ACCOUNTS],
+    queryFn: () => read<Page<Schemas["Account"]>>(ACCOUNTS),
+  }).data?.items;
   const found = leads.flatMap(({ data }) => data?.items ?? []);
   const names = new Map(accounts?.map(({ id, name }) => [id, name]));
-  return new Map(found.flatMap((lead) => {
-    const name = "affiliate_id" in lead ? names.get(lead.affiliate_id) : undefined;
-    return name === undefined ? [] : [[lead.id, name]];
-  }));
+  return new Map(
+    found.flatMap((lead) => {
+      const name = "affiliate_id" in lead ? names.get(lead.affiliate_id) : undefined;
+      return name === undefined ? [] : [[lead.id, name]];
+    }),
+  );
 }
 
-const ACCOUNTS = addressOf("accounts", { where: [["kind", "eq", "affiliate"]], limit: MOST_ACCOUNTS });
+const ACCOUNTS = addressOf("accounts", {
+  where: [["kind", "eq", "affiliate"]],
+  limit: MOST_ACCOUNTS,
+});

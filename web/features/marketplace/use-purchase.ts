@@ -39,7 +39,12 @@ export function usePurchase(leadId: string): Purchase {
     setBusy(true);
     setProblem(null);
     try {
-      const sale = await call<Bought>("POST", `/v1/listings/${leadId}/purchase`, { mode, max_price_cents: maxPriceCents }, { "idempotency-key": key });
+      const sale = await call<Bought>(
+        "POST",
+        `/v1/listings/${leadId}/purchase`,
+        { mode, max_price_cents: maxPriceCents },
+        { "idempotency-key": key },
+      );
       void refresh(client, ...TOUCHED);
       return sale;
     } catch (error) {

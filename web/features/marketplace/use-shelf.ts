@@ -6,7 +6,12 @@ import { choiceParameter, textParameter, useAddress } from "../../lib/address.ts
 import type { Schemas } from "../../lib/api/client.ts";
 import type { Where } from "../../lib/documents/collections.ts";
 import { addressOf } from "../../lib/documents/documents.ts";
-import { type ShownList, refresh, useAnswer, useDocuments } from "../../lib/documents/use-documents.ts";
+import {
+  type ShownList,
+  refresh,
+  useAnswer,
+  useDocuments,
+} from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import type { Pointing } from "../../ui/data-table.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
@@ -39,23 +44,46 @@ export interface Shelf {
 }
 
 /** `where`: what always holds, the same from drawing to drawing. */
-export function useShelf(name: string, columns: readonly Column<Listing>[], where: readonly Where[]): Shelf {
+export function useShelf(
+  name: string,
+  columns: readonly Column<Listing>[],
+  where: readonly Where[],
+): Shelf {
   const [{ area: text, map }, change] = useAddress(ADDRESS);
   const area = useMemo(() => readMapArea(text), [text]);
   const [pointed, pointAt] = useState<Listing["point"]>(null);
   const [cluster, point] = useState<Cluster | null>(null);
-  const everywhere = useMemo(() => (area === null ? where : [...where, ["area", "eq", writeMapArea(area)] as const]), [where, area]);
+  const everywhere = useMemo(
+    () => (area === null ? where : [...where, ["area", "eq", writeMapArea(area)] as const]),
+    [where, area],
+  );
   const filters = useListingFilters();
   const table = useTable({ name, columns, filters, order: "-listed_at", where: everywhere });
   const list = useDocuments("listings", table.query);
-  const overview = useLast(useAnswer<Overview>(addressOf("listings", { where: table.query.where }).replace("/v1/listings", "/v1/listings/overview")).value);
+  const overview = useLast(
+    useAnswer<Overview>(
+      addressOf("listings", { where: table.query.where }).replace(
+        "/v1/listings",
+        "/v1/listings/overview",
+      ),
+    ).value,
+  );
   const counted = useCounted(filters, overview);
   useLookAgain();
   return {
-    table: { ...table, filters: counted }, list, overview, area, map, pointed, point,
+    table: { ...table, filters: counted },
+    list,
+    overview,
+    area,
+    map,
+    pointed,
+    point,
     lookAt: (wanted) => change({ area: wanted === null ? "" : writeMapArea(wanted) }),
     showMap: (isShown) => change({ map: isShown ? "on" : "off" }),
-    pointing: { isMarked: (row) => cluster !== null && row.point !== null && holds(cluster, row.point), onPoint: (row) => pointAt(row?.point ?? null) },
+    pointing: {
+      isMarked: (row) => cluster !== null && row.point !== null && holds(cluster, row.point),
+      onPoint: (row) => pointAt(row?.point ?? null),
+    },
   };
 }
 
@@ -69,11 +97,25 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 /** The choices with how many listings each would show. */
 function useCounted(filters: readonly Filter[], overview: Overview | undefined): readonly Filter[] {
   const formats = useFormats();
-  return useMemo(() => filters.map((filter) => {
-    const counts: Readonly<Record<string, number>> | undefined = overview === undefined ? undefined : (overview.counts as Readonly<Record<string, Readonly<Record<string, number>>>>)[filter.field ?? filter.id];
-    if (filter.kind !== "choice" || counts === undefined) return filter;
-    return { ...filter, options: filter.options.map(([value, label]) => [value, label, formats.number(counts[value] ?? 0)] as const) };
-  }), [filters, overview, formats]);
+  return useMemo(
+    () =>
+      filters.map((filter) => {
+        const counts: Readonly<Record<string, number>> | undefined =
+          overview === undefined
+            ? undefined
+            : (overview.counts as Readonly<Record<string, Readonly<Record<string, number>>>>)[
+                filter.field ?? filter.id
+              ];
+        if (filter.kind !== "choice" || counts === undefined) return filter;
+        return {
+          ...filter,
+          options: filter.options.map(
+            ([value, label]) => [value, label, formats.number(counts[value] ?? 0)] as const,
+          ),
+        };
+      }),
+    [filters, overview, formats],
+  );
 }
 
 function useLookAgain(): void {

@@ -4,9 +4,14 @@ import type { MarketplaceTexts } from "../../texts/marketplace.ts";
 import type { Listing } from "./listing-words.ts";
 
 /** A sentence, or null where nothing is in the way. `licensed` is null while it is not known. */
-export function whyNotBuy({ lead, abilities }: Listing, licensed: readonly string[] | null, texts: MarketplaceTexts): string | null {
+export function whyNotBuy(
+  { lead, abilities }: Listing,
+  licensed: readonly string[] | null,
+  texts: MarketplaceTexts,
+): string | null {
   if (getAuth().user?.seat === "agent") return texts.confirm.agent;
   if (!abilities.buy) return texts.confirm.notNow;
-  if (licensed !== null && (lead.state === null || !licensed.includes(lead.state))) return texts.confirm.unlicensed(lead.state ?? texts.confirm.stateUnknown);
+  if (licensed !== null && (lead.state === null || !licensed.includes(lead.state)))
+    return texts.confirm.unlicensed(lead.state ?? texts.confirm.stateUnknown);
   return null;
 }

@@ -14,16 +14,41 @@ export default function Keys({ onClose }: { readonly onClose: () => void }): Rea
   const shell = useTexts(SHELL_TEXTS);
   const { shortcuts } = useDisplay();
   const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
-    [["Ctrl K", "⌘ K", "/"], texts.openPalette], [["?"], texts.openKeys], [["I"], texts.assistant], [["Esc"], texts.close], [["J", "K", "↑", "↓"], texts.move], [["Enter"], texts.open], [["X"], texts.select],
-    ...SCREENS.map((screen) => [[`G ${texts.between} ${GO_KEYS[screen].toUpperCase()}`], texts.goTo(shell.screens[screen])] as const),
+    [["Ctrl K", "⌘ K", "/"], texts.openPalette],
+    [["?"], texts.openKeys],
+    [["I"], texts.assistant],
+    [["Esc"], texts.close],
+    [["J", "K", "↑", "↓"], texts.move],
+    [["Enter"], texts.open],
+    [["X"], texts.select],
+    ...SCREENS.map(
+      (screen) =>
+        [
+          [`G ${texts.between} ${GO_KEYS[screen].toUpperCase()}`],
+          texts.goTo(shell.screens[screen]),
+        ] as const,
+    ),
   ];
   return (
     <Sheet title={texts.keyTitle} place="middle" onClose={onClose}>
-      {shortcuts ? null : <Notice tone="warning" className="mb-3">{texts.off}</Notice>}
+      {shortcuts ? null : (
+        <Notice tone="warning" className="mb-3">
+          {texts.off}
+        </Notice>
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         {keys.map(([pressed, does]) => (
           <div key={does} className="contents">
-            <dt className="flex flex-wrap gap-1">{pressed.map((key) => <kbd key={key} className="rounded-chip border border-control px-1.5 font-mono text-label">{key}</kbd>)}</dt>
+            <dt className="flex flex-wrap gap-1">
+              {pressed.map((key) => (
+                <kbd
+                  key={key}
+                  className="rounded-chip border border-control px-1.5 font-mono text-label"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
             <dd>{does}</dd>
           </div>
         ))}

@@ -15,8 +15,10 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { turnPanel } from "../assistant/panel-state.ts";
 import { useRecords } from "./use-records.ts";
 
-const ITEM = "flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-3 data-[selected=true]:bg-accent-soft";
-const GROUP = "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-label [&_[cmdk-group-heading]]:text-text-2";
+const ITEM =
+  "flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-3 data-[selected=true]:bg-accent-soft";
+const GROUP =
+  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-label [&_[cmdk-group-heading]]:text-text-2";
 
 export default function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const texts = useTexts(PALETTE_TEXTS);
@@ -47,16 +49,37 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
   return (
     <Sheet title={texts.title} place="top" onClose={onClose}>
       <Command label={texts.title} loop>
-        <Command.Input data-first placeholder={texts.placeholder} className="min-h-10 w-full rounded-control border border-control bg-surface px-3" />
+        <Command.Input
+          data-first
+          placeholder={texts.placeholder}
+          className="min-h-10 w-full rounded-control border border-control bg-surface px-3"
+        />
         <Command.List className="mt-2 max-h-[50dvh] overflow-y-auto" label={texts.title}>
-          <Command.Empty className="px-3 py-6 text-center text-text-2">{texts.nothing}</Command.Empty>
+          <Command.Empty className="px-3 py-6 text-center text-text-2">
+            {texts.nothing}
+          </Command.Empty>
           <Command.Group heading={texts.screens} className={GROUP}>
-            {SCREENS.map((screen) => <Command.Item key={screen} value={shell.screens[screen]} keywords={[screen]} onSelect={go(`/${screen}`)} className={ITEM}>{shell.screens[screen]}</Command.Item>)}
+            {SCREENS.map((screen) => (
+              <Command.Item
+                key={screen}
+                value={shell.screens[screen]}
+                keywords={[screen]}
+                onSelect={go(`/${screen}`)}
+                className={ITEM}
+              >
+                {shell.screens[screen]}
+              </Command.Item>
+            ))}
           </Command.Group>
           {records.length === 0 ? null : (
             <Command.Group heading={texts.records} className={GROUP}>
               {records.map(({ to, kind, name, id }) => (
-                <Command.Item key={to} value={`${texts[kind]} ${name} ${id}`} onSelect={go(to)} className={ITEM}>
+                <Command.Item
+                  key={to}
+                  value={`${texts[kind]} ${name} ${id}`}
+                  onSelect={go(to)}
+                  className={ITEM}
+                >
                   <span className="truncate">{name}</span>
                   <span className="text-label text-text-2">{texts[kind]}</span>
                 </Command.Item>
@@ -64,7 +87,11 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
             </Command.Group>
           )}
           <Command.Group heading={texts.actions} className={GROUP}>
-            {actions.map(([name, act]) => <Command.Item key={name} value={name} onSelect={act} className={ITEM}>{name}</Command.Item>)}
+            {actions.map(([name, act]) => (
+              <Command.Item key={name} value={name} onSelect={act} className={ITEM}>
+                {name}
+              </Command.Item>
+            ))}
           </Command.Group>
         </Command.List>
       </Command>

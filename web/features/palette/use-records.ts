@@ -21,8 +21,25 @@ export function useRecords(): readonly FoundRecord[] {
   const campaigns = useDocuments("campaigns", { limit: MOST }).value ?? [];
   const accounts = useDocuments("accounts", { limit: MOST }).value ?? [];
   return [
-    ...leads.map((lead): FoundRecord => ({ to: `/leads/${lead.id}`, kind: "lead", name: leadName(lead, words), id: lead.id })),
-    ...campaigns.map((campaign): FoundRecord => ({ to: `/campaigns/${campaign.id}`, kind: "campaign", name: campaign.name, id: campaign.id })),
-    ...(role === "admin" ? accounts.map((account): FoundRecord => ({ to: `/users?account=${account.id}`, kind: "account", name: account.name, id: account.id })) : []),
+    ...leads.map((lead): FoundRecord => ({
+      to: `/leads/${lead.id}`,
+      kind: "lead",
+      name: leadName(lead, words),
+      id: lead.id,
+    })),
+    ...campaigns.map((campaign): FoundRecord => ({
+      to: `/campaigns/${campaign.id}`,
+      kind: "campaign",
+      name: campaign.name,
+      id: campaign.id,
+    })),
+    ...(role === "admin"
+      ? accounts.map((account): FoundRecord => ({
+          to: `/users?account=${account.id}`,
+          kind: "account",
+          name: account.name,
+          id: account.id,
+        }))
+      : []),
   ];
 }

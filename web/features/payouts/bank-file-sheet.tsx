@@ -14,7 +14,15 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Payout } from "./payout-status.tsx";
 
-export function BankFileSheet({ payouts, formats, onClose }: { readonly payouts: readonly Payout[]; readonly formats: Formats; readonly onClose: () => void }): ReactNode {
+export function BankFileSheet({
+  payouts,
+  formats,
+  onClose,
+}: {
+  readonly payouts: readonly Payout[];
+  readonly formats: Formats;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).operator;
   const client = useQueryClient();
   const [password, setPassword] = useState("");
@@ -26,7 +34,13 @@ export function BankFileSheet({ payouts, formats, onClose }: { readonly payouts:
     if (password === "") return;
     const isMade = await submit(async () => {
       const body = JSON.stringify({ ids: payouts.map(({ id }) => id), password });
-      const response = await send(new Request(new URL("/v1/payouts/bank-file", location.origin), { method: "POST", headers: { "content-type": "application/json" }, body }));
+      const response = await send(
+        new Request(new URL("/v1/payouts/bank-file", location.origin), {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        }),
+      );
       saveFile(`payouts-${new Date().toISOString().slice(0, 10)}.csv`, await response.blob());
     });
     if (!isMade) return;
@@ -35,11 +49,29 @@ export function BankFileSheet({ payouts, formats, onClose }: { readonly payouts:
     await refresh(client, "/v1/payouts");
   };
   return (
-    <Confirm title={texts.fileTitle} action={texts.fileNow} isBusy={isBusy} problem={isWrong ? null : problem} onClose={onClose} onConfirm={() => void make()}>
+    <Confirm
+      title={texts.fileTitle}
+      action={texts.fileNow}
+      isBusy={isBusy}
+      problem={isWrong ? null : problem}
+      onClose={onClose}
+      onConfirm={() => void make()}
+    >
       <Notice tone="warning">{texts.fileAbout}</Notice>
       <TextField
-        data-first label={texts.password} type="password" autoComplete="current-password" maxLength={128} value={password} problem={isWrong ? texts.passwordWrong : wasTried && password === "" ? texts.passwordMissing : null}
-        onChange={({ target }) => setPassword(target.value)} onKeyDown={({ key }) => { if (key === "Enter") void make(); }}
+        data-first
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        value={password}
+        problem={
+          isWrong ? texts.passwordWrong : wasTried && password === "" ? texts.passwordMissing : null
+        }
+        onChange={({ target }) => setPassword(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") void make();
+        }}
       />
     </Confirm>
   );

@@ -36,7 +36,10 @@ export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): Rea
   const payable = payouts.filter(({ abilities }) => abilities.order);
   const ordered = payouts.filter(({ abilities, ordered_at: at }) => abilities.end && at !== null);
   const approved = payouts.filter(({ abilities }) => abilities.end);
-  const run = async (rows: readonly Payout[], work: (payout: Payout) => Promise<unknown>): Promise<void> => {
+  const run = async (
+    rows: readonly Payout[],
+    work: (payout: Payout) => Promise<unknown>,
+  ): Promise<void> => {
     setBusy(true);
     const { done, failed } = await callAll(rows, work);
     await refresh(client, ...TOUCHED);
@@ -44,28 +47,83 @@ export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): Rea
     ask(null);
     if (done.length > 0) toast(texts.done(done.length));
     const [first] = failed;
-    if (first !== undefined) toast(`${texts.failed(failed.length)} ${problemSentence(first.problem, problems)}`, { tone: "negative" });
+    if (first !== undefined)
+      toast(`${texts.failed(failed.length)} ${problemSentence(first.problem, problems)}`, {
+        tone: "negative",
+      });
     // What failed stays selected, so that it can be tried again.
     select(failed.map(({ item }) => item.id));
   };
-  const decide = (payout: Payout, body: object): Promise<unknown> => call("POST", `/v1/payouts/${payout.id}/decision`, body);
-  const end = (payout: Payout, body: object): Promise<unknown> => call("POST", `/v1/payouts/${payout.id}/outcome`, body);
+  const decide = (payout: Payout, body: object): Promise<unknown> =>
+    call("POST", `/v1/payouts/${payout.id}/decision`, body);
+  const end = (payout: Payout, body: object): Promise<unknown> =>
+    call("POST", `/v1/payouts/${payout.id}/outcome`, body);
   const close = (): void => ask(null);
   return (
     <>
-      {waiting.length === 0 ? null : <Button busy={isBusy} onClick={() => void run(waiting, (payout) => decide(payout, { decision: "approve" }))}>{texts.approve(waiting.length)}</Button>}
-      {waiting.length === 0 ? null : <Button kind="danger" onClick={() => ask("reject")}>{texts.reject(waiting.length)}</Button>}
-      {payable.length === 0 ? null : <Button onClick={() => ask("order")}>{texts.order(payable.length)}</Button>}
-      {ordered.length === 0 ? null : <Button onClick={() => ask("send")}>{texts.send(ordered.length)}</Button>}
-      {approved.length === 0 ? null : <Button kind="danger" onClick={() => ask("fail")}>{texts.fail(approved.length)}</Button>}
-      {asked === "order" ? <BankFileSheet payouts={payable} formats={formats} onClose={close} /> : null}
+      {waiting.length === 0 ? null : (
+        <Button
+          busy={isBusy}
+          onClick={() => void run(waiting, (payout) => decide(payout, { decision: "approve" }))}
+        >
+          {texts.approve(waiting.length)}
+        </Button>
+      )}
+      {waiting.length === 0 ? null : (
+        <Button kind="danger" onClick={() => ask("reject")}>
+          {texts.reject(waiting.length)}
+        </Button>
+      )}
+      {payable.length === 0 ? null : (
+        <Button onClick={() => ask("order")}>{texts.order(payable.length)}</Button>
+      )}
+      {ordered.length === 0 ? null : (
+        <Button onClick={() => ask("send")}>{texts.send(ordered.length)}</Button>
+      )}
+      {approved.length === 0 ? null : (
+        <Button kind="danger" onClick={() => ask("fail")}>
+          {texts.fail(approved.length)}
+        </Button>
+      )}
+      {asked === "order" ? (
+        <BankFileSheet payouts={payable} formats={formats} onClose={close} />
+      ) : null}
       {asked === "send" ? (
-        <Confirm title={texts.sendTitle} action={texts.sendNow} isBusy={isBusy} problem={null} onClose={close} onConfirm={() => void run(ordered, (payout) => end(payout, { outcome: "sent" }))}>
+        <Confirm
+          title={texts.sendTitle}
+          action={texts.sendNow}
+          isBusy={isBusy}
+          problem={null}
+          onClose={close}
+          onConfirm={() => void run(ordered, (payout) => end(payout, { outcome: "sent" }))}
+        >
           <p>{texts.sendAbout(sumOf(ordered, formats))}</p>
         </Confirm>
       ) : null}
-      {asked === "reject" ? <WithReason title={texts.rejectTitle} action={texts.reject(waiting.length)} amount={sumOf(waiting, formats)} isBusy={isBusy} onClose={close} onSay={(reason) => void run(waiting, (payout) => decide(payout, { decision: "reject", reason }))} /> : null}
-      {asked === "fail" ? <WithReason title={texts.failTitle} action={texts.fail(approved.length)} amount={sumOf(approved, formats)} isBusy={isBusy} onClose={close} onSay={(reason) => void run(approved, (payout) => end(payout, { outcome: "failed", reason }))} /> : null}
+      {asked === "reject" ? (
+        <WithReason
+          title={texts.rejectTitle}
+          action={texts.reject(waiting.length)}
+          amount={sumOf(waiting, formats)}
+          isBusy={isBusy}
+          onClose={close}
+          onSay={(reason) =>
+            void run(waiting, (payout) => decide(payout, { decision: "reject", reason }))
+          }
+        />
+      ) : null}
+      {asked === "fail" ? (
+        <WithReason
+          title={texts.failTitle}
+          action={texts.fail(approved.length)}
+          amount={sumOf(approved, formats)}
+          isBusy={isBusy}
+          onClose={close}
+          onSay={(reason) =>
+            void run(approved, (payout) => end(payout, { outcome: "failed", reason }))
+          }
+        />
+      ) : null}
     </>
   );
 }
@@ -93,9 +151,25 @@ function WithReason({ title, action, amount, isBusy, onSay, onClose }: WithReaso
     if (reason.trim() !== "") onSay(reason.trim());
   };
   return (
-    <Confirm title={title} action={action} kind="danger" isBusy={isBusy} problem={null} onClose={onClose} onConfirm={say}>
+    <Confirm
+      title={title}
+      action={action}
+      kind="danger"
+      isBusy={isBusy}
+      problem={null}
+      onClose={onClose}
+      onConfirm={say}
+    >
       <p>{texts.rejectAbout(amount)}</p>
-      <TextArea data-first label={texts.why} hint={texts.whyHint} maxLength={LONGEST} value={reason} problem={wasTried && reason.trim() === "" ? texts.whyMissing : null} onChange={({ target }) => setReason(target.value)} />
+      <TextArea
+        data-first
+        label={texts.why}
+        hint={texts.whyHint}
+        maxLength={LONGEST}
+        value={reason}
+        problem={wasTried && reason.trim() === "" ? texts.whyMissing : null}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </Confirm>
   );
 }

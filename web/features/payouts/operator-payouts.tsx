@@ -27,26 +27,84 @@ const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
 const idOf = ({ id }: Payout): string => id;
 
 /** Of one that ended unpaid why; of one under way what keeps it from the bank. */
-function inTheWay({ obstacles, reason, status }: Payout, texts: (typeof PAYOUT_TEXTS)["en" | "es"]["operator"]): string {
+function inTheWay(
+  { obstacles, reason, status }: Payout,
+  texts: (typeof PAYOUT_TEXTS)["en" | "es"]["operator"],
+): string {
   if (reason !== null) return reason;
   if (status !== "requested" && status !== "approved") return "–";
-  return obstacles.length === 0 ? texts.nothing : obstacles.map((obstacle) => texts.obstacle[obstacle]).join(", ");
+  return obstacles.length === 0
+    ? texts.nothing
+    : obstacles.map((obstacle) => texts.obstacle[obstacle]).join(", ");
 }
 
 export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayoutsProps): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
   const nameOf = (id: string): string => affiliates.get(id) ?? "…";
-  const filters = useMemo((): readonly Filter[] => [
-    { id: "status", kind: "choice", many: true, label: texts.list.status, options: PAYOUT_STATUSES.map((status) => [status, texts.status[status]]) }, { id: "affiliate", field: "affiliate_id", kind: "choice", label: names.affiliate, options: [...affiliates] },
-  ], [texts, names, affiliates]);
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        id: "status",
+        kind: "choice",
+        many: true,
+        label: texts.list.status,
+        options: PAYOUT_STATUSES.map((status) => [status, texts.status[status]]),
+      },
+      {
+        id: "affiliate",
+        field: "affiliate_id",
+        kind: "choice",
+        label: names.affiliate,
+        options: [...affiliates],
+      },
+    ],
+    [texts, names, affiliates],
+  );
   const columns: readonly Column<Payout>[] = [
-    { id: "affiliate", header: names.affiliate, cell: ({ affiliate_id: id }) => <Name className="font-medium">{nameOf(id)}</Name> },
-    { id: "amount", header: texts.list.amount, numeric: true, hideable: false, cell: ({ amount_cents: cents }) => formats.money(cents) },
-    { id: "status", header: texts.list.status, cell: ({ status }) => <PayoutStatus status={status} /> },
+    {
+      id: "affiliate",
+      header: names.affiliate,
+      cell: ({ affiliate_id: id }) => <Name className="font-medium">{nameOf(id)}</Name>,
+    },
+    {
+      id: "amount",
+      header: texts.list.amount,
+      numeric: true,
+      hideable: false,
+      cell: ({ amount_cents: cents }) => formats.money(cents),
+    },
+    {
+      id: "status",
+      header: texts.list.status,
+      cell: ({ status }) => <PayoutStatus status={status} />,
+    },
     { id: "way", header: names.inTheWay, cell: (payout) => <Name>{inTheWay(payout, names)}</Name> },
-    { id: "ordered", header: names.ordered, numeric: true, cell: ({ ordered_at: at, bank_last_four: digits }) => (at === null ? "–" : <span className="whitespace-nowrap">{formats.dateTime(at)}{digits === null ? "" : ` · •••• ${digits}`}</span>) },
-    { id: "at", header: texts.list.asked, numeric: true, sortField: "requested_at", cell: ({ requested_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time> },
+    {
+      id: "ordered",
+      header: names.ordered,
+      numeric: true,
+      cell: ({ ordered_at: at, bank_last_four: digits }) =>
+        at === null ? (
+          "–"
+        ) : (
+          <span className="whitespace-nowrap">
+            {formats.dateTime(at)}
+            {digits === null ? "" : ` · •••• ${digits}`}
+          </span>
+        ),
+    },
+    {
+      id: "at",
+      header: texts.list.asked,
+      numeric: true,
+      sortField: "requested_at",
+      cell: ({ requested_at: at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formats.dateTime(at)}
+        </time>
+      ),
+    },
   ];
   const table = useTable({ name: "payouts", columns, filters, order: "-requested_at" });
   const list = useDocuments("payouts", table.query);
@@ -55,10 +113,24 @@ export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayouts
     <Section title={names.payouts}>
       <p className="max-w-3xl text-text-2">{names.about}</p>
       <DataTable
-        label={names.label} table={table} list={list} idOf={idOf} nameOf={({ affiliate_id: id, amount_cents: cents }) => `${nameOf(id)}, ${formats.money(cents)}`} hrefOf={({ id }) => hrefOf(id)}
-        views={[{ name: names.views.all, query: "" }, ...SHOWN_VIEWS.map((status) => ({ name: texts.status[status], query: `status=${status}` }))]}
+        label={names.label}
+        table={table}
+        list={list}
+        idOf={idOf}
+        nameOf={({ affiliate_id: id, amount_cents: cents }) =>
+          `${nameOf(id)}, ${formats.money(cents)}`
+        }
+        hrefOf={({ id }) => hrefOf(id)}
+        views={[
+          { name: names.views.all, query: "" },
+          ...SHOWN_VIEWS.map((status) => ({
+            name: texts.status[status],
+            query: `status=${status}`,
+          })),
+        ]}
         bulk={(rows, select) => <BulkPayouts payouts={rows} formats={formats} select={select} />}
-        footer={list.hasMore ? undefined : names.sum(formats.money(sum))} empty={<Empty sentence={names.none} />}
+        footer={list.hasMore ? undefined : names.sum(formats.money(sum))}
+        empty={<Empty sentence={names.none} />}
       />
     </Section>
   );

@@ -7,7 +7,14 @@ import { Status, type StatusTone } from "../../ui/status.tsx";
 
 export type Payout = Schemas["Payout"];
 
-const TONES: Readonly<Record<Payout["status"], StatusTone>> = { requested: "warning", approved: "info", sent: "good", rejected: "negative", cancelled: "neutral", failed: "negative" };
+const TONES: Readonly<Record<Payout["status"], StatusTone>> = {
+  requested: "warning",
+  approved: "info",
+  sent: "good",
+  rejected: "negative",
+  cancelled: "neutral",
+  failed: "negative",
+};
 
 export function PayoutStatus({ status }: Pick<Payout, "status">): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).status;

@@ -34,15 +34,26 @@ export function PayoutsPart({ formats }: { readonly formats: Formats }): ReactNo
   const texts = useTexts(PAYOUT_TEXTS);
   return (
     <>
-      <Section title={texts.next.title} actions={<ButtonLink to={SETTINGS}>{texts.next.change}</ButtonLink>}>
-        <Answer shown={shown} room="min-h-20">{(outlook) => <Next outlook={outlook} formats={formats} />}</Answer>
+      <Section
+        title={texts.next.title}
+        actions={<ButtonLink to={SETTINGS}>{texts.next.change}</ButtonLink>}
+      >
+        <Answer shown={shown} room="min-h-20">
+          {(outlook) => <Next outlook={outlook} formats={formats} />}
+        </Answer>
       </Section>
       <List formats={formats} />
     </>
   );
 }
 
-function Next({ outlook, formats }: { readonly outlook: Outlook; readonly formats: Formats }): ReactNode {
+function Next({
+  outlook,
+  formats,
+}: {
+  readonly outlook: Outlook;
+  readonly formats: Formats;
+}): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS);
   const client = useQueryClient();
   const { keyOf, forget } = useIntentKeys();
@@ -50,11 +61,17 @@ function Next({ outlook, formats }: { readonly outlook: Outlook; readonly format
   const { obstacles, payable_cents: payable, may_ask: mayAsk, way } = outlook;
   const amount = formats.money(payable);
   const [first] = obstacles;
-  const because = !mayAsk ? texts.next.ownersOnly : first === undefined ? null : sentenceOf(first, outlook, texts, formats);
+  const because = !mayAsk
+    ? texts.next.ownersOnly
+    : first === undefined
+      ? null
+      : sentenceOf(first, outlook, texts, formats);
   const ask = async (): Promise<void> => {
     // What is payable now is one intent: an answer that was lost is fetched with the same key.
     const intent = String(payable);
-    const isDone = await submit(() => call("POST", "/v1/payouts", undefined, { "idempotency-key": keyOf(intent) }));
+    const isDone = await submit(() =>
+      call("POST", "/v1/payouts", undefined, { "idempotency-key": keyOf(intent) }),
+    );
     if (isDone) {
       forget(intent);
       toast(texts.next.asked(amount));
@@ -69,57 +86,147 @@ function Next({ outlook, formats }: { readonly outlook: Outlook; readonly format
           <p className="font-medium">{texts.next.ready(amount)}</p>
           <p className="text-text-2">{way === "weekly" ? texts.next.weekly : texts.next.byHand}</p>
         </div>
-        <Button kind="primary" busy={isBusy} disabledBecause={because} onClick={() => void ask()}>{payable === 0 ? texts.next.askNothing : texts.next.ask(amount)}</Button>
+        <Button kind="primary" busy={isBusy} disabledBecause={because} onClick={() => void ask()}>
+          {payable === 0 ? texts.next.askNothing : texts.next.ask(amount)}
+        </Button>
       </div>
       {obstacles.length === 0 && mayAsk ? null : (
         <ul className="grid gap-2">
-          {obstacles.map((obstacle) => <li key={obstacle}><InTheWay obstacle={obstacle} outlook={outlook} formats={formats} /></li>)}
-          {mayAsk ? null : <li><Notice>{texts.next.ownersOnly}</Notice></li>}
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>
+              <InTheWay obstacle={obstacle} outlook={outlook} formats={formats} />
+            </li>
+          ))}
+          {mayAsk ? null : (
+            <li>
+              <Notice>{texts.next.ownersOnly}</Notice>
+            </li>
+          )}
         </ul>
       )}
     </div>
   );
 }
 
-function InTheWay({ obstacle, outlook, formats }: { readonly obstacle: Obstacle; readonly outlook: Outlook; readonly formats: Formats }): ReactNode {
+function InTheWay({
+  obstacle,
+  outlook,
+  formats,
+}: {
+  readonly obstacle: Obstacle;
+  readonly outlook: Outlook;
+  readonly formats: Formats;
+}): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS);
   const { give } = texts.next;
   const to = obstacle === "open" ? `/earnings?payout=${outlook.open_payout_id ?? ""}` : SETTINGS;
   return (
-    <Notice tone={obstacle === "open" || obstacle === "below_least" ? "info" : "warning"} className="flex flex-wrap items-center justify-between gap-3">
+    <Notice
+      tone={obstacle === "open" || obstacle === "below_least" ? "info" : "warning"}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
       <span>{sentenceOf(obstacle, outlook, texts, formats)}</span>
-      {obstacle in give ? <Link to={to} className="no-print text-accent underline">{give[obstacle as keyof typeof give]}</Link> : null}
+      {obstacle in give ? (
+        <Link to={to} className="no-print text-accent underline">
+          {give[obstacle as keyof typeof give]}
+        </Link>
+      ) : null}
     </Notice>
   );
 }
 
-function sentenceOf(obstacle: Obstacle, { missing_cents: missing, held_until: until }: Outlook, { next }: Texts, formats: Formats): string {
-  if (obstacle === "below_least") return next.missing(formats.money(missing), formats.money(Number(LEAST_PAYOUT_CENTS), "whole"));
-  if (obstacle === "bank_changed") return next.changedUntil(until === null ? "" : formats.dateTime(until));
+function sentenceOf(
+  obstacle: Obstacle,
+  { missing_cents: missing, held_until: until }: Outlook,
+  { next }: Texts,
+  formats: Formats,
+): string {
+  if (obstacle === "below_least")
+    return next.missing(formats.money(missing), formats.money(Number(LEAST_PAYOUT_CENTS), "whole"));
+  if (obstacle === "bank_changed")
+    return next.changedUntil(until === null ? "" : formats.dateTime(until));
   return next.obstacle[obstacle];
 }
 
 function List({ formats }: { readonly formats: Formats }): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).list;
   const list = useDocuments("payouts", { order: "-requested_at", limit: AT_ONCE });
-  const moment = (at: string | null): ReactNode => (at === null ? "–" : <time dateTime={at} className="whitespace-nowrap">{formats.dateTime(at)}</time>);
+  const moment = (at: string | null): ReactNode =>
+    at === null ? (
+      "–"
+    ) : (
+      <time dateTime={at} className="whitespace-nowrap">
+        {formats.dateTime(at)}
+      </time>
+    );
   return (
     <Section title={texts.title}>
       <Answer shown={list}>
-        {(rows) => (rows.length === 0 ? <Empty sentence={texts.none} /> : (
-          <PlainTable
-            label={texts.label} rows={rows} idOf={({ id }) => id}
-            columns={[
-              { id: "amount", header: texts.amount, cell: (row) => <Link to={`/earnings?payout=${row.id}`} title={texts.open(formats.money(row.amount_cents))} className="font-medium underline">{formats.money(row.amount_cents)}</Link> },
-              { id: "status", header: texts.status, cell: (row) => <span className="flex flex-wrap items-center gap-2"><PayoutStatus status={row.status} />{row.abilities.cancel ? <Withdraw payout={row} /> : null}</span> },
-              { id: "asked", header: texts.asked, numeric: true, cell: (row) => <TwoLines main={moment(row.requested_at)} sub={texts[row.asked_by]} /> },
-              { id: "ended", header: texts.ended, numeric: true, cell: (row) => moment(row.ended_at) },
-              { id: "to", header: texts.to, numeric: true, isWide: true, cell: (row) => (row.bank_last_four === null ? "–" : `•••• ${row.bank_last_four}`) },
-            ]}
-          />
-        ))}
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <PlainTable
+              label={texts.label}
+              rows={rows}
+              idOf={({ id }) => id}
+              columns={[
+                {
+                  id: "amount",
+                  header: texts.amount,
+                  cell: (row) => (
+                    <Link
+                      to={`/earnings?payout=${row.id}`}
+                      title={texts.open(formats.money(row.amount_cents))}
+                      className="font-medium underline"
+                    >
+                      {formats.money(row.amount_cents)}
+                    </Link>
+                  ),
+                },
+                {
+                  id: "status",
+                  header: texts.status,
+                  cell: (row) => (
+                    <span className="flex flex-wrap items-center gap-2">
+                      <PayoutStatus status={row.status} />
+                      {row.abilities.cancel ? <Withdraw payout={row} /> : null}
+                    </span>
+                  ),
+                },
+                {
+                  id: "asked",
+                  header: texts.asked,
+                  numeric: true,
+                  cell: (row) => (
+                    <TwoLines main={moment(row.requested_at)} sub={texts[row.asked_by]} />
+                  ),
+                },
+                {
+                  id: "ended",
+                  header: texts.ended,
+                  numeric: true,
+                  cell: (row) => moment(row.ended_at),
+                },
+                {
+                  id: "to",
+                  header: texts.to,
+                  numeric: true,
+                  isWide: true,
+                  cell: (row) => (row.bank_last_four === null ? "–" : `•••• ${row.bank_last_four}`),
+                },
+              ]}
+            />
+          )
+        }
       </Answer>
-      {list.hasMore ? <div><Button busy={list.isLoadingMore} onClick={list.loadMore}>{texts.more}</Button></div> : null}
+      {list.hasMore ? (
+        <div>
+          <Button busy={list.isLoadingMore} onClick={list.loadMore}>
+            {texts.more}
+          </Button>
+        </div>
+      ) : null}
     </Section>
   );
 }
@@ -135,5 +242,12 @@ function Withdraw({ payout }: { readonly payout: Payout }): ReactNode {
     await refresh(client, ...TOUCHED);
     setBusy(false);
   };
-  return <>{problem === null ? null : <ProblemNotice problem={problem} />}<Button kind="quiet" busy={isBusy} onClick={() => void withdraw()}>{texts.cancel}</Button></>;
+  return (
+    <>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <Button kind="quiet" busy={isBusy} onClick={() => void withdraw()}>
+        {texts.cancel}
+      </Button>
+    </>
+  );
 }

@@ -7,7 +7,14 @@ import { Status, type StatusTone } from "../../ui/status.tsx";
 
 type Result = Schemas["PostingCall"]["result"];
 
-const TONES: Readonly<Record<Result, StatusTone>> = { accepted: "good", offer: "good", rejected: "warning", duplicate: "neutral", refused: "negative", error: "negative" };
+const TONES: Readonly<Record<Result, StatusTone>> = {
+  accepted: "good",
+  offer: "good",
+  rejected: "warning",
+  duplicate: "neutral",
+  refused: "negative",
+  error: "negative",
+};
 
 export function CallResult({ result }: { readonly result: Result }): ReactNode {
   const texts = useTexts(POSTING_TEXTS);

@@ -29,15 +29,24 @@ interface PostingGuideProps {
   readonly withCalls?: boolean;
 }
 
-export function PostingGuide({ spec, token, secret = null, withCalls = false }: PostingGuideProps): ReactNode {
+export function PostingGuide({
+  spec,
+  token,
+  secret = null,
+  withCalls = false,
+}: PostingGuideProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const client = useQueryClient();
   const calls = `/v1/posting-specs/${token}/calls`;
   return (
     <>
       {spec.source.status === "paused" ? <Notice tone="warning">{texts.paused}</Notice> : null}
-      <Section title={texts.where}><Terms spec={spec} /></Section>
-      <Section title={texts.sample}><SampleTabs lead={spec.example} secret={secret} /></Section>
+      <Section title={texts.where}>
+        <Terms spec={spec} />
+      </Section>
+      <Section title={texts.sample}>
+        <SampleTabs lead={spec.example} secret={secret} />
+      </Section>
       <Section title={texts.trial.title}>
         <p className="max-w-3xl text-text-2">{texts.trial.about}</p>
         <TryConsole token={token} lead={spec.example} onTried={() => void refresh(client, calls)} />
@@ -61,15 +70,34 @@ function LastCalls({ address }: { readonly address: string }): ReactNode {
   );
 }
 
-function Terms({ spec: { source, posts_per_second: rate, post_burst: burst } }: { readonly spec: Spec }): ReactNode {
+function Terms({
+  spec: { source, posts_per_second: rate, post_burst: burst },
+}: {
+  readonly spec: Spec;
+}): ReactNode {
   const texts = useTexts(POSTING_TEXTS).terms;
   const formats = useFormats();
-  const sold = [source.allows_exclusive ? texts.exclusive : "", source.shared_slots > 0 ? texts.shared(formats.number(source.shared_slots)) : ""].filter(Boolean).join(", ");
+  const sold = [
+    source.allows_exclusive ? texts.exclusive : "",
+    source.shared_slots > 0 ? texts.shared(formats.number(source.shared_slots)) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
   return (
     <Description
       rows={[
-        [texts.address, <Code key="address" className="break-all">POST {location.origin}/v1/leads</Code>],
-        [texts.key, <span key="key"><Code>Authorization: Bearer …</Code> {texts.orField} <Code>source_key</Code></span>],
+        [
+          texts.address,
+          <Code key="address" className="break-all">
+            POST {location.origin}/v1/leads
+          </Code>,
+        ],
+        [
+          texts.key,
+          <span key="key">
+            <Code>Authorization: Bearer …</Code> {texts.orField} <Code>source_key</Code>
+          </span>,
+        ],
         [texts.body, texts.bodies],
         [texts.repeat, texts.repeats],
         [texts.rate, texts.rates(formats.number(rate), formats.number(burst))],

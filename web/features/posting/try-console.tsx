@@ -15,7 +15,15 @@ import type { SampleLead } from "./samples.ts";
 
 const FORCED = ["none", "accepted", "rejected", "duplicate"] as const;
 
-export function TryConsole({ token, lead, onTried }: { readonly token: string; readonly lead: SampleLead; readonly onTried: () => void }): ReactNode {
+export function TryConsole({
+  token,
+  lead,
+  onTried,
+}: {
+  readonly token: string;
+  readonly lead: SampleLead;
+  readonly onTried: () => void;
+}): ReactNode {
   const texts = useTexts(POSTING_TEXTS).trial;
   const [body, setBody] = useState(() => JSON.stringify(lead, null, 2));
   const [forced, force] = useState<(typeof FORCED)[number]>("none");
@@ -28,21 +36,56 @@ export function TryConsole({ token, lead, onTried }: { readonly token: string; r
     setMistake(record === null ? texts.notJson : null);
     setAnswer(null);
     if (record === null) return;
-    await submit(async () => setAnswer(await call<Schemas["TryAnswer"]>("POST", `/v1/posting-specs/${token}/tries`, forced === "none" ? record : { ...record, test_result: forced })));
+    await submit(async () =>
+      setAnswer(
+        await call<Schemas["TryAnswer"]>(
+          "POST",
+          `/v1/posting-specs/${token}/tries`,
+          forced === "none" ? record : { ...record, test_result: forced },
+        ),
+      ),
+    );
     onTried();
   };
   return (
-    <form className="grid gap-4 lg:grid-cols-2 lg:items-start" noValidate onSubmit={(event) => void run(event)}>
+    <form
+      className="grid gap-4 lg:grid-cols-2 lg:items-start"
+      noValidate
+      onSubmit={(event) => void run(event)}
+    >
       <div className="grid gap-3">
-        <TextArea label={texts.lead} hint={texts.leadHint} problem={mistake} rows={16} spellCheck={false} translate="no" className="font-mono text-label" value={body} onChange={({ target }) => setBody(target.value)} />
+        <TextArea
+          label={texts.lead}
+          hint={texts.leadHint}
+          problem={mistake}
+          rows={16}
+          spellCheck={false}
+          translate="no"
+          className="font-mono text-label"
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+        />
         <div className="flex flex-wrap items-end gap-3">
-          <SelectField label={texts.answer} value={forced} options={FORCED.map((one) => [one, texts.forced[one]])} onChange={({ target }) => force(FORCED.find((one) => one === target.value) ?? "none")} />
-          <Button kind="primary" type="submit" busy={isBusy}>{texts.run}</Button>
+          <SelectField
+            label={texts.answer}
+            value={forced}
+            options={FORCED.map((one) => [one, texts.forced[one]])}
+            onChange={({ target }) => force(FORCED.find((one) => one === target.value) ?? "none")}
+          />
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.run}
+          </Button>
         </div>
       </div>
       <div aria-live="polite" className="grid gap-3">
         {problem === null ? null : <ProblemNotice problem={problem} />}
-        {answer === null ? (problem === null ? <p className="text-text-2">{texts.nothing}</p> : null) : <Tried answer={answer} />}
+        {answer === null ? (
+          problem === null ? (
+            <p className="text-text-2">{texts.nothing}</p>
+          ) : null
+        ) : (
+          <Tried answer={answer} />
+        )}
       </div>
     </form>
   );
@@ -55,11 +98,32 @@ function Tried({ answer }: { readonly answer: Schemas["TryAnswer"] }): ReactNode
   return (
     <>
       <Notice tone={answer.status === "accepted" ? "good" : "warning"} className="grid gap-2">
-        <p className="flex flex-wrap items-center gap-2"><CallResult result={answer.status} />{answer.reason_code === null ? texts.would[answer.sale] : `${words.post[answer.reason_code]}.`}</p>
-        {errors.length === 0 ? null : <ul className="list-disc pl-5">{errors.map(({ field, message }) => <li key={field}><Code>{field}</Code> <span lang="en">{message}</span></li>)}</ul>}
+        <p className="flex flex-wrap items-center gap-2">
+          <CallResult result={answer.status} />
+          {answer.reason_code === null
+            ? texts.would[answer.sale]
+            : `${words.post[answer.reason_code]}.`}
+        </p>
+        {errors.length === 0 ? null : (
+          <ul className="list-disc pl-5">
+            {errors.map(({ field, message }) => (
+              <li key={field}>
+                <Code>{field}</Code> <span lang="en">{message}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="text-label text-text-2">{texts.kept}</p>
       </Notice>
-      <pre translate="no" tabIndex={0} role="region" aria-label={texts.raw} className="max-h-80 overflow-auto rounded-panel border border-line bg-sunken p-3 font-mono text-label">{JSON.stringify(answer, null, 2)}</pre>
+      <pre
+        translate="no"
+        tabIndex={0}
+        role="region"
+        aria-label={texts.raw}
+        className="max-h-80 overflow-auto rounded-panel border border-line bg-sunken p-3 font-mono text-label"
+      >
+        {JSON.stringify(answer, null, 2)}
+      </pre>
     </>
   );
 }
@@ -68,7 +132,9 @@ function Tried({ answer }: { readonly answer: Schemas["TryAnswer"] }): ReactNode
 function readRecord(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null;
   } catch {
     return null;
   }

@@ -10,7 +10,13 @@ import { PushRefused } from "./push-refused.tsx";
 import { usePushSwitch } from "./use-push-switch.ts";
 
 /** `about`: what just happened. */
-export function AskSheet({ about, onClose }: { readonly about: "bought" | "sold"; readonly onClose: () => void }): ReactNode {
+export function AskSheet({
+  about,
+  onClose,
+}: {
+  readonly about: "bought" | "sold";
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(PUSH_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const id = useId();
@@ -22,19 +28,29 @@ export function AskSheet({ about, onClose }: { readonly about: "bought" | "sold"
   };
   return (
     <section
-      role="dialog" aria-labelledby={id} onKeyDown={({ key }) => { if (key === "Escape") onClose(); }}
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
       className="no-print fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-35 grid max-h-[70dvh] gap-3 overflow-y-auto rounded-panel border border-control bg-surface p-4 sm:right-auto sm:bottom-5 sm:left-5 sm:w-96"
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 id={id} className="text-reading font-semibold">{texts.ask}</h2>
-        <IconButton label={ui.close} onClick={onClose}><X size={18} strokeWidth={1.5} /></IconButton>
+        <h2 id={id} className="text-reading font-semibold">
+          {texts.ask}
+        </h2>
+        <IconButton label={ui.close} onClick={onClose}>
+          <X size={18} strokeWidth={1.5} />
+        </IconButton>
       </div>
       <p>{about === "bought" ? texts.askBought : texts.askSold}</p>
       <p className="text-label text-text-2">{texts.without}</p>
       <PushRefused refusal={refusal} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{texts.later}</Button>
-        <Button kind="primary" busy={isBusy} onClick={() => void accept()}>{texts.turnOn}</Button>
+        <Button kind="primary" busy={isBusy} onClick={() => void accept()}>
+          {texts.turnOn}
+        </Button>
       </div>
     </section>
   );

@@ -6,9 +6,17 @@ import { useTexts } from "../../lib/text/text.ts";
 import { PUSH_TEXTS } from "../../texts/push.ts";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 
-export function PushRefused({ refusal }: { readonly refusal: PushRefusal | CallProblem | null }): ReactNode {
+export function PushRefused({
+  refusal,
+}: {
+  readonly refusal: PushRefusal | CallProblem | null;
+}): ReactNode {
   const texts = useTexts(PUSH_TEXTS);
   if (refusal === null) return null;
   if (typeof refusal !== "string") return <ProblemNotice problem={refusal} />;
-  return <div role="alert"><Notice tone="warning">{texts[refusal]}</Notice></div>;
+  return (
+    <div role="alert">
+      <Notice tone="warning">{texts[refusal]}</Notice>
+    </div>
+  );
 }

@@ -11,13 +11,17 @@ import { keepPush, pushDevice, supportsPush } from "../../lib/push/push.ts";
 import { useStore } from "../../lib/store.ts";
 import { AskSheet } from "./ask-sheet.tsx";
 
-const ABOUT: Readonly<Record<string, "bought" | "sold">> = { lead_bought: "bought", lead_sold: "sold" };
+const ABOUT: Readonly<Record<string, "bought" | "sold">> = {
+  lead_bought: "bought",
+  lead_sold: "sold",
+};
 
 export default function PushWatch(): ReactNode {
   const isSupported = supportsPush();
   useEffect(() => {
     // Nothing is shown for it, and nobody is asked.
-    if (!isSupported) console.error("This browser does not support notifications: nothing is shown for them.");
+    if (!isSupported)
+      console.error("This browser does not support notifications: nothing is shown for them.");
   }, [isSupported]);
   return isSupported ? <Watch /> : null;
 }
@@ -38,11 +42,23 @@ function Watch(): ReactNode {
 function Ask(): ReactNode {
   const device = useStore(pushDevice);
   const [about, ask] = useState<"bought" | "sold" | null>(null);
-  useEffect(() => latestEvent.subscribe(() => {
-    const happened = ABOUT[latestEvent.get()?.data.type ?? ""];
-    if (happened === undefined || pushDevice.get() !== null || Notification.permission === "denied" || !mayAskAboutPush(Date.now())) return;
-    notePushAsked(Date.now());
-    ask(happened);
-  }), []);
-  return about === null || device !== null ? null : <AskSheet about={about} onClose={() => ask(null)} />;
+  useEffect(
+    () =>
+      latestEvent.subscribe(() => {
+        const happened = ABOUT[latestEvent.get()?.data.type ?? ""];
+        if (
+          happened === undefined ||
+          pushDevice.get() !== null ||
+          Notification.permission === "denied" ||
+          !mayAskAboutPush(Date.now())
+        )
+          return;
+        notePushAsked(Date.now());
+        ask(happened);
+      }),
+    [],
+  );
+  return about === null || device !== null ? null : (
+    <AskSheet about={about} onClose={() => ask(null)} />
+  );
 }

@@ -13,12 +13,30 @@ interface AnswerProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-export function Answer<Value>({ shown: { value, problem, retry }, room = "min-h-24", children }: AnswerProps<Value>): ReactNode {
+export function Answer<Value>({
+  shown: { value, problem, retry },
+  room = "min-h-24",
+  children,
+}: AnswerProps<Value>): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <>
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-      {value === undefined ? (problem === null ? <p role="status" className={classes("late rounded-panel border border-line bg-surface p-4 text-text-2", room)}>{texts.loading}</p> : null) : children(value)}
+      {value === undefined ? (
+        problem === null ? (
+          <p
+            role="status"
+            className={classes(
+              "late rounded-panel border border-line bg-surface p-4 text-text-2",
+              room,
+            )}
+          >
+            {texts.loading}
+          </p>
+        ) : null
+      ) : (
+        children(value)
+      )}
     </>
   );
 }

@@ -13,10 +13,29 @@ export type BoughtGrouping = (typeof BOUGHT_GROUPINGS)[number];
 
 const UNKNOWN = "unknown";
 
-export function BoughtGroupName({ by, group }: { readonly by: BoughtGrouping; readonly group: Group }): ReactNode {
+export function BoughtGroupName({
+  by,
+  group,
+}: {
+  readonly by: BoughtGrouping;
+  readonly group: Group;
+}): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   if (by === "source") return <span className="font-medium">{sourceName(group, texts)}</span>;
-  if (by === "state") return group.id === UNKNOWN ? texts.noState : <Link to={`/leads?state=${group.id}`} className="font-medium hover:underline">{group.name}</Link>;
+  if (by === "state")
+    return group.id === UNKNOWN ? (
+      texts.noState
+    ) : (
+      <Link to={`/leads?state=${group.id}`} className="font-medium hover:underline">
+        {group.name}
+      </Link>
+    );
   const { name, to } = campaignName(group, texts);
-  return to === null ? name : <Link to={to} className="font-medium hover:underline"><Name>{name}</Name></Link>;
+  return to === null ? (
+    name
+  ) : (
+    <Link to={to} className="font-medium hover:underline">
+      <Name>{name}</Name>
+    </Link>
+  );
 }

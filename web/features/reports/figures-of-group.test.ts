@@ -3,8 +3,26 @@ import { describe, expect, test } from "vitest";
 import { averagePrice, ratio, sumOf } from "./figures-of-group.ts";
 import type { GroupFigures } from "./reports.ts";
 
-const NONE: GroupFigures = { leads: null, accepted: null, sold: null, sales: null, returned: null, returned_basis_points: null, spend_cents: null, earned_cents: null, revenue_cents: null, contacted: null, appointments: null, won: null };
-const bought = (sales: number, returned: number, spend: number): GroupFigures => ({ ...NONE, sales, returned, spend_cents: spend });
+const NONE: GroupFigures = {
+  leads: null,
+  accepted: null,
+  sold: null,
+  sales: null,
+  returned: null,
+  returned_basis_points: null,
+  spend_cents: null,
+  earned_cents: null,
+  revenue_cents: null,
+  contacted: null,
+  appointments: null,
+  won: null,
+};
+const bought = (sales: number, returned: number, spend: number): GroupFigures => ({
+  ...NONE,
+  sales,
+  returned,
+  spend_cents: spend,
+});
 
 describe("figures of a group", () => {
   test("the average price is that of the leads that were kept", () => {
@@ -13,13 +31,24 @@ describe("figures of a group", () => {
   });
 
   test("nothing is divided by nothing", () => {
-    expect([ratio(1, 0, 1), ratio(null, 3, 1), ratio(3, null, 1), ratio(0, 3, 1)]).toEqual([null, null, null, 0]);
+    expect([ratio(1, 0, 1), ratio(null, 3, 1), ratio(3, null, 1), ratio(0, 3, 1)]).toEqual([
+      null,
+      null,
+      null,
+      0,
+    ]);
   });
 });
 
 describe("the sum of groups", () => {
   test("adds counts and money, and works the shares out anew", () => {
-    expect(sumOf([bought(30, 3, 100), bought(10, 0, 50)])).toEqual({ ...NONE, sales: 40, returned: 3, returned_basis_points: 750, spend_cents: 150 });
+    expect(sumOf([bought(30, 3, 100), bought(10, 0, 50)])).toEqual({
+      ...NONE,
+      sales: 40,
+      returned: 3,
+      returned_basis_points: 750,
+      spend_cents: 150,
+    });
   });
 
   test("what one of them does not have is not known of all", () => {

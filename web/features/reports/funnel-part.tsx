@@ -18,8 +18,15 @@ export function FunnelPart({ range }: { readonly range: PeriodRange }): ReactNod
       <Answer shown={shown}>
         {({ steps }) => (
           <Funnel
-            title={texts.count} about={texts.beforeSteps(steps.map(({ previous }) => formats.number(previous)).join(" → "))}
-            steps={steps.map(({ step, count }) => ({ id: step, name: texts.step[step], value: count }))}
+            title={texts.count}
+            about={texts.beforeSteps(
+              steps.map(({ previous }) => formats.number(previous)).join(" → "),
+            )}
+            steps={steps.map(({ step, count }) => ({
+              id: step,
+              name: texts.step[step],
+              value: count,
+            }))}
           />
         )}
       </Answer>

@@ -9,6 +9,12 @@ test("a source that only its buyer knows is named in the reader's language", () 
 });
 
 test("what was bought by hand belongs to no campaign", () => {
-  expect(campaignName({ id: "by_hand", name: "Bought by hand" }, REPORT_TEXTS.es)).toEqual({ name: "Comprado a mano", to: null });
-  expect(campaignName({ id: "a", name: "Hot only" }, REPORT_TEXTS.es)).toEqual({ name: "Hot only", to: "/campaigns/a" });
+  expect(campaignName({ id: "by_hand", name: "Bought by hand" }, REPORT_TEXTS.es)).toEqual({
+    name: "Comprado a mano",
+    to: null,
+  });
+  expect(campaignName({ id: "a", name: "Hot only" }, REPORT_TEXTS.es)).toEqual({
+    name: "Hot only",
+    to: "/campaigns/a",
+  });
 });

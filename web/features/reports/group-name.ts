@@ -14,6 +14,9 @@ export function sourceName({ name }: Pick<Group, "name">, texts: ReportTexts): s
 }
 
 /** The name and page of a campaign's group; what was bought by hand has no page. */
-export function campaignName({ id, name }: Pick<Group, "id" | "name">, texts: ReportTexts): { readonly name: string; readonly to: string | null } {
+export function campaignName(
+  { id, name }: Pick<Group, "id" | "name">,
+  texts: ReportTexts,
+): { readonly name: string; readonly to: string | null } {
   return id === BY_HAND ? { name: texts.byHand, to: null } : { name, to: `/campaigns/${id}` };
 }

@@ -18,7 +18,17 @@ type ReportFigure = Pick<Schemas["Figure"], "value" | "previous" | "unit">;
 const WORKED_OUT = {
   earned_per_lead: { part: "earned", whole: "leads_posted", times: 1, unit: "cents" },
   margin: { part: "network_revenue", whole: "sales_volume", times: 10_000, unit: "basis_points" },
-} as const satisfies Readonly<Record<string, { readonly part: Schemas["Figure"]["key"]; readonly whole: Schemas["Figure"]["key"]; readonly times: number; readonly unit: Unit }>>;
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly part: Schemas["Figure"]["key"];
+      readonly whole: Schemas["Figure"]["key"];
+      readonly times: number;
+      readonly unit: Unit;
+    }
+  >
+>;
 
 type FigureKey = Schemas["Figure"]["key"] | keyof typeof WORKED_OUT;
 
@@ -37,11 +47,35 @@ export function OverviewStrip({ range, keys, links = {} }: OverviewStripProps): 
   const figures = keys.map((key) => {
     const label = texts.figure[key];
     const figure = report === undefined ? undefined : figureIn(report.figures, key);
-    if (figure === undefined) return { label, value: report === undefined ? null : "–", to: links[key], ...(report === undefined ? { note: <span aria-hidden="true">&nbsp;<br />&nbsp;</span> } : {}) };
+    if (figure === undefined)
+      return {
+        label,
+        value: report === undefined ? null : "–",
+        to: links[key],
+        ...(report === undefined
+          ? {
+              note: (
+                <span aria-hidden="true">
+                  &nbsp;
+                  <br />
+                  &nbsp;
+                </span>
+              ),
+            }
+          : {}),
+      };
     const { value, previous, unit } = figure;
     return {
-      label, value: value === null ? "–" : written(value, unit, formats), to: links[key],
-      ...(value === null || previous === null ? {} : { change: [value, previous] as const, isShare: unit === "basis_points", note: texts.before(written(previous, unit, formats)) }),
+      label,
+      value: value === null ? "–" : written(value, unit, formats),
+      to: links[key],
+      ...(value === null || previous === null
+        ? {}
+        : {
+            change: [value, previous] as const,
+            isShare: unit === "basis_points",
+            note: texts.before(written(previous, unit, formats)),
+          }),
     };
   });
   return (
@@ -56,7 +90,13 @@ function figureIn(figures: readonly Schemas["Figure"][], key: FigureKey): Report
   if (!isWorkedOut(key)) return figures.find((one) => one.key === key);
   const { part, whole, times, unit } = WORKED_OUT[key];
   const [above, below] = [figureIn(figures, part), figureIn(figures, whole)];
-  return above === undefined || below === undefined ? undefined : { unit, value: ratio(above.value, below.value, times), previous: ratio(above.previous, below.previous, times) };
+  return above === undefined || below === undefined
+    ? undefined
+    : {
+        unit,
+        value: ratio(above.value, below.value, times),
+        previous: ratio(above.previous, below.previous, times),
+      };
 }
 
 function isWorkedOut(key: FigureKey): key is keyof typeof WORKED_OUT {

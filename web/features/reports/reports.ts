@@ -19,9 +19,20 @@ export function useOverview(range: PeriodRange): Shown<Schemas["OverviewReport"]
 }
 
 /** Its points begin with the days of the range, which are the reader's. With a campaign, only what it bought. */
-export function useSeries(range: PeriodRange, metric: Metric, campaignId?: string): Shown<Schemas["SeriesReport"]> {
+export function useSeries(
+  range: PeriodRange,
+  metric: Metric,
+  campaignId?: string,
+): Shown<Schemas["SeriesReport"]> {
   const { timeZone } = useFormats();
-  return useAnswer(addressOf("series", range, { metric, bucket: bucketOf(range), time_zone: timeZone, ...(campaignId === undefined ? {} : { campaign_id: campaignId }) }));
+  return useAnswer(
+    addressOf("series", range, {
+      metric,
+      bucket: bucketOf(range),
+      time_zone: timeZone,
+      ...(campaignId === undefined ? {} : { campaign_id: campaignId }),
+    }),
+  );
 }
 
 export function useStates(range: PeriodRange, metric: Metric): Shown<Schemas["StatesReport"]> {
@@ -37,7 +48,11 @@ export function useGroups(range: PeriodRange, by: Grouping): Shown<Schemas["Grou
 }
 
 /** What clicks on tracking links came to; `narrowed` to a link or a source. Its days are the reader's. */
-export function useClicks(range: PeriodRange, by: Schemas["ClicksReport"]["by"], narrowed: { readonly link_id?: string; readonly source_id?: string } = {}): Shown<Schemas["ClicksReport"]> {
+export function useClicks(
+  range: PeriodRange,
+  by: Schemas["ClicksReport"]["by"],
+  narrowed: { readonly link_id?: string; readonly source_id?: string } = {},
+): Shown<Schemas["ClicksReport"]> {
   return useAnswer(addressOf("clicks", range, { by, ...narrowed }));
 }
 
@@ -57,6 +72,10 @@ function bucketOf({ days }: PeriodRange): Bucket {
   return days.length === 1 ? "hour" : days.length > DAYS_IN_WEEKS ? "week" : "day";
 }
 
-function addressOf(report: string, { from, until }: PeriodRange, more: Readonly<Record<string, string>> = {}): string {
+function addressOf(
+  report: string,
+  { from, until }: PeriodRange,
+  more: Readonly<Record<string, string>> = {},
+): string {
   return `/v1/reports/${report}?${new URLSearchParams({ from, to: until, ...more }).toString()}`;
 }

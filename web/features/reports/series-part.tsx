@@ -31,17 +31,40 @@ export function SeriesPart({ range, metrics, campaignId }: SeriesPartProps): Rea
   const [first] = metrics;
   const metric = metrics.find((name) => name === search.get("metric")) ?? first;
   const shown = useSeries(range, metric, campaignId);
-  const tabs = metrics.map((name) => ({ id: name, name: texts.metric[name], to: { search: searchWith(search, { metric: name === first ? null : name }) } }));
+  const tabs = metrics.map((name) => ({
+    id: name,
+    name: texts.metric[name],
+    to: { search: searchWith(search, { metric: name === first ? null : name }) },
+  }));
   return (
-    <Section title={texts.series} actions={metrics.length === 1 ? null : <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />}>
-      <Answer shown={shown} room="min-h-[310px]">{(report) => ([...report.points, ...report.previous].some(({ value }) => value !== 0) ? <Picture report={report} /> : <Empty sentence={texts.noSeries} />)}</Answer>
+    <Section
+      title={texts.series}
+      actions={
+        metrics.length === 1 ? null : (
+          <Tabs label={texts.metricLabel} tabs={tabs} current={metric} look="pill" />
+        )
+      }
+    >
+      <Answer shown={shown} room="min-h-[310px]">
+        {(report) =>
+          [...report.points, ...report.previous].some(({ value }) => value !== 0) ? (
+            <Picture report={report} />
+          ) : (
+            <Empty sentence={texts.noSeries} />
+          )
+        }
+      </Answer>
     </Section>
   );
 }
 
 const CENTS = 100;
 
-function Picture({ report: { period, metric, points, previous, unit, bucket } }: { readonly report: Report }): ReactNode {
+function Picture({
+  report: { period, metric, points, previous, unit, bucket },
+}: {
+  readonly report: Report;
+}): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const name = texts.metric[metric];
@@ -51,9 +74,24 @@ function Picture({ report: { period, metric, points, previous, unit, bucket } }:
   const ahead = previous.length - points.length;
   return (
     <AreaChart
-      title={name} {...(Date.parse(period.to) > nowMs ? { about: texts.unfinished[bucket] } : {})} points={points.map(({ at }) => nameOfPoint(at, bucket, formats))} pointsName={texts[bucket]} format={(value) => written(value, unit, formats, most)}
-      formatTick={(value) => (unit === "cents" && value % CENTS === 0 ? formats.money(value, "whole") : written(value, unit, formats, most))}
-      series={[{ id: metric, name, values: points.map(({ at, value }) => (Date.parse(at) > nowMs ? null : value)), before: points.map((_, index) => previous[index + ahead]?.value ?? null) }]}
+      title={name}
+      {...(Date.parse(period.to) > nowMs ? { about: texts.unfinished[bucket] } : {})}
+      points={points.map(({ at }) => nameOfPoint(at, bucket, formats))}
+      pointsName={texts[bucket]}
+      format={(value) => written(value, unit, formats, most)}
+      formatTick={(value) =>
+        unit === "cents" && value % CENTS === 0
+          ? formats.money(value, "whole")
+          : written(value, unit, formats, most)
+      }
+      series={[
+        {
+          id: metric,
+          name,
+          values: points.map(({ at, value }) => (Date.parse(at) > nowMs ? null : value)),
+          before: points.map((_, index) => previous[index + ahead]?.value ?? null),
+        },
+      ]}
     />
   );
 }

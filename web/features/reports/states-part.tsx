@@ -31,11 +31,22 @@ export function StatesPart({ range, metric, title, about, toState }: StatesPartP
       {about === undefined ? null : <p className="max-w-3xl text-text-2">{about}</p>}
       <Answer shown={shown} room="min-h-[560px]">
         {({ states, unit }) => {
-          const placed = states.flatMap(({ state, value }) => (state === null || value === 0 ? [] : [{ code: state, value }]));
+          const placed = states.flatMap(({ state, value }) =>
+            state === null || value === 0 ? [] : [{ code: state, value }],
+          );
           const unplaced = states.find(({ state }) => state === null)?.value ?? 0;
           if (placed.length === 0 && unplaced === 0) return <Empty sentence={texts.noStates} />;
           const format = (value: number): string => written(value, unit, formats);
-          return <UsMap title={texts.metric[metric]} valueName={texts.metric[metric]} values={placed} format={format} {...(unplaced === 0 ? {} : { about: `${texts.noState}: ${format(unplaced)}` })} {...(toState === undefined ? {} : { toState })} />;
+          return (
+            <UsMap
+              title={texts.metric[metric]}
+              valueName={texts.metric[metric]}
+              values={placed}
+              format={format}
+              {...(unplaced === 0 ? {} : { about: `${texts.noState}: ${format(unplaced)}` })}
+              {...(toState === undefined ? {} : { toState })}
+            />
+          );
         }}
       </Answer>
     </Section>

@@ -10,9 +10,15 @@ const WHOLE_FROM_CENTS = 100_000;
 /** `beside` is the greatest figure it stands beside: all of them are written alike. */
 export function written(value: number, unit: Unit, formats: Formats, beside = value): string {
   switch (unit) {
-    case "cents": return formats.money(value, Math.abs(beside) >= WHOLE_FROM_CENTS ? "whole" : undefined);
-    case "basis_points": return formats.percent(value);
-    case "seconds": return value < SECONDS_A_MINUTE ? formats.clock(value * SECOND_MS) : formats.duration(value * SECOND_MS);
-    case "count": return formats.number(value);
+    case "cents":
+      return formats.money(value, Math.abs(beside) >= WHOLE_FROM_CENTS ? "whole" : undefined);
+    case "basis_points":
+      return formats.percent(value);
+    case "seconds":
+      return value < SECONDS_A_MINUTE
+        ? formats.clock(value * SECOND_MS)
+        : formats.duration(value * SECOND_MS);
+    case "count":
+      return formats.number(value);
   }
 }

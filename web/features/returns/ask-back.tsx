@@ -19,7 +19,9 @@ const ADDRESS = { ask: flagParameter(), return: uuidParameter() };
 const MINUTE_MS = 60_000;
 // Few of those who look at a lead ask for their money back: what that needs is fetched when they do.
 const AskSheet = lazy(async () => ({ default: (await import("./ask-sheet.tsx")).AskSheet }));
-const ReturnSheet = lazy(async () => ({ default: (await import("./return-sheet.tsx")).ReturnSheet }));
+const ReturnSheet = lazy(async () => ({
+  default: (await import("./return-sheet.tsx")).ReturnSheet,
+}));
 
 export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
@@ -27,8 +29,13 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   const nowMs = useNow(MINUTE_MS);
   const [{ ask, return: open }, change] = useAddress(ADDRESS);
   const isAgent = useUser().seat === "agent";
-  const { value: returns, problem, retry } = useDocuments("returns", { where: [["sale_id", "eq", sale.id]], limit: 1 });
-  if (returns === undefined) return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
+  const {
+    value: returns,
+    problem,
+    retry,
+  } = useDocuments("returns", { where: [["sale_id", "eq", sale.id]], limit: 1 });
+  if (returns === undefined)
+    return problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />;
   const [filed] = returns;
   // Giving back moves money: an agent only reads how it stands.
   if (filed === undefined && isAgent) return null;
@@ -39,16 +46,25 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
         <p>{texts.askedFor(texts.reason[filed.reason])}</p>
         <Deadline item={filed} />
         <Button onClick={() => change({ return: filed.id })}>{texts.read}</Button>
-        {open === filed.id ? <Suspense><ReturnSheet id={filed.id} onClose={() => change({ return: null })} /></Suspense> : null}
+        {open === filed.id ? (
+          <Suspense>
+            <ReturnSheet id={filed.id} onClose={() => change({ return: null })} />
+          </Suspense>
+        ) : null}
       </div>
     );
   }
-  if (nowMs > Date.parse(until)) return <p className="text-text-2">{texts.askOver(formats.dateTime(until))}</p>;
+  if (nowMs > Date.parse(until))
+    return <p className="text-text-2">{texts.askOver(formats.dateTime(until))}</p>;
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button onClick={() => change({ ask: true })}>{texts.ask}</Button>
       <p className="text-text-2">{texts.askUntil(formats.dateTime(until))}</p>
-      {ask ? <Suspense><AskSheet sale={sale} onClose={() => change({ ask: false })} /></Suspense> : null}
+      {ask ? (
+        <Suspense>
+          <AskSheet sale={sale} onClose={() => change({ ask: false })} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -24,15 +24,36 @@ import { NextSteps, TermsFacts } from "./terms-facts.tsx";
 type Sale = Schemas["LeadSale"];
 type Terms = Schemas["ReturnTerms"];
 
-const TOUCHED = ["/v1/returns", "/v1/reports", "/v1/sales", "/v1/leads", "/v1/wallet", "/v1/profile"];
+const TOUCHED = [
+  "/v1/returns",
+  "/v1/reports",
+  "/v1/sales",
+  "/v1/leads",
+  "/v1/wallet",
+  "/v1/profile",
+];
 
-export function AskSheet({ sale, onClose }: { readonly sale: Sale; readonly onClose: () => void }): ReactNode {
+export function AskSheet({
+  sale,
+  onClose,
+}: {
+  readonly sale: Sale;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const filing = useTexts(FILING_TEXTS);
   const shown = useAnswer<Terms>(`/v1/sales/${sale.id}/return-terms`);
   return (
     <Sheet title={texts.ask} onClose={onClose}>
-      <Answer shown={shown}>{(terms) => (terms.refused === null ? <AskForm sale={sale} terms={terms} onClose={onClose} /> : <Notice>{filing.refused[terms.refused]}</Notice>)}</Answer>
+      <Answer shown={shown}>
+        {(terms) =>
+          terms.refused === null ? (
+            <AskForm sale={sale} terms={terms} onClose={onClose} />
+          ) : (
+            <Notice>{filing.refused[terms.refused]}</Notice>
+          )
+        }
+      </Answer>
     </Sheet>
   );
 }
@@ -41,7 +62,15 @@ function isMistake(code: string): code is EvidenceMistake {
   return EVIDENCE_MISTAKES.some((one) => one === code);
 }
 
-function AskForm({ sale, terms, onClose }: { readonly sale: Sale; readonly terms: Terms; readonly onClose: () => void }): ReactNode {
+function AskForm({
+  sale,
+  terms,
+  onClose,
+}: {
+  readonly sale: Sale;
+  readonly terms: Terms;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const filing = useTexts(FILING_TEXTS);
   const formats = useFormats();
@@ -58,32 +87,73 @@ function AskForm({ sale, terms, onClose }: { readonly sale: Sale; readonly terms
     setTried(true);
     if (Object.keys(own).length > 0) {
       // Once the mistakes are drawn: to the first of them.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+      );
       return;
     }
     const body = bodyOf(draft);
     let filed: Schemas["Return"] | null = null;
     const isSent = await submit(async () => {
-      filed = await call<Schemas["Return"]>("POST", `/v1/sales/${sale.id}/return`, body, { "idempotency-key": keyOf(JSON.stringify(body)) });
+      filed = await call<Schemas["Return"]>("POST", `/v1/sales/${sale.id}/return`, body, {
+        "idempotency-key": keyOf(JSON.stringify(body)),
+      });
     });
     if (!isSent) return;
-    toast((filed as Schemas["Return"] | null)?.status === "approved" ? filing.provedNow(formats.money(sale.price_cents)) : texts.asked);
+    toast(
+      (filed as Schemas["Return"] | null)?.status === "approved"
+        ? filing.provedNow(formats.money(sale.price_cents))
+        : texts.asked,
+    );
     onClose();
     await refresh(client, ...TOUCHED);
   };
   const reasons = terms.reasons.map((name) => [name, texts.reason[name]] as const);
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => { event.preventDefault(); void send(); }}>
-      {problem === null || Object.keys(mistakes).length > 0 ? null : <ProblemNotice problem={problem} />}
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem === null || Object.keys(mistakes).length > 0 ? null : (
+        <ProblemNotice problem={problem} />
+      )}
       <SelectField
-        label={texts.reasonLabel} value={draft.reason ?? ""} options={[["", texts.chooseReason], ...reasons]} hint={draft.reason === null ? undefined : filing.about[draft.reason]}
-        problem={mistakes.reason === undefined ? null : draft.reason === null ? texts.reasonMissing : filing.mistake[mistakes.reason]}
-        onChange={({ target }) => setDraft({ ...draft, reason: terms.reasons.find((name) => name === target.value) ?? null })}
+        label={texts.reasonLabel}
+        value={draft.reason ?? ""}
+        options={[["", texts.chooseReason], ...reasons]}
+        hint={draft.reason === null ? undefined : filing.about[draft.reason]}
+        problem={
+          mistakes.reason === undefined
+            ? null
+            : draft.reason === null
+              ? texts.reasonMissing
+              : filing.mistake[mistakes.reason]
+        }
+        onChange={({ target }) =>
+          setDraft({
+            ...draft,
+            reason: terms.reasons.find((name) => name === target.value) ?? null,
+          })
+        }
       />
-      <EvidenceFields draft={draft} terms={terms} mistakes={mistakes} onChange={(part) => setDraft({ ...draft, ...part })} />
+      <EvidenceFields
+        draft={draft}
+        terms={terms}
+        mistakes={mistakes}
+        onChange={(part) => setDraft({ ...draft, ...part })}
+      />
       <TermsFacts terms={terms} />
       <NextSteps terms={terms} amount={formats.money(sale.price_cents)} />
-      <div><Button kind="primary" type="submit" busy={isBusy}>{texts.askSend}</Button></div>
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.askSend}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -31,46 +31,112 @@ export function EvidenceFields({ draft, terms, mistakes, onChange }: FieldsProps
   const texts = useTexts(FILING_TEXTS);
   const needs = draftNeeds(draft);
   if (needs === null) return null;
-  const said = (piece: EvidencePiece): string | null => (mistakes[piece] === undefined ? null : texts.mistake[mistakes[piece]]);
+  const said = (piece: EvidencePiece): string | null =>
+    mistakes[piece] === undefined ? null : texts.mistake[mistakes[piece]];
   return (
     <>
-      {needs.decider === "checks" && needs.proof === null && terms.by_hand ? <Notice>{texts.byHand}</Notice> : null}
-      {needs.proof === "touches" ? <Notice>{texts.touched(terms.touches, terms.touch_days)}</Notice> : null}
+      {needs.decider === "checks" && needs.proof === null && terms.by_hand ? (
+        <Notice>{texts.byHand}</Notice>
+      ) : null}
+      {needs.proof === "touches" ? (
+        <Notice>{texts.touched(terms.touches, terms.touch_days)}</Notice>
+      ) : null}
       {needs.proof === "calls_or_bounce" ? (
         <SelectField
-          label={texts.proof} value={draft.proof ?? ""} options={[["", texts.choose], ...CONTACT_PROOFS.map((proof) => [proof, texts.proofs[proof]] as const)]} hint={texts.logged(terms.attempts)} problem={said("proof")}
-          onChange={({ target }) => onChange({ proof: CONTACT_PROOFS.find((proof) => proof === target.value) ?? null })}
+          label={texts.proof}
+          value={draft.proof ?? ""}
+          options={[
+            ["", texts.choose],
+            ...CONTACT_PROOFS.map((proof) => [proof, texts.proofs[proof]] as const),
+          ]}
+          hint={texts.logged(terms.attempts)}
+          problem={said("proof")}
+          onChange={({ target }) =>
+            onChange({ proof: CONTACT_PROOFS.find((proof) => proof === target.value) ?? null })
+          }
         />
       ) : null}
-      {needs.proof === "earlier_sale" ? <EarlierPurchases draft={draft} terms={terms} problem={said("earlierSaleId")} onChange={onChange} /> : null}
+      {needs.proof === "earlier_sale" ? (
+        <EarlierPurchases
+          draft={draft}
+          terms={terms}
+          problem={said("earlierSaleId")}
+          onChange={onChange}
+        />
+      ) : null}
       {needs.day === null ? null : (
         <TextField
-          type="date" label={texts.day[dayName(draft)]} value={draft.on} problem={said("on")} onChange={({ target }) => onChange({ on: target.value })}
+          type="date"
+          label={texts.day[dayName(draft)]}
+          value={draft.on}
+          problem={said("on")}
+          onChange={({ target }) => onChange({ on: target.value })}
         />
       )}
-      <TextArea label={needs.words ? texts.words : texts.wordsOptional} hint={texts.wordsHint} maxLength={LONGEST} value={draft.words} problem={said("words")} onChange={({ target }) => onChange({ words: target.value })} />
+      <TextArea
+        label={needs.words ? texts.words : texts.wordsOptional}
+        hint={texts.wordsHint}
+        maxLength={LONGEST}
+        value={draft.words}
+        problem={said("words")}
+        onChange={({ target }) => onChange({ words: target.value })}
+      />
     </>
   );
 }
 
 function dayName({ reason }: ReturnDraft): "said" | "bounce" | "listing" | "contract" {
-  return reason === "invalid_contact" ? "bounce" : reason === "listed_on_mls" ? "listing" : reason === "under_contract" ? "contract" : "said";
+  return reason === "invalid_contact"
+    ? "bounce"
+    : reason === "listed_on_mls"
+      ? "listing"
+      : reason === "under_contract"
+        ? "contract"
+        : "said";
 }
 
 /** The buyer's purchases before this one, those of the same person first. */
-function EarlierPurchases({ draft, terms, problem, onChange }: Pick<FieldsProps, "draft" | "terms" | "onChange"> & { readonly problem: string | null }): ReactNode {
+function EarlierPurchases({
+  draft,
+  terms,
+  problem,
+  onChange,
+}: Pick<FieldsProps, "draft" | "terms" | "onChange"> & {
+  readonly problem: string | null;
+}): ReactNode {
   const texts = useTexts(FILING_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  const { value: sales, problem: failed, retry } = useDocuments("sales", { where: [["sold_at", "lt", terms.delivered_at]], limit: MOST_PURCHASES });
-  if (sales === undefined && failed !== null) return <ProblemNotice problem={failed} onRetry={retry} />;
+  const {
+    value: sales,
+    problem: failed,
+    retry,
+  } = useDocuments("sales", {
+    where: [["sold_at", "lt", terms.delivered_at]],
+    limit: MOST_PURCHASES,
+  });
+  if (sales === undefined && failed !== null)
+    return <ProblemNotice problem={failed} onRetry={retry} />;
   const same = new Set(terms.same_person.map(({ sale_id: id }) => id));
-  const named = new Map((sales ?? []).flatMap((sale) => (sale.view === "buyer" ? [[sale.id, `${leadName(sale.lead, words)} · ${formats.date(sale.sold_at)}`] as const] : [])));
-  const first = terms.same_person.map(({ sale_id: id, sold_at: at }) => [id, texts.samePerson(named.get(id) ?? formats.date(at))] as const);
+  const named = new Map(
+    (sales ?? []).flatMap((sale) =>
+      sale.view === "buyer"
+        ? [[sale.id, `${leadName(sale.lead, words)} · ${formats.date(sale.sold_at)}`] as const]
+        : [],
+    ),
+  );
+  const first = terms.same_person.map(
+    ({ sale_id: id, sold_at: at }) =>
+      [id, texts.samePerson(named.get(id) ?? formats.date(at))] as const,
+  );
   const others = [...named].filter(([id]) => !same.has(id));
   return (
     <SelectField
-      label={texts.earlier} hint={texts.earlierHint} value={draft.earlierSaleId} options={[["", texts.choose], ...first, ...others]} problem={problem}
+      label={texts.earlier}
+      hint={texts.earlierHint}
+      value={draft.earlierSaleId}
+      options={[["", texts.choose], ...first, ...others]}
+      problem={problem}
       onChange={({ target }) => onChange({ earlierSaleId: target.value })}
     />
   );

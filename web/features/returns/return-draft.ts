@@ -1,6 +1,16 @@
 // What a buyer has typed for a return, held against the same rules as on the server before anything is sent.
-import { type EvidenceMistake, type EvidencePiece, type GivenEvidence, evidenceProblems } from "../../../domain/returns/evidence.ts";
-import { type ContactProof, type ReturnNeeds, type ReturnReason, needsOf } from "../../../domain/returns/reasons.ts";
+import {
+  type EvidenceMistake,
+  type EvidencePiece,
+  type GivenEvidence,
+  evidenceProblems,
+} from "../../../domain/returns/evidence.ts";
+import {
+  type ContactProof,
+  type ReturnNeeds,
+  type ReturnReason,
+  needsOf,
+} from "../../../domain/returns/reasons.ts";
 import type { CallProblem } from "../../lib/api/problem.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 
@@ -14,7 +24,13 @@ export interface ReturnDraft {
   readonly earlierSaleId: string;
 }
 
-export const EMPTY_DRAFT: ReturnDraft = { reason: null, words: "", on: "", proof: null, earlierSaleId: "" };
+export const EMPTY_DRAFT: ReturnDraft = {
+  reason: null,
+  words: "",
+  on: "",
+  proof: null,
+  earlierSaleId: "",
+};
 
 export type Mistakes = Partial<Readonly<Record<EvidencePiece, EvidenceMistake>>>;
 
@@ -28,8 +44,11 @@ export function givenBy(draft: ReturnDraft): GivenEvidence {
   const needs = draftNeeds(draft);
   const words = draft.words.trim();
   return {
-    words: words === "" ? null : words, on: needs?.day === null || draft.on === "" ? null : draft.on, proof: needs?.proof === "calls_or_bounce" ? draft.proof : null,
-    earlierSaleId: needs?.proof === "earlier_sale" && draft.earlierSaleId !== "" ? draft.earlierSaleId : null,
+    words: words === "" ? null : words,
+    on: needs?.day === null || draft.on === "" ? null : draft.on,
+    proof: needs?.proof === "calls_or_bounce" ? draft.proof : null,
+    earlierSaleId:
+      needs?.proof === "earlier_sale" && draft.earlierSaleId !== "" ? draft.earlierSaleId : null,
   };
 }
 
@@ -38,24 +57,51 @@ export function draftMistakes(draft: ReturnDraft, terms: Terms, nowMs: number): 
   if (draft.reason === null) return { reason: "missing" };
   const soldAtMs = Date.parse(terms.delivered_at);
   const problems = evidenceProblems(draft.reason, givenBy(draft), {
-    nowMs, soldAtMs, allowsNoResponse: terms.reasons.includes("no_response"), earlier: { isSame: false, soldAtMs: -Infinity },
-    touches: { count: terms.touches, attempts: terms.attempts, days: terms.touch_days, wasReached: terms.was_reached },
+    nowMs,
+    soldAtMs,
+    allowsNoResponse: terms.reasons.includes("no_response"),
+    earlier: { isSame: false, soldAtMs: -Infinity },
+    touches: {
+      count: terms.touches,
+      attempts: terms.attempts,
+      days: terms.touch_days,
+      wasReached: terms.was_reached,
+    },
   });
   return Object.fromEntries(problems.map(({ piece, mistake }) => [piece, mistake]));
 }
 
 export function bodyOf(draft: ReturnDraft): object {
   const { words, on, proof, earlierSaleId } = givenBy(draft);
-  const evidence = { ...(on === null ? {} : { on }), ...(proof === null ? {} : { proof }), ...(earlierSaleId === null ? {} : { earlier_sale_id: earlierSaleId }) };
-  return { reason: draft.reason, ...(words === null ? {} : { note: words }), ...(Object.keys(evidence).length === 0 ? {} : { evidence }) };
+  const evidence = {
+    ...(on === null ? {} : { on }),
+    ...(proof === null ? {} : { proof }),
+    ...(earlierSaleId === null ? {} : { earlier_sale_id: earlierSaleId }),
+  };
+  return {
+    reason: draft.reason,
+    ...(words === null ? {} : { note: words }),
+    ...(Object.keys(evidence).length === 0 ? {} : { evidence }),
+  };
 }
 
-const PIECES: Readonly<Record<string, EvidencePiece>> = { "/reason": "reason", "/note": "words", "/evidence/on": "on", "/evidence/proof": "proof", "/evidence/earlier_sale_id": "earlierSaleId" };
+const PIECES: Readonly<Record<string, EvidencePiece>> = {
+  "/reason": "reason",
+  "/note": "words",
+  "/evidence/on": "on",
+  "/evidence/proof": "proof",
+  "/evidence/earlier_sale_id": "earlierSaleId",
+};
 
 /** What the server said of each piece, by the codes that it shares with the rules. */
-export function refusedPieces(problem: CallProblem | null, known: (code: string) => code is EvidenceMistake): Mistakes {
-  return Object.fromEntries((problem?.fields ?? []).flatMap(({ field, code }) => {
-    const piece = PIECES[field];
-    return piece === undefined || !known(code) ? [] : [[piece, code]];
-  }));
+export function refusedPieces(
+  problem: CallProblem | null,
+  known: (code: string) => code is EvidenceMistake,
+): Mistakes {
+  return Object.fromEntries(
+    (problem?.fields ?? []).flatMap(({ field, code }) => {
+      const piece = PIECES[field];
+      return piece === undefined || !known(code) ? [] : [[piece, code]];
+    }),
+  );
 }

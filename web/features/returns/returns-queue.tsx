@@ -23,7 +23,9 @@ const PARAMETERS = { return: uuidParameter() };
 const WAITING = [["status", "eq", "filed"]] as const;
 /** By what ends first: the affiliate's time to answer runs from the filing. */
 const ORDERS = { answer: "filed_at", decide: "decide_until" } as const;
-const ReturnSheet = lazy(async () => ({ default: (await import("./return-sheet.tsx")).ReturnSheet }));
+const ReturnSheet = lazy(async () => ({
+  default: (await import("./return-sheet.tsx")).ReturnSheet,
+}));
 
 /** For the affiliate (`answer`) or the operator (`decide`). */
 export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): ReactNode {
@@ -32,43 +34,110 @@ export function ReturnsQueue({ role }: { readonly role: "answer" | "decide" }): 
   const [{ return: open }, change] = useAddress(PARAMETERS);
   const title = role === "answer" ? texts.toAnswer : texts.toDecide;
   return (
-    <Section title={title} actions={shown.value === undefined || shown.value.length === 0 ? null : <span className="text-text-2">{texts.count(shown.value.length)}</span>}>
-      <Answer shown={shown}>{(returns) => (returns.length === 0 ? <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} /> : <Waiting shown={shown} returns={returns} label={title} onOpen={(id) => change({ return: id })} />)}</Answer>
-      {open === null ? null : <Suspense><ReturnSheet key={open} id={open} onClose={() => change({ return: null })} /></Suspense>}
+    <Section
+      title={title}
+      actions={
+        shown.value === undefined || shown.value.length === 0 ? null : (
+          <span className="text-text-2">{texts.count(shown.value.length)}</span>
+        )
+      }
+    >
+      <Answer shown={shown}>
+        {(returns) =>
+          returns.length === 0 ? (
+            <Empty sentence={role === "answer" ? texts.noneToAnswer : texts.noneToDecide} />
+          ) : (
+            <Waiting
+              shown={shown}
+              returns={returns}
+              label={title}
+              onOpen={(id) => change({ return: id })}
+            />
+          )
+        }
+      </Answer>
+      {open === null ? null : (
+        <Suspense>
+          <ReturnSheet key={open} id={open} onClose={() => change({ return: null })} />
+        </Suspense>
+      )}
     </Section>
   );
 }
 
-function Waiting({ shown, returns, label, onOpen }: { readonly shown: ShownList<Return>; readonly returns: readonly Return[]; readonly label: string; readonly onOpen: (id: string) => void }): ReactNode {
+function Waiting({
+  shown,
+  returns,
+  label,
+  onOpen,
+}: {
+  readonly shown: ShownList<Return>;
+  readonly returns: readonly Return[];
+  readonly label: string;
+  readonly onOpen: (id: string) => void;
+}): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const leadOf = useLeads(returns.map(({ lead_id: id }) => id));
   return (
     <>
-      <ul aria-label={label} className="divide-y divide-line rounded-panel border border-line bg-surface">
+      <ul
+        aria-label={label}
+        className="divide-y divide-line rounded-panel border border-line bg-surface"
+      >
         {returns.map((item) => {
           const lead = leadOf(item.lead_id);
           const name = lead === null ? texts.lead : leadName(lead, words);
           return (
-            <li key={item.id} className="grid items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <li
+              key={item.id}
+              className="grid items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
               <div className="grid justify-items-start gap-1">
-                <TwoLines main={<span className="font-medium">{texts.reason[item.reason]}</span>} sub={<Link to={`/leads/${item.lead_id}`} className="inline-block min-h-6 py-1 underline hover:text-text">{name}</Link>} />
+                <TwoLines
+                  main={<span className="font-medium">{texts.reason[item.reason]}</span>}
+                  sub={
+                    <Link
+                      to={`/leads/${item.lead_id}`}
+                      className="inline-block min-h-6 py-1 underline hover:text-text"
+                    >
+                      {name}
+                    </Link>
+                  }
+                />
                 <Deadline item={item} />
               </div>
               <div className="flex items-center justify-between gap-2 sm:grid sm:justify-items-end">
-                <span className="font-medium">{formats.money(item.price_cents ?? item.earning_cents ?? 0)}</span>
-                <Button kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"} aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`} onClick={() => onOpen(item.id)}>{actionOf(item, texts)}</Button>
+                <span className="font-medium">
+                  {formats.money(item.price_cents ?? item.earning_cents ?? 0)}
+                </span>
+                <Button
+                  kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"}
+                  aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`}
+                  onClick={() => onOpen(item.id)}
+                >
+                  {actionOf(item, texts)}
+                </Button>
               </div>
             </li>
           );
         })}
       </ul>
-      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{texts.all}</Button></div> : null}
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {texts.all}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }
 
-function actionOf({ abilities }: Return, texts: { readonly answer: string; readonly decide: string; readonly read: string }): string {
+function actionOf(
+  { abilities }: Return,
+  texts: { readonly answer: string; readonly decide: string; readonly read: string },
+): string {
   return abilities.answer ? texts.answer : abilities.decide ? texts.decide : texts.read;
 }

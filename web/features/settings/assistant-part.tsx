@@ -23,7 +23,12 @@ type Tested = Schemas["TestedProvider"];
 
 export default function AssistantPart(): ReactNode {
   const { value, problem, retry } = useAnswer<Provider>(ADDRESS);
-  if (value === undefined) return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
   return <ProviderForm key={JSON.stringify(value)} provider={value} />;
 }
 
@@ -36,9 +41,21 @@ interface Draft {
   readonly tokens: string;
 }
 
-function toDocument({ isModel, address, model, key, dropsKey, tokens }: Draft): Record<string, unknown> {
+function toDocument({
+  isModel,
+  address,
+  model,
+  key,
+  dropsKey,
+  tokens,
+}: Draft): Record<string, unknown> {
   const given = key.trim() !== "" ? { api_key: key.trim() } : dropsKey ? { api_key: null } : {};
-  return { base_url: isModel ? address.trim() : null, model: model.trim(), tokens_per_day: Number(tokens), ...(isModel ? given : {}) };
+  return {
+    base_url: isModel ? address.trim() : null,
+    model: model.trim(),
+    tokens_per_day: Number(tokens),
+    ...(isModel ? given : {}),
+  };
 }
 
 function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
@@ -49,49 +66,129 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
   const trying = useSubmit();
   const [tested, setTested] = useState<Tested | null>(null);
   const [wasTried, setTried] = useState(false);
-  const [draft, setDraft] = useState<Draft>({ isModel: provider.base_url !== null, address: provider.base_url ?? "", model: provider.model, key: "", dropsKey: false, tokens: String(provider.tokens_per_day) });
+  const [draft, setDraft] = useState<Draft>({
+    isModel: provider.base_url !== null,
+    address: provider.base_url ?? "",
+    model: provider.model,
+    key: "",
+    dropsKey: false,
+    tokens: String(provider.tokens_per_day),
+  });
   const change = (part: Partial<Draft>): void => {
     setDraft({ ...draft, ...part });
     setTested(null);
   };
   const isWhole = /^\d{1,9}$/.test(draft.tokens.trim());
-  const isComplete = isWhole && (!draft.isModel || (draft.address.trim() !== "" && draft.model.trim() !== ""));
-  const missing = (text: string): string | null => (wasTried && text.trim() === "" ? texts.missing : null);
-  const said = (field: string): string | null => [saving.problem, trying.problem].flatMap((problem) => problem?.fields ?? []).find((one) => one.field === field)?.message ?? null;
+  const isComplete =
+    isWhole && (!draft.isModel || (draft.address.trim() !== "" && draft.model.trim() !== ""));
+  const missing = (text: string): string | null =>
+    wasTried && text.trim() === "" ? texts.missing : null;
+  const said = (field: string): string | null =>
+    [saving.problem, trying.problem]
+      .flatMap((problem) => problem?.fields ?? [])
+      .find((one) => one.field === field)?.message ?? null;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (!isComplete || !(await saving.submit(() => call("PUT", ADDRESS, toDocument(draft))))) return;
+    if (!isComplete || !(await saving.submit(() => call("PUT", ADDRESS, toDocument(draft)))))
+      return;
     toast(texts.saved);
     await refresh(client, ADDRESS);
   };
   const test = async (): Promise<void> => {
     setTried(true);
     setTested(null);
-    if (isComplete) await trying.submit(async () => setTested(await call<Tested>("POST", `${ADDRESS}/test`, toDocument(draft), {}, TEST_PATIENCE_MS)));
+    if (isComplete)
+      await trying.submit(async () =>
+        setTested(
+          await call<Tested>("POST", `${ADDRESS}/test`, toDocument(draft), {}, TEST_PATIENCE_MS),
+        ),
+      );
   };
   const problem = saving.problem ?? trying.problem;
   return (
-    <form noValidate autoComplete="off" className="grid max-w-xl gap-4" onSubmit={(event) => void save(event)}>
+    <form
+      noValidate
+      autoComplete="off"
+      className="grid max-w-xl gap-4"
+      onSubmit={(event) => void save(event)}
+    >
       <p className="text-text-2">{texts.about}</p>
       {provider.origin === "environment" ? <Notice>{texts.fromEnvironment}</Notice> : null}
       {seat === "owner" ? null : <Notice>{texts.ownersOnly}</Notice>}
       {problem === null || problem.fields.length > 0 ? null : <ProblemNotice problem={problem} />}
       <fieldset disabled={seat !== "owner"} className="grid gap-4">
-        <SelectField label={texts.which} value={draft.isModel ? "model" : "built_in"} options={[["built_in", texts.builtIn], ["model", texts.model]]} onChange={({ target }) => change({ isModel: target.value === "model" })} />
+        <SelectField
+          label={texts.which}
+          value={draft.isModel ? "model" : "built_in"}
+          options={[
+            ["built_in", texts.builtIn],
+            ["model", texts.model],
+          ]}
+          onChange={({ target }) => change({ isModel: target.value === "model" })}
+        />
         {draft.isModel ? (
           <>
-            <TextField label={texts.address} hint={texts.addressHint} translate="no" spellCheck={false} inputMode="url" maxLength={500} value={draft.address} problem={missing(draft.address) ?? said("/base_url")} onChange={({ target }) => change({ address: target.value })} />
-            <TextField label={texts.name} hint={texts.nameHint} translate="no" spellCheck={false} maxLength={200} value={draft.model} problem={missing(draft.model) ?? said("/model")} onChange={({ target }) => change({ model: target.value })} />
-            <TextField label={texts.key} hint={provider.has_key ? texts.keyKept : texts.keyNone} type="password" autoComplete="off" spellCheck={false} maxLength={500} value={draft.key} problem={said("/api_key")} onChange={({ target }) => change({ key: target.value })} />
-            {provider.has_key && draft.key === "" ? <CheckField label={texts.dropKey} checked={draft.dropsKey} onChange={({ target }) => change({ dropsKey: target.checked })} /> : null}
-            <TextField label={texts.tokens} hint={texts.tokensHint} inputMode="numeric" maxLength={9} value={draft.tokens} problem={isWhole ? said("/tokens_per_day") : texts.tokensWrong} onChange={({ target }) => change({ tokens: target.value })} />
+            <TextField
+              label={texts.address}
+              hint={texts.addressHint}
+              translate="no"
+              spellCheck={false}
+              inputMode="url"
+              maxLength={500}
+              value={draft.address}
+              problem={missing(draft.address) ?? said("/base_url")}
+              onChange={({ target }) => change({ address: target.value })}
+            />
+            <TextField
+              label={texts.name}
+              hint={texts.nameHint}
+              translate="no"
+              spellCheck={false}
+              maxLength={200}
+              value={draft.model}
+              problem={missing(draft.model) ?? said("/model")}
+              onChange={({ target }) => change({ model: target.value })}
+            />
+            <TextField
+              label={texts.key}
+              hint={provider.has_key ? texts.keyKept : texts.keyNone}
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+              value={draft.key}
+              problem={said("/api_key")}
+              onChange={({ target }) => change({ key: target.value })}
+            />
+            {provider.has_key && draft.key === "" ? (
+              <CheckField
+                label={texts.dropKey}
+                checked={draft.dropsKey}
+                onChange={({ target }) => change({ dropsKey: target.checked })}
+              />
+            ) : null}
+            <TextField
+              label={texts.tokens}
+              hint={texts.tokensHint}
+              inputMode="numeric"
+              maxLength={9}
+              value={draft.tokens}
+              problem={isWhole ? said("/tokens_per_day") : texts.tokensWrong}
+              onChange={({ target }) => change({ tokens: target.value })}
+            />
           </>
         ) : null}
         <Outcome tested={tested} />
         <div className="flex flex-wrap gap-2">
-          <Button kind="primary" type="submit" busy={saving.isBusy}>{texts.save}</Button>
-          {draft.isModel ? <Button busy={trying.isBusy} onClick={() => void test()}>{texts.test}</Button> : null}
+          <Button kind="primary" type="submit" busy={saving.isBusy}>
+            {texts.save}
+          </Button>
+          {draft.isModel ? (
+            <Button busy={trying.isBusy} onClick={() => void test()}>
+              {texts.test}
+            </Button>
+          ) : null}
         </div>
       </fieldset>
     </form>
@@ -104,8 +201,17 @@ function Outcome({ tested }: { readonly tested: Tested | null }): ReactNode {
   return (
     <div role="status">
       {tested === null ? null : tested.ok ? (
-        <Notice tone="good">{texts.works(tested.model ?? "", formats.number(tested.milliseconds))} {tested.reply === null || tested.reply === "" ? null : <span translate="no">{texts.said(tested.reply)}</span>}</Notice>
-      ) : <Notice tone="warning"><strong>{texts.fails}.</strong> {tested.detail}</Notice>}
+        <Notice tone="good">
+          {texts.works(tested.model ?? "", formats.number(tested.milliseconds))}{" "}
+          {tested.reply === null || tested.reply === "" ? null : (
+            <span translate="no">{texts.said(tested.reply)}</span>
+          )}
+        </Notice>
+      ) : (
+        <Notice tone="warning">
+          <strong>{texts.fails}.</strong> {tested.detail}
+        </Notice>
+      )}
     </div>
   );
 }

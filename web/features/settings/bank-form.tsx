@@ -1,6 +1,11 @@
 // The bank account that payouts go to, with the password of who gives it. Its numbers are never filled in again.
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { BANK_ACCOUNT_KINDS, type BankField, type BankMistake, bankMistakes } from "../../../domain/payouts/bank-account.ts";
+import {
+  BANK_ACCOUNT_KINDS,
+  type BankField,
+  type BankMistake,
+  bankMistakes,
+} from "../../../domain/payouts/bank-account.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";
@@ -40,12 +45,20 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
     setTried(true);
     if (Object.keys(own).length > 0 || password === "") {
       // Once the mistakes are drawn: to the first of them.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+      );
       return;
     }
     let saved: Schemas["PayoutDetails"] | null = null;
     const isSent = await submit(async () => {
-      saved = await call<Schemas["PayoutDetails"]>("PUT", "/v1/payout-details/bank", { holder: draft.holder, kind, routing_number: draft.routing, account_number: draft.number, password });
+      saved = await call<Schemas["PayoutDetails"]>("PUT", "/v1/payout-details/bank", {
+        holder: draft.holder,
+        kind,
+        routing_number: draft.routing,
+        account_number: draft.number,
+        password,
+      });
     });
     if (!isSent) return;
     const until = (saved as Schemas["PayoutDetails"] | null)?.bank?.held_until ?? null;
@@ -53,19 +66,68 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
     await onSaved();
   };
   return (
-    <form ref={form} noValidate autoComplete="off" className="grid max-w-xl gap-4" onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      noValidate
+      autoComplete="off"
+      className="grid max-w-xl gap-4"
+      onSubmit={(event) => void send(event)}
+    >
       {problem === null || isWrong ? null : <ProblemNotice problem={problem} />}
-      <TextField label={names.holder} hint={names.holderHint} maxLength={60} value={draft.holder} problem={said("holder")} onChange={({ target }) => setDraft({ ...draft, holder: target.value })} />
-      <SelectField label={names.kind} value={kind} options={BANK_ACCOUNT_KINDS.map((name) => [name, names.kinds[name]])} onChange={({ target }) => setKind(target.value === "savings" ? "savings" : "checking")} />
+      <TextField
+        label={names.holder}
+        hint={names.holderHint}
+        maxLength={60}
+        value={draft.holder}
+        problem={said("holder")}
+        onChange={({ target }) => setDraft({ ...draft, holder: target.value })}
+      />
+      <SelectField
+        label={names.kind}
+        value={kind}
+        options={BANK_ACCOUNT_KINDS.map((name) => [name, names.kinds[name]])}
+        onChange={({ target }) => setKind(target.value === "savings" ? "savings" : "checking")}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label={names.routing} hint={names.routingHint} maxLength={9} inputMode="numeric" spellCheck={false} value={draft.routing} problem={said("routing_number")} onChange={({ target }) => setDraft({ ...draft, routing: target.value.trim() })} />
-        <TextField label={names.number} hint={names.numberHint} maxLength={17} inputMode="numeric" spellCheck={false} value={draft.number} problem={said("account_number")} onChange={({ target }) => setDraft({ ...draft, number: target.value.trim() })} />
+        <TextField
+          label={names.routing}
+          hint={names.routingHint}
+          maxLength={9}
+          inputMode="numeric"
+          spellCheck={false}
+          value={draft.routing}
+          problem={said("routing_number")}
+          onChange={({ target }) => setDraft({ ...draft, routing: target.value.trim() })}
+        />
+        <TextField
+          label={names.number}
+          hint={names.numberHint}
+          maxLength={17}
+          inputMode="numeric"
+          spellCheck={false}
+          value={draft.number}
+          problem={said("account_number")}
+          onChange={({ target }) => setDraft({ ...draft, number: target.value.trim() })}
+        />
       </div>
       <TextField
-        label={names.password} hint={names.passwordHint} type="password" autoComplete="current-password" maxLength={128} value={password} problem={isWrong ? names.passwordWrong : wasTried && password === "" ? names.passwordMissing : null}
+        label={names.password}
+        hint={names.passwordHint}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        value={password}
+        problem={
+          isWrong ? names.passwordWrong : wasTried && password === "" ? names.passwordMissing : null
+        }
         onChange={({ target }) => setPassword(target.value)}
       />
-      <div className="flex flex-wrap gap-2"><Button kind="primary" type="submit" busy={isBusy}>{texts.save}</Button>{onCancel === null ? null : <Button onClick={onCancel}>{texts.cancel}</Button>}</div>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.save}
+        </Button>
+        {onCancel === null ? null : <Button onClick={onCancel}>{texts.cancel}</Button>}
+      </div>
     </form>
   );
 }

@@ -37,15 +37,39 @@ export function KeysPart(): ReactNode {
   };
   return (
     <div className="grid gap-6">
-      <p className="text-text-2">{texts.keys.about} <a className="text-accent underline" href="/docs">{texts.keys.reference}</a></p>
+      <p className="text-text-2">
+        {texts.keys.about}{" "}
+        <a className="text-accent underline" href="/docs">
+          {texts.keys.reference}
+        </a>
+      </p>
       {failure === null ? null : <ProblemNotice problem={failure} />}
       {made === null ? null : <OnceShown sentence={texts.keys.made} secret={made} />}
       <form className="flex max-w-lg items-end gap-2" onSubmit={(event) => void make(event)}>
-        <div className="flex-1"><TextField label={texts.keys.name} required maxLength={120} value={name} onChange={({ target }) => setName(target.value)} /></div>
-        <Button kind="primary" type="submit" busy={isBusy}>{texts.keys.make}</Button>
+        <div className="flex-1">
+          <TextField
+            label={texts.keys.name}
+            required
+            maxLength={120}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.keys.make}
+        </Button>
       </form>
-      {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />)
-        : value.items.length === 0 ? <Empty sentence={texts.keys.none} /> : <KeyList keys={value.items} />}
+      {value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : (
+          <ProblemNotice problem={problem} onRetry={retry} />
+        )
+      ) : value.items.length === 0 ? (
+        <Empty sentence={texts.keys.none} />
+      ) : (
+        <KeyList keys={value.items} />
+      )}
     </div>
   );
 }
@@ -68,16 +92,39 @@ function KeyList({ keys }: { readonly keys: readonly ApiKey[] }): ReactNode {
         {keys.map((key) => (
           <li key={key.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
             <div>
-              <p className="font-medium"><Name>{key.name}</Name></p>
-              <p className="text-label text-text-2">{texts.keys.hint} <Code>{key.key_hint}</Code> · {texts.keys.created} {formats.dateTime(key.created_at)}</p>
+              <p className="font-medium">
+                <Name>{key.name}</Name>
+              </p>
+              <p className="text-label text-text-2">
+                {texts.keys.hint} <Code>{key.key_hint}</Code> · {texts.keys.created}{" "}
+                {formats.dateTime(key.created_at)}
+              </p>
             </div>
-            {key.revoked_at === null ? <Button kind="danger" onClick={() => ask(key)}>{texts.keys.revoke}</Button> : <span className="text-text-2">{texts.keys.revoked} {formats.date(key.revoked_at)}</span>}
+            {key.revoked_at === null ? (
+              <Button kind="danger" onClick={() => ask(key)}>
+                {texts.keys.revoke}
+              </Button>
+            ) : (
+              <span className="text-text-2">
+                {texts.keys.revoked} {formats.date(key.revoked_at)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
       {asked === null ? null : (
-        <Confirm title={texts.keys.ask} action={texts.keys.revoke} kind="danger" isBusy={isBusy} problem={problem} onClose={() => ask(null)} onConfirm={() => void revoke(asked.id)}>
-          <p><Name>{asked.name}</Name></p>
+        <Confirm
+          title={texts.keys.ask}
+          action={texts.keys.revoke}
+          kind="danger"
+          isBusy={isBusy}
+          problem={problem}
+          onClose={() => ask(null)}
+          onConfirm={() => void revoke(asked.id)}
+        >
+          <p>
+            <Name>{asked.name}</Name>
+          </p>
           <p className="text-text-2">{texts.keys.askText}</p>
         </Confirm>
       )}

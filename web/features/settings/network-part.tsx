@@ -28,7 +28,12 @@ const PARTS_OF_POINT = 100;
 
 export function NetworkPart(): ReactNode {
   const { value, problem, retry } = useSingle("settings");
-  if (value === undefined) return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
   return <NetworkForm settings={value} />;
 }
 
@@ -39,7 +44,12 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   const [draft, setDraft] = useState(settings);
   const change = (part: Partial<Settings>): void => setDraft({ ...draft, ...part });
   const { engagement, intent, financial } = draft.score_weights;
-  const mistake = engagement + intent + financial !== WHOLE_PERCENT ? texts.network.weightSum : draft.tier_thresholds.hot <= draft.tier_thresholds.nurture ? texts.network.order : null;
+  const mistake =
+    engagement + intent + financial !== WHOLE_PERCENT
+      ? texts.network.weightSum
+      : draft.tier_thresholds.hot <= draft.tier_thresholds.nurture
+        ? texts.network.order
+        : null;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (mistake !== null) return;
@@ -54,46 +64,140 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
       <p className="text-text-2">{texts.network.about}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={texts.network.name} maxLength={120} value={draft.network_name} onChange={({ target }) => change({ network_name: target.value })} />
-        <SelectField translate="no" label={texts.network.zone} value={draft.time_zone} options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])} onChange={({ target }) => change({ time_zone: target.value })} />
-        <SelectField
-          label={texts.network.priceRule} value={draft.price_rule} options={[["first_price", texts.network.rules.first_price], ["second_price", texts.network.rules.second_price]]}
-          onChange={({ target }) => change({ price_rule: target.value === "second_price" ? "second_price" : "first_price" })}
+        <TextField
+          label={texts.network.name}
+          maxLength={120}
+          value={draft.network_name}
+          onChange={({ target }) => change({ network_name: target.value })}
         />
         <SelectField
-          label={texts.network.zip} value={draft.preview_zip} options={[["zip", texts.network.zips.zip], ["zip3", texts.network.zips.zip3]]}
-          onChange={({ target }) => change({ preview_zip: target.value === "zip3" ? "zip3" : "zip" })}
+          translate="no"
+          label={texts.network.zone}
+          value={draft.time_zone}
+          options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
+          onChange={({ target }) => change({ time_zone: target.value })}
+        />
+        <SelectField
+          label={texts.network.priceRule}
+          value={draft.price_rule}
+          options={[
+            ["first_price", texts.network.rules.first_price],
+            ["second_price", texts.network.rules.second_price],
+          ]}
+          onChange={({ target }) =>
+            change({ price_rule: target.value === "second_price" ? "second_price" : "first_price" })
+          }
+        />
+        <SelectField
+          label={texts.network.zip}
+          value={draft.preview_zip}
+          options={[
+            ["zip", texts.network.zips.zip],
+            ["zip3", texts.network.zips.zip3],
+          ]}
+          onChange={({ target }) =>
+            change({ preview_zip: target.value === "zip3" ? "zip3" : "zip" })
+          }
         />
       </div>
       <PriceTable draft={draft} onChange={change} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField label={texts.network.share} scale={100} value={draft.shared_slot_basis_points} onChange={(value) => change({ shared_slot_basis_points: value })} />
-        <NumberField label={texts.network.reserve} scale={100} value={draft.reserve_basis_points} onChange={(value) => change({ reserve_basis_points: value })} />
-        <NumberField label={texts.network.slots} value={draft.shared_slots} onChange={(value) => change({ shared_slots: value })} />
-        <NumberField label={texts.network.cap} value={draft.new_source_daily_cap} onChange={(value) => change({ new_source_daily_cap: value })} />
-        <NumberField label={texts.network.posts} value={draft.source_posts_per_second} onChange={(value) => change({ source_posts_per_second: value })} />
-        <NumberField label={texts.network.burst} value={draft.source_post_burst} onChange={(value) => change({ source_post_burst: value })} />
+        <NumberField
+          label={texts.network.share}
+          scale={100}
+          value={draft.shared_slot_basis_points}
+          onChange={(value) => change({ shared_slot_basis_points: value })}
+        />
+        <NumberField
+          label={texts.network.reserve}
+          scale={100}
+          value={draft.reserve_basis_points}
+          onChange={(value) => change({ reserve_basis_points: value })}
+        />
+        <NumberField
+          label={texts.network.slots}
+          value={draft.shared_slots}
+          onChange={(value) => change({ shared_slots: value })}
+        />
+        <NumberField
+          label={texts.network.cap}
+          value={draft.new_source_daily_cap}
+          onChange={(value) => change({ new_source_daily_cap: value })}
+        />
+        <NumberField
+          label={texts.network.posts}
+          value={draft.source_posts_per_second}
+          onChange={(value) => change({ source_posts_per_second: value })}
+        />
+        <NumberField
+          label={texts.network.burst}
+          value={draft.source_post_burst}
+          onChange={(value) => change({ source_post_burst: value })}
+        />
       </div>
       <fieldset className="grid gap-4 sm:grid-cols-3">
         <legend className="mb-2 font-semibold">{texts.network.weights}</legend>
         {WEIGHTS.map((weight) => (
-          <NumberField key={weight} label={texts.network.weightNames[weight]} value={draft.score_weights[weight]} onChange={(value) => change({ score_weights: { ...draft.score_weights, [weight]: value } })} />
+          <NumberField
+            key={weight}
+            label={texts.network.weightNames[weight]}
+            value={draft.score_weights[weight]}
+            onChange={(value) =>
+              change({ score_weights: { ...draft.score_weights, [weight]: value } })
+            }
+          />
         ))}
       </fieldset>
       <fieldset className="grid gap-4 sm:grid-cols-3">
         <legend className="mb-2 font-semibold">{texts.network.thresholds}</legend>
-        <NumberField label={texts.network.hot} scale={PARTS_OF_POINT} value={draft.tier_thresholds.hot} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })} />
-        <NumberField label={texts.network.nurture} scale={PARTS_OF_POINT} value={draft.tier_thresholds.nurture} onChange={(value) => change({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })} />
+        <NumberField
+          label={texts.network.hot}
+          scale={PARTS_OF_POINT}
+          value={draft.tier_thresholds.hot}
+          onChange={(value) =>
+            change({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })
+          }
+        />
+        <NumberField
+          label={texts.network.nurture}
+          scale={PARTS_OF_POINT}
+          value={draft.tier_thresholds.nurture}
+          onChange={(value) =>
+            change({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })
+          }
+        />
       </fieldset>
-      <CheckField label={texts.network.noResponse} hint={texts.network.noResponseHint} checked={draft.returns_no_response} onChange={({ target }) => change({ returns_no_response: target.checked })} />
-      <CallingRules rules={draft.calling_rules} onChange={(rules) => change({ calling_rules: rules })} />
-      {mistake === null ? null : <div role="alert"><Notice tone="negative">{mistake}</Notice></div>}
-      <div><Button kind="primary" type="submit" busy={isBusy} disabledBecause={mistake}>{texts.save}</Button></div>
+      <CheckField
+        label={texts.network.noResponse}
+        hint={texts.network.noResponseHint}
+        checked={draft.returns_no_response}
+        onChange={({ target }) => change({ returns_no_response: target.checked })}
+      />
+      <CallingRules
+        rules={draft.calling_rules}
+        onChange={(rules) => change({ calling_rules: rules })}
+      />
+      {mistake === null ? null : (
+        <div role="alert">
+          <Notice tone="negative">{mistake}</Notice>
+        </div>
+      )}
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy} disabledBecause={mistake}>
+          {texts.save}
+        </Button>
+      </div>
     </form>
   );
 }
 
-function PriceTable({ draft, onChange }: { readonly draft: Settings; readonly onChange: (part: Partial<Settings>) => void }): ReactNode {
+function PriceTable({
+  draft,
+  onChange,
+}: {
+  readonly draft: Settings;
+  readonly onChange: (part: Partial<Settings>) => void;
+}): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   return (
@@ -104,8 +208,19 @@ function PriceTable({ draft, onChange }: { readonly draft: Settings; readonly on
           <p className="font-medium sm:pb-1.5">{texts.network.sides[side]}</p>
           {TIERS.map((tier) => (
             <NumberField
-              key={tier} label={`${words.tier[tier]}, $`} spoken={`${texts.network.sides[side]} · ${words.tier[tier]}, $`} scale={100} value={draft.price_table[side][tier]}
-              onChange={(value) => onChange({ price_table: { ...draft.price_table, [side]: { ...draft.price_table[side], [tier]: value } } })}
+              key={tier}
+              label={`${words.tier[tier]}, $`}
+              spoken={`${texts.network.sides[side]} · ${words.tier[tier]}, $`}
+              scale={100}
+              value={draft.price_table[side][tier]}
+              onChange={(value) =>
+                onChange({
+                  price_table: {
+                    ...draft.price_table,
+                    [side]: { ...draft.price_table[side], [tier]: value },
+                  },
+                })
+              }
             />
           ))}
         </div>

@@ -11,7 +11,11 @@ import { Answer } from "../reports/answer.tsx";
 import { NewsTable } from "./news-table.tsx";
 import { PushDevices } from "./push-devices.tsx";
 import { timeZones } from "./time-zones.ts";
-import { type NewsChange, type NewsPreferences, useNewsPreferences } from "./use-news-preferences.ts";
+import {
+  type NewsChange,
+  type NewsPreferences,
+  useNewsPreferences,
+} from "./use-news-preferences.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** What is offered to whoever begins. */
@@ -27,9 +31,17 @@ export default function NewsPart(): ReactNode {
         {(preferences) => (
           <>
             <Missing channels={preferences.channels} texts={texts} />
-            {preferences.email_stopped_at === null ? null : <Stopped at={preferences.email_stopped_at} onResume={() => resumeEmail(texts.stopped.said)} texts={texts} />}
+            {preferences.email_stopped_at === null ? null : (
+              <Stopped
+                at={preferences.email_stopped_at}
+                onResume={() => resumeEmail(texts.stopped.said)}
+                texts={texts}
+              />
+            )}
             <NewsTable preferences={preferences} change={change} />
-            {preferences.channels.some((channel) => channel !== "bell") ? <Clock preferences={preferences} change={change} texts={texts} /> : null}
+            {preferences.channels.some((channel) => channel !== "bell") ? (
+              <Clock preferences={preferences} change={change} texts={texts} />
+            ) : null}
           </>
         )}
       </Answer>
@@ -38,7 +50,13 @@ export default function NewsPart(): ReactNode {
   );
 }
 
-function Missing({ channels, texts }: { readonly channels: NewsPreferences["channels"]; readonly texts: NewsTexts }): ReactNode {
+function Missing({
+  channels,
+  texts,
+}: {
+  readonly channels: NewsPreferences["channels"];
+  readonly texts: NewsTexts;
+}): ReactNode {
   return channels.includes("email") ? null : <p className="max-w-3xl">{texts.noEmail}</p>;
 }
 
@@ -59,7 +77,9 @@ function Stopped({ at, onResume, texts: { stopped } }: StoppedProps): ReactNode 
   return (
     <Notice tone="warning" className="flex max-w-3xl flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-1 basis-64">{stopped.about(formats.dateTime(at))}</p>
-      <Button busy={isBusy} onClick={resume}>{stopped.resume}</Button>
+      <Button busy={isBusy} onClick={resume}>
+        {stopped.resume}
+      </Button>
     </Notice>
   );
 }
@@ -71,26 +91,74 @@ interface ClockProps {
 }
 
 /** Quiet hours, and the clock that they and the daily e-mail go by. */
-function Clock({ preferences: { quiet_hours: quiet, time_zone: zone, account_time_zone: accountZone, digest_hour: hour, channels }, change, texts }: ClockProps): ReactNode {
+function Clock({
+  preferences: {
+    quiet_hours: quiet,
+    time_zone: zone,
+    account_time_zone: accountZone,
+    digest_hour: hour,
+    channels,
+  },
+  change,
+  texts,
+}: ClockProps): ReactNode {
   const said = texts.saved;
   return (
     <>
       <Section title={texts.quiet.title}>
         <div className="grid max-w-lg gap-4">
-          <CheckField label={texts.quiet.on} hint={texts.quiet.about} checked={quiet !== null} onChange={({ target }) => change({ patch: { quiet_hours: target.checked ? NIGHT : null }, undo: { quiet_hours: quiet }, said })} />
-          {quiet === null ? null : <QuietTimes key={`${quiet.from} ${quiet.until}`} quiet={quiet} change={change} texts={texts} />}
+          <CheckField
+            label={texts.quiet.on}
+            hint={texts.quiet.about}
+            checked={quiet !== null}
+            onChange={({ target }) =>
+              change({
+                patch: { quiet_hours: target.checked ? NIGHT : null },
+                undo: { quiet_hours: quiet },
+                said,
+              })
+            }
+          />
+          {quiet === null ? null : (
+            <QuietTimes
+              key={`${quiet.from} ${quiet.until}`}
+              quiet={quiet}
+              change={change}
+              texts={texts}
+            />
+          )}
         </div>
       </Section>
       <Section title={texts.clock.title}>
         <div className="grid max-w-lg gap-4">
           <SelectField
-            translate="no" label={texts.clock.zone} value={zone ?? ""} options={[["", texts.clock.own(accountZone.replaceAll("_", " "))], ...timeZones(zone).map((name) => [name, name.replaceAll("_", " ")] as const)]}
-            onChange={({ target }) => change({ patch: { time_zone: target.value === "" ? null : target.value }, undo: { time_zone: zone }, said })}
+            translate="no"
+            label={texts.clock.zone}
+            value={zone ?? ""}
+            options={[
+              ["", texts.clock.own(accountZone.replaceAll("_", " "))],
+              ...timeZones(zone).map((name) => [name, name.replaceAll("_", " ")] as const),
+            ]}
+            onChange={({ target }) =>
+              change({
+                patch: { time_zone: target.value === "" ? null : target.value },
+                undo: { time_zone: zone },
+                said,
+              })
+            }
           />
           {channels.includes("email") ? (
             <SelectField
-              label={texts.clock.digest} value={String(hour)} options={HOURS.map((each) => [String(each), `${String(each).padStart(2, "0")}:00`])}
-              onChange={({ target }) => change({ patch: { digest_hour: Number(target.value) }, undo: { digest_hour: hour }, said })}
+              label={texts.clock.digest}
+              value={String(hour)}
+              options={HOURS.map((each) => [String(each), `${String(each).padStart(2, "0")}:00`])}
+              onChange={({ target }) =>
+                change({
+                  patch: { digest_hour: Number(target.value) },
+                  undo: { digest_hour: hour },
+                  said,
+                })
+              }
             />
           ) : null}
         </div>
@@ -102,16 +170,39 @@ function Clock({ preferences: { quiet_hours: quiet, time_zone: zone, account_tim
 type QuietHours = NonNullable<NewsPreferences["quiet_hours"]>;
 
 /** Written when one leaves a field: on the way a time is another. */
-function QuietTimes({ quiet, change, texts }: Omit<ClockProps, "preferences"> & { readonly quiet: QuietHours }): ReactNode {
+function QuietTimes({
+  quiet,
+  change,
+  texts,
+}: Omit<ClockProps, "preferences"> & { readonly quiet: QuietHours }): ReactNode {
   const [typed, setTyped] = useState(quiet);
   const isSame = typed.from === typed.until;
   const keep = (): void => {
-    if (!isSame && typed.from !== "" && typed.until !== "" && (typed.from !== quiet.from || typed.until !== quiet.until)) change({ patch: { quiet_hours: typed }, undo: { quiet_hours: quiet }, said: texts.saved });
+    if (
+      !isSame &&
+      typed.from !== "" &&
+      typed.until !== "" &&
+      (typed.from !== quiet.from || typed.until !== quiet.until)
+    )
+      change({ patch: { quiet_hours: typed }, undo: { quiet_hours: quiet }, said: texts.saved });
   };
   return (
     <div className="grid grid-cols-2 gap-4">
-      <TextField type="time" label={texts.quiet.from} value={typed.from} onChange={({ target }) => setTyped({ ...typed, from: target.value })} onBlur={keep} />
-      <TextField type="time" label={texts.quiet.until} value={typed.until} problem={isSame ? texts.quiet.same : null} onChange={({ target }) => setTyped({ ...typed, until: target.value })} onBlur={keep} />
+      <TextField
+        type="time"
+        label={texts.quiet.from}
+        value={typed.from}
+        onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+        onBlur={keep}
+      />
+      <TextField
+        type="time"
+        label={texts.quiet.until}
+        value={typed.until}
+        problem={isSame ? texts.quiet.same : null}
+        onChange={({ target }) => setTyped({ ...typed, until: target.value })}
+        onBlur={keep}
+      />
     </div>
   );
 }

@@ -12,12 +12,33 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-export function NumberField({ label, spoken, value, scale = 1, onChange }: NumberFieldProps): ReactNode {
+export function NumberField({
+  label,
+  spoken,
+  value,
+  scale = 1,
+  onChange,
+}: NumberFieldProps): ReactNode {
   const [typed, setTyped] = useState(String(value / scale));
   const type = (text: string): void => {
     setTyped(text);
     const number = Number(text);
-    if (text.trim() !== "" && Number.isFinite(number) && number >= 0) onChange(Math.round(number * scale));
+    if (text.trim() !== "" && Number.isFinite(number) && number >= 0)
+      onChange(Math.round(number * scale));
   };
-  return <Field label={label}>{(ties) => <input {...ties} aria-label={spoken} inputMode="decimal" className={CONTROL} value={typed} onChange={({ target }) => type(target.value)} onBlur={() => setTyped(String(value / scale))} />}</Field>;
+  return (
+    <Field label={label}>
+      {(ties) => (
+        <input
+          {...ties}
+          aria-label={spoken}
+          inputMode="decimal"
+          className={CONTROL}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(String(value / scale))}
+        />
+      )}
+    </Field>
+  );
 }

@@ -36,8 +36,19 @@ function Owned(): ReactNode {
   return (
     <div className="grid max-w-xl gap-6">
       <p className="text-text-2">{texts.about}</p>
-      {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : (
-        <div className="flex flex-wrap items-center justify-between gap-3"><p role="status" className="font-medium">{value.count === 0 ? texts.none : texts.count(value.count, formats.number(value.count))}</p>{value.count === 0 ? null : <Clear />}</div>
+      {value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : (
+          <ProblemNotice problem={problem} onRetry={retry} />
+        )
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="font-medium">
+            {value.count === 0 ? texts.none : texts.count(value.count, formats.number(value.count))}
+          </p>
+          {value.count === 0 ? null : <Clear />}
+        </div>
       )}
       <Upload />
     </div>
@@ -58,11 +69,20 @@ function Upload(): ReactNode {
   const [file, setFile] = useState<File | null>(null);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
-  const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
+  const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(
+    null,
+  );
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const mistake = typeof crypto.subtle === "undefined" ? texts.unsafe : file === null && typed.trim() === "" ? texts.missing : file !== null && file.size > LARGEST_FILE ? texts.tooLarge : null;
+    const mistake =
+      typeof crypto.subtle === "undefined"
+        ? texts.unsafe
+        : file === null && typed.trim() === ""
+          ? texts.missing
+          : file !== null && file.size > LARGEST_FILE
+            ? texts.tooLarge
+            : null;
     setWrong(mistake);
     setOutcome(null);
     if (mistake !== null) return;
@@ -83,30 +103,80 @@ function Upload(): ReactNode {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void add(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextField label={texts.file} type="file" accept=".csv,.txt,text/csv,text/plain" className="py-1 file:mr-3 file:rounded-chip file:border file:border-control file:bg-sunken file:px-2 file:font-medium file:text-text" onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
-      <TextArea label={texts.list} hint={texts.listHint} rows={5} spellCheck={false} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} problem={wrong} />
+      <TextField
+        label={texts.file}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        className="py-1 file:mr-3 file:rounded-chip file:border file:border-control file:bg-sunken file:px-2 file:font-medium file:text-text"
+        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+      />
+      <TextArea
+        label={texts.list}
+        hint={texts.listHint}
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        problem={wrong}
+      />
       <div className="flex flex-wrap items-center gap-3">
-        <Button kind="primary" type="submit" busy={isBusy}>{texts.add}</Button>
-        <p role="status">{progress === null ? "" : progress.of === 0 ? texts.reading : texts.progress(formats.number(progress.done), formats.number(progress.of))}</p>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.add}
+        </Button>
+        <p role="status">
+          {progress === null
+            ? ""
+            : progress.of === 0
+              ? texts.reading
+              : texts.progress(formats.number(progress.done), formats.number(progress.of))}
+        </p>
       </div>
-      {progress === null || progress.of === 0 ? null : <progress aria-label={texts.add} max={progress.of} value={progress.done} className="w-full accent-accent" />}
+      {progress === null || progress.of === 0 ? null : (
+        <progress
+          aria-label={texts.add}
+          max={progress.of}
+          value={progress.done}
+          className="w-full accent-accent"
+        />
+      )}
       {outcome === null ? null : <Done outcome={outcome} />}
     </form>
   );
 }
 
 /** What was added, and each row that was not, with why. */
-function Done({ outcome: { added, known, list: { contacts, unreadable } } }: { readonly outcome: Outcome }): ReactNode {
+function Done({
+  outcome: {
+    added,
+    known,
+    list: { contacts, unreadable },
+  },
+}: {
+  readonly outcome: Outcome;
+}): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
   const formats = useFormats();
   return (
     <div role="status" className="grid gap-2">
-      <Notice tone={contacts.length === 0 ? "warning" : "good"}>{contacts.length === 0 ? texts.nothing : texts.done(added, formats.number(added), formats.number(known))}</Notice>
+      <Notice tone={contacts.length === 0 ? "warning" : "good"}>
+        {contacts.length === 0
+          ? texts.nothing
+          : texts.done(added, formats.number(added), formats.number(known))}
+      </Notice>
       {unreadable.length === 0 ? null : (
         <Notice tone="warning">
           <p>{texts.unreadable(unreadable.length, formats.number(unreadable.length))}</p>
-          <ul className="list-disc pl-5">{unreadable.slice(0, ROWS_SHOWN).map(({ row, why, text }) => <li key={row} className="break-words">{texts.row(formats.number(row))}: {texts.why[why]} (<Said>{text}</Said>)</li>)}</ul>
-          {unreadable.length > ROWS_SHOWN ? <p>{texts.more(formats.number(unreadable.length - ROWS_SHOWN))}</p> : null}
+          <ul className="list-disc pl-5">
+            {unreadable.slice(0, ROWS_SHOWN).map(({ row, why, text }) => (
+              <li key={row} className="break-words">
+                {texts.row(formats.number(row))}: {texts.why[why]} (<Said>{text}</Said>)
+              </li>
+            ))}
+          </ul>
+          {unreadable.length > ROWS_SHOWN ? (
+            <p>{texts.more(formats.number(unreadable.length - ROWS_SHOWN))}</p>
+          ) : null}
         </Notice>
       )}
     </div>
@@ -126,8 +196,22 @@ function Clear(): ReactNode {
   };
   return (
     <>
-      <Button kind="danger" onClick={() => ask(true)}>{texts.clear}</Button>
-      {isAsked ? <Confirm title={texts.clearAsk} action={texts.clear} kind="danger" isBusy={isBusy} problem={problem} onClose={() => ask(false)} onConfirm={() => void clear()}><p className="text-text-2">{texts.clearText}</p></Confirm> : null}
+      <Button kind="danger" onClick={() => ask(true)}>
+        {texts.clear}
+      </Button>
+      {isAsked ? (
+        <Confirm
+          title={texts.clearAsk}
+          action={texts.clear}
+          kind="danger"
+          isBusy={isBusy}
+          problem={problem}
+          onClose={() => ask(false)}
+          onConfirm={() => void clear()}
+        >
+          <p className="text-text-2">{texts.clearText}</p>
+        </Confirm>
+      ) : null}
     </>
   );
 }

@@ -63,16 +63,52 @@ function Tax({ details: { tax }, onSaved }: PartProps): ReactNode {
   const [isOpen, open] = useState(false);
   const payee = tax?.payee ?? null;
   if (tax === null || isOpen) {
-    return <Section title={names.title}><p className="max-w-3xl text-text-2">{names.about}</p><TaxForm payee={payee} taxClass={tax?.tax_class ?? "individual"} onCancel={tax === null ? null : () => open(false)} onSaved={async () => { await onSaved(); open(false); }} /></Section>;
+    return (
+      <Section title={names.title}>
+        <p className="max-w-3xl text-text-2">{names.about}</p>
+        <TaxForm
+          payee={payee}
+          taxClass={tax?.tax_class ?? "individual"}
+          onCancel={tax === null ? null : () => open(false)}
+          onSaved={async () => {
+            await onSaved();
+            open(false);
+          }}
+        />
+      </Section>
+    );
   }
   return (
-    <Section title={names.title} actions={<Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>{texts.change}</Button>}>
+    <Section
+      title={names.title}
+      actions={
+        <Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>
+          {texts.change}
+        </Button>
+      }
+    >
       <div className="max-w-3xl">
         <Description
           rows={[
-            [names.rows.name, payee?.legal_name ?? "…"], ...(payee === null || payee.business_name === null ? [] : [[names.rows.business, payee.business_name] as const]), [names.rows.taxClass, names.classes[tax.tax_class]],
-            [names.rows.address, payee === null ? "…" : `${payee.street}, ${payee.city}, ${payee.state} ${payee.zip_code}`], [names.rows.number, names.ending(names.kindShort[tax.number_kind], tax.number_last_four)],
-            [names.rows.signed, names.signedBy(payee?.signature ?? "…", formats.date(tax.certified_at))],
+            [names.rows.name, payee?.legal_name ?? "…"],
+            ...(payee === null || payee.business_name === null
+              ? []
+              : [[names.rows.business, payee.business_name] as const]),
+            [names.rows.taxClass, names.classes[tax.tax_class]],
+            [
+              names.rows.address,
+              payee === null
+                ? "…"
+                : `${payee.street}, ${payee.city}, ${payee.state} ${payee.zip_code}`,
+            ],
+            [
+              names.rows.number,
+              names.ending(names.kindShort[tax.number_kind], tax.number_last_four),
+            ],
+            [
+              names.rows.signed,
+              names.signedBy(payee?.signature ?? "…", formats.date(tax.certified_at)),
+            ],
           ]}
         />
       </div>
@@ -86,13 +122,41 @@ function Bank({ details: { bank }, onSaved }: PartProps): ReactNode {
   const formats = useFormats();
   const [isOpen, open] = useState(false);
   if (bank === null || isOpen) {
-    return <Section title={names.title}><p className="max-w-3xl text-text-2">{names.about}</p><BankForm holder={bank?.payee?.holder ?? ""} onCancel={bank === null ? null : () => open(false)} onSaved={async () => { await onSaved(); open(false); }} /></Section>;
+    return (
+      <Section title={names.title}>
+        <p className="max-w-3xl text-text-2">{names.about}</p>
+        <BankForm
+          holder={bank?.payee?.holder ?? ""}
+          onCancel={bank === null ? null : () => open(false)}
+          onSaved={async () => {
+            await onSaved();
+            open(false);
+          }}
+        />
+      </Section>
+    );
   }
   return (
-    <Section title={names.title} actions={<Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>{texts.change}</Button>}>
-      {bank.held_until === null ? null : <Notice tone="warning">{names.held(formats.dateTime(bank.held_until))}</Notice>}
+    <Section
+      title={names.title}
+      actions={
+        <Button aria-label={`${texts.change}: ${names.title}`} onClick={() => open(true)}>
+          {texts.change}
+        </Button>
+      }
+    >
+      {bank.held_until === null ? null : (
+        <Notice tone="warning">{names.held(formats.dateTime(bank.held_until))}</Notice>
+      )}
       <div className="max-w-3xl">
-        <Description rows={[[names.rows.holder, bank.payee?.holder ?? "…"], [names.rows.account, names.ending(names.kinds[bank.kind], bank.number_last_four)], [names.rows.routing, names.endingPlain(bank.routing_last_four)], [names.rows.since, formats.date(bank.saved_at)]]} />
+        <Description
+          rows={[
+            [names.rows.holder, bank.payee?.holder ?? "…"],
+            [names.rows.account, names.ending(names.kinds[bank.kind], bank.number_last_four)],
+            [names.rows.routing, names.endingPlain(bank.routing_last_four)],
+            [names.rows.since, formats.date(bank.saved_at)],
+          ]}
+        />
       </div>
     </Section>
   );
@@ -109,7 +173,15 @@ function Way({ details: { way }, onSaved }: PartProps): ReactNode {
   return (
     <Section title={texts.title}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <div className="max-w-md"><SelectField label={texts.label} value={way} aria-busy={isBusy || undefined} options={WAYS.map((name) => [name, texts[name]])} onChange={({ target }) => void choose(target.value)} /></div>
+      <div className="max-w-md">
+        <SelectField
+          label={texts.label}
+          value={way}
+          aria-busy={isBusy || undefined}
+          options={WAYS.map((name) => [name, texts[name]])}
+          onChange={({ target }) => void choose(target.value)}
+        />
+      </div>
     </Section>
   );
 }

@@ -24,11 +24,17 @@ type Profile = Schemas["Profile"];
 const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
 
 const CENTS = 100;
-const writeDollars = (cents: number | null): string => (cents === null ? "" : (cents / CENTS).toFixed(cents % CENTS === 0 ? 0 : 2));
+const writeDollars = (cents: number | null): string =>
+  cents === null ? "" : (cents / CENTS).toFixed(cents % CENTS === 0 ? 0 : 2);
 
 export function ProfilePart(): ReactNode {
   const { value, problem, retry } = useSingle("profile");
-  if (value === undefined) return problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />;
+  if (value === undefined)
+    return problem === null ? (
+      <ScreenSpinner />
+    ) : (
+      <ProblemNotice problem={problem} onRetry={retry} />
+    );
   return <ProfileForm key={value.account.id} profile={value} />;
 }
 
@@ -40,19 +46,39 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   const { isBusy, problem, submit } = useSubmit();
   const { account } = profile;
   const { buyer } = account;
-  const [fields, setFields] = useState({ name: profile.name, company: account.name, zone: account.time_zone, kind: buyer?.buyer_kind ?? "agent", states: buyer?.licensed_states.join(", ") ?? "", low: writeDollars(buyer?.low_balance_cents ?? null) });
+  const [fields, setFields] = useState({
+    name: profile.name,
+    company: account.name,
+    zone: account.time_zone,
+    kind: buyer?.buyer_kind ?? "agent",
+    states: buyer?.licensed_states.join(", ") ?? "",
+    low: writeDollars(buyer?.low_balance_cents ?? null),
+  });
   const states = readStates(fields.states);
   const low = fields.low.trim() === "" ? null : (readDollars(fields.low) ?? 0);
-  const change = (name: keyof typeof fields) => ({ target }: { readonly target: { readonly value: string } }) => setFields({ ...fields, [name]: target.value });
+  const change =
+    (name: keyof typeof fields) =>
+    ({ target }: { readonly target: { readonly value: string } }) =>
+      setFields({ ...fields, [name]: target.value });
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (states.wrong !== null || low === 0) return;
     const isSaved = await submit(async () => {
-      await setSingle("profile", {
-        name: fields.name.trim(), account_name: fields.company.trim(), time_zone: fields.zone, ...(buyer === null ? {} : { buyer_kind: fields.kind, licensed_states: states.states, low_balance_cents: low }),
-      }, { merge: true });
+      await setSingle(
+        "profile",
+        {
+          name: fields.name.trim(),
+          account_name: fields.company.trim(),
+          time_zone: fields.zone,
+          ...(buyer === null
+            ? {}
+            : { buyer_kind: fields.kind, licensed_states: states.states, low_balance_cents: low }),
+        },
+        { merge: true },
+      );
       const { user } = getAuth();
-      if (user !== null) login({ ...user, name: fields.name.trim(), accountName: fields.company.trim() });
+      if (user !== null)
+        login({ ...user, name: fields.name.trim(), accountName: fields.company.trim() });
       await refresh(client, "/v1/profile", "/v1/accounts");
     });
     if (isSaved) toast(texts.saved);
@@ -60,19 +86,74 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   return (
     <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void save(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextField label={texts.profile.name} autoComplete="name" required maxLength={120} value={fields.name} onChange={change("name")} />
-      <TextField label={texts.profile.company} autoComplete="organization" required maxLength={120} value={fields.company} onChange={change("company")} />
-      <SelectField translate="no" label={texts.profile.zone} hint={texts.profile.zoneHint} value={fields.zone} onChange={change("zone")} options={timeZones(fields.zone).map((zone) => [zone, zone.replaceAll("_", " ")])} />
+      <TextField
+        label={texts.profile.name}
+        autoComplete="name"
+        required
+        maxLength={120}
+        value={fields.name}
+        onChange={change("name")}
+      />
+      <TextField
+        label={texts.profile.company}
+        autoComplete="organization"
+        required
+        maxLength={120}
+        value={fields.company}
+        onChange={change("company")}
+      />
+      <SelectField
+        translate="no"
+        label={texts.profile.zone}
+        hint={texts.profile.zoneHint}
+        value={fields.zone}
+        onChange={change("zone")}
+        options={timeZones(fields.zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
+      />
       {buyer === null ? null : (
         <>
-          <SelectField label={texts.profile.kind} value={fields.kind} onChange={change("kind")} options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])} />
-          <TextField label={texts.profile.states} hint={texts.profile.statesHint} value={fields.states} onChange={change("states")} problem={states.wrong === null ? null : texts.profile.stateWrong(states.wrong)} />
-          <TextField label={texts.profile.low} hint={texts.profile.lowHint} inputMode="decimal" value={fields.low} onChange={change("low")} problem={low === 0 ? texts.profile.lowWrong : null} />
-          <p className="text-text-2"><span className="font-medium text-text">{texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}</span> · {texts.profile.modifierHint}</p>
+          <SelectField
+            label={texts.profile.kind}
+            value={fields.kind}
+            onChange={change("kind")}
+            options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])}
+          />
+          <TextField
+            label={texts.profile.states}
+            hint={texts.profile.statesHint}
+            value={fields.states}
+            onChange={change("states")}
+            problem={states.wrong === null ? null : texts.profile.stateWrong(states.wrong)}
+          />
+          <TextField
+            label={texts.profile.low}
+            hint={texts.profile.lowHint}
+            inputMode="decimal"
+            value={fields.low}
+            onChange={change("low")}
+            problem={low === 0 ? texts.profile.lowWrong : null}
+          />
+          <p className="text-text-2">
+            <span className="font-medium text-text">
+              {texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}
+            </span>{" "}
+            · {texts.profile.modifierHint}
+          </p>
         </>
       )}
-      {account.earning === null ? null : <p className="text-text-2"><span className="font-medium text-text">{texts.profile.part}: {earningWords(account.earning, accounts, formats)}</span> · {texts.profile.partHint}</p>}
-      <div><Button kind="primary" type="submit" busy={isBusy}>{texts.save}</Button></div>
+      {account.earning === null ? null : (
+        <p className="text-text-2">
+          <span className="font-medium text-text">
+            {texts.profile.part}: {earningWords(account.earning, accounts, formats)}
+          </span>{" "}
+          · {texts.profile.partHint}
+        </p>
+      )}
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -38,21 +38,46 @@ function Devices(): ReactNode {
   };
   const remove = async (id: string): Promise<void> => {
     const isOwn = id === pushDevice.get();
-    if (await submit(() => call("DELETE", `${PATH}/${id}`)) && isOwn) {
+    if ((await submit(() => call("DELETE", `${PATH}/${id}`))) && isOwn) {
       await forgetPush();
       toast(texts.off);
     }
     await refresh(client, PATH);
   };
   return (
-    <Section title={texts.title} actions={own === null ? <Button busy={isBusy} onClick={() => void start()}>{texts.turnOnHere}</Button> : undefined}>
+    <Section
+      title={texts.title}
+      actions={
+        own === null ? (
+          <Button busy={isBusy} onClick={() => void start()}>
+            {texts.turnOnHere}
+          </Button>
+        ) : undefined
+      }
+    >
       <div className="grid gap-3">
         <p className="text-text-2">{texts.about}</p>
         <PushRefused refusal={refusal} />
         {failure === null ? null : <ProblemNotice problem={failure} />}
-        {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : value.items.length === 0 ? <p>{texts.none}</p> : (
+        {value === undefined ? (
+          problem === null ? (
+            <ScreenSpinner />
+          ) : (
+            <ProblemNotice problem={problem} onRetry={retry} />
+          )
+        ) : value.items.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
           <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
-            {value.items.map((device) => <DeviceRow key={device.id} device={device} isOwn={device.id === own} isBusy={isRemoving} onRemove={() => void remove(device.id)} />)}
+            {value.items.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isOwn={device.id === own}
+                isBusy={isRemoving}
+                onRemove={() => void remove(device.id)}
+              />
+            ))}
           </ul>
         )}
         <p className="text-label text-text-2">{texts.phone}</p>
@@ -75,11 +100,25 @@ function DeviceRow({ device, isOwn, isBusy, onRemove }: DeviceProps): ReactNode 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{name}{isOwn ? ` · ${texts.here}` : ""}</p>
-        <p className="text-label text-text-2">{texts.since(formats.dateTime(device.created_at))} · {device.last_sent_at === null ? texts.never : texts.last(formats.dateTime(device.last_sent_at))}</p>
-        {device.failing_since === null ? null : <p className="text-label text-negative">{texts.failing(formats.dateTime(device.failing_since))}</p>}
+        <p className="font-medium">
+          {name}
+          {isOwn ? ` · ${texts.here}` : ""}
+        </p>
+        <p className="text-label text-text-2">
+          {texts.since(formats.dateTime(device.created_at))} ·{" "}
+          {device.last_sent_at === null
+            ? texts.never
+            : texts.last(formats.dateTime(device.last_sent_at))}
+        </p>
+        {device.failing_since === null ? null : (
+          <p className="text-label text-negative">
+            {texts.failing(formats.dateTime(device.failing_since))}
+          </p>
+        )}
       </div>
-      <Button busy={isBusy} aria-label={texts.removeNamed(name)} onClick={onRemove}>{texts.remove}</Button>
+      <Button busy={isBusy} aria-label={texts.removeNamed(name)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
     </li>
   );
 }

@@ -22,7 +22,9 @@ export function SecurityPart(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
     <div className="grid gap-8">
-      <Section title={texts.security.password}><PasswordForm /></Section>
+      <Section title={texts.security.password}>
+        <PasswordForm />
+      </Section>
       <Sessions />
     </div>
   );
@@ -39,7 +41,15 @@ function PasswordForm(): ReactNode {
     event.preventDefault();
     check(true);
     if (current === "" || fresh.length < LEAST_PASSWORD) return;
-    if (!(await submit(() => call("POST", "/v1/auth/change-password", { current_password: current, new_password: fresh })))) return;
+    if (
+      !(await submit(() =>
+        call("POST", "/v1/auth/change-password", {
+          current_password: current,
+          new_password: fresh,
+        }),
+      ))
+    )
+      return;
     setCurrent("");
     setFresh("");
     check(false);
@@ -51,14 +61,34 @@ function PasswordForm(): ReactNode {
     <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void change(event)}>
       {problem === null || isWrong ? null : <ProblemNotice problem={problem} />}
       <TextField
-        label={texts.security.current} type="password" autoComplete="current-password" value={current} onChange={({ target }) => setCurrent(target.value)}
-        problem={isWrong ? texts.security.wrong : isChecked && current === "" ? texts.security.missing : null}
+        label={texts.security.current}
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        onChange={({ target }) => setCurrent(target.value)}
+        problem={
+          isWrong
+            ? texts.security.wrong
+            : isChecked && current === ""
+              ? texts.security.missing
+              : null
+        }
       />
       <TextField
-        label={texts.security.fresh} type="password" autoComplete="new-password" value={fresh} onChange={({ target }) => setFresh(target.value)} hint={texts.security.hint}
-        problem={isChecked && fresh.length < LEAST_PASSWORD ? texts.security.short : null} maxLength={128}
+        label={texts.security.fresh}
+        type="password"
+        autoComplete="new-password"
+        value={fresh}
+        onChange={({ target }) => setFresh(target.value)}
+        hint={texts.security.hint}
+        problem={isChecked && fresh.length < LEAST_PASSWORD ? texts.security.short : null}
+        maxLength={128}
       />
-      <div><Button kind="primary" type="submit" busy={isBusy}>{texts.security.change}</Button></div>
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.security.change}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -76,13 +106,33 @@ function Sessions(): ReactNode {
   return (
     <Section
       title={texts.security.sessions}
-      actions={others.length === 0 ? undefined : <Button busy={isBusy} onClick={() => void end(() => call("POST", "/v1/auth/revoke-other-sessions"))}>{texts.security.endOthers}</Button>}
+      actions={
+        others.length === 0 ? undefined : (
+          <Button
+            busy={isBusy}
+            onClick={() => void end(() => call("POST", "/v1/auth/revoke-other-sessions"))}
+          >
+            {texts.security.endOthers}
+          </Button>
+        )
+      }
     >
       {failure === null ? null : <ProblemNotice problem={failure} />}
-      {value === undefined ? (problem === null ? <ScreenSpinner /> : <ProblemNotice problem={problem} onRetry={retry} />) : (
+      {value === undefined ? (
+        problem === null ? (
+          <ScreenSpinner />
+        ) : (
+          <ProblemNotice problem={problem} onRetry={retry} />
+        )
+      ) : (
         <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
           {value.items.map((session) => (
-            <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(() => call("DELETE", `/v1/auth/sessions/${session.id}`))} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              isBusy={isBusy}
+              onEnd={() => void end(() => call("DELETE", `/v1/auth/sessions/${session.id}`))}
+            />
           ))}
         </ul>
       )}
@@ -90,16 +140,34 @@ function Sessions(): ReactNode {
   );
 }
 
-function SessionRow({ session, isBusy, onEnd }: { readonly session: Schemas["SessionList"]["items"][number]; readonly isBusy: boolean; readonly onEnd: () => void }): ReactNode {
+function SessionRow({
+  session,
+  isBusy,
+  onEnd,
+}: {
+  readonly session: Schemas["SessionList"]["items"][number];
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const formats = useFormats();
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div>
-        <p className="font-medium">{browserOf(session.user_agent) ?? texts.security.unknownDevice}{session.current ? ` · ${texts.security.current_}` : ""}</p>
-        <p className="text-label text-text-2">{session.ip_address ?? "–"} · {texts.security.since} {formats.dateTime(session.created_at)}</p>
+        <p className="font-medium">
+          {browserOf(session.user_agent) ?? texts.security.unknownDevice}
+          {session.current ? ` · ${texts.security.current_}` : ""}
+        </p>
+        <p className="text-label text-text-2">
+          {session.ip_address ?? "–"} · {texts.security.since}{" "}
+          {formats.dateTime(session.created_at)}
+        </p>
       </div>
-      {session.current ? null : <Button busy={isBusy} onClick={onEnd}>{texts.security.end}</Button>}
+      {session.current ? null : (
+        <Button busy={isBusy} onClick={onEnd}>
+          {texts.security.end}
+        </Button>
+      )}
     </li>
   );
 }

@@ -13,7 +13,9 @@ import { toast } from "../../ui/toast.tsx";
 export type NewsPreferences = Schemas["NewsPreferences"];
 
 /** What the screen changes; of the clock null is as usual. */
-type NewsPatch = Partial<Pick<NewsPreferences, "quiet_hours" | "time_zone" | "digest_hour">> & { readonly kinds?: Readonly<Partial<Record<NewsKind, Partial<KindChannels>>>> };
+type NewsPatch = Partial<Pick<NewsPreferences, "quiet_hours" | "time_zone" | "digest_hour">> & {
+  readonly kinds?: Readonly<Partial<Record<NewsKind, Partial<KindChannels>>>>;
+};
 
 const ADDRESS = "/v1/news-preferences";
 const MERGE = { "content-type": "application/merge-patch+json" };
@@ -39,33 +41,47 @@ export function useNewsPreferences(): NewsPort {
   // One after the other, so that the last change stands; only the last answer is shown, for earlier ones know less.
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
   const write = (patch: NewsPatch): Promise<boolean> => {
-    client.setQueryData<NewsPreferences>(["answer", ADDRESS], (current) => (current === undefined ? current : withPatch(current, patch)));
+    client.setQueryData<NewsPreferences>(["answer", ADDRESS], (current) =>
+      current === undefined ? current : withPatch(current, patch),
+    );
     queue.current.waiting += 1;
-    const written = queue.current.last.then(() => call<NewsPreferences>("PATCH", ADDRESS, patch, MERGE)).then((answer) => {
-      queue.current.waiting -= 1;
-      if (queue.current.waiting === 0) client.setQueryData(["answer", ADDRESS], answer);
-      return true;
-    }).catch(async (error: unknown) => {
-      queue.current.waiting -= 1;
-      toast(problemSentence(toProblem(error), problems), { tone: "negative" });
-      await refresh(client, ADDRESS);
-      return false;
-    });
+    const written = queue.current.last
+      .then(() => call<NewsPreferences>("PATCH", ADDRESS, patch, MERGE))
+      .then((answer) => {
+        queue.current.waiting -= 1;
+        if (queue.current.waiting === 0) client.setQueryData(["answer", ADDRESS], answer);
+        return true;
+      })
+      .catch(async (error: unknown) => {
+        queue.current.waiting -= 1;
+        toast(problemSentence(toProblem(error), problems), { tone: "negative" });
+        await refresh(client, ADDRESS);
+        return false;
+      });
     queue.current.last = written.then(() => undefined);
     return written;
   };
-  const change = ({ patch, undo, said }: NewsChange): void => void write(patch).then((isWritten) => {
-    if (isWritten) toast(said, { undo: () => void write(undo) });
-  });
-  const resumeEmail = (said: string): Promise<void> => call<NewsPreferences>("POST", `${ADDRESS}/email`).then((answer) => {
-    client.setQueryData(["answer", ADDRESS], answer);
-    toast(said);
-  }).catch((error: unknown) => toast(problemSentence(toProblem(error), problems), { tone: "negative" }));
+  const change = ({ patch, undo, said }: NewsChange): void =>
+    void write(patch).then((isWritten) => {
+      if (isWritten) toast(said, { undo: () => void write(undo) });
+    });
+  const resumeEmail = (said: string): Promise<void> =>
+    call<NewsPreferences>("POST", `${ADDRESS}/email`)
+      .then((answer) => {
+        client.setQueryData(["answer", ADDRESS], answer);
+        toast(said);
+      })
+      .catch((error: unknown) =>
+        toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
+      );
   return { shown, change, resumeEmail };
 }
 
 /** What will be shown once it is written. */
 function withPatch(current: NewsPreferences, { kinds = {}, ...rest }: NewsPatch): NewsPreferences {
-  const changed = Object.entries(current.kinds).map(([kind, channels]) => [kind, { ...channels, ...kinds[kind as NewsKind] }]);
+  const changed = Object.entries(current.kinds).map(([kind, channels]) => [
+    kind,
+    { ...channels, ...kinds[kind as NewsKind] },
+  ]);
   return { ...current, ...rest, kinds: Object.fromEntries(changed) };
 }

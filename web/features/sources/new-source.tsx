@@ -29,7 +29,13 @@ export function NewSource(): ReactNode {
     setMistake(name.trim() === "" ? texts.terms.nameMissing : null);
     if (name.trim() === "") return;
     await submit(async () => {
-      setMade(await set("sources", crypto.randomUUID(), { name: name.trim(), kind: "api", unsold_rule: unsold }));
+      setMade(
+        await set("sources", crypto.randomUUID(), {
+          name: name.trim(),
+          kind: "api",
+          unsold_rule: unsold,
+        }),
+      );
       setName("");
       await refresh(client, "/v1/sources");
     });
@@ -39,12 +45,31 @@ export function NewSource(): ReactNode {
       {made === null ? null : <Made key={made.id} source={made} />}
       <form className="grid max-w-lg gap-4" noValidate onSubmit={(event) => void make(event)}>
         {problem === null ? null : <ProblemNotice problem={problem} />}
-        <TextField label={texts.name} maxLength={120} problem={mistake} value={name} onChange={({ target }) => { setName(target.value); setMistake(null); }} />
-        <SelectField
-          label={texts.unsold} hint={texts.unsoldHint} value={unsold} onChange={({ target }) => setUnsold(target.value === "reject" ? "reject" : "list")}
-          options={[["list", texts.unsoldRules.list], ["reject", texts.unsoldRules.reject]]}
+        <TextField
+          label={texts.name}
+          maxLength={120}
+          problem={mistake}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setMistake(null);
+          }}
         />
-        <div><Button kind="primary" type="submit" busy={isBusy}>{texts.make}</Button></div>
+        <SelectField
+          label={texts.unsold}
+          hint={texts.unsoldHint}
+          value={unsold}
+          onChange={({ target }) => setUnsold(target.value === "reject" ? "reject" : "list")}
+          options={[
+            ["list", texts.unsoldRules.list],
+            ["reject", texts.unsoldRules.reject],
+          ]}
+        />
+        <div>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.make}
+          </Button>
+        </div>
       </form>
     </>
   );
@@ -58,8 +83,12 @@ function Made({ source }: { readonly source: Schemas["Source"] }): ReactNode {
   return (
     <div className="grid gap-3">
       <OnceShown sentence={texts.made} secret={source.key ?? ""} />
-      <Answer shown={spec}>{({ example }) => <SampleTabs lead={example} secret={source.key ?? null} />}</Answer>
-      <div><ButtonLink to={addressOfSource(search, source.id, "posting")}>{texts.next}</ButtonLink></div>
+      <Answer shown={spec}>
+        {({ example }) => <SampleTabs lead={example} secret={source.key ?? null} />}
+      </Answer>
+      <div>
+        <ButtonLink to={addressOfSource(search, source.id, "posting")}>{texts.next}</ButtonLink>
+      </div>
     </div>
   );
 }

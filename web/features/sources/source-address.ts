@@ -4,6 +4,10 @@ import { searchWith } from "../../lib/address.ts";
 export const SOURCE_VIEWS = ["terms", "prices", "key", "posting", "calls"] as const;
 export type SourceView = (typeof SOURCE_VIEWS)[number];
 
-export function addressOfSource(search: URLSearchParams, id: string, view: SourceView = "terms"): string {
+export function addressOfSource(
+  search: URLSearchParams,
+  id: string,
+  view: SourceView = "terms",
+): string {
   return `/settings${searchWith(search, { part: "sources", source: id, view: view === "terms" ? null : view })}`;
 }

@@ -18,7 +18,12 @@ export interface SourceDraft {
 }
 
 /** What of the draft cannot be saved, by member; `ips` with the line that is wrong. */
-export type DraftMistakes = Partial<Record<"name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds" | "ips", string>>;
+export type DraftMistakes = Partial<
+  Record<
+    "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds" | "ips",
+    string
+  >
+>;
 
 export interface MistakeTexts {
   readonly nameMissing: string;
@@ -29,25 +34,40 @@ export interface MistakeTexts {
   readonly ipWrong: (line: string) => string;
 }
 
-const dollarsOf = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2));
+const dollarsOf = (cents: number | null): string =>
+  cents === null ? "" : (cents / 100).toFixed(2);
 
 export function draftOf(source: Source): SourceDraft {
   return {
-    name: source.name, unsold: source.unsold_rule, exclusive: source.allows_exclusive, slots: String(source.shared_slots), reserveExclusive: dollarsOf(source.reserve_exclusive_cents),
-    reserveShared: dollarsOf(source.reserve_shared_cents), cap: source.daily_cap === null ? "" : String(source.daily_cap), seconds: String(source.ping_expiry_s), ips: source.allowed_ips.join("\n"),
+    name: source.name,
+    unsold: source.unsold_rule,
+    exclusive: source.allows_exclusive,
+    slots: String(source.shared_slots),
+    reserveExclusive: dollarsOf(source.reserve_exclusive_cents),
+    reserveShared: dollarsOf(source.reserve_shared_cents),
+    cap: source.daily_cap === null ? "" : String(source.daily_cap),
+    seconds: String(source.ping_expiry_s),
+    ips: source.allowed_ips.join("\n"),
   };
 }
 
 /** The merge patch that the draft is, or what to mend first. */
-export function patchOf(draft: SourceDraft, texts: MistakeTexts): { readonly patch: Readonly<Record<string, unknown>> } | { readonly mistakes: DraftMistakes } {
+export function patchOf(
+  draft: SourceDraft,
+  texts: MistakeTexts,
+): { readonly patch: Readonly<Record<string, unknown>> } | { readonly mistakes: DraftMistakes } {
   const mistakes: { -readonly [Member in keyof DraftMistakes]: DraftMistakes[Member] } = {};
   const name = draft.name.trim();
   if (name === "") mistakes.name = texts.nameMissing;
   const slots = readWhole(draft.slots);
   if (slots === null || slots > 5) mistakes.slots = texts.whole;
   else if (slots === 0 && !draft.exclusive) mistakes.slots = texts.neither;
-  const reserves = { reserveExclusive: readReserve(draft.reserveExclusive), reserveShared: readReserve(draft.reserveShared) };
-  for (const member of ["reserveExclusive", "reserveShared"] as const) if (reserves[member] === undefined) mistakes[member] = texts.dollars;
+  const reserves = {
+    reserveExclusive: readReserve(draft.reserveExclusive),
+    reserveShared: readReserve(draft.reserveShared),
+  };
+  for (const member of ["reserveExclusive", "reserveShared"] as const)
+    if (reserves[member] === undefined) mistakes[member] = texts.dollars;
   const cap = draft.cap.trim() === "" ? null : (readWhole(draft.cap) ?? undefined);
   if (cap === undefined || cap === 0) mistakes.cap = texts.whole;
   const seconds = readWhole(draft.seconds);
@@ -58,8 +78,15 @@ export function patchOf(draft: SourceDraft, texts: MistakeTexts): { readonly pat
   if (Object.keys(mistakes).length > 0) return { mistakes };
   return {
     patch: {
-      name, unsold_rule: draft.unsold, allows_exclusive: draft.exclusive, shared_slots: slots, reserve_exclusive_cents: reserves.reserveExclusive, reserve_shared_cents: reserves.reserveShared, daily_cap: cap,
-      ping_expiry_s: seconds, allowed_ips: ips,
+      name,
+      unsold_rule: draft.unsold,
+      allows_exclusive: draft.exclusive,
+      shared_slots: slots,
+      reserve_exclusive_cents: reserves.reserveExclusive,
+      reserve_shared_cents: reserves.reserveShared,
+      daily_cap: cap,
+      ping_expiry_s: seconds,
+      allowed_ips: ips,
     },
   };
 }

@@ -34,41 +34,95 @@ export function SourceKey({ source, secret, onSecret }: SourceKeyProps): ReactNo
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   const [asked, ask] = useState<"replace" | "end" | null>(null);
-  const old = source.old_key !== null && Date.parse(source.old_key.until) > nowMs ? source.old_key : null;
+  const old =
+    source.old_key !== null && Date.parse(source.old_key.until) > nowMs ? source.old_key : null;
   const rows: DescriptionRow[] = [[texts.keys.ends, <Code key="key">{source.key_hint}</Code>]];
-  if (old !== null) rows.push([texts.keys.old, <span key="old" className="flex flex-wrap items-center gap-2"><Code>{old.hint}</Code> {texts.keys.until(formats.dateTime(old.until))}{source.abilities.update ? <Button kind="danger" onClick={() => ask("end")}>{texts.keys.end}</Button> : null}</span>]);
+  if (old !== null)
+    rows.push([
+      texts.keys.old,
+      <span key="old" className="flex flex-wrap items-center gap-2">
+        <Code>{old.hint}</Code> {texts.keys.until(formats.dateTime(old.until))}
+        {source.abilities.update ? (
+          <Button kind="danger" onClick={() => ask("end")}>
+            {texts.keys.end}
+          </Button>
+        ) : null}
+      </span>,
+    ]);
   return (
-    <Section title={texts.keys.title} actions={source.abilities.update ? <Button onClick={() => ask("replace")}>{texts.keys.replace}</Button> : null}>
+    <Section
+      title={texts.keys.title}
+      actions={
+        source.abilities.update ? (
+          <Button onClick={() => ask("replace")}>{texts.keys.replace}</Button>
+        ) : null
+      }
+    >
       <p className="max-w-3xl text-text-2">{texts.keys.about}</p>
       {secret === null ? null : <OnceShown sentence={texts.made} secret={secret} />}
       <Description rows={rows} />
-      {asked === "replace" ? <Replace source={source} onSecret={onSecret} onClose={() => ask(null)} /> : null}
+      {asked === "replace" ? (
+        <Replace source={source} onSecret={onSecret} onClose={() => ask(null)} />
+      ) : null}
       {asked === "end" ? <EndOld source={source} onClose={() => ask(null)} /> : null}
     </Section>
   );
 }
 
-function Replace({ source, onSecret, onClose }: { readonly source: Source; readonly onSecret: (secret: string) => void; readonly onClose: () => void }): ReactNode {
+function Replace({
+  source,
+  onSecret,
+  onClose,
+}: {
+  readonly source: Source;
+  readonly onSecret: (secret: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [hours, keep] = useState<(typeof KEPT_HOURS)[number]>("24");
   const replace = async (): Promise<void> => {
     const isDone = await submit(async () => {
-      onSecret((await call<Schemas["SourceKey"]>("POST", `/v1/sources/${source.id}/key`, { keep_old_hours: Number(hours) })).key);
+      onSecret(
+        (
+          await call<Schemas["SourceKey"]>("POST", `/v1/sources/${source.id}/key`, {
+            keep_old_hours: Number(hours),
+          })
+        ).key,
+      );
       await refresh(client, "/v1/sources");
     });
     if (isDone) onClose();
   };
   return (
-    <Confirm title={texts.keys.ask} action={texts.keys.replace} kind={hours === "0" ? "danger" : "primary"} isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void replace()}>
+    <Confirm
+      title={texts.keys.ask}
+      action={texts.keys.replace}
+      kind={hours === "0" ? "danger" : "primary"}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => void replace()}
+    >
       <p className="text-text-2">{texts.keys.askText}</p>
-      <SelectField label={texts.keys.keep} value={hours} options={KEPT_HOURS.map((one) => [one, texts.keys.keeps[one]])} onChange={({ target }) => keep(KEPT_HOURS.find((one) => one === target.value) ?? "24")} />
+      <SelectField
+        label={texts.keys.keep}
+        value={hours}
+        options={KEPT_HOURS.map((one) => [one, texts.keys.keeps[one]])}
+        onChange={({ target }) => keep(KEPT_HOURS.find((one) => one === target.value) ?? "24")}
+      />
     </Confirm>
   );
 }
 
-function EndOld({ source, onClose }: { readonly source: Source; readonly onClose: () => void }): ReactNode {
+function EndOld({
+  source,
+  onClose,
+}: {
+  readonly source: Source;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -82,7 +136,15 @@ function EndOld({ source, onClose }: { readonly source: Source; readonly onClose
     toast(texts.keys.ended);
   };
   return (
-    <Confirm title={texts.keys.endAsk} action={texts.keys.end} kind="danger" isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void end()}>
+    <Confirm
+      title={texts.keys.endAsk}
+      action={texts.keys.end}
+      kind="danger"
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => void end()}
+    >
       <p className="text-text-2">{texts.keys.endText}</p>
     </Confirm>
   );

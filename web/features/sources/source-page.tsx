@@ -36,8 +36,18 @@ export function SourcePage({ id }: { readonly id: string }): ReactNode {
   const shown = useDocument("sources", id);
   return (
     <div className="grid gap-6">
-      <Link className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text" to={`/settings${searchWith(search, { source: null, view: null })}`}><ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />{texts.all}</Link>
-      {shown.problem?.code === "not_found" ? <Empty sentence={texts.gone} /> : <Answer shown={shown}>{(source) => <OneSource source={source} />}</Answer>}
+      <Link
+        className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text"
+        to={`/settings${searchWith(search, { source: null, view: null })}`}
+      >
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.all}
+      </Link>
+      {shown.problem?.code === "not_found" ? (
+        <Empty sentence={texts.gone} />
+      ) : (
+        <Answer shown={shown}>{(source) => <OneSource source={source} />}</Answer>
+      )}
     </div>
   );
 }
@@ -51,10 +61,23 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold"><Name>{source.name}</Name><Status tone={source.status === "active" ? "good" : "neutral"}>{texts.statuses[source.status]}</Status></h2>
+        <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+          <Name>{source.name}</Name>
+          <Status tone={source.status === "active" ? "good" : "neutral"}>
+            {texts.statuses[source.status]}
+          </Status>
+        </h2>
         {source.abilities.update ? <Turn source={source} /> : null}
       </header>
-      <Tabs label={source.name} current={view} tabs={SOURCE_VIEWS.map((one) => ({ id: one, name: texts.views[one], to: addressOfSource(search, source.id, one) }))} />
+      <Tabs
+        label={source.name}
+        current={view}
+        tabs={SOURCE_VIEWS.map((one) => ({
+          id: one,
+          name: texts.views[one],
+          to: addressOfSource(search, source.id, one),
+        }))}
+      />
       {view === "terms" ? <SourceTerms key={source.version} source={source} /> : null}
       {view === "prices" ? <SourcePrices source={source} /> : null}
       {view === "key" ? <SourceKey source={source} secret={secret} onSecret={setSecret} /> : null}
@@ -78,7 +101,9 @@ function Turn({ source }: { readonly source: Source }): ReactNode {
   };
   return (
     <>
-      <Button busy={isBusy} onClick={() => void turn()}>{source.status === "active" ? texts.pause : texts.resume}</Button>
+      <Button busy={isBusy} onClick={() => void turn()}>
+        {source.status === "active" ? texts.pause : texts.resume}
+      </Button>
       {problem === null ? null : <ProblemNotice problem={problem} />}
     </>
   );

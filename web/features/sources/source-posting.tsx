@@ -18,7 +18,13 @@ import { Answer } from "../reports/answer.tsx";
 
 type Source = Schemas["Source"];
 
-export function SourcePosting({ source, secret }: { readonly source: Source; readonly secret: string | null }): ReactNode {
+export function SourcePosting({
+  source,
+  secret,
+}: {
+  readonly source: Source;
+  readonly secret: string | null;
+}): ReactNode {
   const token = source.posting_token;
   if (token === undefined) return null;
   return (
@@ -29,9 +35,19 @@ export function SourcePosting({ source, secret }: { readonly source: Source; rea
   );
 }
 
-function Guide({ token, secret }: { readonly token: string; readonly secret: string | null }): ReactNode {
+function Guide({
+  token,
+  secret,
+}: {
+  readonly token: string;
+  readonly secret: string | null;
+}): ReactNode {
   const shown = useAnswer<Schemas["PostingSpec"]>(`/v1/posting-specs/${token}`);
-  return <Answer shown={shown}>{(spec) => <PostingGuide spec={spec} token={token} secret={secret} />}</Answer>;
+  return (
+    <Answer shown={shown}>
+      {(spec) => <PostingGuide spec={spec} token={token} secret={secret} />}
+    </Answer>
+  );
 }
 
 function Share({ source, token }: { readonly source: Source; readonly token: string }): ReactNode {
@@ -44,15 +60,27 @@ function Share({ source, token }: { readonly source: Source; readonly token: str
       <div className="flex flex-wrap items-center gap-2">
         <Code className="break-all">{link}</Code>
         <CopyButton text={link} label={texts.copy} />
-        <ButtonLink to={`/spec/${token}`} target="_blank" rel="noopener">{texts.open}</ButtonLink>
-        {source.abilities.update ? <Button kind="quiet" onClick={() => ask(true)}>{texts.renew}</Button> : null}
+        <ButtonLink to={`/spec/${token}`} target="_blank" rel="noopener">
+          {texts.open}
+        </ButtonLink>
+        {source.abilities.update ? (
+          <Button kind="quiet" onClick={() => ask(true)}>
+            {texts.renew}
+          </Button>
+        ) : null}
       </div>
       {isAsked ? <Renew source={source} onClose={() => ask(false)} /> : null}
     </Section>
   );
 }
 
-function Renew({ source, onClose }: { readonly source: Source; readonly onClose: () => void }): ReactNode {
+function Renew({
+  source,
+  onClose,
+}: {
+  readonly source: Source;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(SOURCE_TEXTS).posting;
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -66,7 +94,15 @@ function Renew({ source, onClose }: { readonly source: Source; readonly onClose:
     toast(texts.renewed);
   };
   return (
-    <Confirm title={texts.renewAsk} action={texts.renew} kind="danger" isBusy={isBusy} problem={problem} onClose={onClose} onConfirm={() => void renew()}>
+    <Confirm
+      title={texts.renewAsk}
+      action={texts.renew}
+      kind="danger"
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => void renew()}
+    >
       <p className="text-text-2">{texts.renewText}</p>
     </Confirm>
   );

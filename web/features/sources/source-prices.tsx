@@ -27,10 +27,20 @@ export function SourcePrices({ source }: { readonly source: Schemas["Source"] })
     <>
       <Section title={texts.title}>
         <Answer shown={shown}>
-          {(prices) => (prices.kinds.length === 0 ? <Empty sentence={texts.none}><ButtonLink to="/campaigns">{texts.demand}</ButtonLink></Empty> : <Kinds prices={prices} />)}
+          {(prices) =>
+            prices.kinds.length === 0 ? (
+              <Empty sentence={texts.none}>
+                <ButtonLink to="/campaigns">{texts.demand}</ButtonLink>
+              </Empty>
+            ) : (
+              <Kinds prices={prices} />
+            )
+          }
         </Answer>
       </Section>
-      {shown.value === undefined || shown.value.raises.length === 0 ? null : <Raises raises={shown.value.raises} />}
+      {shown.value === undefined || shown.value.raises.length === 0 ? null : (
+        <Raises raises={shown.value.raises} />
+      )}
       <Record source={source} />
     </>
   );
@@ -45,13 +55,44 @@ function Kinds({ prices }: { readonly prices: Prices }): ReactNode {
     <>
       <p className="max-w-3xl text-text-2">{texts.about(formats.number(prices.leads))}</p>
       <PlainTable
-        label={texts.title} rows={prices.kinds} idOf={({ side, tier }) => `${side} ${tier}`}
+        label={texts.title}
+        rows={prices.kinds}
+        idOf={({ side, tier }) => `${side} ${tier}`}
         columns={[
-          { id: "kind", header: texts.kind, cell: ({ side, tier }) => <span className="font-medium">{words.side[side]}<span className="font-normal text-text-2"> · {words.tier[tier]}</span></span> },
-          { id: "median", header: texts.median, numeric: true, cell: ({ median_cents: cents }) => <span className="font-medium">{money(cents)}</span> },
-          { id: "best", header: texts.best, numeric: true, cell: ({ best_cents: cents }) => money(cents) },
-          { id: "leads", header: texts.leads, numeric: true, cell: ({ leads }) => formats.number(leads) },
-          { id: "taken", header: texts.taken, numeric: true, cell: ({ taken, leads }) => formats.percent(Math.round((taken * 10_000) / leads)) },
+          {
+            id: "kind",
+            header: texts.kind,
+            cell: ({ side, tier }) => (
+              <span className="font-medium">
+                {words.side[side]}
+                <span className="font-normal text-text-2"> · {words.tier[tier]}</span>
+              </span>
+            ),
+          },
+          {
+            id: "median",
+            header: texts.median,
+            numeric: true,
+            cell: ({ median_cents: cents }) => <span className="font-medium">{money(cents)}</span>,
+          },
+          {
+            id: "best",
+            header: texts.best,
+            numeric: true,
+            cell: ({ best_cents: cents }) => money(cents),
+          },
+          {
+            id: "leads",
+            header: texts.leads,
+            numeric: true,
+            cell: ({ leads }) => formats.number(leads),
+          },
+          {
+            id: "taken",
+            header: texts.taken,
+            numeric: true,
+            cell: ({ taken, leads }) => formats.percent(Math.round((taken * 10_000) / leads)),
+          },
         ]}
       />
     </>
@@ -66,9 +107,19 @@ function Raises({ raises }: { readonly raises: Prices["raises"] }): ReactNode {
       <p className="max-w-3xl text-text-2">{texts.raisesAbout}</p>
       <ol className="divide-y divide-line rounded-panel border border-line bg-surface">
         {raises.map(({ fact, lacking, leads, with_cents: withIt, without_cents: without }) => (
-          <li key={fact} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3">
+          <li
+            key={fact}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3"
+          >
             <span className="font-medium">{texts.facts[fact]}</span>
-            <span className="text-text-2">{texts.raise(formats.number(lacking), formats.number(leads), formats.money(withIt), formats.money(without))}</span>
+            <span className="text-text-2">
+              {texts.raise(
+                formats.number(lacking),
+                formats.number(leads),
+                formats.money(withIt),
+                formats.money(without),
+              )}
+            </span>
           </li>
         ))}
       </ol>
@@ -88,7 +139,16 @@ function Record({ source }: { readonly source: Schemas["Source"] }): ReactNode {
         <Answer shown={report}>
           {({ groups }) => {
             const own = groups.filter(({ id }) => id === source.id);
-            return own.length === 0 ? <Empty sentence={texts.noRecord} /> : <GroupTable label={texts.record} nameHeader={column.source} columns={["leads", "accepted", "sold", "returned", "perLead", "earned"]} groups={own} />;
+            return own.length === 0 ? (
+              <Empty sentence={texts.noRecord} />
+            ) : (
+              <GroupTable
+                label={texts.record}
+                nameHeader={column.source}
+                columns={["leads", "accepted", "sold", "returned", "perLead", "earned"]}
+                groups={own}
+              />
+            );
           }}
         </Answer>
       </Section>

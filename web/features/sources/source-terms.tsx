@@ -43,8 +43,13 @@ export function SourceTerms({ source }: { readonly source: Source }): ReactNode 
     });
     if (isDone) toast(texts.terms.saved);
   };
-  const text = (member: "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds") => ({
-    value: draft[member], problem: mistakes[member] ?? null, onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [member]: target.value }),
+  const text = (
+    member: "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds",
+  ) => ({
+    value: draft[member],
+    problem: mistakes[member] ?? null,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change({ [member]: target.value }),
   });
   const isLocked = !source.abilities.update;
   return (
@@ -54,23 +59,80 @@ export function SourceTerms({ source }: { readonly source: Source }): ReactNode 
           {problem === null ? null : <ProblemNotice problem={problem} />}
           <TextField label={texts.name} maxLength={120} {...text("name")} />
           <Section title={texts.terms.title}>
-            <CheckField label={texts.terms.exclusive} hint={texts.terms.exclusiveHint} checked={draft.exclusive} onChange={({ target }) => change({ exclusive: target.checked })} />
+            <CheckField
+              label={texts.terms.exclusive}
+              hint={texts.terms.exclusiveHint}
+              checked={draft.exclusive}
+              onChange={({ target }) => change({ exclusive: target.checked })}
+            />
             <div className="grid gap-4 sm:grid-cols-3">
-              <TextField label={texts.terms.slots} hint={texts.terms.slotsHint} inputMode="numeric" {...text("slots")} />
-              <TextField label={texts.terms.reserveExclusive} hint={texts.terms.reserveHint} inputMode="decimal" {...text("reserveExclusive")} />
-              <TextField label={texts.terms.reserveShared} hint={texts.terms.reserveHint} inputMode="decimal" {...text("reserveShared")} />
+              <TextField
+                label={texts.terms.slots}
+                hint={texts.terms.slotsHint}
+                inputMode="numeric"
+                {...text("slots")}
+              />
+              <TextField
+                label={texts.terms.reserveExclusive}
+                hint={texts.terms.reserveHint}
+                inputMode="decimal"
+                {...text("reserveExclusive")}
+              />
+              <TextField
+                label={texts.terms.reserveShared}
+                hint={texts.terms.reserveHint}
+                inputMode="decimal"
+                {...text("reserveShared")}
+              />
             </div>
             <SelectField
-              label={texts.unsold} hint={texts.unsoldHint} value={draft.unsold} onChange={({ target }) => change({ unsold: target.value === "reject" ? "reject" : "list" })}
-              options={[["list", texts.unsoldRules.list], ["reject", texts.unsoldRules.reject]]}
+              label={texts.unsold}
+              hint={texts.unsoldHint}
+              value={draft.unsold}
+              onChange={({ target }) =>
+                change({ unsold: target.value === "reject" ? "reject" : "list" })
+              }
+              options={[
+                ["list", texts.unsoldRules.list],
+                ["reject", texts.unsoldRules.reject],
+              ]}
             />
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField label={texts.cap} hint={source.daily_cap === null ? texts.terms.capFree : texts.terms.capHint(formats.number(source.daily_cap))} inputMode="numeric" {...text("cap")} />
-              <TextField label={texts.terms.offerTime} hint={texts.terms.offerHint} inputMode="numeric" {...text("seconds")} />
+              <TextField
+                label={texts.cap}
+                hint={
+                  source.daily_cap === null
+                    ? texts.terms.capFree
+                    : texts.terms.capHint(formats.number(source.daily_cap))
+                }
+                inputMode="numeric"
+                {...text("cap")}
+              />
+              <TextField
+                label={texts.terms.offerTime}
+                hint={texts.terms.offerHint}
+                inputMode="numeric"
+                {...text("seconds")}
+              />
             </div>
           </Section>
-          <TextArea label={texts.terms.ips} hint={texts.terms.ipsHint} problem={mistakes.ips ?? null} rows={3} spellCheck={false} className="font-mono text-label" value={draft.ips} onChange={({ target }) => change({ ips: target.value })} />
-          {isLocked ? null : <div><Button kind="primary" type="submit" busy={isBusy}>{texts.terms.save}</Button></div>}
+          <TextArea
+            label={texts.terms.ips}
+            hint={texts.terms.ipsHint}
+            problem={mistakes.ips ?? null}
+            rows={3}
+            spellCheck={false}
+            className="font-mono text-label"
+            value={draft.ips}
+            onChange={({ target }) => change({ ips: target.value })}
+          />
+          {isLocked ? null : (
+            <div>
+              <Button kind="primary" type="submit" busy={isBusy}>
+                {texts.terms.save}
+              </Button>
+            </div>
+          )}
         </fieldset>
       </form>
       <Operated source={source} />
@@ -90,8 +152,18 @@ function Operated({ source }: { readonly source: Source }): ReactNode {
       <Description
         rows={[
           [texts.kind, words.kind[source.kind]],
-          [texts.routing, <span key="routing">{words.routing[source.routing]}<span className="block text-label text-text-2">{words.routingAbout[source.routing]}</span></span>],
-          ...(account?.earning ? [[texts.part, earningWords(account.earning, accounts, formats)] as const] : []),
+          [
+            texts.routing,
+            <span key="routing">
+              {words.routing[source.routing]}
+              <span className="block text-label text-text-2">
+                {words.routingAbout[source.routing]}
+              </span>
+            </span>,
+          ],
+          ...(account?.earning
+            ? [[texts.part, earningWords(account.earning, accounts, formats)] as const]
+            : []),
         ]}
       />
     </Section>

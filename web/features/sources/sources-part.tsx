@@ -31,8 +31,14 @@ function SourceList(): ReactNode {
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
-      <Answer shown={shown}>{(sources) => (sources.length === 0 ? <Empty sentence={texts.none} /> : <Sources sources={sources} />)}</Answer>
-      <Section title={texts.newSource}><NewSource /></Section>
+      <Answer shown={shown}>
+        {(sources) =>
+          sources.length === 0 ? <Empty sentence={texts.none} /> : <Sources sources={sources} />
+        }
+      </Answer>
+      <Section title={texts.newSource}>
+        <NewSource />
+      </Section>
     </div>
   );
 }
@@ -44,14 +50,46 @@ function Sources({ sources }: { readonly sources: readonly Schemas["Source"][] }
   const [search] = useSearchParams();
   return (
     <PlainTable
-      label={texts.list} rows={sources} idOf={({ id }) => id}
+      label={texts.list}
+      rows={sources}
+      idOf={({ id }) => id}
       columns={[
-        { id: "name", header: texts.name, cell: ({ id, name }) => <Link className="font-medium text-accent underline" to={addressOfSource(search, id)}><Name>{name}</Name></Link> },
+        {
+          id: "name",
+          header: texts.name,
+          cell: ({ id, name }) => (
+            <Link className="font-medium text-accent underline" to={addressOfSource(search, id)}>
+              <Name>{name}</Name>
+            </Link>
+          ),
+        },
         { id: "kind", header: texts.kind, cell: ({ kind }) => words.kind[kind] },
-        { id: "status", header: texts.status, cell: ({ status }) => <Status tone={status === "active" ? "good" : "neutral"}>{texts.statuses[status]}</Status> },
-        { id: "unsold", header: texts.unsold, cell: ({ unsold_rule: rule }) => texts.unsoldRules[rule] },
-        { id: "cap", header: texts.cap, numeric: true, cell: ({ daily_cap: cap }) => (cap === null ? texts.noCap : formats.number(cap)) },
-        { id: "routing", header: texts.routing, isExtra: true, cell: ({ routing }) => words.routing[routing] },
+        {
+          id: "status",
+          header: texts.status,
+          cell: ({ status }) => (
+            <Status tone={status === "active" ? "good" : "neutral"}>
+              {texts.statuses[status]}
+            </Status>
+          ),
+        },
+        {
+          id: "unsold",
+          header: texts.unsold,
+          cell: ({ unsold_rule: rule }) => texts.unsoldRules[rule],
+        },
+        {
+          id: "cap",
+          header: texts.cap,
+          numeric: true,
+          cell: ({ daily_cap: cap }) => (cap === null ? texts.noCap : formats.number(cap)),
+        },
+        {
+          id: "routing",
+          header: texts.routing,
+          isExtra: true,
+          cell: ({ routing }) => words.routing[routing],
+        },
         { id: "key", header: texts.key, cell: ({ key_hint: hint }) => <Code>{hint}</Code> },
       ]}
     />

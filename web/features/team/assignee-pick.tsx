@@ -33,30 +33,85 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
     // Also where a colleague was faster: then the row says who.
     await refresh(client, ...TOUCHED);
   };
-  const claim = (): Promise<void> => change(() => call("POST", `/v1/sales/${saleId}/claim`), texts.claimed);
+  const claim = (): Promise<void> =>
+    change(() => call("POST", `/v1/sales/${saleId}/claim`), texts.claimed);
   // Whoever takes what is free for themselves is one of several who may: the first wins, whatever their seat.
   const give = (userId: string | null): Promise<void> =>
-    assignee === null && userId === team.userId ? claim() : change(() => call("PUT", `/v1/sales/${saleId}/assignee`, { user_id: userId }), userId === null ? texts.freed : userId === team.userId ? texts.claimed : texts.given(team.seats.find((seat) => seat.user_id === userId)?.name ?? ""));
+    assignee === null && userId === team.userId
+      ? claim()
+      : change(
+          () => call("PUT", `/v1/sales/${saleId}/assignee`, { user_id: userId }),
+          userId === null
+            ? texts.freed
+            : userId === team.userId
+              ? texts.claimed
+              : texts.given(team.seats.find((seat) => seat.user_id === userId)?.name ?? ""),
+        );
   return (
     <>
       {team.isAgent ? (
-        assignee === null ? <Button busy={isBusy} aria-label={texts.claimNamed(name)} className="whitespace-nowrap" onClick={() => void claim()}>{texts.claim}</Button> : (
-          <span className="flex items-center gap-1"><WorkedBy assignee={assignee} userId={team.userId} /><Button kind="quiet" busy={isBusy} aria-label={texts.giveBackNamed(name)} className="px-2 whitespace-nowrap" onClick={() => void give(null)}>{texts.giveBack}</Button></span>
+        assignee === null ? (
+          <Button
+            busy={isBusy}
+            aria-label={texts.claimNamed(name)}
+            className="whitespace-nowrap"
+            onClick={() => void claim()}
+          >
+            {texts.claim}
+          </Button>
+        ) : (
+          <span className="flex items-center gap-1">
+            <WorkedBy assignee={assignee} userId={team.userId} />
+            <Button
+              kind="quiet"
+              busy={isBusy}
+              aria-label={texts.giveBackNamed(name)}
+              className="px-2 whitespace-nowrap"
+              onClick={() => void give(null)}
+            >
+              {texts.giveBack}
+            </Button>
+          </span>
         )
       ) : (
-        <select aria-label={texts.worksNamed(name)} aria-busy={isBusy || undefined} value={assignee?.user_id ?? ""} className={`${CONTROL} min-w-32`} onChange={({ target }) => void give(target.value === "" ? null : target.value)}>
+        <select
+          aria-label={texts.worksNamed(name)}
+          aria-busy={isBusy || undefined}
+          value={assignee?.user_id ?? ""}
+          className={`${CONTROL} min-w-32`}
+          onChange={({ target }) => void give(target.value === "" ? null : target.value)}
+        >
           <option value="">{texts.nobody}</option>
-          {team.seats.map((seat) => <option key={seat.user_id} value={seat.user_id}>{seat.user_id === team.userId ? texts.mine : seat.name}</option>)}
-          {assignee === null || team.seats.some((seat) => seat.user_id === assignee.user_id) ? null : <option value={assignee.user_id}>{assignee.name}</option>}
+          {team.seats.map((seat) => (
+            <option key={seat.user_id} value={seat.user_id}>
+              {seat.user_id === team.userId ? texts.mine : seat.name}
+            </option>
+          ))}
+          {assignee === null ||
+          team.seats.some((seat) => seat.user_id === assignee.user_id) ? null : (
+            <option value={assignee.user_id}>{assignee.name}</option>
+          )}
         </select>
       )}
-      {problem === null ? null : problem.code === "already_claimed" ? <p role="alert" className="text-label text-negative">{texts.taken}</p> : <ProblemNotice problem={problem} />}
+      {problem === null ? null : problem.code === "already_claimed" ? (
+        <p role="alert" className="text-label text-negative">
+          {texts.taken}
+        </p>
+      ) : (
+        <ProblemNotice problem={problem} />
+      )}
     </>
   );
 }
 
 /** The name alone. */
-export function WorkedBy({ assignee, userId }: { readonly assignee: Schemas["LeadSale"]["assignee"]; readonly userId: string }): ReactNode {
+export function WorkedBy({
+  assignee,
+  userId,
+}: {
+  readonly assignee: Schemas["LeadSale"]["assignee"];
+  readonly userId: string;
+}): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
   if (assignee === null) return <span className="text-text-2">{texts.nobody}</span>;
   return assignee.user_id === userId ? texts.mine : <Name>{assignee.name}</Name>;

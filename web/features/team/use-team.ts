@@ -22,5 +22,8 @@ export function useTeam(): Team {
   const user = useUser();
   const { value } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);
   const seats = value?.items ?? NOBODY_YET;
-  return useMemo(() => ({ seats, isTeam: seats.length > 1, userId: user.id, isAgent: user.seat === "agent" }), [seats, user.id, user.seat]);
+  return useMemo(
+    () => ({ seats, isTeam: seats.length > 1, userId: user.id, isAgent: user.seat === "agent" }),
+    [seats, user.id, user.seat],
+  );
 }

@@ -24,8 +24,18 @@ export function ClickLog({ link }: { readonly link: Schemas["Link"] }): ReactNod
   return (
     <Section title={texts.log}>
       <p className="text-text-2">{texts.logAbout}</p>
-      <Answer shown={shown}>{(clicks) => (clicks.length === 0 ? <Empty sentence={texts.noClicks} /> : <Clicks clicks={clicks} />)}</Answer>
-      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
+      <Answer shown={shown}>
+        {(clicks) =>
+          clicks.length === 0 ? <Empty sentence={texts.noClicks} /> : <Clicks clicks={clicks} />
+        }
+      </Answer>
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
     </Section>
   );
 }
@@ -36,14 +46,59 @@ function Clicks({ clicks }: { readonly clicks: readonly Schemas["Click"][] }): R
   const { click } = texts;
   return (
     <PlainTable
-      label={texts.log} rows={clicks} idOf={({ id }) => id}
+      label={texts.log}
+      rows={clicks}
+      idOf={({ id }) => id}
       columns={[
-        { id: "at", header: click.at, cell: ({ at, is_bot: isBot, is_unique: isUnique }) => <span className="flex flex-wrap items-center gap-2">{formats.dateTime(at)}{isBot ? <Status tone="neutral">{texts.bot}</Status> : isUnique ? null : <Status tone="neutral">{texts.again}</Status>}</span> },
-        { id: "lead", header: click.lead, cell: ({ lead_id: id }) => (id === null ? "–" : <Link className="text-accent underline" to={`/leads/${id}`}>{texts.toLead}</Link>) },
-        { id: "earned", header: click.earned, numeric: true, cell: ({ earned_cents: cents }) => (cents === null ? "–" : formats.money(cents)) },
+        {
+          id: "at",
+          header: click.at,
+          cell: ({ at, is_bot: isBot, is_unique: isUnique }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              {formats.dateTime(at)}
+              {isBot ? (
+                <Status tone="neutral">{texts.bot}</Status>
+              ) : isUnique ? null : (
+                <Status tone="neutral">{texts.again}</Status>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: "lead",
+          header: click.lead,
+          cell: ({ lead_id: id }) =>
+            id === null ? (
+              "–"
+            ) : (
+              <Link className="text-accent underline" to={`/leads/${id}`}>
+                {texts.toLead}
+              </Link>
+            ),
+        },
+        {
+          id: "earned",
+          header: click.earned,
+          numeric: true,
+          cell: ({ earned_cents: cents }) => (cents === null ? "–" : formats.money(cents)),
+        },
         { id: "subs", header: click.subs, cell: ({ sub_ids: subs }) => <Subs subs={subs} /> },
-        { id: "from", header: click.from, cell: ({ referrer_host: host }) => (host === null ? <span className="text-text-2">{texts.direct}</span> : <Name>{host}</Name>) },
-        { id: "device", header: click.device, isWide: true, cell: ({ device }) => texts.devices[device] },
+        {
+          id: "from",
+          header: click.from,
+          cell: ({ referrer_host: host }) =>
+            host === null ? (
+              <span className="text-text-2">{texts.direct}</span>
+            ) : (
+              <Name>{host}</Name>
+            ),
+        },
+        {
+          id: "device",
+          header: click.device,
+          isWide: true,
+          cell: ({ device }) => texts.devices[device],
+        },
         { id: "id", header: click.id, isExtra: true, cell: ({ id }) => <Code>{id}</Code> },
       ]}
     />

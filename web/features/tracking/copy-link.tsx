@@ -7,11 +7,27 @@ import { Code } from "../../ui/name.tsx";
 import { urlOfLink } from "./tracking-address.ts";
 
 /** `isWhole`: with the host, where there is room. */
-export function CopyLink({ code, name, isWhole = false }: { readonly code: string; readonly name: string; readonly isWhole?: boolean }): ReactNode {
+export function CopyLink({
+  code,
+  name,
+  isWhole = false,
+}: {
+  readonly code: string;
+  readonly name: string;
+  readonly isWhole?: boolean;
+}): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Code className={isWhole ? "min-w-0 flex-1 rounded-control border border-line bg-sunken px-2.5 py-2 break-all" : "whitespace-nowrap"}>{isWhole ? urlOfLink(code) : `/t/${code}`}</Code>
+      <Code
+        className={
+          isWhole
+            ? "min-w-0 flex-1 rounded-control border border-line bg-sunken px-2.5 py-2 break-all"
+            : "whitespace-nowrap"
+        }
+      >
+        {isWhole ? urlOfLink(code) : `/t/${code}`}
+      </Code>
       <CopyButton text={urlOfLink(code)} label={`${texts.copy}: ${name}`} />
     </span>
   );

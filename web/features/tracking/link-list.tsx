@@ -29,15 +29,31 @@ export function LinkList(): ReactNode {
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       <Answer shown={shown}>
-        {(links) => (links.length === 0 ? <Empty sentence={texts.none} /> : (
-          <div className="grid gap-2">
-            <Links links={links} />
-            <p className="text-label text-text-2">{texts.days}. {texts.notCounted}</p>
-            {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
-          </div>
-        ))}
+        {(links) =>
+          links.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <div className="grid gap-2">
+              <Links links={links} />
+              <p className="text-label text-text-2">
+                {texts.days}. {texts.notCounted}
+              </p>
+              {shown.hasMore ? (
+                <div>
+                  <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+                    {ui.more}
+                  </Button>
+                </div>
+              ) : null}
+            </div>
+          )
+        }
       </Answer>
-      {seat === "agent" || shown.value === undefined ? null : <Section title={texts.fresh}><NewLink key={shown.value.length} count={shown.value.length} /></Section>}
+      {seat === "agent" || shown.value === undefined ? null : (
+        <Section title={texts.fresh}>
+          <NewLink key={shown.value.length} count={shown.value.length} />
+        </Section>
+      )}
     </div>
   );
 }
@@ -50,16 +66,79 @@ function Links({ links }: { readonly links: readonly Schemas["Link"][] }): React
   const { columns } = texts;
   return (
     <PlainTable
-      label={texts.list} rows={links} idOf={({ id }) => id}
+      label={texts.list}
+      rows={links}
+      idOf={({ id }) => id}
       columns={[
-        { id: "name", header: texts.name, cell: ({ id, name, status, source_name: source }) => <TwoLines main={<span className="flex flex-wrap items-center gap-2"><Link className="font-medium text-accent underline" to={addressOfLink(search, id)}><Name>{name}</Name></Link>{status === "active" ? null : <Status tone="warning">{texts.statuses[status]}</Status>}</span>} sub={<Name>{source}</Name>} /> },
-        { id: "clicks", header: columns.clicks, numeric: true, cell: ({ figures }) => formats.number(figures.clicks) },
-        { id: "unique", header: columns.unique, numeric: true, isWide: true, cell: ({ figures }) => formats.number(figures.unique_clicks) },
-        { id: "leads", header: columns.leads, numeric: true, cell: ({ figures }) => formats.number(figures.leads) },
-        { id: "conversion", header: columns.conversion, numeric: true, isWide: true, cell: ({ figures: { conversion_basis_points: points } }) => (points === null ? "–" : formats.percent(points)) },
-        { id: "earned", header: columns.earned, numeric: true, isWide: true, cell: ({ figures }) => money(figures.earned_cents) },
-        { id: "perClick", header: columns.perClick, numeric: true, cell: ({ figures }) => <span className="font-medium">{money(figures.per_click_cents)}</span> },
-        { id: "copy", header: texts.address, cell: ({ code, name }) => <CopyLink code={code} name={name} /> },
+        {
+          id: "name",
+          header: texts.name,
+          cell: ({ id, name, status, source_name: source }) => (
+            <TwoLines
+              main={
+                <span className="flex flex-wrap items-center gap-2">
+                  <Link
+                    className="font-medium text-accent underline"
+                    to={addressOfLink(search, id)}
+                  >
+                    <Name>{name}</Name>
+                  </Link>
+                  {status === "active" ? null : (
+                    <Status tone="warning">{texts.statuses[status]}</Status>
+                  )}
+                </span>
+              }
+              sub={<Name>{source}</Name>}
+            />
+          ),
+        },
+        {
+          id: "clicks",
+          header: columns.clicks,
+          numeric: true,
+          cell: ({ figures }) => formats.number(figures.clicks),
+        },
+        {
+          id: "unique",
+          header: columns.unique,
+          numeric: true,
+          isWide: true,
+          cell: ({ figures }) => formats.number(figures.unique_clicks),
+        },
+        {
+          id: "leads",
+          header: columns.leads,
+          numeric: true,
+          cell: ({ figures }) => formats.number(figures.leads),
+        },
+        {
+          id: "conversion",
+          header: columns.conversion,
+          numeric: true,
+          isWide: true,
+          cell: ({ figures: { conversion_basis_points: points } }) =>
+            points === null ? "–" : formats.percent(points),
+        },
+        {
+          id: "earned",
+          header: columns.earned,
+          numeric: true,
+          isWide: true,
+          cell: ({ figures }) => money(figures.earned_cents),
+        },
+        {
+          id: "perClick",
+          header: columns.perClick,
+          numeric: true,
+          cell: ({ figures }) => (
+            <span className="font-medium">{money(figures.per_click_cents)}</span>
+          ),
+        },
+        {
+          id: "copy",
+          header: texts.address,
+          cell: ({ code, name }) => <CopyLink code={code} name={name} />,
+        },
       ]}
     />
   );

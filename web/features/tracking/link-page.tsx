@@ -32,8 +32,18 @@ export function LinkPage({ id }: { readonly id: string }): ReactNode {
   const shown = useDocument("links", id);
   return (
     <div className="grid gap-6">
-      <Link className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text" to={addressOfTracking(search, "links")}><ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />{texts.back}</Link>
-      {shown.problem?.code === "not_found" ? <Empty sentence={texts.gone} /> : <Answer shown={shown}>{(link) => <OneLink link={link} />}</Answer>}
+      <Link
+        className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text"
+        to={addressOfTracking(search, "links")}
+      >
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.back}
+      </Link>
+      {shown.problem?.code === "not_found" ? (
+        <Empty sentence={texts.gone} />
+      ) : (
+        <Answer shown={shown}>{(link) => <OneLink link={link} />}</Answer>
+      )}
     </div>
   );
 }
@@ -43,12 +53,31 @@ function OneLink({ link }: { readonly link: TrackingLink }): ReactNode {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold"><Name>{link.name}</Name><Status tone={link.status === "active" ? "good" : "warning"}>{texts.statuses[link.status]}</Status></h2>
+        <h2 className="flex flex-wrap items-center gap-2 text-section font-semibold">
+          <Name>{link.name}</Name>
+          <Status tone={link.status === "active" ? "good" : "warning"}>
+            {texts.statuses[link.status]}
+          </Status>
+        </h2>
         {link.abilities.update ? <Turn link={link} /> : null}
       </header>
       <div className="grid gap-3">
         <CopyLink code={link.code} name={link.name} isWhole />
-        <Description rows={[[texts.source, <Name key="source">{link.source_name}</Name>], [texts.leadsTo, link.leads_to === null ? texts.nowhere : <Code key="target" className="break-all">{link.leads_to}</Code>]]} />
+        <Description
+          rows={[
+            [texts.source, <Name key="source">{link.source_name}</Name>],
+            [
+              texts.leadsTo,
+              link.leads_to === null ? (
+                texts.nowhere
+              ) : (
+                <Code key="target" className="break-all">
+                  {link.leads_to}
+                </Code>
+              ),
+            ],
+          ]}
+        />
         {link.abilities.update ? <Edit key={link.updated_at} link={link} /> : null}
       </div>
       <LinkReport link={link} />
@@ -69,7 +98,14 @@ function Turn({ link }: { readonly link: TrackingLink }): ReactNode {
     });
     if (isDone) toast(status === "paused" ? texts.paused : texts.resumed);
   };
-  return <>{problem === null ? null : <ProblemNotice problem={problem} />}<Button busy={isBusy} onClick={() => void turn()}>{status === "paused" ? texts.pause : texts.resume}</Button></>;
+  return (
+    <>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <Button busy={isBusy} onClick={() => void turn()}>
+        {status === "paused" ? texts.pause : texts.resume}
+      </Button>
+    </>
+  );
 }
 
 function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
@@ -79,13 +115,21 @@ function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
   const [name, setName] = useState(link.name);
   const [target, setTarget] = useState(link.target ?? "");
   const [isChecked, check] = useState(false);
-  const mistakes = { name: name.trim() === "" ? texts.nameMissing : null, target: target.trim() === "" ? null : targetProblem(target.trim(), texts) };
+  const mistakes = {
+    name: name.trim() === "" ? texts.nameMissing : null,
+    target: target.trim() === "" ? null : targetProblem(target.trim(), texts),
+  };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
     if (mistakes.name !== null || mistakes.target !== null) return;
     const isDone = await submit(async () => {
-      await set("links", link.id, { name: name.trim(), target: target.trim() === "" ? null : target.trim() }, { merge: true });
+      await set(
+        "links",
+        link.id,
+        { name: name.trim(), target: target.trim() === "" ? null : target.trim() },
+        { merge: true },
+      );
       await refresh(client, "/v1/links");
     });
     if (isDone) toast(texts.saved);
@@ -94,9 +138,28 @@ function Edit({ link }: { readonly link: TrackingLink }): ReactNode {
     <More title={texts.edit} isSet={false} hasProblem={problem !== null}>
       <form className="grid max-w-lg gap-4" noValidate onSubmit={(event) => void save(event)}>
         {problem === null ? null : <ProblemNotice problem={problem} />}
-        <TextField label={texts.name} maxLength={120} problem={isChecked ? mistakes.name : null} value={name} onChange={({ target: typed }) => setName(typed.value)} />
-        <TextField label={texts.target} hint={texts.targetHint} type="url" spellCheck={false} autoComplete="off" problem={isChecked || target.includes("}") ? mistakes.target : null} value={target} onChange={({ target: typed }) => setTarget(typed.value)} />
-        <div><Button kind="primary" type="submit" busy={isBusy}>{texts.save}</Button></div>
+        <TextField
+          label={texts.name}
+          maxLength={120}
+          problem={isChecked ? mistakes.name : null}
+          value={name}
+          onChange={({ target: typed }) => setName(typed.value)}
+        />
+        <TextField
+          label={texts.target}
+          hint={texts.targetHint}
+          type="url"
+          spellCheck={false}
+          autoComplete="off"
+          problem={isChecked || target.includes("}") ? mistakes.target : null}
+          value={target}
+          onChange={({ target: typed }) => setTarget(typed.value)}
+        />
+        <div>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.save}
+          </Button>
+        </div>
       </form>
     </More>
   );

@@ -25,14 +25,31 @@ export function NewLink({ count }: { readonly count: number }): ReactNode {
   const shown = useDocuments("sources", { order: "name", limit: 200 });
   return (
     <Answer shown={shown}>
-      {(sources) => (sources.length === 0
-        ? <Empty sentence={texts.noSource}><ButtonLink kind="primary" to="/settings?part=forms">{texts.toForms}</ButtonLink></Empty>
-        : <NewLinkForm count={count} sources={sources.toSorted((a, b) => Number(hasForm(b)) - Number(hasForm(a)))} />)}
+      {(sources) =>
+        sources.length === 0 ? (
+          <Empty sentence={texts.noSource}>
+            <ButtonLink kind="primary" to="/settings?part=forms">
+              {texts.toForms}
+            </ButtonLink>
+          </Empty>
+        ) : (
+          <NewLinkForm
+            count={count}
+            sources={sources.toSorted((a, b) => Number(hasForm(b)) - Number(hasForm(a)))}
+          />
+        )
+      }
     </Answer>
   );
 }
 
-function NewLinkForm({ count, sources }: { readonly count: number; readonly sources: readonly Schemas["Source"][] }): ReactNode {
+function NewLinkForm({
+  count,
+  sources,
+}: {
+  readonly count: number;
+  readonly sources: readonly Schemas["Source"][];
+}): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
@@ -42,13 +59,25 @@ function NewLinkForm({ count, sources }: { readonly count: number; readonly sour
   const [target, setTarget] = useState("");
   const [isChecked, check] = useState(false);
   const leadsToForm = sources.some((source) => source.id === sourceId && hasForm(source));
-  const mistakes = { name: name.trim() === "" ? texts.nameMissing : null, target: target.trim() === "" ? (leadsToForm ? null : texts.targetMissing) : targetProblem(target.trim(), texts) };
+  const mistakes = {
+    name: name.trim() === "" ? texts.nameMissing : null,
+    target:
+      target.trim() === ""
+        ? leadsToForm
+          ? null
+          : texts.targetMissing
+        : targetProblem(target.trim(), texts),
+  };
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
     if (mistakes.name !== null || mistakes.target !== null) return;
     const isMade = await submit(async () => {
-      await set("links", crypto.randomUUID(), { name: name.trim(), source_id: sourceId, target: target.trim() === "" ? null : target.trim() });
+      await set("links", crypto.randomUUID(), {
+        name: name.trim(),
+        source_id: sourceId,
+        target: target.trim() === "" ? null : target.trim(),
+      });
       await refresh(client, "/v1/links");
     });
     if (isMade) toast(texts.made);
@@ -56,13 +85,37 @@ function NewLinkForm({ count, sources }: { readonly count: number; readonly sour
   return (
     <form className="grid max-w-lg gap-4" noValidate onSubmit={(event) => void make(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextField label={texts.name} maxLength={120} problem={isChecked ? mistakes.name : null} value={name} onChange={({ target: typed }) => setName(typed.value)} />
-      <SelectField label={texts.source} hint={texts.sourceHint} value={sourceId} options={sources.map(({ id, name: source }) => [id, source])} onChange={({ target: chosen }) => choose(chosen.value)} />
       <TextField
-        label={texts.target} hint={leadsToForm ? texts.targetForm : texts.targetHint} type="url" inputMode="url" spellCheck={false} autoComplete="off" placeholder={leadsToForm ? "" : "https://"}
-        problem={isChecked || target.includes("}") ? mistakes.target : null} value={target} onChange={({ target: typed }) => setTarget(typed.value)}
+        label={texts.name}
+        maxLength={120}
+        problem={isChecked ? mistakes.name : null}
+        value={name}
+        onChange={({ target: typed }) => setName(typed.value)}
       />
-      <div><Button kind="primary" type="submit" busy={isBusy}>{texts.make}</Button></div>
+      <SelectField
+        label={texts.source}
+        hint={texts.sourceHint}
+        value={sourceId}
+        options={sources.map(({ id, name: source }) => [id, source])}
+        onChange={({ target: chosen }) => choose(chosen.value)}
+      />
+      <TextField
+        label={texts.target}
+        hint={leadsToForm ? texts.targetForm : texts.targetHint}
+        type="url"
+        inputMode="url"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={leadsToForm ? "" : "https://"}
+        problem={isChecked || target.includes("}") ? mistakes.target : null}
+        value={target}
+        onChange={({ target: typed }) => setTarget(typed.value)}
+      />
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.make}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -17,7 +17,8 @@ import { Answer } from "../reports/answer.tsx";
 
 const DAYS = ["1", "7", "30", "90"] as const;
 
-const sumOf = ({ events }: Schemas["PastEvents"]): number => events.reduce((sum, { count }) => sum + count, 0);
+const sumOf = ({ events }: Schemas["PastEvents"]): number =>
+  events.reduce((sum, { count }) => sum + count, 0);
 
 export function PastEvents({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
@@ -28,7 +29,9 @@ export function PastEvents({ postback }: { readonly postback: Schemas["Postback"
   const shown = useAnswer<Schemas["PastEvents"]>(`/v1/postbacks/${postback.id}/past?days=${days}`);
   const send = async (): Promise<void> => {
     await submit(async () => {
-      const sent = await call<Schemas["PastEvents"]>("POST", `/v1/postbacks/${postback.id}/past`, { days: Number(days) });
+      const sent = await call<Schemas["PastEvents"]>("POST", `/v1/postbacks/${postback.id}/past`, {
+        days: Number(days),
+      });
       await refresh(client, "/v1/postbacks", "/v1/postback-calls");
       toast(texts.pastSent(formats.number(sumOf(sent))));
     });
@@ -37,14 +40,40 @@ export function PastEvents({ postback }: { readonly postback: Schemas["Postback"
     <Section title={texts.past}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-surface p-4">
-        <div className="w-28"><SelectField label={texts.pastDays} value={days} options={DAYS.map((one) => [one, formats.number(Number(one))])} onChange={({ target }) => choose(DAYS.find((one) => one === target.value) ?? "30")} /></div>
+        <div className="w-28">
+          <SelectField
+            label={texts.pastDays}
+            value={days}
+            options={DAYS.map((one) => [one, formats.number(Number(one))])}
+            onChange={({ target }) => choose(DAYS.find((one) => one === target.value) ?? "30")}
+          />
+        </div>
         <Answer shown={shown} room="min-h-8">
-          {(past) => (sumOf(past) === 0 ? <p className="min-w-0 flex-1 basis-64 text-text-2">{texts.pastNone(formats.number(past.days))}</p> : (
-            <>
-              <p className="min-w-0 flex-1 basis-64">{texts.pastAsk(formats.number(sumOf(past)), formats.number(past.days))} <span className="text-text-2">{past.events.filter(({ count }) => count > 0).map(({ event, count }) => `${texts.eventNames[event]}: ${formats.number(count)}`).join(" · ")}</span></p>
-              <Button busy={isBusy} onClick={() => void send()}>{texts.pastSend}</Button>
-            </>
-          ))}
+          {(past) =>
+            sumOf(past) === 0 ? (
+              <p className="min-w-0 flex-1 basis-64 text-text-2">
+                {texts.pastNone(formats.number(past.days))}
+              </p>
+            ) : (
+              <>
+                <p className="min-w-0 flex-1 basis-64">
+                  {texts.pastAsk(formats.number(sumOf(past)), formats.number(past.days))}{" "}
+                  <span className="text-text-2">
+                    {past.events
+                      .filter(({ count }) => count > 0)
+                      .map(
+                        ({ event, count }) =>
+                          `${texts.eventNames[event]}: ${formats.number(count)}`,
+                      )
+                      .join(" · ")}
+                  </span>
+                </p>
+                <Button busy={isBusy} onClick={() => void send()}>
+                  {texts.pastSend}
+                </Button>
+              </>
+            )
+          }
         </Answer>
       </div>
     </Section>

@@ -31,13 +31,27 @@ interface Draft {
 const FIRST: Draft = { address: "", events: ["sold"], sourceId: "", method: "GET", expects: "" };
 
 /** `postback` is null for a new one, which opens once it is made. */
-export function PostbackForm({ postback }: { readonly postback: Schemas["Postback"] | null }): ReactNode {
+export function PostbackForm({
+  postback,
+}: {
+  readonly postback: Schemas["Postback"] | null;
+}): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { isBusy, problem, submit } = useSubmit();
-  const [draft, setDraft] = useState<Draft>(() => (postback === null ? FIRST : { address: postback.address, events: postback.events, sourceId: postback.source_id ?? "", method: postback.method, expects: postback.expects ?? "" }));
+  const [draft, setDraft] = useState<Draft>(() =>
+    postback === null
+      ? FIRST
+      : {
+          address: postback.address,
+          events: postback.events,
+          sourceId: postback.source_id ?? "",
+          method: postback.method,
+          expects: postback.expects ?? "",
+        },
+  );
   const [isChecked, check] = useState(false);
   const change = (changed: Partial<Draft>): void => setDraft({ ...draft, ...changed });
   const isWrong = checkTemplate(draft.address).length > 0;
@@ -47,37 +61,97 @@ export function PostbackForm({ postback }: { readonly postback: Schemas["Postbac
     if (isWrong || draft.events.length === 0) return;
     const id = postback?.id ?? crypto.randomUUID();
     const isDone = await submit(async () => {
-      const document = { address: draft.address.trim(), events: [...draft.events], source_id: draft.sourceId === "" ? null : draft.sourceId, method: draft.method, expects: draft.expects.trim() === "" ? null : draft.expects.trim() };
-      await (postback === null ? set("postbacks", id, document) : set("postbacks", id, document, { merge: true }));
+      const document = {
+        address: draft.address.trim(),
+        events: [...draft.events],
+        source_id: draft.sourceId === "" ? null : draft.sourceId,
+        method: draft.method,
+        expects: draft.expects.trim() === "" ? null : draft.expects.trim(),
+      };
+      await (postback === null
+        ? set("postbacks", id, document)
+        : set("postbacks", id, document, { merge: true }));
       await refresh(client, "/v1/postbacks", "/v1/postback-calls");
     });
     if (!isDone) return;
     if (postback === null) void navigate(addressOfPostback(search, id));
     else toast(texts.saved);
   };
-  const turn = (event: Event): void => change({ events: POSTBACK_EVENTS.filter((one) => draft.events.includes(one) !== (one === event)) });
+  const turn = (event: Event): void =>
+    change({
+      events: POSTBACK_EVENTS.filter((one) => draft.events.includes(one) !== (one === event)),
+    });
   return (
     <form className="grid max-w-3xl gap-5" noValidate onSubmit={(event) => void save(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <AddressField value={draft.address} isChecked={isChecked} onChange={(address) => change({ address })} />
+      <AddressField
+        value={draft.address}
+        isChecked={isChecked}
+        onChange={(address) => change({ address })}
+      />
       <fieldset className="grid gap-2">
         <legend className={LABEL}>{texts.events}</legend>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2">{POSTBACK_EVENTS.map((event) => <CheckField key={event} label={texts.eventNames[event]} hint={texts.eventHints[event]} checked={draft.events.includes(event)} onChange={() => turn(event)} />)}</div>
-        {isChecked && draft.events.length === 0 ? <p role="alert" className="text-label text-negative">{texts.eventsMissing}</p> : null}
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          {POSTBACK_EVENTS.map((event) => (
+            <CheckField
+              key={event}
+              label={texts.eventNames[event]}
+              hint={texts.eventHints[event]}
+              checked={draft.events.includes(event)}
+              onChange={() => turn(event)}
+            />
+          ))}
+        </div>
+        {isChecked && draft.events.length === 0 ? (
+          <p role="alert" className="text-label text-negative">
+            {texts.eventsMissing}
+          </p>
+        ) : null}
       </fieldset>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SourceField value={draft.sourceId} onChange={(sourceId) => change({ sourceId })} />
-        <SelectField label={texts.method} value={draft.method} options={POSTBACK_METHODS.map((method) => [method, texts.methods[method]])} onChange={({ target }) => change({ method: target.value === "POST" ? "POST" : "GET" })} />
+        <SelectField
+          label={texts.method}
+          value={draft.method}
+          options={POSTBACK_METHODS.map((method) => [method, texts.methods[method]])}
+          onChange={({ target }) => change({ method: target.value === "POST" ? "POST" : "GET" })}
+        />
       </div>
-      <TextField label={texts.expects} hint={texts.expectsHint} maxLength={200} autoComplete="off" spellCheck={false} value={draft.expects} onChange={({ target }) => change({ expects: target.value })} />
+      <TextField
+        label={texts.expects}
+        hint={texts.expectsHint}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.expects}
+        onChange={({ target }) => change({ expects: target.value })}
+      />
       <TryPostback draft={draft} onWrong={isWrong ? () => check(true) : null} />
-      <div><Button kind="primary" type="submit" busy={isBusy}>{postback === null ? texts.make : texts.save}</Button></div>
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {postback === null ? texts.make : texts.save}
+        </Button>
+      </div>
     </form>
   );
 }
 
-function SourceField({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }): ReactNode {
+function SourceField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const { value: sources = [] } = useDocuments("sources", { order: "name", limit: 200 });
-  return <SelectField label={texts.source} hint={texts.sourceHint} value={value} options={[["", texts.allSources], ...sources.map(({ id, name }) => [id, name] as const)]} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <SelectField
+      label={texts.source}
+      hint={texts.sourceHint}
+      value={value}
+      options={[["", texts.allSources], ...sources.map(({ id, name }) => [id, name] as const)]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }

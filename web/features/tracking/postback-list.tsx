@@ -26,10 +26,31 @@ export function PostbackList(): ReactNode {
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       <Answer shown={shown}>
-        {(postbacks) => (postbacks.length === 0 ? <Empty sentence={texts.none} /> : <ul aria-label={texts.list} className="divide-y divide-line rounded-panel border border-line bg-surface">{postbacks.map((postback) => <Row key={postback.id} postback={postback} />)}</ul>)}
+        {(postbacks) =>
+          postbacks.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <ul
+              aria-label={texts.list}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {postbacks.map((postback) => (
+                <Row key={postback.id} postback={postback} />
+              ))}
+            </ul>
+          )
+        }
       </Answer>
-      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
-      <Section title={texts.fresh}><PostbackForm postback={null} /></Section>
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
+      <Section title={texts.fresh}>
+        <PostbackForm postback={null} />
+      </Section>
     </div>
   );
 }
@@ -41,11 +62,18 @@ function Row({ postback }: { readonly postback: Schemas["Postback"] }): ReactNod
   return (
     <li className="grid gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center gap-2">
-        <Link className="min-w-0 text-accent underline" to={addressOfPostback(search, postback.id)}><Code className="break-all">{postback.address}</Code></Link>
+        <Link className="min-w-0 text-accent underline" to={addressOfPostback(search, postback.id)}>
+          <Code className="break-all">{postback.address}</Code>
+        </Link>
         <Status tone={RECEIVER_TONES[postback.status]}>{statuses[postback.status]}</Status>
       </p>
-      <p className="text-label text-text-2">{postback.events.map((event) => texts.eventNames[event]).join(" · ")} — {postback.source_name === null ? texts.allSources : <Name>{postback.source_name}</Name>}</p>
-      <p className="text-label text-text-2"><ReceiverCounts receiver={postback} /></p>
+      <p className="text-label text-text-2">
+        {postback.events.map((event) => texts.eventNames[event]).join(" · ")} —{" "}
+        {postback.source_name === null ? texts.allSources : <Name>{postback.source_name}</Name>}
+      </p>
+      <p className="text-label text-text-2">
+        <ReceiverCounts receiver={postback} />
+      </p>
     </li>
   );
 }

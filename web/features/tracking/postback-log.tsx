@@ -28,24 +28,85 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
   const formats = useFormats();
   const [{ calls: state, event }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("postback-calls", {
-    where: [["postback_id", "eq", postback.id], ...(state === null ? [] : [["status", "eq", state] as const]), ...(event === null ? [] : [["event", "eq", event] as const])], limit: PAGE,
+    where: [
+      ["postback_id", "eq", postback.id],
+      ...(state === null ? [] : [["status", "eq", state] as const]),
+      ...(event === null ? [] : [["event", "eq", event] as const]),
+    ],
+    limit: PAGE,
   });
-  useCallWatch(postback.status === "active", shown.value ?? [], "/v1/postback-calls", `/v1/postbacks/${postback.id}`);
+  useCallWatch(
+    postback.status === "active",
+    shown.value ?? [],
+    "/v1/postback-calls",
+    `/v1/postbacks/${postback.id}`,
+  );
   return (
     <Section title={texts.log}>
       <p className="text-text-2">{texts.logAbout}</p>
       <div className="flex flex-wrap gap-3">
-        <div className="w-40"><SelectField label={words.status} value={state ?? ""} options={[["", words.all], ...STATES.map((one) => [one, words.callStatuses[one]] as const)]} onChange={({ target }) => change({ calls: STATES.find((one) => one === target.value) ?? null })} /></div>
-        <div className="w-40"><SelectField label={texts.call.what} value={event ?? ""} options={[["", words.all], ...POSTBACK_EVENTS.map((one) => [one, texts.eventNames[one]] as const)]} onChange={({ target }) => change({ event: POSTBACK_EVENTS.find((one) => one === target.value) ?? null })} /></div>
+        <div className="w-40">
+          <SelectField
+            label={words.status}
+            value={state ?? ""}
+            options={[
+              ["", words.all],
+              ...STATES.map((one) => [one, words.callStatuses[one]] as const),
+            ]}
+            onChange={({ target }) =>
+              change({ calls: STATES.find((one) => one === target.value) ?? null })
+            }
+          />
+        </div>
+        <div className="w-40">
+          <SelectField
+            label={texts.call.what}
+            value={event ?? ""}
+            options={[
+              ["", words.all],
+              ...POSTBACK_EVENTS.map((one) => [one, texts.eventNames[one]] as const),
+            ]}
+            onChange={({ target }) =>
+              change({ event: POSTBACK_EVENTS.find((one) => one === target.value) ?? null })
+            }
+          />
+        </div>
       </div>
       <Answer shown={shown}>
-        {(calls) => (calls.length === 0 ? <Empty sentence={texts.noCalls} /> : <ul aria-label={texts.log} className="divide-y divide-line rounded-panel border border-line bg-surface">{calls.map((one) => (
-          <CallRow key={one.id} one={one} paths={["/v1/postback-calls", "/v1/postbacks"]} isOn={postback.status === "active"} mayRepeat={postback.abilities.update} title={texts.eventNames[one.event]}>
-            <span>{formats.money(one.payout_cents)}</span><Link className="text-accent underline" to={`/leads/${one.lead_id}`}>{texts.call.lead}</Link>
-          </CallRow>
-        ))}</ul>)}
+        {(calls) =>
+          calls.length === 0 ? (
+            <Empty sentence={texts.noCalls} />
+          ) : (
+            <ul
+              aria-label={texts.log}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {calls.map((one) => (
+                <CallRow
+                  key={one.id}
+                  one={one}
+                  paths={["/v1/postback-calls", "/v1/postbacks"]}
+                  isOn={postback.status === "active"}
+                  mayRepeat={postback.abilities.update}
+                  title={texts.eventNames[one.event]}
+                >
+                  <span>{formats.money(one.payout_cents)}</span>
+                  <Link className="text-accent underline" to={`/leads/${one.lead_id}`}>
+                    {texts.call.lead}
+                  </Link>
+                </CallRow>
+              ))}
+            </ul>
+          )
+        }
       </Answer>
-      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -28,8 +28,18 @@ export function PostbackPage({ id }: { readonly id: string }): ReactNode {
   const shown = useDocument("postbacks", id);
   return (
     <div className="grid gap-6">
-      <Link className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text" to={addressOfTracking(search, "postbacks")}><ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />{texts.back}</Link>
-      {shown.problem?.code === "not_found" ? <Empty sentence={texts.gone} /> : <Answer shown={shown}>{(postback) => <OnePostback postback={postback} />}</Answer>}
+      <Link
+        className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text"
+        to={addressOfTracking(search, "postbacks")}
+      >
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.back}
+      </Link>
+      {shown.problem?.code === "not_found" ? (
+        <Empty sentence={texts.gone} />
+      ) : (
+        <Answer shown={shown}>{(postback) => <OnePostback postback={postback} />}</Answer>
+      )}
     </div>
   );
 }
@@ -43,16 +53,36 @@ function OnePostback({ postback }: { readonly postback: Postback }): ReactNode {
     <>
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-2">
-          <h2 className="flex flex-wrap items-center gap-2 text-reading font-semibold"><Code className="text-body break-all">{postback.address}</Code><Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status></h2>
-          <p className="text-text-2">{postback.events.map((event) => texts.eventNames[event]).join(" · ")} — {postback.source_name ?? texts.allSources}</p>
-          <p className="text-text-2"><ReceiverCounts receiver={postback} /></p>
+          <h2 className="flex flex-wrap items-center gap-2 text-reading font-semibold">
+            <Code className="text-body break-all">{postback.address}</Code>
+            <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+          </h2>
+          <p className="text-text-2">
+            {postback.events.map((event) => texts.eventNames[event]).join(" · ")} —{" "}
+            {postback.source_name ?? texts.allSources}
+          </p>
+          <p className="text-text-2">
+            <ReceiverCounts receiver={postback} />
+          </p>
         </div>
-        {abilities.update ? <TurnReceiver collection="postbacks" calls="/v1/postback-calls" receiver={postback} back={addressOfTracking(search, "postbacks")} words={texts} /> : null}
+        {abilities.update ? (
+          <TurnReceiver
+            collection="postbacks"
+            calls="/v1/postback-calls"
+            receiver={postback}
+            back={addressOfTracking(search, "postbacks")}
+            words={texts}
+          />
+        ) : null}
       </header>
       <ReceiverNotice receiver={postback} />
       {abilities.update ? <PastEvents postback={postback} /> : null}
       <PostbackLog postback={postback} />
-      {abilities.update ? <More title={edit} isSet={false} hasProblem={false}><PostbackForm key={postback.updated_at} postback={postback} /></More> : null}
+      {abilities.update ? (
+        <More title={edit} isSet={false} hasProblem={false}>
+          <PostbackForm key={postback.updated_at} postback={postback} />
+        </More>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,10 @@
 // What is wrong with an address that is to be called or led to, in the reader's language.
-import { type Macro, type TemplateProblem, checkTemplate, macrosIn } from "../../../domain/tracking/address-template.ts";
+import {
+  type Macro,
+  type TemplateProblem,
+  checkTemplate,
+  macrosIn,
+} from "../../../domain/tracking/address-template.ts";
 import type { TRACKING_TEXTS } from "../../texts/tracking.ts";
 
 type Problems = (typeof TRACKING_TEXTS)["en" | "es"]["problems"];
@@ -16,10 +21,20 @@ export function withMacro(text: string, mistyped: string, meant: Macro): string 
   return text.replaceAll(`{${mistyped}}`, `{${meant}}`);
 }
 
-const IN_TARGETS: ReadonlySet<string> = new Set(["click_id", "sub1", "sub2", "sub3", "sub4", "sub5"]);
+const IN_TARGETS: ReadonlySet<string> = new Set([
+  "click_id",
+  "sub1",
+  "sub2",
+  "sub3",
+  "sub4",
+  "sub5",
+]);
 
 /** What is wrong with the page that a link leads to; null where it will do. A page of this server's own is the server's to judge. */
-export function targetProblem(text: string, { problems }: { readonly problems: Problems }): string | null {
+export function targetProblem(
+  text: string,
+  { problems }: { readonly problems: Problems },
+): string | null {
   if (["f", "c"].some((path) => text.startsWith(`${location.origin}/${path}/`))) return null;
   const [problem] = checkTemplate(text);
   if (problem !== undefined) return problemWords(problem, problems);

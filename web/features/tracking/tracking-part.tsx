@@ -12,7 +12,11 @@ import { PostbackList } from "./postback-list.tsx";
 import { PostbackPage } from "./postback-page.tsx";
 import { TRACKING_VIEWS, addressOfTracking } from "./tracking-address.ts";
 
-const PARAMETERS = { view: wordParameter(TRACKING_VIEWS, "links"), link: uuidParameter(), postback: uuidParameter() };
+const PARAMETERS = {
+  view: wordParameter(TRACKING_VIEWS, "links"),
+  link: uuidParameter(),
+  postback: uuidParameter(),
+};
 
 export default function TrackingPart(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
@@ -23,10 +27,19 @@ export default function TrackingPart(): ReactNode {
   const views = TRACKING_VIEWS.filter((one) => one === "links" || seat !== "agent");
   const shown = views.find((one) => one === view) ?? "links";
   if (link !== null) return <LinkPage key={link} id={link} />;
-  if (postback !== null && views.includes("postbacks")) return <PostbackPage key={postback} id={postback} />;
+  if (postback !== null && views.includes("postbacks"))
+    return <PostbackPage key={postback} id={postback} />;
   return (
     <div className="grid gap-6">
-      <Tabs label={texts.title} current={shown} tabs={views.map((one) => ({ id: one, name: texts.views[one], to: addressOfTracking(search, one) }))} />
+      <Tabs
+        label={texts.title}
+        current={shown}
+        tabs={views.map((one) => ({
+          id: one,
+          name: texts.views[one],
+          to: addressOfTracking(search, one),
+        }))}
+      />
       {shown === "links" ? <LinkList /> : <PostbackList />}
     </div>
   );

@@ -12,7 +12,11 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { TryDetails } from "../calls/try-details.tsx";
 
 interface TryPostbackProps {
-  readonly draft: { readonly address: string; readonly method: Schemas["Postback"]["method"]; readonly expects: string };
+  readonly draft: {
+    readonly address: string;
+    readonly method: Schemas["Postback"]["method"];
+    readonly expects: string;
+  };
   /** In place of a call, where the address will not do yet. */
   readonly onWrong: (() => void) | null;
 }
@@ -25,14 +29,32 @@ export function TryPostback({ draft, onWrong }: TryPostbackProps): ReactNode {
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
-      setTried(await call<Schemas["CallTry"]>("POST", "/v1/postback-tries", { address: draft.address.trim(), event, method: draft.method, expects: draft.expects.trim() === "" ? null : draft.expects.trim() }));
+      setTried(
+        await call<Schemas["CallTry"]>("POST", "/v1/postback-tries", {
+          address: draft.address.trim(),
+          event,
+          method: draft.method,
+          expects: draft.expects.trim() === "" ? null : draft.expects.trim(),
+        }),
+      );
     });
   };
   return (
     <div className="grid gap-3 rounded-panel border border-line bg-surface p-4">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="w-48"><SelectField label={texts.tryEvent} value={event} options={POSTBACK_EVENTS.map((one) => [one, texts.eventNames[one]])} onChange={({ target }) => choose(POSTBACK_EVENTS.find((one) => one === target.value) ?? "sold")} /></div>
-        <Button busy={isBusy} onClick={onWrong ?? (() => void run())}>{texts.try}</Button>
+        <div className="w-48">
+          <SelectField
+            label={texts.tryEvent}
+            value={event}
+            options={POSTBACK_EVENTS.map((one) => [one, texts.eventNames[one]])}
+            onChange={({ target }) =>
+              choose(POSTBACK_EVENTS.find((one) => one === target.value) ?? "sold")
+            }
+          />
+        </div>
+        <Button busy={isBusy} onClick={onWrong ?? (() => void run())}>
+          {texts.try}
+        </Button>
       </div>
       <p className="text-label text-text-3">{texts.tryNote}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}

@@ -6,14 +6,27 @@ import { WEBHOOK_TEXTS } from "../../texts/webhooks.ts";
 import { ReplayCalls } from "../calls/replay-calls.tsx";
 import { PATHS } from "./webhook-address.ts";
 
-export function ReplayMessages({ webhook: { id } }: { readonly webhook: Schemas["Webhook"] }): ReactNode {
+export function ReplayMessages({
+  webhook: { id },
+}: {
+  readonly webhook: Schemas["Webhook"];
+}): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   return (
     <ReplayCalls
-      address={`/v1/webhooks/${id}/replay`} paths={PATHS}
+      address={`/v1/webhooks/${id}/replay`}
+      paths={PATHS}
       texts={{
-        title: texts.replay, about: texts.replayAbout, since: texts.replaySince, sinceMissing: texts.replaySinceMissing, what: texts.replayWhat, failed: texts.replayFailed, all: texts.replayAll, send: texts.replaySend,
-        none: texts.replayedNone, sent: (_count, shown) => texts.replayed(shown),
+        title: texts.replay,
+        about: texts.replayAbout,
+        since: texts.replaySince,
+        sinceMissing: texts.replaySinceMissing,
+        what: texts.replayWhat,
+        failed: texts.replayFailed,
+        all: texts.replayAll,
+        send: texts.replaySend,
+        none: texts.replayedNone,
+        sent: (_count, shown) => texts.replayed(shown),
       }}
     />
   );

@@ -38,8 +38,13 @@ export function WebhookForm({ webhook, onMade }: WebhookFormProps): ReactNode {
   const { role } = useUser();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const kinds = role === "advertiser" || role === "affiliate" || role === "admin" ? kindsFor(role) : [];
-  const [draft, setDraft] = useState<Draft>(() => (webhook === null ? { address: "", description: "", events: kinds.slice(0, 1) } : { address: webhook.address, description: webhook.description, events: webhook.events }));
+  const kinds =
+    role === "advertiser" || role === "affiliate" || role === "admin" ? kindsFor(role) : [];
+  const [draft, setDraft] = useState<Draft>(() =>
+    webhook === null
+      ? { address: "", description: "", events: kinds.slice(0, 1) }
+      : { address: webhook.address, description: webhook.description, events: webhook.events },
+  );
   const [isChecked, check] = useState(false);
   const change = (changed: Partial<Draft>): void => setDraft({ ...draft, ...changed });
   const save = async (event: FormEvent): Promise<void> => {
@@ -47,26 +52,73 @@ export function WebhookForm({ webhook, onMade }: WebhookFormProps): ReactNode {
     check(true);
     if (draft.address.trim() === "" || draft.events.length === 0) return;
     const id = webhook?.id ?? crypto.randomUUID();
-    const document = { address: draft.address.trim(), description: draft.description.trim(), events: [...draft.events] };
+    const document = {
+      address: draft.address.trim(),
+      description: draft.description.trim(),
+      events: [...draft.events],
+    };
     const isDone = await submit(async () => {
-      await (webhook === null ? set("webhooks", id, document) : set("webhooks", id, document, { merge: true }));
-      if (webhook === null) onMade?.({ id, secret: (await call<Schemas["WebhookSecret"]>("POST", `/v1/webhooks/${id}/secret`)).secret });
+      await (webhook === null
+        ? set("webhooks", id, document)
+        : set("webhooks", id, document, { merge: true }));
+      if (webhook === null)
+        onMade?.({
+          id,
+          secret: (await call<Schemas["WebhookSecret"]>("POST", `/v1/webhooks/${id}/secret`))
+            .secret,
+        });
       await refresh(client, ...PATHS);
     });
     if (isDone && webhook !== null) toast(texts.saved);
   };
-  const turn = (kind: Kind): void => change({ events: kinds.filter((one) => draft.events.includes(one) !== (one === kind)) });
+  const turn = (kind: Kind): void =>
+    change({ events: kinds.filter((one) => draft.events.includes(one) !== (one === kind)) });
   return (
     <form className="grid max-w-3xl gap-5" noValidate onSubmit={(event) => void save(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextField label={texts.address} hint={texts.addressHint} type="url" inputMode="url" maxLength={2_000} autoComplete="off" spellCheck={false} value={draft.address} problem={isChecked && draft.address.trim() === "" ? texts.addressMissing : undefined} onChange={({ target }) => change({ address: target.value })} />
-      <TextField label={texts.description} hint={texts.descriptionHint} maxLength={200} autoComplete="off" value={draft.description} onChange={({ target }) => change({ description: target.value })} />
+      <TextField
+        label={texts.address}
+        hint={texts.addressHint}
+        type="url"
+        inputMode="url"
+        maxLength={2_000}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.address}
+        problem={isChecked && draft.address.trim() === "" ? texts.addressMissing : undefined}
+        onChange={({ target }) => change({ address: target.value })}
+      />
+      <TextField
+        label={texts.description}
+        hint={texts.descriptionHint}
+        maxLength={200}
+        autoComplete="off"
+        value={draft.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
       <fieldset className="grid gap-2">
         <legend className={LABEL}>{texts.events}</legend>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2">{kinds.map((kind) => <CheckField key={kind} label={names[kind]} checked={draft.events.includes(kind)} onChange={() => turn(kind)} />)}</div>
-        {isChecked && draft.events.length === 0 ? <p role="alert" className="text-label text-negative">{texts.eventsMissing}</p> : null}
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          {kinds.map((kind) => (
+            <CheckField
+              key={kind}
+              label={names[kind]}
+              checked={draft.events.includes(kind)}
+              onChange={() => turn(kind)}
+            />
+          ))}
+        </div>
+        {isChecked && draft.events.length === 0 ? (
+          <p role="alert" className="text-label text-negative">
+            {texts.eventsMissing}
+          </p>
+        ) : null}
       </fieldset>
-      <div><Button kind="primary" type="submit" busy={isBusy}>{webhook === null ? texts.make : texts.save}</Button></div>
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {webhook === null ? texts.make : texts.save}
+        </Button>
+      </div>
     </form>
   );
 }

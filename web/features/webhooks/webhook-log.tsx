@@ -26,21 +26,61 @@ export function WebhookLog({ webhook }: { readonly webhook: Schemas["Webhook"] }
   const ui = useTexts(UI_TEXTS);
   const { names } = useTexts(NEWS_KIND_TEXTS);
   const [{ calls: state }, change] = useAddress(PARAMETERS);
-  const shown = useDocuments("webhook-messages", { where: [["webhook_id", "eq", webhook.id], ...(state === null ? [] : [["status", "eq", state] as const])], limit: PAGE });
+  const shown = useDocuments("webhook-messages", {
+    where: [
+      ["webhook_id", "eq", webhook.id],
+      ...(state === null ? [] : [["status", "eq", state] as const]),
+    ],
+    limit: PAGE,
+  });
   const isOn = webhook.status === "active";
   useCallWatch(isOn, shown.value ?? [], PATHS[0], `${PATHS[1]}/${webhook.id}`);
   return (
     <Section title={texts.log}>
       <p className="text-text-2">{texts.logAbout}</p>
-      <div className="w-40"><SelectField label={words.status} value={state ?? ""} options={[["", words.all], ...STATES.map((one) => [one, words.callStatuses[one]] as const)]} onChange={({ target }) => change({ calls: STATES.find((one) => one === target.value) ?? null })} /></div>
+      <div className="w-40">
+        <SelectField
+          label={words.status}
+          value={state ?? ""}
+          options={[
+            ["", words.all],
+            ...STATES.map((one) => [one, words.callStatuses[one]] as const),
+          ]}
+          onChange={({ target }) =>
+            change({ calls: STATES.find((one) => one === target.value) ?? null })
+          }
+        />
+      </div>
       <Answer shown={shown}>
-        {(messages) => (messages.length === 0 ? <Empty sentence={texts.noMessages} /> : (
-          <ul aria-label={texts.log} className="divide-y divide-line rounded-panel border border-line bg-surface">
-            {messages.map((one) => <CallRow key={one.id} one={one} paths={PATHS} isOn={isOn} mayRepeat={webhook.abilities.update} title={names[one.type]} />)}
-          </ul>
-        ))}
+        {(messages) =>
+          messages.length === 0 ? (
+            <Empty sentence={texts.noMessages} />
+          ) : (
+            <ul
+              aria-label={texts.log}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {messages.map((one) => (
+                <CallRow
+                  key={one.id}
+                  one={one}
+                  paths={PATHS}
+                  isOn={isOn}
+                  mayRepeat={webhook.abilities.update}
+                  title={names[one.type]}
+                />
+              ))}
+            </ul>
+          )
+        }
       </Answer>
-      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -37,19 +37,37 @@ interface SecretProps {
   readonly onSecret: (secret: string) => void;
 }
 
-export function WebhookPage({ id, ...shownSecret }: SecretProps & { readonly id: string }): ReactNode {
+export function WebhookPage({
+  id,
+  ...shownSecret
+}: SecretProps & { readonly id: string }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const [search] = useSearchParams();
   const shown = useDocument("webhooks", id);
   return (
     <div className="grid gap-6">
-      <Link className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text" to={addressOfWebhook(search, null)}><ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />{texts.back}</Link>
-      {shown.problem?.code === "not_found" ? <Empty sentence={texts.gone} /> : <Answer shown={shown}>{(webhook) => <OneWebhook webhook={webhook} {...shownSecret} />}</Answer>}
+      <Link
+        className="inline-flex items-center gap-1.5 justify-self-start text-text-2 hover:text-text"
+        to={addressOfWebhook(search, null)}
+      >
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.back}
+      </Link>
+      {shown.problem?.code === "not_found" ? (
+        <Empty sentence={texts.gone} />
+      ) : (
+        <Answer shown={shown}>
+          {(webhook) => <OneWebhook webhook={webhook} {...shownSecret} />}
+        </Answer>
+      )}
     </div>
   );
 }
 
-function OneWebhook({ webhook, ...shownSecret }: SecretProps & { readonly webhook: Webhook }): ReactNode {
+function OneWebhook({
+  webhook,
+  ...shownSecret
+}: SecretProps & { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const { names } = useTexts(NEWS_KIND_TEXTS);
   const { statuses } = useTexts(CALL_TEXTS);
@@ -59,38 +77,69 @@ function OneWebhook({ webhook, ...shownSecret }: SecretProps & { readonly webhoo
     <>
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-2">
-          <h2 className="flex flex-wrap items-center gap-2 text-reading font-semibold"><Code className="text-body break-all">{webhook.address}</Code><Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status></h2>
+          <h2 className="flex flex-wrap items-center gap-2 text-reading font-semibold">
+            <Code className="text-body break-all">{webhook.address}</Code>
+            <Status tone={RECEIVER_TONES[status]}>{statuses[status]}</Status>
+          </h2>
           {description === "" ? null : <p>{description}</p>}
           <p className="text-text-2">{webhook.events.map((event) => names[event]).join(" · ")}</p>
-          <p className="text-text-2"><ReceiverCounts receiver={webhook} /></p>
+          <p className="text-text-2">
+            <ReceiverCounts receiver={webhook} />
+          </p>
         </div>
-        {abilities.update ? <TurnReceiver collection="webhooks" calls={PATHS[0]} receiver={webhook} back={addressOfWebhook(search, null)} words={texts} /> : null}
+        {abilities.update ? (
+          <TurnReceiver
+            collection="webhooks"
+            calls={PATHS[0]}
+            receiver={webhook}
+            back={addressOfWebhook(search, null)}
+            words={texts}
+          />
+        ) : null}
       </header>
       <ReceiverNotice receiver={webhook} />
       {abilities.update ? <Secret webhook={webhook} {...shownSecret} /> : null}
       {abilities.update ? <TestEvent webhook={webhook} /> : null}
       <WebhookLog webhook={webhook} />
       {abilities.update ? <ReplayMessages webhook={webhook} /> : null}
-      {abilities.update ? <More title={texts.edit} isSet={false} hasProblem={false}><WebhookForm key={webhook.updated_at} webhook={webhook} /></More> : null}
+      {abilities.update ? (
+        <More title={texts.edit} isSet={false} hasProblem={false}>
+          <WebhookForm key={webhook.updated_at} webhook={webhook} />
+        </More>
+      ) : null}
     </>
   );
 }
 
-function Secret({ webhook: { id, old_secret_until: oldUntil }, secret, onSecret }: SecretProps & { readonly webhook: Webhook }): ReactNode {
+function Secret({
+  webhook: { id, old_secret_until: oldUntil },
+  secret,
+  onSecret,
+}: SecretProps & { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const renew = (): Promise<boolean> => submit(async () => {
-    onSecret((await call<Schemas["WebhookSecret"]>("POST", `/v1/webhooks/${id}/secret`)).secret);
-    await refresh(client, ...PATHS);
-  });
+  const renew = (): Promise<boolean> =>
+    submit(async () => {
+      onSecret((await call<Schemas["WebhookSecret"]>("POST", `/v1/webhooks/${id}/secret`)).secret);
+      await refresh(client, ...PATHS);
+    });
   return (
-    <Section title={texts.secret} actions={<Button busy={isBusy} onClick={() => void renew()}>{texts.showSecret}</Button>}>
+    <Section
+      title={texts.secret}
+      actions={
+        <Button busy={isBusy} onClick={() => void renew()}>
+          {texts.showSecret}
+        </Button>
+      }
+    >
       <p className="max-w-3xl text-text-2">{texts.secretAbout}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       {secret === null ? null : <OnceShown sentence={texts.secretOnce} secret={secret} />}
-      {oldUntil === null ? null : <p className="text-text-2">{texts.secretOld(formats.dateTime(oldUntil))}</p>}
+      {oldUntil === null ? null : (
+        <p className="text-text-2">{texts.secretOld(formats.dateTime(oldUntil))}</p>
+      )}
     </Section>
   );
 }
@@ -107,7 +156,12 @@ function TestEvent({ webhook: { id } }: { readonly webhook: Webhook }): ReactNod
   };
   return (
     <div className="grid gap-3 rounded-panel border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3"><p className="text-text-2">{texts.testAbout}</p><Button busy={isBusy} onClick={() => void run()}>{texts.test}</Button></div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-text-2">{texts.testAbout}</p>
+        <Button busy={isBusy} onClick={() => void run()}>
+          {texts.test}
+        </Button>
+      </div>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div role="status">{tried === null ? null : <TryDetails tried={tried} />}</div>
     </div>

@@ -39,7 +39,15 @@ export default function WebhooksPart(): ReactNode {
     setFresh(made);
     void navigate(addressOfWebhook(search, made.id));
   };
-  if (webhook !== null) return <WebhookPage key={webhook} id={webhook} secret={fresh?.id === webhook ? fresh.secret : null} onSecret={(secret) => setFresh({ id: webhook, secret })} />;
+  if (webhook !== null)
+    return (
+      <WebhookPage
+        key={webhook}
+        id={webhook}
+        secret={fresh?.id === webhook ? fresh.secret : null}
+        onSecret={(secret) => setFresh({ id: webhook, secret })}
+      />
+    );
   return <WebhookList onMade={open} />;
 }
 
@@ -53,10 +61,31 @@ function WebhookList({ onMade }: { readonly onMade: (made: Fresh) => void }): Re
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
       <Answer shown={shown}>
-        {(webhooks) => (webhooks.length === 0 ? <Empty sentence={texts.none} /> : <ul aria-label={texts.list} className="divide-y divide-line rounded-panel border border-line bg-surface">{webhooks.map((webhook) => <Row key={webhook.id} webhook={webhook} />)}</ul>)}
+        {(webhooks) =>
+          webhooks.length === 0 ? (
+            <Empty sentence={texts.none} />
+          ) : (
+            <ul
+              aria-label={texts.list}
+              className="divide-y divide-line rounded-panel border border-line bg-surface"
+            >
+              {webhooks.map((webhook) => (
+                <Row key={webhook.id} webhook={webhook} />
+              ))}
+            </ul>
+          )
+        }
       </Answer>
-      {shown.hasMore ? <div><Button busy={shown.isLoadingMore} onClick={shown.loadMore}>{ui.more}</Button></div> : null}
-      <Section title={texts.fresh}><WebhookForm webhook={null} onMade={onMade} /></Section>
+      {shown.hasMore ? (
+        <div>
+          <Button busy={shown.isLoadingMore} onClick={shown.loadMore}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
+      <Section title={texts.fresh}>
+        <WebhookForm webhook={null} onMade={onMade} />
+      </Section>
     </div>
   );
 }
@@ -68,12 +97,18 @@ function Row({ webhook }: { readonly webhook: Schemas["Webhook"] }): ReactNode {
   return (
     <li className="grid gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center gap-2">
-        <Link className="min-w-0 text-accent underline" to={addressOfWebhook(search, webhook.id)}><Code className="break-all">{webhook.address}</Code></Link>
+        <Link className="min-w-0 text-accent underline" to={addressOfWebhook(search, webhook.id)}>
+          <Code className="break-all">{webhook.address}</Code>
+        </Link>
         <Status tone={RECEIVER_TONES[webhook.status]}>{statuses[webhook.status]}</Status>
       </p>
       {webhook.description === "" ? null : <p>{webhook.description}</p>}
-      <p className="text-label text-text-2">{webhook.events.map((event) => names[event]).join(" · ")}</p>
-      <p className="text-label text-text-2"><ReceiverCounts receiver={webhook} /></p>
+      <p className="text-label text-text-2">
+        {webhook.events.map((event) => names[event]).join(" · ")}
+      </p>
+      <p className="text-label text-text-2">
+        <ReceiverCounts receiver={webhook} />
+      </p>
     </li>
   );
 }

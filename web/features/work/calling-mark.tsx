@@ -20,7 +20,9 @@ export function CallingMark({ calling, nowMs }: CallingMarkProps): ReactNode {
   const until = changesAtMs === null ? null : formats.duration(changesAtMs - nowMs);
   return (
     <span title={`${hoursWords(calling, nowMs, texts, formats)}. ${texts.advice}`}>
-      <Status tone={isWithin ? "good" : "warning"}>{isWithin ? texts.within : until === null ? texts.outside : texts.hoursOpenIn(until)}</Status>
+      <Status tone={isWithin ? "good" : "warning"}>
+        {isWithin ? texts.within : until === null ? texts.outside : texts.hoursOpenIn(until)}
+      </Status>
     </span>
   );
 }
@@ -33,15 +35,28 @@ export function CallingHours({ calling, nowMs }: CallingMarkProps): ReactNode {
   const change = changesAtMs === null ? null : formats.duration(changesAtMs - nowMs);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Status tone={isWithin ? "good" : "warning"}>{isWithin ? texts.within : texts.outside}</Status>
+      <Status tone={isWithin ? "good" : "warning"}>
+        {isWithin ? texts.within : texts.outside}
+      </Status>
       <span>({hoursWords(calling, nowMs, texts, formats)})</span>
-      {change === null ? null : <span className="text-text-2">{isWithin ? texts.closesIn(change) : texts.opensIn(change)}</span>}
+      {change === null ? null : (
+        <span className="text-text-2">
+          {isWithin ? texts.closesIn(change) : texts.opensIn(change)}
+        </span>
+      )}
     </span>
   );
 }
 
-function hoursWords({ rule, momentAt }: Calling, nowMs: number, texts: WorkTexts, formats: Formats): string {
+function hoursWords(
+  { rule, momentAt }: Calling,
+  nowMs: number,
+  texts: WorkTexts,
+  formats: Formats,
+): string {
   const state = rule.state === FEDERAL ? texts.federal : rule.state;
   const { today } = momentAt(nowMs);
-  return today === null ? texts.closedToday(state) : texts.hours(formats.minuteOfDay(today.from), formats.minuteOfDay(today.until), state);
+  return today === null
+    ? texts.closedToday(state)
+    : texts.hours(formats.minuteOfDay(today.from), formats.minuteOfDay(today.until), state);
 }

@@ -37,11 +37,31 @@ export function LeadWork({ lead }: { readonly lead: Bought }): ReactNode {
   const outcome = useOutcome(sale.id);
   return (
     <Section title={texts.title} actions={<ProgressStatus progress={sale.progress.outcome} />}>
-      <div role="group" aria-label={texts.title} className="grid gap-4 rounded-panel border border-line bg-surface p-4">
+      <div
+        role="group"
+        aria-label={texts.title}
+        className="grid gap-4 rounded-panel border border-line bg-surface p-4"
+      >
         <Clock lead={lead} />
-        {team.isTeam ? <div className="flex flex-wrap items-center gap-2"><span className="text-label font-medium text-text-2">{teamTexts.works}</span><span className="flex items-center gap-2"><AssigneePick saleId={sale.id} assignee={sale.assignee} team={team} name={leadName(lead, words)} /></span></div> : null}
+        {team.isTeam ? (
+          <div className="flex flex-wrap items-center gap-2">
+            <span className="text-label font-medium text-text-2">{teamTexts.works}</span>
+            <span className="flex items-center gap-2">
+              <AssigneePick
+                saleId={sale.id}
+                assignee={sale.assignee}
+                team={team}
+                name={leadName(lead, words)}
+              />
+            </span>
+          </div>
+        ) : null}
         {outcome.problem === null ? null : <ProblemNotice problem={outcome.problem} />}
-        <OutcomeButtons current={sale.progress.outcome} outcome={outcome} name={leadName(lead, words)} />
+        <OutcomeButtons
+          current={sale.progress.outcome}
+          outcome={outcome}
+          name={leadName(lead, words)}
+        />
         <NoteForm saleId={sale.id} />
         <TouchList saleId={sale.id} />
       </div>
@@ -57,18 +77,36 @@ function Clock({ lead }: { readonly lead: Bought }): ReactNode {
   const callingOf = useCalling();
   const { delivered_at: delivered, progress } = lead.sale;
   const fromMs = Date.parse(delivered);
-  const untilMs = progress.first_touched_at === null ? nowMs : Date.parse(progress.first_touched_at);
+  const untilMs =
+    progress.first_touched_at === null ? nowMs : Date.parse(progress.first_touched_at);
   const calling = callingOf?.(lead) ?? null;
   const say = progress.first_touched_at === null ? texts.since : texts.first;
   return (
     <div className="grid gap-1">
       {calling === null ? null : <CallingHours calling={calling} nowMs={nowMs} />}
       <p className="flex flex-wrap gap-x-3">
-        <span>{lead.time_zone === null ? texts.zoneUnknown : texts.theirTime(formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone))}</span>
-        {calling === null ? null : <span className="text-text-2">{say(formats.duration(untilMs - fromMs), formats.duration(calling.callableMs(fromMs, untilMs)))}</span>}
-        {progress.attempts === 0 ? null : <span className="text-text-2">{texts.attempts(progress.attempts, formats.number(progress.attempts))}</span>}
+        <span>
+          {lead.time_zone === null
+            ? texts.zoneUnknown
+            : texts.theirTime(formats.timeIn(new Date(nowMs).toISOString(), lead.time_zone))}
+        </span>
+        {calling === null ? null : (
+          <span className="text-text-2">
+            {say(
+              formats.duration(untilMs - fromMs),
+              formats.duration(calling.callableMs(fromMs, untilMs)),
+            )}
+          </span>
+        )}
+        {progress.attempts === 0 ? null : (
+          <span className="text-text-2">
+            {texts.attempts(progress.attempts, formats.number(progress.attempts))}
+          </span>
+        )}
       </p>
-      {calling === null || calling.rule.mostCalls === null ? null : <p className="text-text-2">{texts.most(calling.rule.mostCalls, calling.rule.state)}</p>}
+      {calling === null || calling.rule.mostCalls === null ? null : (
+        <p className="text-text-2">{texts.most(calling.rule.mostCalls, calling.rule.state)}</p>
+      )}
       <p className="text-label text-text-3">{texts.advice}</p>
     </div>
   );
@@ -87,8 +125,23 @@ function NoteForm({ saleId }: { readonly saleId: string }): ReactNode {
   return (
     <form className="no-print grid gap-2" onSubmit={(event) => void send(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <TextArea rows={2} label={texts.note} hint={texts.noteHint} maxLength={LONGEST} value={note} onChange={({ target }) => setNote(target.value)} />
-      <div><Button type="submit" busy={isBusy} disabledBecause={note.trim() === "" ? texts.noteMissing : null}>{texts.addNote}</Button></div>
+      <TextArea
+        rows={2}
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={LONGEST}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div>
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabledBecause={note.trim() === "" ? texts.noteMissing : null}
+        >
+          {texts.addNote}
+        </Button>
+      </div>
     </form>
   );
 }

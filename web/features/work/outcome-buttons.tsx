@@ -17,15 +17,35 @@ interface OutcomeButtonsProps {
   readonly name: string;
 }
 
-export function OutcomeButtons({ current, outcome: { isBusy, report }, offered = OUTCOMES, name }: OutcomeButtonsProps): ReactNode {
+export function OutcomeButtons({
+  current,
+  outcome: { isBusy, report },
+  offered = OUTCOMES,
+  name,
+}: OutcomeButtonsProps): ReactNode {
   const texts = useTexts(WORK_TEXTS);
   const say = async (said: Outcome): Promise<void> => {
     if (await report({ outcome: said })) toast(texts.recorded(texts.progress[said]));
   };
   return (
-    <div role="group" aria-label={`${texts.record} ${name}`} className={classes("no-print flex gap-2", offered === OUTCOMES && "flex-wrap")}>
+    <div
+      role="group"
+      aria-label={`${texts.record} ${name}`}
+      className={classes("no-print flex gap-2", offered === OUTCOMES && "flex-wrap")}
+    >
       {offered.map((one) => (
-        <Button key={one} aria-pressed={current === one} disabledBecause={isBusy ? texts.recording : null} className={classes("whitespace-nowrap", current === one && "border-accent! bg-accent-soft!")} onClick={() => void say(one)}>{texts.act[one]}</Button>
+        <Button
+          key={one}
+          aria-pressed={current === one}
+          disabledBecause={isBusy ? texts.recording : null}
+          className={classes(
+            "whitespace-nowrap",
+            current === one && "border-accent! bg-accent-soft!",
+          )}
+          onClick={() => void say(one)}
+        >
+          {texts.act[one]}
+        </Button>
       ))}
     </div>
   );

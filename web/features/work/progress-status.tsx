@@ -5,7 +5,14 @@ import { useTexts } from "../../lib/text/text.ts";
 import { WORK_TEXTS } from "../../texts/work.ts";
 import { Status, type StatusTone } from "../../ui/status.tsx";
 
-const TONES: Readonly<Record<Progress, StatusTone>> = { new: "info", attempted: "warning", contacted: "good", appointment: "good", won: "good", lost: "neutral" };
+const TONES: Readonly<Record<Progress, StatusTone>> = {
+  new: "info",
+  attempted: "warning",
+  contacted: "good",
+  appointment: "good",
+  won: "good",
+  lost: "neutral",
+};
 
 export function ProgressStatus({ progress }: { readonly progress: Progress }): ReactNode {
   const texts = useTexts(WORK_TEXTS);

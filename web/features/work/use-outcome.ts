@@ -27,7 +27,12 @@ export function useOutcome(saleId: string): UseOutcome {
   const { keyOf, forget } = useIntentKeys();
   const report = async (said: OutcomeReport): Promise<boolean> => {
     const intent = JSON.stringify(said);
-    if (!(await submit(() => call("POST", `/v1/sales/${saleId}/outcome`, said, { "idempotency-key": keyOf(intent) })))) return false;
+    if (
+      !(await submit(() =>
+        call("POST", `/v1/sales/${saleId}/outcome`, said, { "idempotency-key": keyOf(intent) }),
+      ))
+    )
+      return false;
     // Said once more after this, it is meant once more.
     forget(intent);
     await refresh(client, ...TOUCHED);

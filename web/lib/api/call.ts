@@ -21,17 +21,34 @@ export function stopReading(): void {
 }
 
 /** Fetches and reads. Throws CallProblem: `offline` where no answer came within `patienceMs`. An ended session is said to the shell. */
-export async function call<Answer>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}, patienceMs = TIMEOUT_MS): Promise<Answer> {
-  const response = (await takeEarly(method, path)) ?? await send(new Request(new URL(path, location.origin), {
-    method, headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }), patienceMs);
+export async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  patienceMs = TIMEOUT_MS,
+): Promise<Answer> {
+  const response =
+    (await takeEarly(method, path)) ??
+    (await send(
+      new Request(new URL(path, location.origin), {
+        method,
+        headers: {
+          accept: "application/json",
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+      patienceMs,
+    ));
   return response.status === 204 ? (undefined as Answer) : await response.json();
 }
 
 /** The page's own answer to the first question of its kind. Undefined where it did not ask, or was refused: then it is asked anew. */
 async function takeEarly(method: string, path: string): Promise<Response | undefined> {
-  const early = method === "GET" && typeof window !== "undefined" ? window.platEarly?.[path] : undefined;
+  const early =
+    method === "GET" && typeof window !== "undefined" ? window.platEarly?.[path] : undefined;
   if (early === undefined) return undefined;
   delete window.platEarly?.[path];
   const response = await early;
@@ -41,9 +58,12 @@ async function takeEarly(method: string, path: string): Promise<Response | undef
 /** Sends a request and throws where it was refused. */
 export async function send(request: Request, patienceMs = TIMEOUT_MS): Promise<Response> {
   let response: Response;
-  const stop = request.method === "GET" ? AbortSignal.any([request.signal, reading.signal]) : request.signal;
+  const stop =
+    request.method === "GET" ? AbortSignal.any([request.signal, reading.signal]) : request.signal;
   try {
-    response = await fetch(request, { signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]) });
+    response = await fetch(request, {
+      signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]),
+    });
   } catch (error) {
     if (stop.aborted) throw error;
     throw new CallProblem("offline", 0, "");

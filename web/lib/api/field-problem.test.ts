@@ -5,25 +5,62 @@ const { en, es } = FIELD_TEXTS;
 
 describe("what is said of a field that the server refused", () => {
   test("is in the reader's language, by the field and the mistake", () => {
-    const taken = { field: "/email", code: "taken", message: "Somebody signs in with this e-mail already." };
+    const taken = {
+      field: "/email",
+      code: "taken",
+      message: "Somebody signs in with this e-mail already.",
+    };
     expect(fieldSentence(taken, es)).toBe(es.known.emailTaken);
-    expect(fieldSentence({ field: "/licensed_states/2", code: "invalid", message: "Give a two-letter US state." }, es)).toBe(es.known.state);
-    expect(fieldSentence({ field: "/note", code: "missing", message: "This is required." }, es)).toBe(es.kinds.missing);
+    expect(
+      fieldSentence(
+        { field: "/licensed_states/2", code: "invalid", message: "Give a two-letter US state." },
+        es,
+      ),
+    ).toBe(es.known.state);
+    expect(
+      fieldSentence({ field: "/note", code: "missing", message: "This is required." }, es),
+    ).toBe(es.kinds.missing);
   });
 
   test("names the bound, money in dollars", () => {
-    expect(fieldSentence({ field: "/amount_cents", code: "invalid", message: "This must be >= 1000." }, en)).toBe("Give $10 or more.");
-    expect(fieldSentence({ field: "/name", code: "invalid", message: "This must NOT have more than 120 characters." }, es)).toBe(es.longest("120"));
-    expect(fieldSentence({ field: "/daily_cap", code: "invalid", message: "This must be integer." }, es)).toBe(es.whole);
+    expect(
+      fieldSentence(
+        { field: "/amount_cents", code: "invalid", message: "This must be >= 1000." },
+        en,
+      ),
+    ).toBe("Give $10 or more.");
+    expect(
+      fieldSentence(
+        {
+          field: "/name",
+          code: "invalid",
+          message: "This must NOT have more than 120 characters.",
+        },
+        es,
+      ),
+    ).toBe(es.longest("120"));
+    expect(
+      fieldSentence({ field: "/daily_cap", code: "invalid", message: "This must be integer." }, es),
+    ).toBe(es.whole);
   });
 
   test("is the server's sentence where nothing else is known", () => {
-    expect(fieldSentence({ field: "/limits/leads/day", code: "odd", message: "Too many." }, en)).toBe("Too many.");
-    expect(fieldSentence({ field: "/limits/leads/day", code: "odd", message: "Too many." }, es)).toBe(es.server("Too many."));
+    expect(
+      fieldSentence({ field: "/limits/leads/day", code: "odd", message: "Too many." }, en),
+    ).toBe("Too many.");
+    expect(
+      fieldSentence({ field: "/limits/leads/day", code: "odd", message: "Too many." }, es),
+    ).toBe(es.server("Too many."));
   });
 
   test("names the field where it stands away from it, and says each thing once", () => {
-    const wrong = (index: number): { field: string; code: string; message: string } => ({ field: `/licensed_states/${index}`, code: "invalid", message: "Give a two-letter US state." });
-    expect(fieldSentences([wrong(0), wrong(1)], en)).toEqual([en.named(en.names.licensed_states, en.known.state)]);
+    const wrong = (index: number): { field: string; code: string; message: string } => ({
+      field: `/licensed_states/${index}`,
+      code: "invalid",
+      message: "Give a two-letter US state.",
+    });
+    expect(fieldSentences([wrong(0), wrong(1)], en)).toEqual([
+      en.named(en.names.licensed_states, en.known.state),
+    ]);
   });
 });

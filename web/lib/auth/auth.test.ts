@@ -2,7 +2,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type User, getAuth, login, logout, onLogout } from "./auth.ts";
 
-const ada: User = { id: "1", name: "Ada", role: "admin", seat: "owner", accountId: "a", accountName: "Plat", accountStatus: "active" };
+const ada: User = {
+  id: "1",
+  name: "Ada",
+  role: "admin",
+  seat: "owner",
+  accountId: "a",
+  accountName: "Plat",
+  accountStatus: "active",
+};
 
 beforeEach(() => logout());
 

@@ -105,7 +105,13 @@ function readKept(): AuthState {
 }
 
 function isUser(value: unknown): value is User {
-  return typeof value === "object" && value !== null && ["id", "name", "role", "seat", "accountId", "accountName", "accountStatus"].every((name) => typeof Reflect.get(value, name) === "string");
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    ["id", "name", "role", "seat", "accountId", "accountName", "accountStatus"].every(
+      (name) => typeof Reflect.get(value, name) === "string",
+    )
+  );
 }
 
 if (typeof window !== "undefined") {

@@ -45,11 +45,19 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export async function signUp(form: SignUpForm): Promise<void> {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await enter(await call<SignedIn>("POST", "/v1/auth/sign-up/email", { ...form, time_zone: timeZone }));
+  await enter(
+    await call<SignedIn>("POST", "/v1/auth/sign-up/email", { ...form, time_zone: timeZone }),
+  );
 }
 
-export async function acceptInvitation(token: string, name: string, password: string): Promise<void> {
-  await enter(await call<SignedIn>("POST", "/v1/auth/accept-invitation", { token, name, password }));
+export async function acceptInvitation(
+  token: string,
+  name: string,
+  password: string,
+): Promise<void> {
+  await enter(
+    await call<SignedIn>("POST", "/v1/auth/accept-invitation", { token, name, password }),
+  );
 }
 
 /** Ends the session; what a screen was still reading is let go first. The browser's copy goes even where the server cannot be reached. */
@@ -61,5 +69,13 @@ export async function signOut(): Promise<void> {
 }
 
 function userOf({ user, role, seat, account }: SignedIn): User {
-  return { id: user.id, name: user.name, role, seat, accountId: account.id, accountName: account.name, accountStatus: account.status };
+  return {
+    id: user.id,
+    name: user.name,
+    role,
+    seat,
+    accountId: account.id,
+    accountName: account.name,
+    accountStatus: account.status,
+  };
 }

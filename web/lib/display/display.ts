@@ -25,13 +25,19 @@ const store = createStore<Display>(readDisplay(readKept()));
 
 /** Puts what was kept into the shape, each member by itself: a wrong one falls back alone. */
 export function readDisplay(kept: unknown): Display {
-  const given: Readonly<Record<string, unknown>> = typeof kept === "object" && kept !== null ? { ...kept } : {};
-  const oneOf = <Word extends string>(words: readonly Word[], value: unknown, otherwise: Word): Word => words.find((word) => word === value) ?? otherwise;
+  const given: Readonly<Record<string, unknown>> =
+    typeof kept === "object" && kept !== null ? { ...kept } : {};
+  const oneOf = <Word extends string>(
+    words: readonly Word[],
+    value: unknown,
+    otherwise: Word,
+  ): Word => words.find((word) => word === value) ?? otherwise;
   return {
     theme: oneOf(THEMES, given["theme"], "system"),
     language: oneOf(LANGUAGES, given["language"], browserLanguage()),
     density: oneOf(DENSITIES, given["density"], "default"),
-    timeZone: typeof given["timeZone"] === "string" && isZone(given["timeZone"]) ? given["timeZone"] : null,
+    timeZone:
+      typeof given["timeZone"] === "string" && isZone(given["timeZone"]) ? given["timeZone"] : null,
     shortcuts: given["shortcuts"] !== false,
   };
 }
@@ -76,7 +82,9 @@ function readKept(): unknown {
 }
 
 function browserLanguage(): Language {
-  return typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
+  return typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("es")
+    ? "es"
+    : "en";
 }
 
 function isZone(zone: string): boolean {

@@ -1,11 +1,23 @@
 // The document database: query, get and set over the API, each read kept in the local cache. The only way to data in the web app.
 import { call } from "../api/call.ts";
 import { getAuth } from "../auth/auth.ts";
-import type { CollectionName, Collections, Page, Query, SingleDocuments, SingleName, Where, Writable } from "./collections.ts";
+import type {
+  CollectionName,
+  Collections,
+  Page,
+  Query,
+  SingleDocuments,
+  SingleName,
+  Where,
+  Writable,
+} from "./collections.ts";
 import { localCache } from "./local-cache.ts";
 
 /** The address of a query, which is also its name in every cache. */
-export function addressOf(collection: CollectionName, { where = [], order, limit, cursor }: Query = {}): string {
+export function addressOf(
+  collection: CollectionName,
+  { where = [], order, limit, cursor }: Query = {},
+): string {
   const given = new URLSearchParams();
   for (const condition of where) given.append("where", writeCondition(condition));
   if (order !== undefined) given.set("order", order);
@@ -21,12 +33,18 @@ export function writeCondition([field, operator, value]: Where): string {
 }
 
 /** Reads a page of a collection. Throws CallProblem. */
-export function query<Name extends CollectionName>(collection: Name, asked: Query = {}): Promise<Page<Collections[Name]>> {
+export function query<Name extends CollectionName>(
+  collection: Name,
+  asked: Query = {},
+): Promise<Page<Collections[Name]>> {
   return read(addressOf(collection, asked));
 }
 
 /** Reads one document: of a collection by its id, or the one that a person has. Throws CallProblem (`not_found`). */
-export function get<Name extends CollectionName>(collection: Name, id: string): Promise<Collections[Name]>;
+export function get<Name extends CollectionName>(
+  collection: Name,
+  id: string,
+): Promise<Collections[Name]>;
 export function get<Name extends SingleName>(single: Name): Promise<SingleDocuments[Name]>;
 export function get(name: string, id?: string): Promise<unknown> {
   return read(documentAddress(name, id));
@@ -34,7 +52,10 @@ export function get(name: string, id?: string): Promise<unknown> {
 
 /** Writes a document: all of it, or with `merge` only the members given (null takes one away). Answers it as it is now. Throws CallProblem. */
 export async function set<Name extends keyof Writable & CollectionName>(
-  collection: Name, id: string, document: Writable[Name] | Readonly<Record<string, unknown>>, { merge = false }: { readonly merge?: boolean } = {},
+  collection: Name,
+  id: string,
+  document: Writable[Name] | Readonly<Record<string, unknown>>,
+  { merge = false }: { readonly merge?: boolean } = {},
 ): Promise<Collections[Name]> {
   const address = documentAddress(collection, id);
   const written = await write<Collections[Name]>(address, document, merge);
@@ -44,7 +65,9 @@ export async function set<Name extends keyof Writable & CollectionName>(
 
 /** The same for a document of which a person has one. */
 export async function setSingle<Name extends "profile" | "settings">(
-  name: Name, document: Readonly<Record<string, unknown>>, { merge = false }: { readonly merge?: boolean } = {},
+  name: Name,
+  document: Readonly<Record<string, unknown>>,
+  { merge = false }: { readonly merge?: boolean } = {},
 ): Promise<SingleDocuments[Name]> {
   const written = await write<SingleDocuments[Name]>(`/v1/${name}`, document, merge);
   void localCache.write(cacheKey(`/v1/${name}`), written);
@@ -52,7 +75,9 @@ export async function setSingle<Name extends "profile" | "settings">(
 }
 
 function write<Document>(address: string, document: unknown, merge: boolean): Promise<Document> {
-  return merge ? call<Document>("PATCH", address, document, { "content-type": "application/merge-patch+json" }) : call<Document>("PUT", address, document);
+  return merge
+    ? call<Document>("PATCH", address, document, { "content-type": "application/merge-patch+json" })
+    : call<Document>("PUT", address, document);
 }
 
 /** Reads any address of the API and keeps the answer, unless whoever asked has left meanwhile. */

@@ -13,7 +13,8 @@ const sized = (bytes: number): string => "x".repeat(bytes / 2);
 describe("its size", () => {
   it("is 40 MB by itself and at least 1 MB", () => {
     expect(CACHE_LIMITS).toEqual({ defaultMb: 40, leastMb: 1 });
-    for (const wrong of [0, 0.99, -5, Number.NaN]) expect(() => fresh(wrong)).toThrow("at least 1 MB");
+    for (const wrong of [0, 0.99, -5, Number.NaN])
+      expect(() => fresh(wrong)).toThrow("at least 1 MB");
     expect(() => fresh().limit(0.5)).toThrow("at least 1 MB");
     expect(() => fresh(1)).not.toThrow();
   });
@@ -24,7 +25,11 @@ describe("its size", () => {
     await cache.read("a");
     await cache.write("d", sized(0.3 * MB));
     expect(await cache.read("b")).toBeUndefined();
-    expect([await cache.read("a"), await cache.read("c"), await cache.read("d")].every((value) => typeof value === "string")).toBe(true);
+    expect(
+      [await cache.read("a"), await cache.read("c"), await cache.read("d")].every(
+        (value) => typeof value === "string",
+      ),
+    ).toBe(true);
     expect(await cache.size()).toBeLessThanOrEqual(MB);
   });
 
@@ -60,14 +65,35 @@ describe("what it keeps", () => {
   it("holds no contact data, however deep it lies", async () => {
     const cache = fresh();
     const contact = { first_name: "Canary", phone: "+19165550142", email: "canary@example.com" };
-    await cache.write("page", { items: [{ id: 1, city: "Sacramento", contact, consent_proof: { ip_address: "192.0.2.10" }, custom: { note: "canary" } }, { lead: { contact }, note: "canary" }] });
+    await cache.write("page", {
+      items: [
+        {
+          id: 1,
+          city: "Sacramento",
+          contact,
+          consent_proof: { ip_address: "192.0.2.10" },
+          custom: { note: "canary" },
+        },
+        { lead: { contact }, note: "canary" },
+      ],
+    });
     const kept = await cache.read("page");
     expect(JSON.stringify(kept)).not.toMatch(/canary|5550142|192\.0\.2/i);
-    expect(kept).toMatchObject({ items: [{ id: 1, city: "Sacramento", contact: null }, { lead: { contact: null } }] });
+    expect(kept).toMatchObject({
+      items: [{ id: 1, city: "Sacramento", contact: null }, { lead: { contact: null } }],
+    });
   });
 
   it("is empty after a logout", async () => {
-    login({ id: "u", name: "Ada", role: "admin", seat: "owner", accountId: "a", accountName: "Plat", accountStatus: "active" });
+    login({
+      id: "u",
+      name: "Ada",
+      role: "admin",
+      seat: "owner",
+      accountId: "a",
+      accountName: "Plat",
+      accountStatus: "active",
+    });
     await localCache.write("u /v1/leads", { items: [1] });
     expect(await localCache.read("u /v1/leads")).toEqual({ items: [1] });
     await logout();

@@ -49,7 +49,8 @@ export class LocalCache {
       const entry = await database.get("entries", key);
       if (entry === undefined) return undefined;
       void this.#inTurn(async () => {
-        if ((await database.get("entries", key)) !== undefined) await database.put("entries", { ...entry, usedAt: this.#now() });
+        if ((await database.get("entries", key)) !== undefined)
+          await database.put("entries", { ...entry, usedAt: this.#now() });
       });
       return JSON.parse(entry.text);
     } catch {
@@ -92,7 +93,11 @@ export class LocalCache {
   async #makeRoom(database: IDBPDatabase<CacheSchema>, bytes: number): Promise<void> {
     let total = this.#bytes ?? 0;
     const transaction = database.transaction("entries", "readwrite");
-    for (let cursor = await transaction.store.index("usedAt").openCursor(); cursor !== null && total + bytes > this.#limitBytes; cursor = await cursor.continue()) {
+    for (
+      let cursor = await transaction.store.index("usedAt").openCursor();
+      cursor !== null && total + bytes > this.#limitBytes;
+      cursor = await cursor.continue()
+    ) {
       total -= cursor.value.bytes;
       await cursor.delete();
     }
@@ -103,7 +108,12 @@ export class LocalCache {
   async #count(database: IDBPDatabase<CacheSchema>): Promise<number> {
     if (this.#bytes !== null) return this.#bytes;
     let bytes = 0;
-    for (let cursor = await database.transaction("entries").store.openCursor(); cursor !== null; cursor = await cursor.continue()) bytes += cursor.value.bytes;
+    for (
+      let cursor = await database.transaction("entries").store.openCursor();
+      cursor !== null;
+      cursor = await cursor.continue()
+    )
+      bytes += cursor.value.bytes;
     return bytes;
   }
 
@@ -120,7 +130,10 @@ export class LocalCache {
 
   #open(): Promise<IDBPDatabase<CacheSchema>> {
     this.#database ??= openDB<CacheSchema>(this.#name, 1, {
-      upgrade: (database) => void database.createObjectStore("entries", { keyPath: "key" }).createIndex("usedAt", "usedAt"),
+      upgrade: (database) =>
+        void database
+          .createObjectStore("entries", { keyPath: "key" })
+          .createIndex("usedAt", "usedAt"),
       // Another tab wants a newer form of the database.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
     });
@@ -129,7 +142,8 @@ export class LocalCache {
 }
 
 function bytesOf(limitMb: number): number {
-  if (!(limitMb >= CACHE_LIMITS.leastMb)) throw new RangeError(`a local cache has at least ${CACHE_LIMITS.leastMb} MB`);
+  if (!(limitMb >= CACHE_LIMITS.leastMb))
+    throw new RangeError(`a local cache has at least ${CACHE_LIMITS.leastMb} MB`);
   return limitMb * BYTES_PER_MB;
 }
 

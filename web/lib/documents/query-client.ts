@@ -13,7 +13,8 @@ export const queryClient = new QueryClient({
       // Asked also without a network: the answer is then a problem that the screen shows, over what it has.
       networkMode: "always",
       // A refusal stays one; only a server that is away is asked again.
-      retry: (failures, error) => failures < MOST_RETRIES && ["offline", "unavailable"].includes(toProblem(error).code),
+      retry: (failures, error) =>
+        failures < MOST_RETRIES && ["offline", "unavailable"].includes(toProblem(error).code),
     },
   },
 });

@@ -13,7 +13,11 @@ interface ReadAllOptions {
 }
 
 /** Throws CallProblem, and the signal's reason once it is aborted. */
-export async function readAll<Name extends CollectionName>(collection: Name, asked: Pick<Query, "where" | "order">, { signal, onProgress }: ReadAllOptions = {}): Promise<Collections[Name][]> {
+export async function readAll<Name extends CollectionName>(
+  collection: Name,
+  asked: Pick<Query, "where" | "order">,
+  { signal, onProgress }: ReadAllOptions = {},
+): Promise<Collections[Name][]> {
   const found: Collections[Name][] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await query(collection, { ...asked, limit: PAGE, cursor });
@@ -26,9 +30,18 @@ export async function readAll<Name extends CollectionName>(collection: Name, ask
 }
 
 /** The documents of these ids that one may see. */
-export async function readByIds<Name extends CollectionName>(collection: Name, ids: readonly string[]): Promise<Collections[Name][]> {
+export async function readByIds<Name extends CollectionName>(
+  collection: Name,
+  ids: readonly string[],
+): Promise<Collections[Name][]> {
   const wanted = [...new Set(ids)];
-  const parts = Array.from({ length: Math.ceil(wanted.length / MOST_IDS) }, (_, index): Where => ["id", "in", wanted.slice(index * MOST_IDS, (index + 1) * MOST_IDS)]);
-  const pages = await Promise.all(parts.map((where) => query(collection, { where: [where], limit: MOST_IDS })));
+  const parts = Array.from({ length: Math.ceil(wanted.length / MOST_IDS) }, (_, index): Where => [
+    "id",
+    "in",
+    wanted.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
+  ]);
+  const pages = await Promise.all(
+    parts.map((where) => query(collection, { where: [where], limit: MOST_IDS })),
+  );
   return pages.flatMap(({ items }) => items);
 }

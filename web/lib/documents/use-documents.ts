@@ -1,8 +1,21 @@
 // Documents on a screen: what this browser had at once, then what the server says, with the problem where it says nothing.
-import { type QueryClient, type UseInfiniteQueryResult, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type CallProblem, toProblem } from "../api/problem.ts";
-import type { CollectionName, Collections, Page, Query, SingleDocuments, SingleName } from "./collections.ts";
+import type {
+  CollectionName,
+  Collections,
+  Page,
+  Query,
+  SingleDocuments,
+  SingleName,
+} from "./collections.ts";
 import { addressOf, query, read, readCached } from "./documents.ts";
 
 export interface Shown<Value> {
@@ -25,25 +38,39 @@ export interface ShownList<Item> extends Shown<readonly Item[]> {
 const CACHED_AT = 1;
 
 /** A list, page by page. */
-export function useDocuments<Name extends CollectionName>(collection: Name, asked: Omit<Query, "cursor"> = {}): ShownList<Collections[Name]> {
+export function useDocuments<Name extends CollectionName>(
+  collection: Name,
+  asked: Omit<Query, "cursor"> = {},
+): ShownList<Collections[Name]> {
   const address = addressOf(collection, asked);
   const key = ["list", address];
-  const shown: UseInfiniteQueryResult<{ readonly pages: readonly Page<Collections[Name]>[] }, Error> = useInfiniteQuery({
+  const shown: UseInfiniteQueryResult<
+    { readonly pages: readonly Page<Collections[Name]>[] },
+    Error
+  > = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam }) => query(collection, pageParam === "" ? asked : { ...asked, cursor: pageParam }),
+    queryFn: ({ pageParam }) =>
+      query(collection, pageParam === "" ? asked : { ...asked, cursor: pageParam }),
     initialPageParam: "",
     getNextPageParam: (page: Page<Collections[Name]>) => page.next_cursor ?? undefined,
   });
   useCached(key, address, (page) => ({ pages: [page], pageParams: [""] }));
   return {
     value: shown.data?.pages.flatMap(({ items }) => items),
-    isFromCache: shown.dataUpdatedAt === CACHED_AT, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
-    hasMore: shown.hasNextPage, loadMore: () => void shown.fetchNextPage(), isLoadingMore: shown.isFetchingNextPage,
+    isFromCache: shown.dataUpdatedAt === CACHED_AT,
+    problem: shown.error === null ? null : toProblem(shown.error),
+    retry: () => void shown.refetch(),
+    hasMore: shown.hasNextPage,
+    loadMore: () => void shown.fetchNextPage(),
+    isLoadingMore: shown.isFetchingNextPage,
   };
 }
 
 /** One document of a collection. */
-export function useDocument<Name extends CollectionName>(collection: Name, id: string): Shown<Collections[Name]> {
+export function useDocument<Name extends CollectionName>(
+  collection: Name,
+  id: string,
+): Shown<Collections[Name]> {
   return useAnswer<Collections[Name]>(`/v1/${collection}/${encodeURIComponent(id)}`);
 }
 
@@ -58,13 +85,19 @@ export function useAnswer<Answer>(address: string): Shown<Answer> {
   const shown = useQuery({ queryKey: key, queryFn: () => read<Answer>(address) });
   useCached(key, address, (value) => value);
   return {
-    value: shown.data, isFromCache: shown.dataUpdatedAt === CACHED_AT, problem: shown.error === null ? null : toProblem(shown.error), retry: () => void shown.refetch(),
+    value: shown.data,
+    isFromCache: shown.dataUpdatedAt === CACHED_AT,
+    problem: shown.error === null ? null : toProblem(shown.error),
+    retry: () => void shown.refetch(),
   };
 }
 
 /** Asks again whatever is on the screen from these addresses: after a change, or when news says that they changed. */
 export function refresh(client: QueryClient, ...prefixes: readonly string[]): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey: [, address] }) => typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)) });
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [, address] }) =>
+      typeof address === "string" && prefixes.some((prefix) => address.startsWith(prefix)),
+  });
 }
 
 /** What is not there any more is not shown from an earlier visit, though the server was faster than the browser's database. */
@@ -73,13 +106,23 @@ function isGone(error: Error | null | undefined): boolean {
 }
 
 /** Shows what the browser kept, unless the server was faster. */
-function useCached(key: readonly string[], address: string, shape: (value: unknown) => unknown): void {
+function useCached(
+  key: readonly string[],
+  address: string,
+  shape: (value: unknown) => unknown,
+): void {
   const client = useQueryClient();
   useEffect(() => {
     if (client.getQueryData(key) !== undefined) return undefined;
     let wanted = true;
     void readCached(address).then((value) => {
-      if (wanted && value !== undefined && client.getQueryData(key) === undefined && !isGone(client.getQueryState(key)?.error)) client.setQueryData(key, shape(value), { updatedAt: CACHED_AT });
+      if (
+        wanted &&
+        value !== undefined &&
+        client.getQueryData(key) === undefined &&
+        !isGone(client.getQueryState(key)?.error)
+      )
+        client.setQueryData(key, shape(value), { updatedAt: CACHED_AT });
     });
     return () => {
       wanted = false;

@@ -7,5 +7,10 @@ const PRIVATE = new Set(["contact", "consent_proof", "custom", "note", "payee", 
 export function withoutContact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutContact);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, PRIVATE.has(name) ? null : withoutContact(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      PRIVATE.has(name) ? null : withoutContact(member),
+    ]),
+  );
 }

@@ -9,7 +9,11 @@ const NOW = "2026-11-21T20:00:00Z";
 
 describe("formats", () => {
   it("write cents as dollars", () => {
-    expect([english.money(4_850), english.money(-5), english.money(420_000_00, "whole")]).toEqual(["$48.50", "-$0.05", "$420,000"]);
+    expect([english.money(4_850), english.money(-5), english.money(420_000_00, "whole")]).toEqual([
+      "$48.50",
+      "-$0.05",
+      "$420,000",
+    ]);
   });
 
   it("write basis points as a percentage", () => {
@@ -17,7 +21,9 @@ describe("formats", () => {
   });
 
   it("write times in the zone that was chosen", () => {
-    expect([english.time(NOW), spanish.time(NOW)].map((text) => text.replaceAll(/\s/g, " "))).toEqual(["3:00 PM", "12:00 p.m."]);
+    expect(
+      [english.time(NOW), spanish.time(NOW)].map((text) => text.replaceAll(/\s/g, " ")),
+    ).toEqual(["3:00 PM", "12:00 p.m."]);
     expect(english.date("2026-11-22T03:00:00Z")).toBe("Nov 21, 2026");
   });
 
@@ -29,10 +35,15 @@ describe("formats", () => {
   });
 
   it("write a phone number as it is read here, and one of elsewhere as it is", () => {
-    expect([writePhone("+19165550142"), writePhone("+442079460958")]).toEqual(["(916) 555-0142", "+442079460958"]);
+    expect([writePhone("+19165550142"), writePhone("+442079460958")]).toEqual([
+      "(916) 555-0142",
+      "+442079460958",
+    ]);
   });
 
   it("run a clock to the second, then to the minute", () => {
-    expect([0, 69_000, 3_600_000 * 2 + 720_000, 86_400_000 * 3].map((ms) => english.clock(ms))).toEqual(["0:00", "1:09", "2 h 12 min", "3 d"]);
+    expect(
+      [0, 69_000, 3_600_000 * 2 + 720_000, 86_400_000 * 3].map((ms) => english.clock(ms)),
+    ).toEqual(["0:00", "1:09", "2 h 12 min", "3 d"]);
   });
 });

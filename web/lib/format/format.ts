@@ -51,10 +51,20 @@ export interface Formats {
 const made = new Map<string, Formats>();
 
 /** The formats of one person. */
-export function formatsFor({ language, timeZone: chosen }: Pick<Display, "language" | "timeZone">): Formats {
+export function formatsFor({
+  language,
+  timeZone: chosen,
+}: Pick<Display, "language" | "timeZone">): Formats {
   const key = `${language} ${chosen ?? ""}`;
   let formats = made.get(key);
-  if (formats === undefined) made.set(key, (formats = makeFormats(language, chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)));
+  if (formats === undefined)
+    made.set(
+      key,
+      (formats = makeFormats(
+        language,
+        chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      )),
+    );
   return formats;
 }
 
@@ -67,22 +77,51 @@ function once<Value>(make: () => Value): () => Value {
 function makeFormats(language: Language, timeZone: string): Formats {
   const locale = LOCALES[language];
   const exact = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
-  const round = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 }));
+  const round = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency: "USD",
+        maximumFractionDigits: 0,
+      }),
+  );
   const plain = once(() => new Intl.NumberFormat(locale));
-  const compact = once(() => new Intl.NumberFormat(locale, { notation: "compact", maximumSignificantDigits: 2 }));
-  const share = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
+  const compact = once(
+    () => new Intl.NumberFormat(locale, { notation: "compact", maximumSignificantDigits: 2 }),
+  );
+  const share = once(
+    () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }),
+  );
   const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
-  const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }));
+  const dateTime = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
+  );
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }));
-  const day = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", month: "short", day: "numeric", timeZone }));
-  const minuteClock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }));
-  const hourClock = once(() => new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }));
+  const day = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: "short",
+        month: "short",
+        day: "numeric",
+        timeZone,
+      }),
+  );
+  const minuteClock = once(
+    () => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }),
+  );
+  const hourClock = once(
+    () => new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }),
+  );
   const zones = new Map<string, Intl.DateTimeFormat>();
   const days = new Map<string, Intl.DateTimeFormat>();
   const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
-  const monthDay = once(() => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }));
+  const monthDay = once(
+    () => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }),
+  );
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: AGO_STYLES[language] }));
+  const relative = once(
+    () => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: AGO_STYLES[language] }),
+  );
   return {
     money: (cents, whole) => (whole === "whole" ? round : exact)().format(cents / 100),
     number: (value) => plain().format(value),
@@ -94,12 +133,15 @@ function makeFormats(language: Language, timeZone: string): Formats {
     day: (iso) => day().format(new Date(iso)),
     monthDay: (iso) => monthDay().format(new Date(iso)),
     monthDayIn: (iso, zone) => {
-      const format = days.get(zone) ?? new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: zone });
+      const format =
+        days.get(zone) ??
+        new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: zone });
       days.set(zone, format);
       return format.format(new Date(iso));
     },
     weekday: (iso) => weekday().format(new Date(iso)),
-    days: (fromIso, untilIso) => date().formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
+    days: (fromIso, untilIso) =>
+      date().formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
     ago: (iso, nowMs) => {
       const ms = Date.parse(iso) - nowMs;
       const size = Math.abs(ms);
@@ -112,17 +154,30 @@ function makeFormats(language: Language, timeZone: string): Formats {
     clock: (ms) => {
       const whole = Math.max(0, ms);
       if (whole >= DAY_MS) return `${Math.floor(whole / DAY_MS)} d`;
-      if (whole >= HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
+      if (whole >= HOUR_MS)
+        return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
       return `${Math.floor(whole / MINUTE_MS)}:${String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0")}`;
     },
     duration: (ms) => {
       const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
       if (minutes < 60) return `${minutes} min`;
-      return ms >= DAY_MS ? `${Math.floor(ms / DAY_MS)} d` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+      return ms >= DAY_MS
+        ? `${Math.floor(ms / DAY_MS)} d`
+        : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
     },
-    minuteOfDay: (minute, short) => (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)().format(minute * MINUTE_MS),
+    minuteOfDay: (minute, short) =>
+      (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)().format(
+        minute * MINUTE_MS,
+      ),
     timeIn: (iso, zone) => {
-      const format = zones.get(zone) ?? new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: zone, timeZoneName: "short" });
+      const format =
+        zones.get(zone) ??
+        new Intl.DateTimeFormat(locale, {
+          hour: "numeric",
+          minute: "2-digit",
+          timeZone: zone,
+          timeZoneName: "short",
+        });
       zones.set(zone, format);
       return format.format(new Date(iso));
     },

@@ -25,7 +25,10 @@ const FETCHED_AT_ONCE = 200;
 type Told = { readonly event: ArrivedEvent | null } | { readonly connection: "open" | "lost" };
 
 /** Follows the events of the person signed in, told in `language`, and calls `onEvent` for each that comes while the app is open; with null for what the bell keeps to itself. Answers how to stop. */
-export function followEvents(language: Language, onEvent: (event: ArrivedEvent | null) => void): () => void {
+export function followEvents(
+  language: Language,
+  onEvent: (event: ArrivedEvent | null) => void,
+): () => void {
   const stopping = new AbortController();
   const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(LOCK);
   const tell = (told: Told): void => {
@@ -43,7 +46,9 @@ export function followEvents(language: Language, onEvent: (event: ArrivedEvent |
     // One tab has the lock; the next takes it over when that one is closed. Over plain http there are no locks: each tab then follows.
     if (typeof navigator.locks === "undefined") return hold(language, tellAll, stopping.signal);
     if (connection.get() === "connecting") connection.set("open");
-    return navigator.locks.request(LOCK, { signal: stopping.signal }, () => hold(language, tellAll, stopping.signal)).catch(() => undefined);
+    return navigator.locks
+      .request(LOCK, { signal: stopping.signal }, () => hold(language, tellAll, stopping.signal))
+      .catch(() => undefined);
   });
   return () => {
     stopping.abort();
@@ -52,21 +57,31 @@ export function followEvents(language: Language, onEvent: (event: ArrivedEvent |
 }
 
 /** Holds the stream until told to stop. */
-async function hold(language: Language, tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+async function hold(
+  language: Language,
+  tell: (told: Told) => void,
+  signal: AbortSignal,
+): Promise<void> {
   let waitMs = FIRST_WAIT_MS;
   while (!signal.aborted) {
     try {
       let lastId = await catchUp(language, await load());
       if (signal.aborted) return;
-      const ending = await stream(language, lastId, signal, (event, id) => {
-        waitMs = FIRST_WAIT_MS;
-        lastId = Math.max(lastId, id);
-        void receive(event !== null && isForBell(event) ? [notificationOf(event)] : [], lastId);
-        tell({ event });
-      }, () => {
-        waitMs = FIRST_WAIT_MS;
-        tell({ connection: "open" });
-      });
+      const ending = await stream(
+        language,
+        lastId,
+        signal,
+        (event, id) => {
+          waitMs = FIRST_WAIT_MS;
+          lastId = Math.max(lastId, id);
+          void receive(event !== null && isForBell(event) ? [notificationOf(event)] : [], lastId);
+          tell({ event });
+        },
+        () => {
+          waitMs = FIRST_WAIT_MS;
+          tell({ connection: "open" });
+        },
+      );
       if (ending === "woken") continue;
     } catch {
       // Away, or the session has ended: tried again until it is back.
@@ -83,10 +98,22 @@ async function hold(language: Language, tell: (told: Told) => void, signal: Abor
 async function catchUp(language: Language, lastId: number | null): Promise<number> {
   let last = lastId;
   for (;;) {
-    const page = await call<{ items: readonly ArrivedEvent[]; last_id: number | null; read_until?: number | null }>("GET", `/v1/events?limit=${FETCHED_AT_ONCE}&language=${language}${last === null ? "" : `&after=${last}`}`);
+    const page = await call<{
+      items: readonly ArrivedEvent[];
+      last_id: number | null;
+      read_until?: number | null;
+    }>(
+      "GET",
+      `/v1/events?limit=${FETCHED_AT_ONCE}&language=${language}${last === null ? "" : `&after=${last}`}`,
+    );
     const isFirst = last === null;
     const reached = Math.max(page.last_id ?? 0, last ?? 0);
-    await receive(page.items.filter(isForBell).map((event) => notificationOf(event, isFirst ? (page.read_until ?? null) : null)), reached);
+    await receive(
+      page.items
+        .filter(isForBell)
+        .map((event) => notificationOf(event, isFirst ? (page.read_until ?? null) : null)),
+      reached,
+    );
     last = reached;
     if (isFirst || page.items.length < FETCHED_AT_ONCE) return reached;
   }
@@ -103,14 +130,24 @@ function waitOrBack(ms: number): Promise<void> {
     const timer = setTimeout(end, ms);
     over.signal.addEventListener("abort", () => clearTimeout(timer));
     window.addEventListener("online", end, { signal: over.signal });
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") end();
-    }, { signal: over.signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.visibilityState === "visible") end();
+      },
+      { signal: over.signal },
+    );
   });
 }
 
 /** Ends when the connection does: when it breaks, when the machine loses its network or wakes, or when nothing is heard any more. */
-function stream(language: Language, after: number, signal: AbortSignal, onEvent: (event: ArrivedEvent | null, id: number) => void, onOpen: () => void): Promise<"broken" | "woken"> {
+function stream(
+  language: Language,
+  after: number,
+  signal: AbortSignal,
+  onEvent: (event: ArrivedEvent | null, id: number) => void,
+  onOpen: () => void,
+): Promise<"broken" | "woken"> {
   return new Promise((resolve) => {
     const source = new EventSource(`/v1/events/stream?after=${after}&language=${language}`);
     const over = new AbortController();
@@ -129,9 +166,14 @@ function stream(language: Language, after: number, signal: AbortSignal, onEvent:
     };
     signal.addEventListener("abort", end, { signal: over.signal });
     window.addEventListener("offline", end, { signal: over.signal });
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible" && Date.now() - heardAtMs > MISSED_BEAT_MS) endAs("woken");
-    }, { signal: over.signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.visibilityState === "visible" && Date.now() - heardAtMs > MISSED_BEAT_MS)
+          endAs("woken");
+      },
+      { signal: over.signal },
+    );
     source.addEventListener("open", () => {
       hear();
       onOpen();

@@ -36,7 +36,10 @@ export async function load(): Promise<number | null> {
 }
 
 /** Takes in what has come; doubles change nothing. `lastId`: everything up to it has come; null where that cannot be told, as of a push message. */
-export async function receive(arrived: readonly Notification[], lastId: number | null): Promise<void> {
+export async function receive(
+  arrived: readonly Notification[],
+  lastId: number | null,
+): Promise<void> {
   notifications.set(withArrivals(notifications.get(), arrived));
   const opened = await open();
   if (opened === null) return;
@@ -59,7 +62,9 @@ export function markUnread(ids: readonly number[]): Promise<void> {
   return change((items) => withUnread(items, new Set(ids)));
 }
 
-async function change(make: (items: readonly Notification[]) => readonly Notification[]): Promise<void> {
+async function change(
+  make: (items: readonly Notification[]) => readonly Notification[],
+): Promise<void> {
   const before = notifications.get();
   const after = make(before);
   notifications.set(after);
@@ -67,7 +72,9 @@ async function change(make: (items: readonly Notification[]) => readonly Notific
   if (opened === null) return;
   const transaction = opened.transaction("items", "readwrite");
   // All at once: whoever leaves right afterwards has marked them all the same.
-  const writing = after.flatMap((item, index) => (item === before[index] ? [] : [transaction.store.put(item)]));
+  const writing = after.flatMap((item, index) =>
+    item === before[index] ? [] : [transaction.store.put(item)],
+  );
   await Promise.all([...writing, transaction.done]);
   channel?.postMessage("changed");
 }

@@ -1,8 +1,22 @@
 // What can happen to a list of notifications.
 import { describe, expect, it } from "vitest";
-import { type ArrivedEvent, byDay, notificationOf, readArrived, unreadOf, withArrivals, withRead, withUnread } from "./notification.ts";
+import {
+  type ArrivedEvent,
+  byDay,
+  notificationOf,
+  readArrived,
+  unreadOf,
+  withArrivals,
+  withRead,
+  withUnread,
+} from "./notification.ts";
 
-const event = (id: number, url = "/leads/1"): ArrivedEvent => ({ id, notification: { title: `Title ${id}`, body: "Body" }, data: { type: "lead_bought", url }, at: "2026-11-21T10:00:00Z" });
+const event = (id: number, url = "/leads/1"): ArrivedEvent => ({
+  id,
+  notification: { title: `Title ${id}`, body: "Body" },
+  data: { type: "lead_bought", url },
+  at: "2026-11-21T10:00:00Z",
+});
 
 describe("a push message", () => {
   const NOW = "2026-11-22T10:00:00.000Z";
@@ -13,16 +27,40 @@ describe("a push message", () => {
     expect(readArrived(rest, NOW)).toEqual({ ...rest, at: NOW });
   });
 
-  it.each([[null], ["text"], [7], [{}], [{ ...event(7), id: "7" }], [{ ...event(7), notification: { title: "Only" } }], [{ ...event(7), data: { url: "/leads/1" } }], [{ ...event(7), notification: null }]])("is none of %j", (value) => expect(readArrived(value, NOW)).toBeNull());
+  it.each([
+    [null],
+    ["text"],
+    [7],
+    [{}],
+    [{ ...event(7), id: "7" }],
+    [{ ...event(7), notification: { title: "Only" } }],
+    [{ ...event(7), data: { url: "/leads/1" } }],
+    [{ ...event(7), notification: null }],
+  ])("is none of %j", (value) => expect(readArrived(value, NOW)).toBeNull());
 
   it("leads nowhere but to an address of the app", () => {
-    expect(["https://elsewhere.example", "//elsewhere.example", undefined].map((url) => notificationOf(readArrived({ ...event(7), data: { type: "lead_bought", url } }, NOW) ?? event(1)).url)).toEqual(["/dashboard", "/dashboard", "/dashboard"]);
+    expect(
+      ["https://elsewhere.example", "//elsewhere.example", undefined].map(
+        (url) =>
+          notificationOf(
+            readArrived({ ...event(7), data: { type: "lead_bought", url } }, NOW) ?? event(1),
+          ).url,
+      ),
+    ).toEqual(["/dashboard", "/dashboard", "/dashboard"]);
   });
 });
 
 describe("a notification", () => {
   it("has id, title, message, type from the data, timestamp and read flag", () => {
-    expect(notificationOf(event(7))).toEqual({ id: 7, title: "Title 7", message: "Body", type: "lead_bought", timestamp: "2026-11-21T10:00:00Z", read: false, url: "/leads/1" });
+    expect(notificationOf(event(7))).toEqual({
+      id: 7,
+      title: "Title 7",
+      message: "Body",
+      type: "lead_bought",
+      timestamp: "2026-11-21T10:00:00Z",
+      read: false,
+      url: "/leads/1",
+    });
   });
 
   it("counts as read where it came before the last logout", () => {
@@ -30,12 +68,16 @@ describe("a notification", () => {
   });
 
   it("leads nowhere but into this app", () => {
-    for (const url of ["https://evil.example", "//evil.example", "javascript:alert(1)", "/\\evil"]) expect(notificationOf(event(1, url)).url).toBe("/dashboard");
+    for (const url of ["https://evil.example", "//evil.example", "javascript:alert(1)", "/\\evil"])
+      expect(notificationOf(event(1, url)).url).toBe("/dashboard");
   });
 });
 
 describe("a list of notifications", () => {
-  const three = withArrivals([], [1, 3, 2].map((id) => notificationOf(event(id))));
+  const three = withArrivals(
+    [],
+    [1, 3, 2].map((id) => notificationOf(event(id))),
+  );
 
   it("is newest first, and one id is one item, whichever way it came", () => {
     expect(three.map(({ id }) => id)).toEqual([3, 2, 1]);
@@ -58,9 +100,13 @@ describe("a list of notifications", () => {
   });
 
   it("has its days between its items, each once, where the reader is", () => {
-    const items = ["2026-11-21T23:30:00Z", "2026-11-21T01:00:00Z", "2026-11-20T23:00:00Z"].map((at, index) => notificationOf({ ...event(3 - index), at }));
-    const dayIn = (timeZone: string) => (iso: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date(iso));
-    const shape = (zone: string) => byDay(items, dayIn(zone)).map((row) => (row.kind === "day" ? row.day : row.item.id));
+    const items = ["2026-11-21T23:30:00Z", "2026-11-21T01:00:00Z", "2026-11-20T23:00:00Z"].map(
+      (at, index) => notificationOf({ ...event(3 - index), at }),
+    );
+    const dayIn = (timeZone: string) => (iso: string) =>
+      new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date(iso));
+    const shape = (zone: string) =>
+      byDay(items, dayIn(zone)).map((row) => (row.kind === "day" ? row.day : row.item.id));
     expect(shape("UTC")).toEqual(["2026-11-21", 3, 2, "2026-11-20", 1]);
     expect(shape("America/Los_Angeles")).toEqual(["2026-11-21", 3, "2026-11-20", 2, 1]);
     expect(byDay([], dayIn("UTC"))).toEqual([]);

@@ -1,5 +1,10 @@
 // What the service worker hands to a page in sight: a message that arrived, or a notification that was clicked.
-import { type ArrivedEvent, isForBell, notificationOf, readArrived } from "../notifications/notification.ts";
+import {
+  type ArrivedEvent,
+  isForBell,
+  notificationOf,
+  readArrived,
+} from "../notifications/notification.ts";
 import { markRead, receive } from "../notifications/notification-store.ts";
 
 const ICON = "/notification-icon.png";
@@ -9,7 +14,13 @@ export function takePushMessages(go: (url: string) => void): () => void {
   const { serviceWorker } = navigator;
   const take = ({ data, ports }: MessageEvent<unknown>): void => {
     if (typeof data !== "object" || data === null || !("kind" in data)) return;
-    if (data.kind === "follow" && "id" in data && "url" in data && typeof data.id === "number" && typeof data.url === "string") {
+    if (
+      data.kind === "follow" &&
+      "id" in data &&
+      "url" in data &&
+      typeof data.id === "number" &&
+      typeof data.url === "string"
+    ) {
       void markRead(data.id);
       go(data.url);
     } else if (data.kind === "arrived" && "message" in data) {
@@ -32,5 +43,7 @@ async function show(arrived: ArrivedEvent): Promise<void> {
   if (Notification.permission !== "granted") return;
   const registration = await navigator.serviceWorker.ready;
   // A system that cannot show it has it in the panel.
-  await registration.showNotification(title, { body: message, icon: ICON, tag: `plat-${id}`, data: { id, url } }).catch(() => undefined);
+  await registration
+    .showNotification(title, { body: message, icon: ICON, tag: `plat-${id}`, data: { id, url } })
+    .catch(() => undefined);
 }

@@ -21,7 +21,9 @@ export const pushDevice = createStore<string | null>(null);
 
 /** Whether this browser can be told anything at all. */
 export function supportsPush(): boolean {
-  return typeof Notification !== "undefined" && "serviceWorker" in navigator && "PushManager" in window;
+  return (
+    typeof Notification !== "undefined" && "serviceWorker" in navigator && "PushManager" in window
+  );
 }
 
 /** Asks the browser's permission and subscribes; to be called from a click. Null where it is on now. Throws CallProblem where the server could not be told. */
@@ -30,7 +32,10 @@ export async function switchPushOn(language: Language): Promise<PushRefusal | nu
   const { user } = getAuth();
   const kept = readKept();
   if (user === null) return "blocked";
-  return subscribe({ id: kept?.userId === user.id ? kept.id : crypto.randomUUID(), userId: user.id }, language);
+  return subscribe(
+    { id: kept?.userId === user.id ? kept.id : crypto.randomUUID(), userId: user.id },
+    language,
+  );
 }
 
 /** At the start of the app, and after signing in again: says that this browser is still there, if its person had switched it on. */
@@ -54,7 +59,11 @@ async function subscribe(device: Device, language: Language): Promise<PushRefusa
   const subscription = await subscribeTo(pushManager, key);
   if (subscription === null) return "unreachable";
   const { endpoint, keys } = subscription.toJSON();
-  await call("PUT", `/v1/push-subscriptions/${device.id}`, { endpoint, keys: { p256dh: keys?.["p256dh"], auth: keys?.["auth"] }, language });
+  await call("PUT", `/v1/push-subscriptions/${device.id}`, {
+    endpoint,
+    keys: { p256dh: keys?.["p256dh"], auth: keys?.["auth"] },
+    language,
+  });
   write(device);
   pushDevice.set(device.id);
   return null;
@@ -62,10 +71,19 @@ async function subscribe(device: Device, language: Language): Promise<PushRefusa
 
 /** A subscription that another key was given for is of no use any more. Null where the push service cannot be reached. */
 async function subscribeTo(manager: PushManager, key: string): Promise<PushSubscription | null> {
-  const applicationServerKey = Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  const applicationServerKey = Uint8Array.from(
+    atob(key.replaceAll("-", "+").replaceAll("_", "/")),
+    (letter) => letter.charCodeAt(0),
+  );
   const before = await manager.getSubscription();
   const beforeKey = before?.options.applicationServerKey;
-  if (before !== null && beforeKey !== null && beforeKey !== undefined && String(new Uint8Array(beforeKey)) !== String(applicationServerKey)) await before.unsubscribe();
+  if (
+    before !== null &&
+    beforeKey !== null &&
+    beforeKey !== undefined &&
+    String(new Uint8Array(beforeKey)) !== String(applicationServerKey)
+  )
+    await before.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => null);
 }
 
@@ -81,7 +99,14 @@ onLogout(() => unsubscribe().catch(() => undefined));
 function readKept(): Device | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return typeof kept === "object" && kept !== null && "id" in kept && "userId" in kept && typeof kept.id === "string" && typeof kept.userId === "string" ? { id: kept.id, userId: kept.userId } : null;
+    return typeof kept === "object" &&
+      kept !== null &&
+      "id" in kept &&
+      "userId" in kept &&
+      typeof kept.id === "string" &&
+      typeof kept.userId === "string"
+      ? { id: kept.id, userId: kept.userId }
+      : null;
   } catch {
     return null;
   }

@@ -4,7 +4,13 @@
 type Text = string | ((...given: never[]) => string);
 export type TextTree = { readonly [name: string]: Text | TextTree };
 /** The same texts in another language. */
-export type Translated<Tree> = { readonly [Name in keyof Tree]: Tree[Name] extends string ? string : Tree[Name] extends (...given: infer Given) => string ? (...given: Given) => string : Translated<Tree[Name]> };
+export type Translated<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends string
+    ? string
+    : Tree[Name] extends (...given: infer Given) => string
+      ? (...given: Given) => string
+      : Translated<Tree[Name]>;
+};
 
 export interface Texts<Tree> {
   readonly en: Tree;
@@ -12,6 +18,9 @@ export interface Texts<Tree> {
 }
 
 /** A catalogue. `es` is checked against `en`. */
-export function defineTexts<const Tree extends TextTree>(en: Tree, es: Translated<Tree>): Texts<Tree> {
+export function defineTexts<const Tree extends TextTree>(
+  en: Tree,
+  es: Translated<Tree>,
+): Texts<Tree> {
   return { en, es };
 }

@@ -14,7 +14,12 @@ const LABEL_GAP = 20;
 
 /** Leaves room for the widest value at the left, and for end labels at the right. */
 export function roomFor(axis: Axis, format: (value: number) => string, right: number): Room {
-  return { top: 8, right, bottom: 24, left: Math.max(...axis.ticks.map((tick) => textWidth(format(tick)))) + 10 };
+  return {
+    top: 8,
+    right,
+    bottom: 24,
+    left: Math.max(...axis.ticks.map((tick) => textWidth(format(tick)))) + 10,
+  };
 }
 
 interface AxesProps {
@@ -30,19 +35,39 @@ interface AxesProps {
 
 export function Axes({ axis, yOf, width, height, room, points, xs, format }: AxesProps): ReactNode {
   const widest = Math.max(...points.map(textWidth), 1);
-  const named = namedPoints(points.length, Math.floor((width - room.left - room.right) / (widest + LABEL_GAP)));
+  const named = namedPoints(
+    points.length,
+    Math.floor((width - room.left - room.right) / (widest + LABEL_GAP)),
+  );
   return (
     <g fontSize="12" fill="var(--text-2)">
       {axis.ticks.map((tick) => (
         <g key={tick}>
-          <line x1={room.left} x2={width - room.right} y1={yOf(tick)} y2={yOf(tick)} stroke={tick === 0 ? "var(--control)" : "var(--line)"} />
-          <text x={room.left - 8} y={yOf(tick)} dy="0.32em" textAnchor="end">{format(tick)}</text>
+          <line
+            x1={room.left}
+            x2={width - room.right}
+            y1={yOf(tick)}
+            y2={yOf(tick)}
+            stroke={tick === 0 ? "var(--control)" : "var(--line)"}
+          />
+          <text x={room.left - 8} y={yOf(tick)} dy="0.32em" textAnchor="end">
+            {format(tick)}
+          </text>
         </g>
       ))}
       {named.map((index) => {
         const x = xs[index] ?? 0;
         const half = textWidth(points[index] ?? "") / 2;
-        return <text key={index} x={Math.min(Math.max(x, half), width - half)} y={height - 6} textAnchor="middle">{points[index]}</text>;
+        return (
+          <text
+            key={index}
+            x={Math.min(Math.max(x, half), width - half)}
+            y={height - 6}
+            textAnchor="middle"
+          >
+            {points[index]}
+          </text>
+        );
       })}
     </g>
   );

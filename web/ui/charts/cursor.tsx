@@ -10,7 +10,10 @@ interface CursorProps {
   /** Where each point is, from the left. */
   readonly xs: readonly number[];
   /** The name of a point, and what is known there. */
-  readonly wordsAt: (index: number) => { readonly name: string; readonly values: readonly (readonly [name: string, value: string])[] };
+  readonly wordsAt: (index: number) => {
+    readonly name: string;
+    readonly values: readonly (readonly [name: string, value: string])[];
+  };
   /** The drawing, with the point that is looked at. */
   readonly children: (current: number | null) => ReactNode;
 }
@@ -28,25 +31,62 @@ export function Cursor({ title, width, height, xs, wordsAt, children }: CursorPr
     event.preventDefault();
     setCurrent(next);
   };
-  const follow = ({ nativeEvent, currentTarget }: PointerEvent): void => setCurrent(nearest(xs, nativeEvent.clientX - currentTarget.getBoundingClientRect().left));
+  const follow = ({ nativeEvent, currentTarget }: PointerEvent): void =>
+    setCurrent(nearest(xs, nativeEvent.clientX - currentTarget.getBoundingClientRect().left));
   return (
     <div
-      role="slider" tabIndex={0} aria-label={title} aria-roledescription={texts.chart} aria-valuemin={1} aria-valuemax={last + 1} aria-valuenow={(shown ?? last) + 1}
-      aria-valuetext={`${said.name}: ${said.values.map((pair) => pair.join(" ")).join(", ")}`} className="relative touch-pan-y" style={{ width, height }}
-      onKeyDown={move} onFocus={() => setCurrent(shown ?? last)} onBlur={() => setCurrent(null)} onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setCurrent(null)}
+      role="slider"
+      tabIndex={0}
+      aria-label={title}
+      aria-roledescription={texts.chart}
+      aria-valuemin={1}
+      aria-valuemax={last + 1}
+      aria-valuenow={(shown ?? last) + 1}
+      aria-valuetext={`${said.name}: ${said.values.map((pair) => pair.join(" ")).join(", ")}`}
+      className="relative touch-pan-y"
+      style={{ width, height }}
+      onKeyDown={move}
+      onFocus={() => setCurrent(shown ?? last)}
+      onBlur={() => setCurrent(null)}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={() => setCurrent(null)}
     >
-      <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">{children(shown)}</svg>
-      {shown === null ? null : <Tip x={xs[shown] ?? 0} width={width} name={said.name} values={said.values} />}
+      <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">
+        {children(shown)}
+      </svg>
+      {shown === null ? null : (
+        <Tip x={xs[shown] ?? 0} width={width} name={said.name} values={said.values} />
+      )}
     </div>
   );
 }
 
-function Tip({ x, width, name, values }: { readonly x: number; readonly width: number; readonly name: string; readonly values: readonly (readonly [name: string, value: string])[] }): ReactNode {
+function Tip({
+  x,
+  width,
+  name,
+  values,
+}: {
+  readonly x: number;
+  readonly width: number;
+  readonly name: string;
+  readonly values: readonly (readonly [name: string, value: string])[];
+}): ReactNode {
   const isRight = x < width / 2;
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute top-0 z-2 w-max max-w-[60%] rounded-control border border-control bg-surface px-2.5 py-1.5 text-label" style={isRight ? { left: x + 10 } : { right: width - x + 10 }}>
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 z-2 w-max max-w-[60%] rounded-control border border-control bg-surface px-2.5 py-1.5 text-label"
+      style={isRight ? { left: x + 10 } : { right: width - x + 10 }}
+    >
       <p className="font-semibold">{name}</p>
-      {values.map(([label, value]) => <p key={label} className="flex justify-between gap-3"><span className="text-text-2">{label}</span><span>{value}</span></p>)}
+      {values.map(([label, value]) => (
+        <p key={label} className="flex justify-between gap-3">
+          <span className="text-text-2">{label}</span>
+          <span>{value}</span>
+        </p>
+      ))}
     </div>
   );
 }
@@ -60,6 +100,7 @@ export function nextPoint(key: string, current: number, last: number): number | 
 
 function nearest(xs: readonly number[], x: number): number {
   let best = 0;
-  for (const [index, candidate] of xs.entries()) if (Math.abs(candidate - x) < Math.abs((xs[best] ?? 0) - x)) best = index;
+  for (const [index, candidate] of xs.entries())
+    if (Math.abs(candidate - x) < Math.abs((xs[best] ?? 0) - x)) best = index;
   return best;
 }

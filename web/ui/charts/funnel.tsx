@@ -14,18 +14,37 @@ export interface FunnelStep {
   readonly to?: To | undefined;
 }
 
-export function Funnel({ title, about, steps }: { readonly title: string; readonly about?: ReactNode; readonly steps: readonly FunnelStep[] }): ReactNode {
+export function Funnel({
+  title,
+  about,
+  steps,
+}: {
+  readonly title: string;
+  readonly about?: ReactNode;
+  readonly steps: readonly FunnelStep[];
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const formats = useFormats();
   const most = Math.max(1, ...steps.map(({ value }) => value));
   const shareAt = (index: number): string => {
     const before = steps[index - 1]?.value;
-    return before === undefined || before === 0 ? "" : formats.percent(Math.round(((steps[index]?.value ?? 0) / before) * 10_000));
+    return before === undefined || before === 0
+      ? ""
+      : formats.percent(Math.round(((steps[index]?.value ?? 0) / before) * 10_000));
   };
   return (
     <ChartFrame
-      title={title} about={about} isEmpty={steps.every(({ value }) => value === 0)}
-      table={{ head: [texts.step, texts.count, texts.shareOfBefore], rows: steps.map(({ name, value }, index) => [name, formats.number(value), shareAt(index) || texts.noValue]) }}
+      title={title}
+      about={about}
+      isEmpty={steps.every(({ value }) => value === 0)}
+      table={{
+        head: [texts.step, texts.count, texts.shareOfBefore],
+        rows: steps.map(({ name, value }, index) => [
+          name,
+          formats.number(value),
+          shareAt(index) || texts.noValue,
+        ]),
+      }}
     >
       {() => (
         <ol className="grid gap-3">
@@ -34,10 +53,30 @@ export function Funnel({ title, about, steps }: { readonly title: string; readon
             return (
               <li key={id} className="grid gap-1">
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span>{to === undefined ? name : <Link to={to} className="text-accent underline">{name}</Link>}</span>
-                  <span><span className="font-semibold">{formats.number(value)}</span>{share === "" ? null : <span className="text-label text-text-2"> · {texts.ofStepBefore(share)}</span>}</span>
+                  <span>
+                    {to === undefined ? (
+                      name
+                    ) : (
+                      <Link to={to} className="text-accent underline">
+                        {name}
+                      </Link>
+                    )}
+                  </span>
+                  <span>
+                    <span className="font-semibold">{formats.number(value)}</span>
+                    {share === "" ? null : (
+                      <span className="text-label text-text-2"> · {texts.ofStepBefore(share)}</span>
+                    )}
+                  </span>
                 </p>
-                <svg aria-hidden="true" className="h-5 w-full rounded-chip bg-sunken" viewBox="0 0 100 20" preserveAspectRatio="none"><rect width={(value / most) * 100} height="20" fill="var(--chart-1)" /></svg>
+                <svg
+                  aria-hidden="true"
+                  className="h-5 w-full rounded-chip bg-sunken"
+                  viewBox="0 0 100 20"
+                  preserveAspectRatio="none"
+                >
+                  <rect width={(value / most) * 100} height="20" fill="var(--chart-1)" />
+                </svg>
               </li>
             );
           })}

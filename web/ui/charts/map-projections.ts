@@ -17,8 +17,18 @@ export const wholeProjection: GeoProjection = geoAlbersUsa().scale(SCALE).transl
 // The figures of d3's geoAlbersUsa.
 const PROJECTIONS: Readonly<Record<MapPart, GeoProjection>> = {
   others: geoAlbers().scale(SCALE).translate([X, Y]),
-  AK: geoConicEqualArea().rotate([154, 0]).center([-2, 58.5]).parallels([55, 65]).scale(SCALE * 0.35).translate([X - 0.307 * SCALE, Y + 0.201 * SCALE]),
-  HI: geoConicEqualArea().rotate([157, 0]).center([-3, 19.9]).parallels([8, 18]).scale(SCALE).translate([X - 0.205 * SCALE, Y + 0.212 * SCALE]),
+  AK: geoConicEqualArea()
+    .rotate([154, 0])
+    .center([-2, 58.5])
+    .parallels([55, 65])
+    .scale(SCALE * 0.35)
+    .translate([X - 0.307 * SCALE, Y + 0.201 * SCALE]),
+  HI: geoConicEqualArea()
+    .rotate([157, 0])
+    .center([-3, 19.9])
+    .parallels([8, 18])
+    .scale(SCALE)
+    .translate([X - 0.205 * SCALE, Y + 0.212 * SCALE]),
 };
 
 /** A part as the whole picture has it, but without an end: what lies off its coast has a point too. */
@@ -32,11 +42,19 @@ export function partOfState(state: string): MapPart {
 }
 
 /** The part in which a place stands; null where it is not in the picture. */
-export function partAt({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): MapPart | null {
+export function partAt({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): MapPart | null {
   const whole = wholeProjection([longitude, latitude]);
   if (whole === null) return null;
-  return PARTS.find((part) => {
-    const point = PROJECTIONS[part]([longitude, latitude]);
-    return point !== null && Math.hypot(point[0] - whole[0], point[1] - whole[1]) < SAME;
-  }) ?? null;
+  return (
+    PARTS.find((part) => {
+      const point = PROJECTIONS[part]([longitude, latitude]);
+      return point !== null && Math.hypot(point[0] - whole[0], point[1] - whole[1]) < SAME;
+    }) ?? null
+  );
 }

@@ -1,7 +1,10 @@
 // The shapes of charts as SVG paths: lines and areas with gaps, markers, and where numbers lie on a scale. No drawing.
 
 /** Where a value lies: `from` is drawn at `start`, `to` at `end`, all others in proportion. */
-export function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]): (value: number) => number {
+export function linearScale(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): (value: number) => number {
   return (value) => start + ((value - from) / (to - from)) * (end - start);
 }
 
@@ -27,12 +30,16 @@ export type Point = readonly [x: number, y: number];
 
 /** A line through the points, broken where there is none; one alone between gaps is a dot. */
 export function linePath(points: readonly (Point | null)[]): string {
-  return runsOf(points).map((run) => `M${joined(run)}${run.length === 1 ? "Z" : ""}`).join("");
+  return runsOf(points)
+    .map((run) => `M${joined(run)}${run.length === 1 ? "Z" : ""}`)
+    .join("");
 }
 
 /** The area between the points and a base line, broken where there is no point. */
 export function areaPath(points: readonly (Point | null)[], base: number): string {
-  return runsOf(points).map((run) => `M${joined([...run, ...run.toReversed().map(([x]): Point => [x, base])])}Z`).join("");
+  return runsOf(points)
+    .map((run) => `M${joined([...run, ...run.toReversed().map(([x]): Point => [x, base])])}Z`)
+    .join("");
 }
 
 /** Points that follow one another without a gap. */

@@ -12,14 +12,20 @@ describe("axisOf", () => {
     expect(axisOf([0, null, 0]).ticks).toEqual([0]);
   });
   test("whole things have whole steps", () => expect(axisOf([1]).ticks).toEqual([0, 1]));
-  test("goes below zero where values do", () => expect(axisOf([-40, 60])).toMatchObject({ least: -50, most: 100 }));
+  test("goes below zero where values do", () =>
+    expect(axisOf([-40, 60])).toMatchObject({ least: -50, most: 100 }));
   test("holds every value between few ticks", () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { minLength: 1 }), (values) => {
-      const { least, most, ticks } = axisOf(values);
-      expect(least).toBeLessThanOrEqual(Math.min(0, ...values));
-      expect(most).toBeGreaterThanOrEqual(Math.max(0, ...values));
-      expect(ticks.length).toBeLessThanOrEqual(6);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { minLength: 1 }),
+        (values) => {
+          const { least, most, ticks } = axisOf(values);
+          expect(least).toBeLessThanOrEqual(Math.min(0, ...values));
+          expect(most).toBeGreaterThanOrEqual(Math.max(0, ...values));
+          expect(ticks.length).toBeLessThanOrEqual(6);
+        },
+      ),
+    );
   });
 });
 
@@ -30,23 +36,30 @@ test("namedPoints are evenly apart and have the last", () => {
 });
 
 describe("spreadLabels", () => {
-  test("leaves alone what does not overlap", () => expect(spreadLabels([10, 50, 90], 16, 100)).toEqual([10, 50, 90]));
-  test("moves apart what does", () => expect(spreadLabels([50, 50, 48], 16, 100)).toEqual([64, 80, 48]));
+  test("leaves alone what does not overlap", () =>
+    expect(spreadLabels([10, 50, 90], 16, 100)).toEqual([10, 50, 90]));
+  test("moves apart what does", () =>
+    expect(spreadLabels([50, 50, 48], 16, 100)).toEqual([64, 80, 48]));
   test("stays within the height", () => expect(spreadLabels([98, 99], 16, 100)).toEqual([84, 100]));
 });
 
 describe("classes of a map", () => {
-  test("have about as many values each", () => expect(quantileBounds([1, 2, 3, 4, 5, 6], 3)).toEqual([2, 4, 6]));
+  test("have about as many values each", () =>
+    expect(quantileBounds([1, 2, 3, 4, 5, 6], 3)).toEqual([2, 4, 6]));
   test("equal values share one", () => {
     expect(quantileBounds([7, 7, 7], 6)).toEqual([7]);
     expect(quantileBounds([1, 1, 1, 1, 9], 3)).toEqual([1, 9]);
     expect(quantileBounds([], 6)).toEqual([]);
   });
   test("every value has its class", () => {
-    fc.assert(fc.property(fc.array(fc.nat(), { minLength: 1 }), (values) => {
-      const bounds = quantileBounds(values, 6);
-      for (const value of values) expect(value).toBeLessThanOrEqual(bounds[classOf(value, bounds)] ?? -1);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1 }), (values) => {
+        const bounds = quantileBounds(values, 6);
+        for (const value of values)
+          expect(value).toBeLessThanOrEqual(bounds[classOf(value, bounds)] ?? -1);
+      }),
+    );
   });
-  test("few classes take colours far apart", () => expect([0, 1, 2].map((index) => colourOf(index, 3, 6))).toEqual([0, 3, 5]));
+  test("few classes take colours far apart", () =>
+    expect([0, 1, 2].map((index) => colourOf(index, 3, 6))).toEqual([0, 3, 5]));
 });

@@ -16,10 +16,17 @@ export function axisOf(values: readonly (number | null)[], wantedSteps = 3, isWh
   if (low === high) return { least: 0, most: 1, ticks: [0] };
   const rough = (high - low) / wantedSteps;
   const size = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max((ROUND_STEPS.find((round) => round * size >= rough - size * 1e-9) ?? 10) * size, isWhole ? 1 : 0);
+  const step = Math.max(
+    (ROUND_STEPS.find((round) => round * size >= rough - size * 1e-9) ?? 10) * size,
+    isWhole ? 1 : 0,
+  );
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  return { least: first * step, most: last * step, ticks: Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step) };
+  return {
+    least: first * step,
+    most: last * step,
+    ticks: Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step),
+  };
 }
 
 /** Which of `count` points get their name beneath, with `room` for so many: evenly apart, the last one always. */

@@ -24,15 +24,44 @@ export function dashOfSeries(index: number): string | undefined {
   return DASHES[index % MOST_SERIES] || undefined;
 }
 
-export function Marker({ index, x, y }: { readonly index: number; readonly x: number; readonly y: number }): ReactNode {
-  return <path transform={`translate(${x},${y})`} d={MARKERS[index % MOST_SERIES]} fill={colourOfSeries(index)} stroke="var(--surface)" strokeWidth="1" />;
+export function Marker({
+  index,
+  x,
+  y,
+}: {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  return (
+    <path
+      transform={`translate(${x},${y})`}
+      d={MARKERS[index % MOST_SERIES]}
+      fill={colourOfSeries(index)}
+      stroke="var(--surface)"
+      strokeWidth="1"
+    />
+  );
 }
 
 /** The names of series beside their signs, where they cannot stand at the lines themselves. */
-export function SeriesKey({ series, sign }: { readonly series: readonly Series[]; readonly sign: (index: number) => ReactNode }): ReactNode {
+export function SeriesKey({
+  series,
+  sign,
+}: {
+  readonly series: readonly Series[];
+  readonly sign: (index: number) => ReactNode;
+}): ReactNode {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 pb-2 text-label text-text-2">
-      {series.map(({ id, name }, index) => <li key={id} className="inline-flex items-center gap-1.5"><svg width="20" height="12" aria-hidden="true">{sign(index)}</svg>{name}</li>)}
+      {series.map(({ id, name }, index) => (
+        <li key={id} className="inline-flex items-center gap-1.5">
+          <svg width="20" height="12" aria-hidden="true">
+            {sign(index)}
+          </svg>
+          {name}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -45,19 +74,43 @@ export interface SeriesWords {
 }
 
 /** The names and formatted values at a point: each series, and its period before. */
-export function valuesAt(series: readonly Series[], point: number, { format, none, before }: SeriesWords): (readonly [name: string, value: string])[] {
-  const write = (value: number | null | undefined): string => (value === null || value === undefined ? none : format(value));
-  return series.flatMap(({ name, values, before: earlier }) => [[name, write(values[point])] as const, ...(earlier === undefined ? [] : [[before(name), write(earlier[point])] as const])]);
+export function valuesAt(
+  series: readonly Series[],
+  point: number,
+  { format, none, before }: SeriesWords,
+): (readonly [name: string, value: string])[] {
+  const write = (value: number | null | undefined): string =>
+    value === null || value === undefined ? none : format(value);
+  return series.flatMap(({ name, values, before: earlier }) => [
+    [name, write(values[point])] as const,
+    ...(earlier === undefined ? [] : [[before(name), write(earlier[point])] as const]),
+  ]);
 }
 
-export function seriesTable(series: readonly Series[], points: readonly string[], pointsName: string, words: SeriesWords): ChartTable {
-  const head = series.flatMap(({ name, before }) => [name, ...(before === undefined ? [] : [words.before(name)])]);
-  return { head: [pointsName, ...head], rows: points.map((point, index) => [point, ...valuesAt(series, index, words).map(([, value]) => value)]) };
+export function seriesTable(
+  series: readonly Series[],
+  points: readonly string[],
+  pointsName: string,
+  words: SeriesWords,
+): ChartTable {
+  const head = series.flatMap(({ name, before }) => [
+    name,
+    ...(before === undefined ? [] : [words.before(name)]),
+  ]);
+  return {
+    head: [pointsName, ...head],
+    rows: points.map((point, index) => [
+      point,
+      ...valuesAt(series, index, words).map(([, value]) => value),
+    ]),
+  };
 }
 
 /** Whether there is any number at all. */
 export function hasNumbers(series: readonly Series[]): boolean {
-  return series.some(({ values, before = [] }) => [...values, ...before].some((value) => value !== null));
+  return series.some(({ values, before = [] }) =>
+    [...values, ...before].some((value) => value !== null),
+  );
 }
 
 /** Whether the period before is shown too. */

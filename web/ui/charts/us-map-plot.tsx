@@ -21,65 +21,182 @@ interface UsMapPlotProps {
   readonly choice?: StateChoice;
 }
 
-export default function UsMapPlot({ title, states, format, steps, none, more, choice }: UsMapPlotProps): ReactNode {
+export default function UsMapPlot({
+  title,
+  states,
+  format,
+  steps,
+  none,
+  more,
+  choice,
+}: UsMapPlotProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const hatch = useId();
   const hint = useId();
   const [current, setCurrent] = useState<string | null>(null);
   // A step is a class of its own, also where no state is in it: its colour stays the same from day to day.
-  const bounds = steps === undefined ? quantileBounds(states.map(({ value }) => value), COLOURS) : steps.map((_, step) => step);
+  const bounds =
+    steps === undefined
+      ? quantileBounds(
+          states.map(({ value }) => value),
+          COLOURS,
+        )
+      : steps.map((_, step) => step);
   const fillOf = (value: number): string => scaleColour(classOf(value, bounds), bounds.length);
   const known = new Map(states.map((state) => [state.code, state]));
-  const place = Math.max(0, states.findIndex(({ code }) => code === current));
+  const place = Math.max(
+    0,
+    states.findIndex(({ code }) => code === current),
+  );
   const said = states[place];
   const move = (event: KeyboardEvent): void => {
-    if (choice !== undefined && said !== undefined && (event.key === "Enter" || event.key === " ")) {
+    if (
+      choice !== undefined &&
+      said !== undefined &&
+      (event.key === "Enter" || event.key === " ")
+    ) {
       event.preventDefault();
       choice.onChoose(said.code);
       return;
     }
     // Down the list is to the right.
-    const next = nextPoint(event.key === "ArrowDown" ? "ArrowRight" : event.key === "ArrowUp" ? "ArrowLeft" : event.key, current === null ? -1 : place, states.length - 1);
+    const next = nextPoint(
+      event.key === "ArrowDown" ? "ArrowRight" : event.key === "ArrowUp" ? "ArrowLeft" : event.key,
+      current === null ? -1 : place,
+      states.length - 1,
+    );
     if (next === null) return;
     event.preventDefault();
     setCurrent(states[next]?.code ?? null);
   };
-  const wordsOf = ({ code, name, value }: NamedValue): string => [`${name}: ${format(value)}`, ...(more === undefined ? [] : [more.inShort(code)])].join(" · ");
-  const outlineOf = (code: string | null): string => STATE_SHAPES.find((shape) => shape.code === code)?.path ?? "";
+  const wordsOf = ({ code, name, value }: NamedValue): string =>
+    [`${name}: ${format(value)}`, ...(more === undefined ? [] : [more.inShort(code)])].join(" · ");
+  const outlineOf = (code: string | null): string =>
+    STATE_SHAPES.find((shape) => shape.code === code)?.path ?? "";
   const shown = current === null ? undefined : known.get(current);
   return (
     <div className="grid content-start gap-2">
-      <p aria-hidden="true" className="min-h-5 font-medium">{shown === undefined ? "" : wordsOf(shown)}</p>
-      {choice === undefined ? null : <p id={hint} className="sr-only">{choice.hint}</p>}
+      <p aria-hidden="true" className="min-h-5 font-medium">
+        {shown === undefined ? "" : wordsOf(shown)}
+      </p>
+      {choice === undefined ? null : (
+        <p id={hint} className="sr-only">
+          {choice.hint}
+        </p>
+      )}
       <div
-        role="slider" tabIndex={0} aria-label={title} aria-roledescription={texts.map} aria-valuemin={1} aria-valuemax={states.length} aria-valuenow={place + 1} aria-valuetext={said === undefined ? texts.noValue : wordsOf(said)} {...(choice === undefined ? {} : { "aria-describedby": hint })}
-        onKeyDown={move} onFocus={() => setCurrent(said?.code ?? null)} onBlur={() => setCurrent(null)} onPointerLeave={() => setCurrent(null)}
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-roledescription={texts.map}
+        aria-valuemin={1}
+        aria-valuemax={states.length}
+        aria-valuenow={place + 1}
+        aria-valuetext={said === undefined ? texts.noValue : wordsOf(said)}
+        {...(choice === undefined ? {} : { "aria-describedby": hint })}
+        onKeyDown={move}
+        onFocus={() => setCurrent(said?.code ?? null)}
+        onBlur={() => setCurrent(null)}
+        onPointerLeave={() => setCurrent(null)}
       >
-        <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} className="block h-auto w-full" aria-hidden="true">
-          <defs><Hatch id={hatch} /></defs>
+        <svg
+          viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+          className="block h-auto w-full"
+          aria-hidden="true"
+        >
+          <defs>
+            <Hatch id={hatch} />
+          </defs>
           {STATE_SHAPES.map(({ code, path }) => {
             const state = known.get(code);
-            return <path key={code} d={path} fill={state === undefined ? `url(#${hatch})` : fillOf(state.value)} stroke="var(--surface)" strokeWidth="1" onPointerEnter={() => setCurrent(state === undefined ? null : code)} {...(choice === undefined || state === undefined ? {} : { className: "cursor-pointer", onClick: () => choice.onChoose(code) })} />;
+            return (
+              <path
+                key={code}
+                d={path}
+                fill={state === undefined ? `url(#${hatch})` : fillOf(state.value)}
+                stroke="var(--surface)"
+                strokeWidth="1"
+                onPointerEnter={() => setCurrent(state === undefined ? null : code)}
+                {...(choice === undefined || state === undefined
+                  ? {}
+                  : { className: "cursor-pointer", onClick: () => choice.onChoose(code) })}
+              />
+            );
           })}
-          {choice === undefined ? null : <path d={outlineOf(choice.chosen)} fill="none" stroke="var(--text)" strokeWidth="4" strokeLinejoin="round" pointerEvents="none" />}
-          <path d={outlineOf(current)} fill="none" stroke="var(--text)" strokeWidth="2.5" strokeLinejoin="round" pointerEvents="none" />
+          {choice === undefined ? null : (
+            <path
+              d={outlineOf(choice.chosen)}
+              fill="none"
+              stroke="var(--text)"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              pointerEvents="none"
+            />
+          )}
+          <path
+            d={outlineOf(current)}
+            fill="none"
+            stroke="var(--text)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            pointerEvents="none"
+          />
         </svg>
       </div>
-      <Classes bounds={bounds} least={states.at(-1)?.value ?? 0} format={format} hatch={hatch} none={none ?? texts.noValue} areSteps={steps !== undefined} />
+      <Classes
+        bounds={bounds}
+        least={states.at(-1)?.value ?? 0}
+        format={format}
+        hatch={hatch}
+        none={none ?? texts.noValue}
+        areSteps={steps !== undefined}
+      />
     </div>
   );
 }
 
 /** Which colour stands for which numbers. */
-function Classes({ bounds, least, format, hatch, none, areSteps }: { readonly bounds: readonly number[]; readonly least: number; readonly format: (value: number) => string; readonly hatch: string; readonly none: string; readonly areSteps: boolean }): ReactNode {
-  const swatch = (fill: string): ReactNode => <svg width="14" height="14" aria-hidden="true"><rect width="14" height="14" rx="2" fill={fill} stroke="var(--control)" /></svg>;
+function Classes({
+  bounds,
+  least,
+  format,
+  hatch,
+  none,
+  areSteps,
+}: {
+  readonly bounds: readonly number[];
+  readonly least: number;
+  readonly format: (value: number) => string;
+  readonly hatch: string;
+  readonly none: string;
+  readonly areSteps: boolean;
+}): ReactNode {
+  const swatch = (fill: string): ReactNode => (
+    <svg width="14" height="14" aria-hidden="true">
+      <rect width="14" height="14" rx="2" fill={fill} stroke="var(--control)" />
+    </svg>
+  );
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-label text-text-2">
       {bounds.map((bound, index) => {
         const from = index === 0 ? least : (bounds[index - 1] ?? 0);
-        return <li key={bound} className="inline-flex items-center gap-1.5">{swatch(scaleColour(index, bounds.length))}{areSteps ? format(bound) : index === 0 && from !== bound ? `${format(from)} – ${format(bound)}` : index === 0 ? format(bound) : `> ${format(from)} – ${format(bound)}`}</li>;
+        return (
+          <li key={bound} className="inline-flex items-center gap-1.5">
+            {swatch(scaleColour(index, bounds.length))}
+            {areSteps
+              ? format(bound)
+              : index === 0 && from !== bound
+                ? `${format(from)} – ${format(bound)}`
+                : index === 0
+                  ? format(bound)
+                  : `> ${format(from)} – ${format(bound)}`}
+          </li>
+        );
       })}
-      <li className="inline-flex items-center gap-1.5">{swatch(`url(#${hatch})`)}{none}</li>
+      <li className="inline-flex items-center gap-1.5">
+        {swatch(`url(#${hatch})`)}
+        {none}
+      </li>
     </ul>
   );
 }

@@ -58,20 +58,71 @@ export interface StateChoice {
   readonly onChoose: (code: string) => void;
 }
 
-export function UsMap({ title, about, values, valueName, format, toState, steps, none, more, choice }: UsMapProps): ReactNode {
+export function UsMap({
+  title,
+  about,
+  values,
+  valueName,
+  format,
+  toState,
+  steps,
+  none,
+  more,
+  choice,
+}: UsMapProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const states: readonly NamedValue[] = values.map((state) => ({ ...state, name: NAMES.get(state.code) ?? state.code })).toSorted((a, b) => b.value - a.value || a.name.localeCompare(b.name));
+  const states: readonly NamedValue[] = values
+    .map((state) => ({ ...state, name: NAMES.get(state.code) ?? state.code }))
+    .toSorted((a, b) => b.value - a.value || a.name.localeCompare(b.name));
   return (
-    <ChartFrame title={title} about={about} isEmpty={states.length === 0} table={{ head: [texts.state, valueName, ...(more?.head ?? [])], rows: states.map(({ code, name, value }) => [name, format(value), ...(more?.of(code) ?? [])]) }}>
+    <ChartFrame
+      title={title}
+      about={about}
+      isEmpty={states.length === 0}
+      table={{
+        head: [texts.state, valueName, ...(more?.head ?? [])],
+        rows: states.map(({ code, name, value }) => [
+          name,
+          format(value),
+          ...(more?.of(code) ?? []),
+        ]),
+      }}
+    >
       {(width) => (
         <div className={width >= WIDE ? "grid grid-cols-[3fr_1fr] gap-6" : "grid gap-4"}>
-          <Suspense fallback={<ScreenSpinner />}><UsMapPlot title={title} states={states} format={format} {...(steps === undefined ? {} : { steps })} {...(none === undefined ? {} : { none })} {...(more === undefined ? {} : { more })} {...(choice === undefined ? {} : { choice })} /></Suspense>
+          <Suspense fallback={<ScreenSpinner />}>
+            <UsMapPlot
+              title={title}
+              states={states}
+              format={format}
+              {...(steps === undefined ? {} : { steps })}
+              {...(none === undefined ? {} : { none })}
+              {...(more === undefined ? {} : { more })}
+              {...(choice === undefined ? {} : { choice })}
+            />
+          </Suspense>
           <ol aria-label={valueName} className="grid content-start">
             {states.slice(0, LISTED).map(({ code, name, value }) => (
-              <li key={code} className="flex min-h-8 items-center justify-between gap-3 border-b border-line">
+              <li
+                key={code}
+                className="flex min-h-8 items-center justify-between gap-3 border-b border-line"
+              >
                 <span className="min-w-0 py-1">
-                  {toState === undefined ? name : <Link to={toState(code)} preventScrollReset={choice !== undefined} {...(choice?.chosen === code ? { "aria-current": "true" } : {})} className="inline-flex min-h-6 items-center text-accent underline aria-[current]:font-semibold">{name}</Link>}
-                  {more === undefined ? null : <span className="block text-label text-text-2">{more.inShort(code)}</span>}
+                  {toState === undefined ? (
+                    name
+                  ) : (
+                    <Link
+                      to={toState(code)}
+                      preventScrollReset={choice !== undefined}
+                      {...(choice?.chosen === code ? { "aria-current": "true" } : {})}
+                      className="inline-flex min-h-6 items-center text-accent underline aria-[current]:font-semibold"
+                    >
+                      {name}
+                    </Link>
+                  )}
+                  {more === undefined ? null : (
+                    <span className="block text-label text-text-2">{more.inShort(code)}</span>
+                  )}
                 </span>
                 <span className="text-right">{format(value)}</span>
               </li>

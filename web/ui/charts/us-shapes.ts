@@ -13,7 +13,10 @@ export interface StateShape {
 const CODES = new Map(US_STATES.map(({ code, fips }) => [fips, code]));
 const draw = geoPath(null).digits(1);
 
-export const STATE_SHAPES: readonly StateShape[] = feature(topology, topology.objects.states).features.flatMap((state) => {
+export const STATE_SHAPES: readonly StateShape[] = feature(
+  topology,
+  topology.objects.states,
+).features.flatMap((state) => {
   const code = CODES.get(String(state.id));
   const path = draw(state);
   return code === undefined || path === null ? [] : [{ code, path }];

@@ -9,7 +9,9 @@ export function useWidth<Shown extends HTMLElement>(): readonly [RefObject<Shown
     const { current } = element;
     if (current === null) return undefined;
     setWidth(Math.floor(current.clientWidth));
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, []);

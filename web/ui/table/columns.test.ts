@@ -1,22 +1,81 @@
 import { describe, expect, test } from "vitest";
 import { readState } from "../../lib/address.ts";
-import { type Filter, conditionsOf, filterWords, nextOrder, readRange, tableParameters, tablePart, withTablePart, writeRange } from "./columns.ts";
+import {
+  type Filter,
+  conditionsOf,
+  filterWords,
+  nextOrder,
+  readRange,
+  tableParameters,
+  tablePart,
+  withTablePart,
+  writeRange,
+} from "./columns.ts";
 
 const FILTERS: readonly Filter[] = [
-  { kind: "choice", id: "side", label: "Side", options: [["buyer", "Buyer"], ["seller", "Seller"]] },
-  { kind: "choice", id: "tier", label: "Tier", many: true, options: [["hot", "Hot"], ["nurture", "Nurture"], ["cold", "Cold"]] },
-  { kind: "text", id: "state", label: "State", read: (typed) => (/^[a-z]{2}$/i.test(typed) ? typed.toUpperCase() : null) },
-  { kind: "range", id: "score", field: "score_total", label: "Score", scale: 100, format: (value) => String(value / 100) },
+  {
+    kind: "choice",
+    id: "side",
+    label: "Side",
+    options: [
+      ["buyer", "Buyer"],
+      ["seller", "Seller"],
+    ],
+  },
+  {
+    kind: "choice",
+    id: "tier",
+    label: "Tier",
+    many: true,
+    options: [
+      ["hot", "Hot"],
+      ["nurture", "Nurture"],
+      ["cold", "Cold"],
+    ],
+  },
+  {
+    kind: "text",
+    id: "state",
+    label: "State",
+    read: (typed) => (/^[a-z]{2}$/i.test(typed) ? typed.toUpperCase() : null),
+  },
+  {
+    kind: "range",
+    id: "score",
+    field: "score_total",
+    label: "Score",
+    scale: 100,
+    format: (value) => String(value / 100),
+  },
 ];
-const columns = [{ id: "received", header: "Received", sortField: "received_at", cell: () => null }];
+const columns = [
+  { id: "received", header: "Received", sortField: "received_at", cell: () => null },
+];
 const read = (query: string, prefix?: string) =>
-  readState(tableParameters({ columns, filters: FILTERS, order: "-received_at", ...(prefix === undefined ? {} : { prefix }) }), new URLSearchParams(query));
+  readState(
+    tableParameters({
+      columns,
+      filters: FILTERS,
+      order: "-received_at",
+      ...(prefix === undefined ? {} : { prefix }),
+    }),
+    new URLSearchParams(query),
+  );
 
 describe("a table's state in the address", () => {
-  test("nothing given", () => expect(read("")).toEqual({ sort: "-received_at", side: "", tier: "", state: "", score: "" }));
-  test("mends what can be mended", () => expect(read("sort=received_at&tier=cold,hot,warm&state=tx&score=80..40")).toMatchObject({ sort: "received_at", tier: "hot,cold", state: "TX", score: "40..80" }));
-  test("nonsense falls back", () => expect(read("sort=password&side=both&tier=,,&state=Texas&score=a..b")).toEqual(read("")));
-  test("a prefix tells two tables apart", () => expect(read("side=buyer&b-side=seller", "b-")).toMatchObject({ "b-side": "seller" }));
+  test("nothing given", () =>
+    expect(read("")).toEqual({ sort: "-received_at", side: "", tier: "", state: "", score: "" }));
+  test("mends what can be mended", () =>
+    expect(read("sort=received_at&tier=cold,hot,warm&state=tx&score=80..40")).toMatchObject({
+      sort: "received_at",
+      tier: "hot,cold",
+      state: "TX",
+      score: "40..80",
+    }));
+  test("nonsense falls back", () =>
+    expect(read("sort=password&side=both&tier=,,&state=Texas&score=a..b")).toEqual(read("")));
+  test("a prefix tells two tables apart", () =>
+    expect(read("side=buyer&b-side=seller", "b-")).toMatchObject({ "b-side": "seller" }));
 });
 
 describe("a view", () => {
@@ -28,18 +87,27 @@ describe("a view", () => {
     expect(part("open=1")).toBe("");
   });
   test("leaves the rest of the address, and takes nothing from it that is not the table's", () => {
-    expect(withTablePart(parameters, new URLSearchParams("period=7d&side=buyer"), "state=TX&role=admin")).toBe("?period=7d&state=TX");
+    expect(
+      withTablePart(parameters, new URLSearchParams("period=7d&side=buyer"), "state=TX&role=admin"),
+    ).toBe("?period=7d&state=TX");
     expect(withTablePart(parameters, new URLSearchParams("side=buyer"), "")).toBe("");
   });
 });
 
 describe("conditionsOf", () => {
   test("asks for each filter that is set, in the API's units", () => {
-    expect(conditionsOf(FILTERS, { side: "seller", tier: "hot,cold", state: "TX", score: "40..80.5" })).toEqual([
-      ["side", "eq", "seller"], ["tier", "in", ["hot", "cold"]], ["state", "eq", "TX"], ["score_total", "gte", 4000], ["score_total", "lte", 8050],
+    expect(
+      conditionsOf(FILTERS, { side: "seller", tier: "hot,cold", state: "TX", score: "40..80.5" }),
+    ).toEqual([
+      ["side", "eq", "seller"],
+      ["tier", "in", ["hot", "cold"]],
+      ["state", "eq", "TX"],
+      ["score_total", "gte", 4000],
+      ["score_total", "lte", 8050],
     ]);
   });
-  test("one bound is enough", () => expect(conditionsOf(FILTERS, { score: "..80" })).toEqual([["score_total", "lte", 8000]]));
+  test("one bound is enough", () =>
+    expect(conditionsOf(FILTERS, { score: "..80" })).toEqual([["score_total", "lte", 8000]]));
 });
 
 test("ranges are written as they are read", () => {
@@ -50,12 +118,27 @@ test("ranges are written as they are read", () => {
 });
 
 test("filterWords say what is chosen", () => {
-  const words = { least: (bound: string) => `from ${bound}`, most: (bound: string) => `to ${bound}` };
-  const said = (index: number, text: string): string => filterWords(FILTERS[index] ?? FILTERS[0]!, text, words);
-  expect([said(0, ""), said(1, "hot,cold"), said(2, "TX"), said(3, "40.."), said(3, "..80"), said(3, "40..80")]).toEqual(["", "Hot, Cold", "TX", "from 40", "to 80", "40 – 80"]);
+  const words = {
+    least: (bound: string) => `from ${bound}`,
+    most: (bound: string) => `to ${bound}`,
+  };
+  const said = (index: number, text: string): string =>
+    filterWords(FILTERS[index] ?? FILTERS[0]!, text, words);
+  expect([
+    said(0, ""),
+    said(1, "hot,cold"),
+    said(2, "TX"),
+    said(3, "40.."),
+    said(3, "..80"),
+    said(3, "40..80"),
+  ]).toEqual(["", "Hot, Cold", "TX", "from 40", "to 80", "40 – 80"]);
 });
 
 test("a column's head turns the order", () => {
-  expect([nextOrder({ sortField: "name" }, "-at"), nextOrder({ sortField: "name" }, "name"), nextOrder({ sortField: "name" }, "-name"), nextOrder({ sortField: "price", numeric: true }, "name")])
-    .toEqual(["name", "-name", "name", "-price"]);
+  expect([
+    nextOrder({ sortField: "name" }, "-at"),
+    nextOrder({ sortField: "name" }, "name"),
+    nextOrder({ sortField: "name" }, "-name"),
+    nextOrder({ sortField: "price", numeric: true }, "name"),
+  ]).toEqual(["name", "-name", "name", "-price"]);
 });

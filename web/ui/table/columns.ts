@@ -1,6 +1,12 @@
 // What a table is told of its columns and filters, and how what was chosen becomes a question to the API. No drawing here.
 import type { ReactNode } from "react";
-import { type Parameter, type Parameters, readState, textParameter, writeState } from "../../lib/address.ts";
+import {
+  type Parameter,
+  type Parameters,
+  readState,
+  textParameter,
+  writeState,
+} from "../../lib/address.ts";
 import type { Where } from "../../lib/documents/collections.ts";
 
 export interface Column<Row> {
@@ -68,22 +74,52 @@ export interface TableSetup<Row> {
 export const SORT = "sort";
 
 /** How the members of a table's state stand in the address; `names` leads from an id to its name there. */
-export function tableParameters({ columns, filters = [], order, prefix = "" }: Pick<TableSetup<never>, "columns" | "filters" | "order" | "prefix">): Parameters<Record<string, string>> {
-  const fields = new Set(columns.flatMap(({ sortField }) => (sortField === undefined ? [] : [sortField])));
-  const sort: Parameter<string> = { read: (text) => (fields.has(text.replace(/^-/, "")) ? text : undefined), write: (value) => value, otherwise: order };
-  return Object.fromEntries([[prefix + SORT, sort], ...filters.map((filter): [string, Parameter<string>] => [prefix + filter.id, { ...textParameter(), read: (text) => readFilter(filter, text) ?? undefined }])]);
+export function tableParameters({
+  columns,
+  filters = [],
+  order,
+  prefix = "",
+}: Pick<TableSetup<never>, "columns" | "filters" | "order" | "prefix">): Parameters<
+  Record<string, string>
+> {
+  const fields = new Set(
+    columns.flatMap(({ sortField }) => (sortField === undefined ? [] : [sortField])),
+  );
+  const sort: Parameter<string> = {
+    read: (text) => (fields.has(text.replace(/^-/, "")) ? text : undefined),
+    write: (value) => value,
+    otherwise: order,
+  };
+  return Object.fromEntries([
+    [prefix + SORT, sort],
+    ...filters.map((filter): [string, Parameter<string>] => [
+      prefix + filter.id,
+      { ...textParameter(), read: (text) => readFilter(filter, text) ?? undefined },
+    ]),
+  ]);
 }
 
 /** The table's part of a query string without what means nothing there, in an order that does not depend on the clicks. */
-export function tablePart(parameters: Parameters<Record<string, string>>, search: URLSearchParams): string {
+export function tablePart(
+  parameters: Parameters<Record<string, string>>,
+  search: URLSearchParams,
+): string {
   const part = writeState(parameters, new URLSearchParams(), readState(parameters, search));
   part.sort();
   return part.toString();
 }
 
 /** A query string with another part for the table; the rest of it stays. */
-export function withTablePart(parameters: Parameters<Record<string, string>>, search: URLSearchParams, part: string): string {
-  const text = writeState(parameters, search, readState(parameters, new URLSearchParams(part))).toString();
+export function withTablePart(
+  parameters: Parameters<Record<string, string>>,
+  search: URLSearchParams,
+  part: string,
+): string {
+  const text = writeState(
+    parameters,
+    search,
+    readState(parameters, new URLSearchParams(part)),
+  ).toString();
   return text === "" ? "" : `?${text}`;
 }
 
@@ -115,7 +151,9 @@ export function readRange(text: string): Range {
   const read = (bound: string): number | null => (BOUND.test(bound) ? Number(bound) : null);
   const least = read(one);
   const most = read(other);
-  return least !== null && most !== null && least > most ? { least: most, most: least } : { least, most };
+  return least !== null && most !== null && least > most
+    ? { least: most, most: least }
+    : { least, most };
 }
 
 export function writeRange(least: number | null, most: number | null): string {
@@ -123,35 +161,57 @@ export function writeRange(least: number | null, most: number | null): string {
 }
 
 /** The conditions that the filters' texts mean. */
-export function conditionsOf(filters: readonly Filter[], values: TableValues, prefix = ""): Where[] {
+export function conditionsOf(
+  filters: readonly Filter[],
+  values: TableValues,
+  prefix = "",
+): Where[] {
   return filters.flatMap((filter): Where[] => {
     const text = values[prefix + filter.id] ?? "";
     if (text === "") return [];
     const field = filter.field ?? filter.id;
     if (filter.kind === "text") return [[field, "eq", text]];
-    if (filter.kind === "choice") return filter.many ? [[field, "in", text.split(",")]] : [[field, "eq", text]];
+    if (filter.kind === "choice")
+      return filter.many ? [[field, "in", text.split(",")]] : [[field, "eq", text]];
     const { least, most } = readRange(text);
     const inUnits = (bound: number): number => Math.round(bound * (filter.scale ?? 1));
-    return [...(least === null ? [] : [[field, "gte", inUnits(least)] as const]), ...(most === null ? [] : [[field, "lte", inUnits(most)] as const])];
+    return [
+      ...(least === null ? [] : [[field, "gte", inUnits(least)] as const]),
+      ...(most === null ? [] : [[field, "lte", inUnits(most)] as const]),
+    ];
   });
 }
 
 /** What a chip says of a filter that is set, after its label; empty where it is not set. */
-export function filterWords(filter: Filter, text: string, words: { readonly least: (bound: string) => string; readonly most: (bound: string) => string }): string {
+export function filterWords(
+  filter: Filter,
+  text: string,
+  words: { readonly least: (bound: string) => string; readonly most: (bound: string) => string },
+): string {
   if (text === "") return "";
   if (filter.kind === "text") return text;
   if (filter.kind === "choice") {
     const chosen = text.split(",");
-    return filter.options.filter(([value]) => chosen.includes(value)).map(([, label]) => label).join(", ");
+    return filter.options
+      .filter(([value]) => chosen.includes(value))
+      .map(([, label]) => label)
+      .join(", ");
   }
   const { least, most } = readRange(text);
   const written = (bound: number): string => filter.format(Math.round(bound * (filter.scale ?? 1)));
   if (least !== null && most !== null) return `${written(least)} – ${written(most)}`;
-  return least !== null ? words.least(written(least)) : most !== null ? words.most(written(most)) : "";
+  return least !== null
+    ? words.least(written(least))
+    : most !== null
+      ? words.most(written(most))
+      : "";
 }
 
 /** The order after a click on a column's head: its own first direction, then the other one. */
-export function nextOrder({ sortField = "", numeric = false }: Pick<Column<never>, "sortField" | "numeric">, order: string): string {
+export function nextOrder(
+  { sortField = "", numeric = false }: Pick<Column<never>, "sortField" | "numeric">,
+  order: string,
+): string {
   if (order === sortField) return `-${sortField}`;
   if (order === `-${sortField}`) return sortField;
   return numeric ? `-${sortField}` : sortField;

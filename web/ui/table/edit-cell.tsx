@@ -1,6 +1,17 @@
 // A cell that can be changed where it stands: a button that becomes a field. Enter saves, Escape leaves; whoever goes elsewhere
 // with something typed finds it again, and is told that it is not saved. On a phone the field opens over the page.
-import { type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { useTexts } from "../../lib/text/text.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
@@ -36,19 +47,35 @@ export function EditCell(props: EditCellProps): ReactNode {
   const isNarrow = useIsNarrow();
   const editing = useEditing(props);
   const { button, typed, open, leave } = editing;
-  if (typed !== null && !isNarrow) return <InlineForm editing={editing} field={{ inputMode, maxLength }} label={label} hint={hint} />;
+  if (typed !== null && !isNarrow)
+    return (
+      <InlineForm editing={editing} field={{ inputMode, maxLength }} label={label} hint={hint} />
+    );
   return (
     <>
       <button
-        ref={button} type="button" aria-label={texts.change(label, shown)} title={texts.change(label, shown)} onClick={open}
+        ref={button}
+        type="button"
+        aria-label={texts.change(label, shown)}
+        title={texts.change(label, shown)}
+        onClick={open}
         className={`-mx-1.5 min-h-7 rounded-chip px-1.5 whitespace-nowrap underline decoration-control decoration-dotted underline-offset-4 hover:bg-sunken pointer-coarse:min-h-11 ${value === "" ? "text-text-2" : ""}`}
       >
         {shown}
       </button>
-      {typed === null ? null : createPortal(
-        <Sheet place="middle" title={label} onClose={leave}><SheetForm editing={editing} field={{ inputMode, maxLength }} label={what} hint={hint} /></Sheet>,
-        document.body,
-      )}
+      {typed === null
+        ? null
+        : createPortal(
+            <Sheet place="middle" title={label} onClose={leave}>
+              <SheetForm
+                editing={editing}
+                field={{ inputMode, maxLength }}
+                label={what}
+                hint={hint}
+              />
+            </Sheet>,
+            document.body,
+          )}
     </>
   );
 }
@@ -71,7 +98,11 @@ interface Editing {
 }
 
 function useEditing({ value, drafts, name, save }: EditCellProps): Editing {
-  const [button, form, input] = [useRef<HTMLButtonElement>(null), useRef<HTMLFormElement>(null), useRef<HTMLInputElement>(null)];
+  const [button, form, input] = [
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLFormElement>(null),
+    useRef<HTMLInputElement>(null),
+  ];
   const [typed, setTyped] = useState(() => drafts.get(name) ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -106,7 +137,16 @@ function useEditing({ value, drafts, name, save }: EditCellProps): Editing {
     input.current?.focus();
   };
   return {
-    button, form, input, typed, problem, isBusy, isLeft, type, leave, open: () => type(value),
+    button,
+    form,
+    input,
+    typed,
+    problem,
+    isBusy,
+    isLeft,
+    type,
+    leave,
+    open: () => type(value),
     submit: (event) => {
       event.preventDefault();
       if (isBusy || typed === null) return;
@@ -132,7 +172,12 @@ interface FormProps {
 /** No wider than the field that they belong to. */
 const SMALL = "min-h-6 text-label underline pointer-coarse:min-h-11";
 
-function InlineForm({ editing: { form, input, typed, problem, isBusy, isLeft, type, submit, leave, onBlur }, field, label, hint }: FormProps): ReactNode {
+function InlineForm({
+  editing: { form, input, typed, problem, isBusy, isLeft, type, submit, leave, onBlur },
+  field,
+  label,
+  hint,
+}: FormProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   // Where it stands again because its row was scrolled back, the focus is elsewhere and stays there.
   const opened = useRef(!isLeft);
@@ -147,28 +192,80 @@ function InlineForm({ editing: { form, input, typed, problem, isBusy, isLeft, ty
   };
   const note = problem ?? (isLeft ? texts.notSaved : null);
   return (
-    <form ref={form} noValidate className="ml-auto grid w-20 grid-cols-[minmax(0,1fr)] gap-1 py-1 text-left" onSubmit={submit} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      noValidate
+      className="ml-auto grid w-20 grid-cols-[minmax(0,1fr)] gap-1 py-1 text-left"
+      onSubmit={submit}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       <input
-        {...field} ref={input} type="text" value={typed ?? ""} autoComplete="off" enterKeyHint="done" readOnly={isBusy} aria-busy={isBusy || undefined} aria-label={label} aria-invalid={problem === null ? undefined : true}
-        aria-description={[hint, texts.enterSaves].filter(Boolean).join(" ")} title={texts.enterSaves} className={`${CONTROL} text-right aria-busy:opacity-60`} onChange={({ target }) => type(target.value)}
+        {...field}
+        ref={input}
+        type="text"
+        value={typed ?? ""}
+        autoComplete="off"
+        enterKeyHint="done"
+        readOnly={isBusy}
+        aria-busy={isBusy || undefined}
+        aria-label={label}
+        aria-invalid={problem === null ? undefined : true}
+        aria-description={[hint, texts.enterSaves].filter(Boolean).join(" ")}
+        title={texts.enterSaves}
+        className={`${CONTROL} text-right aria-busy:opacity-60`}
+        onChange={({ target }) => type(target.value)}
       />
-      {note === null ? null : <p role="alert" className={`text-label whitespace-normal ${problem === null ? "text-warning" : "text-negative"}`}>{note}</p>}
+      {note === null ? null : (
+        <p
+          role="alert"
+          className={`text-label whitespace-normal ${problem === null ? "text-warning" : "text-negative"}`}
+        >
+          {note}
+        </p>
+      )}
       {isLeft ? (
         <div className="flex flex-wrap justify-between gap-x-2">
-          <button type="submit" className={`${SMALL} font-medium text-accent`}>{texts.save}</button>
-          <button type="button" className={`${SMALL} text-text-2`} onClick={leave}>{texts.discard}</button>
+          <button type="submit" className={`${SMALL} font-medium text-accent`}>
+            {texts.save}
+          </button>
+          <button type="button" className={`${SMALL} text-text-2`} onClick={leave}>
+            {texts.discard}
+          </button>
         </div>
       ) : null}
     </form>
   );
 }
 
-function SheetForm({ editing: { form, input, typed, problem, isBusy, type, submit, leave }, field, label, hint }: FormProps): ReactNode {
+function SheetForm({
+  editing: { form, input, typed, problem, isBusy, type, submit, leave },
+  field,
+  label,
+  hint,
+}: FormProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
-      <TextField {...field} ref={input} data-first label={label} hint={hint} problem={problem} value={typed ?? ""} autoComplete="off" enterKeyHint="done" readOnly={isBusy} onChange={({ target }) => type(target.value)} />
-      <div className="flex justify-end gap-2"><Button onClick={leave}>{texts.cancel}</Button><Button kind="primary" type="submit" busy={isBusy}>{texts.save}</Button></div>
+      <TextField
+        {...field}
+        ref={input}
+        data-first
+        label={label}
+        hint={hint}
+        problem={problem}
+        value={typed ?? ""}
+        autoComplete="off"
+        enterKeyHint="done"
+        readOnly={isBusy}
+        onChange={({ target }) => type(target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={leave}>{texts.cancel}</Button>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
     </form>
   );
 }

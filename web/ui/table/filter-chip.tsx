@@ -9,26 +9,62 @@ import { classes } from "../classes.ts";
 import { CheckField, TextField } from "../field.tsx";
 import type { OpenerButton } from "../opener.ts";
 import { FORM_PANEL, Popover } from "../popover.tsx";
-import { type ChoiceFilter, type Filter, type RangeFilter, type TextFilter, filterWords, readFilter, readRange, writeRange } from "./columns.ts";
+import {
+  type ChoiceFilter,
+  type Filter,
+  type RangeFilter,
+  type TextFilter,
+  filterWords,
+  readFilter,
+  readRange,
+  writeRange,
+} from "./columns.ts";
 
 type Change = (text: string, step?: Step) => void;
 
-export function FilterChip({ filter, text, onChange }: { readonly filter: Filter; readonly text: string; readonly onChange: Change }): ReactNode {
+export function FilterChip({
+  filter,
+  text,
+  onChange,
+}: {
+  readonly filter: Filter;
+  readonly text: string;
+  readonly onChange: Change;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const words = filterWords(filter, text, { least: texts.atLeast, most: texts.atMost });
   const button = (given: OpenerButton): ReactNode => (
     <Chip {...given} isOn={words !== ""}>
-      {words === "" ? <><Plus size={14} strokeWidth={1.5} aria-hidden="true" />{filter.label}</> : <span className="truncate">{filter.label}: <span className="font-semibold">{words}</span></span>}
+      {words === "" ? (
+        <>
+          <Plus size={14} strokeWidth={1.5} aria-hidden="true" />
+          {filter.label}
+        </>
+      ) : (
+        <span className="truncate">
+          {filter.label}: <span className="font-semibold">{words}</span>
+        </span>
+      )}
     </Chip>
   );
-  return <Popover label={filter.label} className={FORM_PANEL} button={button}>{(close) => <FilterForm filter={filter} text={text} onChange={onChange} close={close} />}</Popover>;
+  return (
+    <Popover label={filter.label} className={FORM_PANEL} button={button}>
+      {(close) => <FilterForm filter={filter} text={text} onChange={onChange} close={close} />}
+    </Popover>
+  );
 }
 
 function Chip({ isOn, ...rest }: ComponentProps<"button"> & { readonly isOn: boolean }): ReactNode {
   return (
     <button
-      type="button" {...rest}
-      className={classes("inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 transition-colors duration-100 pointer-coarse:min-h-11", isOn ? "border-accent bg-accent-soft text-text" : "no-print border-transparent text-text-2 hover:bg-sunken hover:text-text")}
+      type="button"
+      {...rest}
+      className={classes(
+        "inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 transition-colors duration-100 pointer-coarse:min-h-11",
+        isOn
+          ? "border-accent bg-accent-soft text-text"
+          : "no-print border-transparent text-text-2 hover:bg-sunken hover:text-text",
+      )}
     />
   );
 }
@@ -43,16 +79,33 @@ interface FormProps<Kind extends Filter> {
 function FilterForm({ filter, ...rest }: FormProps<Filter>): ReactNode {
   if (filter.kind === "text") return <TextForm filter={filter} {...rest} />;
   if (filter.kind === "range") return <RangeForm filter={filter} {...rest} />;
-  return filter.many ? <ManyForm filter={filter} {...rest} /> : <OneForm filter={filter} {...rest} />;
+  return filter.many ? (
+    <ManyForm filter={filter} {...rest} />
+  ) : (
+    <OneForm filter={filter} {...rest} />
+  );
 }
 
 function OneForm({ filter, text, onChange, close }: FormProps<ChoiceFilter>): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const row = "flex min-h-8 w-full items-center rounded-control px-2.5 text-left hover:bg-sunken pointer-coarse:min-h-11 aria-pressed:bg-accent-soft aria-pressed:font-semibold";
+  const row =
+    "flex min-h-8 w-full items-center rounded-control px-2.5 text-left hover:bg-sunken pointer-coarse:min-h-11 aria-pressed:bg-accent-soft aria-pressed:font-semibold";
   return (
     <ul className="grid gap-0.5">
       {[["", texts.all] as const, ...filter.options].map(([value, label, count]) => (
-        <li key={value}><button type="button" aria-pressed={value === text} className={row} onClick={() => { close(); onChange(value); }}>{counted(label, count)}</button></li>
+        <li key={value}>
+          <button
+            type="button"
+            aria-pressed={value === text}
+            className={row}
+            onClick={() => {
+              close();
+              onChange(value);
+            }}
+          >
+            {counted(label, count)}
+          </button>
+        </li>
       ))}
     </ul>
   );
@@ -64,7 +117,9 @@ function ManyForm({ filter, text, onChange }: FormProps<ChoiceFilter>): ReactNod
   // The box answers at once; the address and the list follow.
   const [chosen, choose] = useState<readonly string[]>(text === "" ? [] : text.split(","));
   const toggle = (value: string): void => {
-    const next = chosen.includes(value) ? chosen.filter((word) => word !== value) : [...chosen, value];
+    const next = chosen.includes(value)
+      ? chosen.filter((word) => word !== value)
+      : [...chosen, value];
     choose(next);
     onChange(readFilter(filter, next.join(",")) ?? "", step.current);
     step.current = "replace";
@@ -72,7 +127,14 @@ function ManyForm({ filter, text, onChange }: FormProps<ChoiceFilter>): ReactNod
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
-      {filter.options.map(([value, label, count]) => <CheckField key={value} label={counted(label, count)} checked={chosen.includes(value)} onChange={() => toggle(value)} />)}
+      {filter.options.map(([value, label, count]) => (
+        <CheckField
+          key={value}
+          label={counted(label, count)}
+          checked={chosen.includes(value)}
+          onChange={() => toggle(value)}
+        />
+      ))}
     </fieldset>
   );
 }
@@ -97,8 +159,24 @@ function TextForm({ filter, text, onChange, close }: FormProps<TextFilter>): Rea
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      <TextField label={filter.label} hint={filter.hint} value={typed} maxLength={100} autoComplete="off" problem={isWrong ? texts.filterWrong : null} onChange={({ target }) => { type(target.value); beWrong(false); }} />
-      <FormButtons onClear={() => { close(); onChange(""); }} />
+      <TextField
+        label={filter.label}
+        hint={filter.hint}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        problem={isWrong ? texts.filterWrong : null}
+        onChange={({ target }) => {
+          type(target.value);
+          beWrong(false);
+        }}
+      />
+      <FormButtons
+        onClear={() => {
+          close();
+          onChange("");
+        }}
+      />
     </form>
   );
 }
@@ -108,7 +186,8 @@ function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): R
   const set = readRange(text);
   const [least, setLeast] = useState(set.least === null ? "" : String(set.least));
   const [most, setMost] = useState(set.most === null ? "" : String(set.most));
-  const isWrong = (typed: string): boolean => typed.trim() !== "" && readRange(`${typed.trim()}..`).least === null;
+  const isWrong = (typed: string): boolean =>
+    typed.trim() !== "" && readRange(`${typed.trim()}..`).least === null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isWrong(least) || isWrong(most)) return;
@@ -120,10 +199,31 @@ function RangeForm({ filter, text, onChange, close }: FormProps<RangeFilter>): R
     <form className="grid gap-3" noValidate onSubmit={submit}>
       <fieldset className="grid grid-cols-2 gap-2">
         <legend className="mb-2 text-label font-medium text-text-2">{filter.label}</legend>
-        <TextField label={texts.from} inputMode="decimal" value={least} maxLength={15} autoComplete="off" onChange={({ target }) => setLeast(target.value)} problem={isWrong(least) ? texts.numberWrong : null} />
-        <TextField label={texts.to} inputMode="decimal" value={most} maxLength={15} autoComplete="off" onChange={({ target }) => setMost(target.value)} problem={isWrong(most) ? texts.numberWrong : null} />
+        <TextField
+          label={texts.from}
+          inputMode="decimal"
+          value={least}
+          maxLength={15}
+          autoComplete="off"
+          onChange={({ target }) => setLeast(target.value)}
+          problem={isWrong(least) ? texts.numberWrong : null}
+        />
+        <TextField
+          label={texts.to}
+          inputMode="decimal"
+          value={most}
+          maxLength={15}
+          autoComplete="off"
+          onChange={({ target }) => setMost(target.value)}
+          problem={isWrong(most) ? texts.numberWrong : null}
+        />
       </fieldset>
-      <FormButtons onClear={() => { close(); onChange(""); }} />
+      <FormButtons
+        onClear={() => {
+          close();
+          onChange("");
+        }}
+      />
     </form>
   );
 }
@@ -132,8 +232,12 @@ function FormButtons({ onClear }: { readonly onClear: () => void }): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <div className="flex justify-between gap-2">
-      <Button kind="quiet" onClick={onClear}>{texts.clear}</Button>
-      <Button kind="primary" type="submit">{texts.apply}</Button>
+      <Button kind="quiet" onClick={onClear}>
+        {texts.clear}
+      </Button>
+      <Button kind="primary" type="submit">
+        {texts.apply}
+      </Button>
     </div>
   );
 }

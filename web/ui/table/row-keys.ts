@@ -8,9 +8,25 @@ export const ROW = "data-row";
 const FIRST_STOP = "a[href], button, input";
 
 /** Handles keys of the rows. `scrollTo` brings a row that is not drawn; `select` is told the place of the row with the focus. */
-export function onRowKey(event: KeyboardEvent<HTMLElement>, { scrollTo, select }: { readonly scrollTo: (index: number) => void; readonly select: ((index: number, isRange: boolean) => void) | null }): void {
+export function onRowKey(
+  event: KeyboardEvent<HTMLElement>,
+  {
+    scrollTo,
+    select,
+  }: {
+    readonly scrollTo: (index: number) => void;
+    readonly select: ((index: number, isRange: boolean) => void) | null;
+  },
+): void {
   const { target, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  if (
+    !(target instanceof HTMLElement) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    isTyping(target)
+  )
+    return;
   // Single letters only for who wants them.
   if (event.key.length === 1 && !getDisplay().shortcuts) return;
   const index = Number(target.closest(`[${ROW}]`)?.getAttribute(ROW) ?? Number.NaN);
@@ -28,7 +44,11 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>, { scrollTo, select }
 function focusRow(body: HTMLElement, index: number, scrollTo: (index: number) => void): void {
   const find = (): HTMLElement | null => {
     const row = body.querySelector(`[${ROW}="${index}"]`);
-    return row?.querySelector<HTMLElement>("[data-row-link]") ?? row?.querySelector<HTMLElement>(FIRST_STOP) ?? null;
+    return (
+      row?.querySelector<HTMLElement>("[data-row-link]") ??
+      row?.querySelector<HTMLElement>(FIRST_STOP) ??
+      null
+    );
   };
   const stop = find();
   if (stop !== null) {

@@ -13,18 +13,34 @@ export interface Selection<Row> {
   readonly select: (ids: readonly string[]) => void;
 }
 
-export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => string): Selection<Row> {
+export function useSelection<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set<string>());
   const last = useRef<string | null>(null);
-  const selected = useMemo(() => (ids.size === 0 ? [] : rows.filter((row) => ids.has(idOf(row)))), [rows, ids, idOf]);
+  const selected = useMemo(
+    () => (ids.size === 0 ? [] : rows.filter((row) => ids.has(idOf(row)))),
+    [rows, ids, idOf],
+  );
   const isAll = rows.length > 0 && selected.length === rows.length;
   return {
-    rows: selected, isAll, has: (id) => ids.has(id), select: (wanted) => setIds(new Set(wanted)),
+    rows: selected,
+    isAll,
+    has: (id) => ids.has(id),
+    select: (wanted) => setIds(new Set(wanted)),
     toggle(id, isRange = false) {
       const all = rows.map(idOf);
       const range = isRange && last.current !== null ? between(all, last.current, id) : [id];
       last.current = id;
-      setIds((before) => new Set(before.has(id) ? [...before].filter((other) => !range.includes(other)) : [...before, ...range]));
+      setIds(
+        (before) =>
+          new Set(
+            before.has(id)
+              ? [...before].filter((other) => !range.includes(other))
+              : [...before, ...range],
+          ),
+      );
     },
     toggleAll: () => setIds(isAll ? new Set() : new Set(rows.map(idOf))),
   };

@@ -12,10 +12,19 @@ interface TableHeadProps<Row> {
   readonly sort: string;
   readonly sortBy: (order: string) => void;
   /** Null where rows cannot be selected. */
-  readonly selection: { readonly isAll: boolean; readonly isSome: boolean; readonly toggleAll: () => void } | null;
+  readonly selection: {
+    readonly isAll: boolean;
+    readonly isSome: boolean;
+    readonly toggleAll: () => void;
+  } | null;
 }
 
-export function TableHead<Row>({ columns, sort, sortBy, selection }: TableHeadProps<Row>): ReactNode {
+export function TableHead<Row>({
+  columns,
+  sort,
+  sortBy,
+  selection,
+}: TableHeadProps<Row>): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <thead>
@@ -24,18 +33,44 @@ export function TableHead<Row>({ columns, sort, sortBy, selection }: TableHeadPr
           <td className={BOX_CELL}>
             <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
               <input
-                type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} aria-label={texts.selectAll} className="size-4 accent-accent pointer-coarse:size-6"
-                ref={(box) => { if (box !== null) box.indeterminate = selection.isSome && !selection.isAll; }}
+                type="checkbox"
+                checked={selection.isAll}
+                onChange={selection.toggleAll}
+                aria-label={texts.selectAll}
+                className="size-4 accent-accent pointer-coarse:size-6"
+                ref={(box) => {
+                  if (box !== null) box.indeterminate = selection.isSome && !selection.isAll;
+                }}
               />
             </label>
           </td>
         )}
         {columns.map((column, place) => (
           <th
-            key={column.id} scope="col" aria-sort={column.sortField === undefined ? undefined : sort === column.sortField ? "ascending" : sort === `-${column.sortField}` ? "descending" : "none"}
-            className={classes(CELL, "font-medium whitespace-nowrap", column.numeric ? "text-right" : "text-left", place === 0 && (selection === null ? FROZEN : FROZEN_AFTER_BOX), column.isPinned && PINNED)}
+            key={column.id}
+            scope="col"
+            aria-sort={
+              column.sortField === undefined
+                ? undefined
+                : sort === column.sortField
+                  ? "ascending"
+                  : sort === `-${column.sortField}`
+                    ? "descending"
+                    : "none"
+            }
+            className={classes(
+              CELL,
+              "font-medium whitespace-nowrap",
+              column.numeric ? "text-right" : "text-left",
+              place === 0 && (selection === null ? FROZEN : FROZEN_AFTER_BOX),
+              column.isPinned && PINNED,
+            )}
           >
-            {column.sortField === undefined ? column.header : <SortButton column={column} sort={sort} sortBy={sortBy} />}
+            {column.sortField === undefined ? (
+              column.header
+            ) : (
+              <SortButton column={column} sort={sort} sortBy={sortBy} />
+            )}
           </th>
         ))}
       </tr>
@@ -43,18 +78,37 @@ export function TableHead<Row>({ columns, sort, sortBy, selection }: TableHeadPr
   );
 }
 
-function SortButton<Row>({ column, sort, sortBy }: { readonly column: Column<Row>; readonly sort: string; readonly sortBy: (order: string) => void }): ReactNode {
+function SortButton<Row>({
+  column,
+  sort,
+  sortBy,
+}: {
+  readonly column: Column<Row>;
+  readonly sort: string;
+  readonly sortBy: (order: string) => void;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const isUp = sort === column.sortField;
   const isDown = sort === `-${column.sortField ?? ""}`;
   const Arrow = isUp ? ArrowUp : isDown ? ArrowDown : ChevronsUpDown;
   return (
     <button
-      type="button" title={texts.sortBy(column.header)} onClick={() => sortBy(nextOrder(column, sort))}
-      className={classes("-mx-1 inline-flex min-h-6 items-center gap-1 rounded-chip px-1 hover:text-text", column.numeric && "flex-row-reverse", (isUp || isDown) && "text-text")}
+      type="button"
+      title={texts.sortBy(column.header)}
+      onClick={() => sortBy(nextOrder(column, sort))}
+      className={classes(
+        "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-chip px-1 hover:text-text",
+        column.numeric && "flex-row-reverse",
+        (isUp || isDown) && "text-text",
+      )}
     >
       {column.header}
-      <Arrow size={12} strokeWidth={1.75} aria-hidden="true" className={isUp || isDown ? "" : "text-text-3"} />
+      <Arrow
+        size={12}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={isUp || isDown ? "" : "text-text-3"}
+      />
     </button>
   );
 }

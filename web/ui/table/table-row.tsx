@@ -25,26 +25,74 @@ interface TableRowProps<Row> {
   /** Hears the row that the pointer or the focus is in, and null when it leaves. */
   readonly onPoint: ((row: Row | null) => void) | undefined;
   /** Null where rows cannot be selected. */
-  readonly selection: { readonly isSelected: boolean; readonly label: string; readonly toggle: (isRange: boolean) => void } | null;
+  readonly selection: {
+    readonly isSelected: boolean;
+    readonly label: string;
+    readonly toggle: (isRange: boolean) => void;
+  } | null;
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
-export function TableRow<Row>({ row, index, columns, href, isNew, isMarked, onPoint, selection, measure }: TableRowProps<Row>): ReactNode {
+export function TableRow<Row>({
+  row,
+  index,
+  columns,
+  href,
+  isNew,
+  isMarked,
+  onPoint,
+  selection,
+  measure,
+}: TableRowProps<Row>): ReactNode {
   const open = useOpenRow(href);
   return (
     <tr
-      ref={measure} data-index={index} data-row={index} data-marked={isMarked || undefined} aria-rowindex={index + 2} {...open}
-      {...(onPoint === undefined ? {} : { onPointerEnter: () => onPoint(row), onPointerLeave: () => onPoint(null), onFocus: () => onPoint(row), onBlur: () => onPoint(null) })}
-      className={classes("h-(--row)", selection?.isSelected || isMarked ? "bg-accent-soft" : "bg-surface hover:bg-bg", href !== undefined && "cursor-pointer", isNew && "tint-new")}
+      ref={measure}
+      data-index={index}
+      data-row={index}
+      data-marked={isMarked || undefined}
+      aria-rowindex={index + 2}
+      {...open}
+      {...(onPoint === undefined
+        ? {}
+        : {
+            onPointerEnter: () => onPoint(row),
+            onPointerLeave: () => onPoint(null),
+            onFocus: () => onPoint(row),
+            onBlur: () => onPoint(null),
+          })}
+      className={classes(
+        "h-(--row)",
+        selection?.isSelected || isMarked ? "bg-accent-soft" : "bg-surface hover:bg-bg",
+        href !== undefined && "cursor-pointer",
+        isNew && "tint-new",
+      )}
     >
       {selection === null ? null : <SelectCell {...selection} />}
       {columns.map(({ id, cell, numeric, isPinned }, place) => {
         const isFirst = place === 0;
-        const look = classes(CELL, numeric && "text-right", isPinned && PINNED, isFirst && (selection === null ? FROZEN : FROZEN_AFTER_BOX), isFirst && "min-w-36 max-w-[55vw] text-left font-normal");
-        if (!isFirst) return <td key={id} className={look}>{cell(row)}</td>;
+        const look = classes(
+          CELL,
+          numeric && "text-right",
+          isPinned && PINNED,
+          isFirst && (selection === null ? FROZEN : FROZEN_AFTER_BOX),
+          isFirst && "min-w-36 max-w-[55vw] text-left font-normal",
+        );
+        if (!isFirst)
+          return (
+            <td key={id} className={look}>
+              {cell(row)}
+            </td>
+          );
         return (
           <th key={id} scope="row" className={look}>
-            {href === undefined ? cell(row) : <Link to={href} data-row-link className="block rounded-chip text-text">{cell(row)}</Link>}
+            {href === undefined ? (
+              cell(row)
+            ) : (
+              <Link to={href} data-row-link className="block rounded-chip text-text">
+                {cell(row)}
+              </Link>
+            )}
           </th>
         );
       })}
@@ -52,25 +100,50 @@ export function TableRow<Row>({ row, index, columns, href, isNew, isMarked, onPo
   );
 }
 
-function SelectCell({ isSelected, label, toggle }: { readonly isSelected: boolean; readonly label: string; readonly toggle: (isRange: boolean) => void }): ReactNode {
+function SelectCell({
+  isSelected,
+  label,
+  toggle,
+}: {
+  readonly isSelected: boolean;
+  readonly label: string;
+  readonly toggle: (isRange: boolean) => void;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   return (
     <td className={BOX_CELL}>
       <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-11">
-        <input type="checkbox" checked={isSelected} onChange={({ nativeEvent }) => toggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)} aria-label={`${texts.selectRow}: ${label}`} className="size-4 accent-accent pointer-coarse:size-6" />
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            toggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+          aria-label={`${texts.selectRow}: ${label}`}
+          className="size-4 accent-accent pointer-coarse:size-6"
+        />
       </label>
     </td>
   );
 }
 
 /** Clicks on the row that are no clicks on something in it; with Ctrl, ⌘ or the middle button in a tab of its own. */
-function useOpenRow(href: To | undefined): { readonly onClick?: (event: MouseEvent<HTMLElement>) => void; readonly onAuxClick?: (event: MouseEvent<HTMLElement>) => void } {
+function useOpenRow(href: To | undefined): {
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onAuxClick?: (event: MouseEvent<HTMLElement>) => void;
+} {
   const navigate = useNavigate();
   const address = useHref(href ?? "");
   if (href === undefined) return {};
   const isOurs = ({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): boolean =>
     // What lies over the page in a portal reports to its row as well.
-    !defaultPrevented && target instanceof Element && currentTarget.contains(target) && target.closest("a, button, input, label, select, textarea, summary, form, [role=menu], [role=dialog]") === null && (getSelection()?.isCollapsed ?? true);
+    !defaultPrevented &&
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    target.closest(
+      "a, button, input, label, select, textarea, summary, form, [role=menu], [role=dialog]",
+    ) === null &&
+    (getSelection()?.isCollapsed ?? true);
   const openBeside = (): void => void window.open(address, "_blank", "noopener");
   return {
     onClick: (event) => {

@@ -20,25 +20,67 @@ interface TableToolbarProps<Row> {
   readonly tools: ReactNode;
 }
 
-export function TableToolbar<Row>({ table, chosen, views, canWatch, tools }: TableToolbarProps<Row>): ReactNode {
+export function TableToolbar<Row>({
+  table,
+  chosen,
+  views,
+  canWatch,
+  tools,
+}: TableToolbarProps<Row>): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const { filters = [], isFiltered, clearFilters } = table;
   return (
-    <div className={classes("flex items-start gap-x-3 gap-y-2", tools !== undefined && "max-sm:flex-wrap")}>
+    <div
+      className={classes(
+        "flex items-start gap-x-3 gap-y-2",
+        tools !== undefined && "max-sm:flex-wrap",
+      )}
+    >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-        {views === undefined ? null : <TableViews table={table} fixed={views} canWatch={canWatch} />}
+        {views === undefined ? null : (
+          <TableViews table={table} fixed={views} canWatch={canWatch} />
+        )}
         {filters.length === 0 ? null : (
-          <div role="group" aria-label={texts.filters} className="flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap">
-            {filters.map((filter) => <FilterChip key={filter.id} filter={filter} text={table.valueOf(filter.id)} onChange={(text, step) => table.setFilter(filter.id, text, step)} />)}
-            {isFiltered ? <IconButton label={texts.clearFilters} onClick={clearFilters}><X size={16} strokeWidth={1.5} /></IconButton> : null}
+          <div
+            role="group"
+            aria-label={texts.filters}
+            className="flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap"
+          >
+            {filters.map((filter) => (
+              <FilterChip
+                key={filter.id}
+                filter={filter}
+                text={table.valueOf(filter.id)}
+                onChange={(text, step) => table.setFilter(filter.id, text, step)}
+              />
+            ))}
+            {isFiltered ? (
+              <IconButton label={texts.clearFilters} onClick={clearFilters}>
+                <X size={16} strokeWidth={1.5} />
+              </IconButton>
+            ) : null}
           </div>
         )}
       </div>
       <div className="no-print ml-auto flex shrink-0 items-center gap-2">
         {tools}
         {chosen.choices.length === 0 ? null : (
-          <Menu button={(given) => <IconButton {...given} label={texts.columns}><Columns3 size={16} strokeWidth={1.5} /></IconButton>}>
-            {chosen.choices.map(({ column, isShown }) => <MenuCheck key={column.id} isOn={isShown} onChange={(isOn) => chosen.choose(column.id, isOn)}>{column.header}</MenuCheck>)}
+          <Menu
+            button={(given) => (
+              <IconButton {...given} label={texts.columns}>
+                <Columns3 size={16} strokeWidth={1.5} />
+              </IconButton>
+            )}
+          >
+            {chosen.choices.map(({ column, isShown }) => (
+              <MenuCheck
+                key={column.id}
+                isOn={isShown}
+                onChange={(isOn) => chosen.choose(column.id, isOn)}
+              >
+                {column.header}
+              </MenuCheck>
+            ))}
           </Menu>
         )}
       </div>

@@ -20,7 +20,15 @@ import { type FixedView, type SavedViews, useSavedViews } from "./views.ts";
 
 type SavedItem = SavedViews["items"][number];
 
-export function TableViews<Row>({ table, fixed, canWatch }: { readonly table: Table<Row>; readonly fixed: readonly FixedView[]; readonly canWatch: boolean }): ReactNode {
+export function TableViews<Row>({
+  table,
+  fixed,
+  canWatch,
+}: {
+  readonly table: Table<Row>;
+  readonly fixed: readonly FixedView[];
+  readonly canWatch: boolean;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const formats = useFormats();
   const { pathname } = useLocation();
@@ -29,21 +37,60 @@ export function TableViews<Row>({ table, fixed, canWatch }: { readonly table: Ta
   const [named, name] = useState<SavedItem | "new" | null>(null);
   const own = table.partOf(search);
   const views = [
-    ...fixed.map(({ name: title, query, count }) => ({ id: `fixed-${query}`, name: title, query, count: count === undefined ? undefined : formats.number(count) })),
-    ...saved.items.map(({ id, document }) => ({ id, name: document.name, query: document.query, count: undefined })),
+    ...fixed.map(({ name: title, query, count }) => ({
+      id: `fixed-${query}`,
+      name: title,
+      query,
+      count: count === undefined ? undefined : formats.number(count),
+    })),
+    ...saved.items.map(({ id, document }) => ({
+      id,
+      name: document.name,
+      query: document.query,
+      count: undefined,
+    })),
   ];
-  const current = views.find(({ query }) => table.partOf(new URLSearchParams(query)) === own)?.id ?? null;
+  const current =
+    views.find(({ query }) => table.partOf(new URLSearchParams(query)) === own)?.id ?? null;
   return (
     <>
       <Tabs
-        label={texts.view} look="pill" current={current} tabs={views.map(({ query, ...tab }) => ({ ...tab, to: { search: table.withPart(search, query) } }))}
+        label={texts.view}
+        look="pill"
+        current={current}
+        tabs={views.map(({ query, ...tab }) => ({
+          ...tab,
+          to: { search: table.withPart(search, query) },
+        }))}
         beside={(tab) => {
           const view = saved.items.find(({ id }) => id === tab.id);
-          return view === undefined || tab.id !== current ? null : <ViewMenu view={view} saved={saved} watch={canWatch ? table.askedBy(new URLSearchParams(view.document.query)).map(writeCondition) : null} onRename={() => name(view)} />;
+          return view === undefined || tab.id !== current ? null : (
+            <ViewMenu
+              view={view}
+              saved={saved}
+              watch={
+                canWatch
+                  ? table.askedBy(new URLSearchParams(view.document.query)).map(writeCondition)
+                  : null
+              }
+              onRename={() => name(view)}
+            />
+          );
         }}
       />
-      {current === null ? <IconButton label={texts.saveView} onClick={() => name("new")}><Bookmark size={16} strokeWidth={1.5} /></IconButton> : null}
-      {named === null ? null : <NameView view={named === "new" ? null : named} queryNow={() => table.partOf(new URLSearchParams(window.location.search))} saved={saved} onClose={() => name(null)} />}
+      {current === null ? (
+        <IconButton label={texts.saveView} onClick={() => name("new")}>
+          <Bookmark size={16} strokeWidth={1.5} />
+        </IconButton>
+      ) : null}
+      {named === null ? null : (
+        <NameView
+          view={named === "new" ? null : named}
+          queryNow={() => table.partOf(new URLSearchParams(window.location.search))}
+          saved={saved}
+          onClose={() => name(null)}
+        />
+      )}
     </>
   );
 }
@@ -60,31 +107,63 @@ function ViewMenu({ view, saved, watch, onRename }: ViewMenuProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const navigate = useNavigate();
-  const say = (error: unknown): void => toast(problemSentence(toProblem(error), problems), { tone: "negative" });
+  const say = (error: unknown): void =>
+    toast(problemSentence(toProblem(error), problems), { tone: "negative" });
   const remove = async (): Promise<void> => {
     try {
       await saved.remove(view.id);
-      const back = (): void => void saved.save(view.id, view.document).then(() => navigate({ search: `?${view.document.query}` }), say);
+      const back = (): void =>
+        void saved
+          .save(view.id, view.document)
+          .then(() => navigate({ search: `?${view.document.query}` }), say);
       toast(texts.viewDeleted(view.document.name), { undo: back });
     } catch (error) {
       say(error);
     }
   };
   const { watch: watched, ...document } = view.document;
-  const turn = (next: SavedItem["document"], words: string): void => void saved.save(view.id, next).then(() => toast(words), say);
+  const turn = (next: SavedItem["document"], words: string): void =>
+    void saved.save(view.id, next).then(() => toast(words), say);
   return (
-    <Menu align="start" button={(given) => <IconButton {...given} label={texts.viewActions(view.document.name)}><Ellipsis size={16} strokeWidth={1.5} /></IconButton>}>
-      {watch === null ? null : watched === undefined
-        ? <MenuItem onSelect={() => turn({ ...document, watch: [...watch] }, texts.watching(document.name))}>{texts.watch}</MenuItem>
-        : <MenuItem onSelect={() => turn(document, texts.watchEnded(document.name))}>{texts.endWatch}</MenuItem>}
+    <Menu
+      align="start"
+      button={(given) => (
+        <IconButton {...given} label={texts.viewActions(view.document.name)}>
+          <Ellipsis size={16} strokeWidth={1.5} />
+        </IconButton>
+      )}
+    >
+      {watch === null ? null : watched === undefined ? (
+        <MenuItem
+          onSelect={() => turn({ ...document, watch: [...watch] }, texts.watching(document.name))}
+        >
+          {texts.watch}
+        </MenuItem>
+      ) : (
+        <MenuItem onSelect={() => turn(document, texts.watchEnded(document.name))}>
+          {texts.endWatch}
+        </MenuItem>
+      )}
       <MenuItem onSelect={onRename}>{texts.rename}</MenuItem>
-      <MenuItem tone="negative" onSelect={() => void remove()}>{texts.delete}</MenuItem>
+      <MenuItem tone="negative" onSelect={() => void remove()}>
+        {texts.delete}
+      </MenuItem>
     </Menu>
   );
 }
 
 /** Asks for the name of a new view, or another one for a saved one. */
-function NameView({ view, queryNow, saved, onClose }: { readonly view: SavedItem | null; readonly queryNow: () => string; readonly saved: SavedViews; readonly onClose: () => void }): ReactNode {
+function NameView({
+  view,
+  queryNow,
+  saved,
+  onClose,
+}: {
+  readonly view: SavedItem | null;
+  readonly queryNow: () => string;
+  readonly saved: SavedViews;
+  readonly onClose: () => void;
+}): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const { pathname } = useLocation();
   const [name, setName] = useState(view?.document.name ?? "");
@@ -97,7 +176,12 @@ function NameView({ view, queryNow, saved, onClose }: { readonly view: SavedItem
       beMissing(true);
       return;
     }
-    const document = { ...view?.document, name: name.trim(), path: view?.document.path ?? pathname, query: view?.document.query ?? queryNow() };
+    const document = {
+      ...view?.document,
+      name: name.trim(),
+      path: view?.document.path ?? pathname,
+      query: view?.document.query ?? queryNow(),
+    };
     if (!(await submit(() => saved.save(id, document)))) return;
     toast(texts.saved);
     onClose();
@@ -106,8 +190,24 @@ function NameView({ view, queryNow, saved, onClose }: { readonly view: SavedItem
     <Sheet place="middle" title={view === null ? texts.saveView : texts.rename} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         {problem === null ? null : <ProblemNotice problem={problem} />}
-        <TextField data-first label={texts.viewName} value={name} maxLength={120} autoComplete="off" problem={isMissing ? texts.nameMissing : null} onChange={({ target }) => { setName(target.value); beMissing(false); }} />
-        <div className="flex justify-end gap-2"><Button onClick={onClose}>{texts.cancel}</Button><Button kind="primary" type="submit" busy={isBusy}>{texts.save}</Button></div>
+        <TextField
+          data-first
+          label={texts.viewName}
+          value={name}
+          maxLength={120}
+          autoComplete="off"
+          problem={isMissing ? texts.nameMissing : null}
+          onChange={({ target }) => {
+            setName(target.value);
+            beMissing(false);
+          }}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.save}
+          </Button>
+        </div>
       </form>
     </Sheet>
   );

@@ -32,13 +32,28 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
     const given = Number.parseInt(getComputedStyle(current).getPropertyValue("--row"), 10);
     if (given > 0) rowHeight.current = given;
   }, [body, isLong]);
-  const virtualizer = useWindowVirtualizer({ count, enabled: isLong, estimateSize: () => rowHeight.current, overscan: BEYOND_VIEW, scrollMargin: margin });
-  if (!isLong) return { indexes: Array.from({ length: count }, (_, index) => index), above: 0, below: 0, scrollTo: () => undefined, measure: undefined };
+  const virtualizer = useWindowVirtualizer({
+    count,
+    enabled: isLong,
+    estimateSize: () => rowHeight.current,
+    overscan: BEYOND_VIEW,
+    scrollMargin: margin,
+  });
+  if (!isLong)
+    return {
+      indexes: Array.from({ length: count }, (_, index) => index),
+      above: 0,
+      below: 0,
+      scrollTo: () => undefined,
+      measure: undefined,
+    };
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   return {
     indexes: items.map(({ index }) => index),
-    above: Math.max(0, (first?.start ?? margin) - margin), below: Math.max(0, virtualizer.getTotalSize() - ((last?.end ?? margin) - margin)),
-    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: "auto" }), measure: virtualizer.measureElement,
+    above: Math.max(0, (first?.start ?? margin) - margin),
+    below: Math.max(0, virtualizer.getTotalSize() - ((last?.end ?? margin) - margin)),
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: "auto" }),
+    measure: virtualizer.measureElement,
   };
 }

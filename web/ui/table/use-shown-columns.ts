@@ -17,28 +17,45 @@ export interface ShownColumns<Row> {
   readonly choose: (id: string, isShown: boolean) => void;
 }
 
-export function useShownColumns<Row>({ name, columns }: Pick<TableSetup<Row>, "name" | "columns">): ShownColumns<Row> {
+export function useShownColumns<Row>({
+  name,
+  columns,
+}: Pick<TableSetup<Row>, "name" | "columns">): ShownColumns<Row> {
   const client = useQueryClient();
   const problems = useTexts(PROBLEM_TEXTS);
   const isNarrow = useIsNarrow();
   const id = `table-${name}`;
   const { value } = useDocument("preferences", id);
   const chosen = readChosen(value?.document);
-  const isShown = (column: Column<Row>): boolean => chosen[column.id] ?? (column.isExtra !== true && !(isNarrow && column.isWide === true));
-  const canHide = (column: Column<Row>, place: number): boolean => place > 0 && column.hideable !== false;
+  const isShown = (column: Column<Row>): boolean =>
+    chosen[column.id] ?? (column.isExtra !== true && !(isNarrow && column.isWide === true));
+  const canHide = (column: Column<Row>, place: number): boolean =>
+    place > 0 && column.hideable !== false;
   return {
     columns: columns.filter((column, place) => !canHide(column, place) || isShown(column)),
     choices: columns.filter(canHide).map((column) => ({ column, isShown: isShown(column) })),
     choose: (columnId, wanted) => {
       const document = { columns: { ...chosen, [columnId]: wanted } };
       // On the screen at once; the server hears of it meanwhile.
-      client.setQueryData<Schemas["Preferences"]>(["answer", `/v1/preferences/${id}`], (before) => ({ id, updated_at: before?.updated_at ?? "", document }));
-      set("preferences", id, document).catch((error: unknown) => toast(problemSentence(toProblem(error), problems), { tone: "negative" }));
+      client.setQueryData<Schemas["Preferences"]>(
+        ["answer", `/v1/preferences/${id}`],
+        (before) => ({ id, updated_at: before?.updated_at ?? "", document }),
+      );
+      set("preferences", id, document).catch((error: unknown) =>
+        toast(problemSentence(toProblem(error), problems), { tone: "negative" }),
+      );
     },
   };
 }
 
 function readChosen(document: unknown): Readonly<Record<string, boolean>> {
-  const columns: unknown = typeof document === "object" && document !== null ? Reflect.get(document, "columns") : null;
-  return typeof columns === "object" && columns !== null ? Object.fromEntries(Object.entries(columns).filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean")) : {};
+  const columns: unknown =
+    typeof document === "object" && document !== null ? Reflect.get(document, "columns") : null;
+  return typeof columns === "object" && columns !== null
+    ? Object.fromEntries(
+        Object.entries(columns).filter(
+          (entry): entry is [string, boolean] => typeof entry[1] === "boolean",
+        ),
+      )
+    : {};
 }

@@ -2,7 +2,15 @@
 import { useMemo } from "react";
 import { type Step, readState, useAddress } from "../../lib/address.ts";
 import type { Query, Where } from "../../lib/documents/collections.ts";
-import { SORT, type TableSetup, type TableValues, conditionsOf, tableParameters, tablePart, withTablePart } from "./columns.ts";
+import {
+  SORT,
+  type TableSetup,
+  type TableValues,
+  conditionsOf,
+  tableParameters,
+  tablePart,
+  withTablePart,
+} from "./columns.ts";
 
 export interface Table<Row> extends TableSetup<Row> {
   /** What to ask the API: hand it to `useDocuments`. */
@@ -27,15 +35,25 @@ export function useTable<Row>(setup: TableSetup<Row>): Table<Row> {
   const { columns, filters = [], order, where = [], prefix = "" } = setup;
   const parameters = tableParameters({ columns, filters, order, prefix });
   const [values, change] = useAddress<TableValues>(parameters);
-  const query = useMemo(() => ({ where: [...where, ...conditionsOf(filters, values, prefix)], order: values[prefix + SORT] ?? order }), [where, filters, values, prefix, order]);
+  const query = useMemo(
+    () => ({
+      where: [...where, ...conditionsOf(filters, values, prefix)],
+      order: values[prefix + SORT] ?? order,
+    }),
+    [where, filters, values, prefix, order],
+  );
   const valueOf = (id: string): string => values[prefix + id] ?? "";
   return {
-    ...setup, query, sort: query.order, valueOf,
+    ...setup,
+    query,
+    sort: query.order,
+    valueOf,
     sortBy: (wanted) => change({ [prefix + SORT]: wanted }),
     setFilter: (id, text, step) => change({ [prefix + id]: text }, step),
     clearFilters: () => change(Object.fromEntries(filters.map(({ id }) => [prefix + id, ""]))),
     isFiltered: filters.some(({ id }) => valueOf(id) !== ""),
     askedBy: (search) => conditionsOf(filters, readState(parameters, search), prefix),
-    partOf: (search) => tablePart(parameters, search), withPart: (search, part) => withTablePart(parameters, search, part),
+    partOf: (search) => tablePart(parameters, search),
+    withPart: (search, part) => withTablePart(parameters, search, part),
   };
 }

@@ -1,7 +1,13 @@
 // What the built-in assistant says, as a catalogue for each language: every sentence of it stands in one.
 import type { Role } from "../../../../domain/access/access.ts";
 import type { PropertyType, Timing } from "../../../../domain/lead/vocabulary.ts";
-import type { AskBack, Language, SLOT_OF_TOPIC, Slots, Topic } from "../../../../domain/qualification/slots.ts";
+import type {
+  AskBack,
+  Language,
+  SLOT_OF_TOPIC,
+  Slots,
+  Topic,
+} from "../../../../domain/qualification/slots.ts";
 import type { DataQuestion, Turn } from "../../../../domain/assistant/turns.ts";
 import { ENGLISH } from "./english.ts";
 import { SPANISH } from "./spanish.ts";
@@ -50,9 +56,17 @@ export interface AssistantWords {
   readonly lost: string;
   readonly done: Readonly<Record<Role, (facts: Facts) => string>>;
   readonly doneWithNothing: string;
-  readonly links: { readonly marketplace: string; readonly campaign: string; readonly leads: string; readonly lead: string; readonly draft: string };
+  readonly links: {
+    readonly marketplace: string;
+    readonly campaign: string;
+    readonly leads: string;
+    readonly lead: string;
+    readonly draft: string;
+  };
   readonly draft: DraftWords;
-  readonly talk: Readonly<Record<"greeting" | "thanks" | "goodbye" | "start_over" | "stop", string>>;
+  readonly talk: Readonly<
+    Record<"greeting" | "thanks" | "goodbye" | "start_over" | "stop", string>
+  >;
   readonly help: Readonly<Record<Role, string>>;
   readonly identity: (model: string | null) => string;
   /** The specification's words for a model that said nothing. */
@@ -67,7 +81,15 @@ export interface AssistantWords {
 
 export type ScreenName = Extract<Turn, { readonly kind: "open" }>["screen"];
 export type NamedPeriod = NonNullable<DataQuestion["period"]>;
-export type Metric = "leads" | "posted" | "sold" | "bought" | "spend" | "earned" | "volume" | "revenue";
+export type Metric =
+  | "leads"
+  | "posted"
+  | "sold"
+  | "bought"
+  | "spend"
+  | "earned"
+  | "volume"
+  | "revenue";
 
 /** How one's own figures are told. `value` is written out already, and so is `when`. */
 export interface DataWords {
@@ -82,7 +104,9 @@ export interface DataWords {
   readonly payable: (payable: string, pending: string, next: string | null) => string;
   readonly nextPayable: (sum: string, day: string) => string;
   readonly network: (payable: string, receivable: string) => string;
-  readonly records: Readonly<Record<"campaigns" | "sources", (active: string, paused: string) => string>>;
+  readonly records: Readonly<
+    Record<"campaigns" | "sources", (active: string, paused: string) => string>
+  >;
   readonly listings: (count: string) => string;
   readonly most: (entries: readonly string[]) => string;
   readonly demand: (orders: string, best: string, states: readonly string[]) => string;

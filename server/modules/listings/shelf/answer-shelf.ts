@@ -14,7 +14,12 @@ const KEPT_MS = 1_000;
 export class ShelfAnswers {
   readonly #columns: ShelfColumns;
   readonly #points: Readonly<Record<ShownZip, PlacePoints>>;
-  #last: { readonly key: string; readonly version: number; readonly atMs: number; readonly filtered: Filtered } | null = null;
+  #last: {
+    readonly key: string;
+    readonly version: number;
+    readonly atMs: number;
+    readonly filtered: Filtered;
+  } | null = null;
 
   constructor(columns: ShelfColumns, pointOf: PointOf) {
     this.#columns = columns;
@@ -27,7 +32,17 @@ export class ShelfAnswers {
 
   overview(question: ShelfFilter): ListingOverview {
     const { rows, counts } = this.#filter(question);
-    return { total: rows.length, counts, clusters: clusterShelf(this.#columns, rows, question.conditions, question.previewZip, this.#points[question.previewZip]) };
+    return {
+      total: rows.length,
+      counts,
+      clusters: clusterShelf(
+        this.#columns,
+        rows,
+        question.conditions,
+        question.previewZip,
+        this.#points[question.previewZip],
+      ),
+    };
   }
 
   #filter(filter: ShelfFilter): Filtered {
@@ -35,7 +50,13 @@ export class ShelfAnswers {
     this.#columns.endUntil(atMs);
     const key = JSON.stringify([conditions, affiliateId, previewZip]);
     const last = this.#last;
-    if (last !== null && last.key === key && last.version === this.#columns.version && Math.abs(atMs - last.atMs) < KEPT_MS) return last.filtered;
+    if (
+      last !== null &&
+      last.key === key &&
+      last.version === this.#columns.version &&
+      Math.abs(atMs - last.atMs) < KEPT_MS
+    )
+      return last.filtered;
     const points = this.#points[previewZip];
     points.keepUp(this.#columns.place);
     const filtered = filterShelf(this.#columns, filter, points);

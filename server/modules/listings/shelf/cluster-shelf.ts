@@ -17,7 +17,13 @@ const CELLS_ACROSS = 12;
 const CELLS_AROUND = 1 << 26;
 
 /** The most in the first place. Cells lie on a fixed grid, so that a map that is moved shows the same clusters. */
-export function clusterShelf(columns: ShelfColumns, rows: Uint32Array, conditions: readonly Condition[], shown: ShownZip, { latitudes, longitudes }: PlacePoints): Cluster[] {
+export function clusterShelf(
+  columns: ShelfColumns,
+  rows: Uint32Array,
+  conditions: readonly Condition[],
+  shown: ShownZip,
+  { latitudes, longitudes }: PlacePoints,
+): Cluster[] {
   const { values } = columns.place;
   const byPlace = columns.place.countOf(rows);
   const cell = cellOf(conditions);
@@ -35,14 +41,18 @@ export function clusterShelf(columns: ShelfColumns, rows: Uint32Array, condition
     }
     cluster.add(place, latitude, longitude, count);
   }
-  return [...clusters.values()].map((cluster) => cluster.cluster(shown)).toSorted((a, b) => b.count - a.count);
+  return [...clusters.values()]
+    .map((cluster) => cluster.cluster(shown))
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /** A power of two degrees. */
 function cellOf(conditions: readonly Condition[]): number {
   const asked = conditions.find(({ field }) => field === "area");
   const area = asked === undefined ? null : readMapArea(asked.values[0] ?? "");
-  return area === null ? COUNTRY_CELL : Math.min(COUNTRY_CELL, 2 ** Math.ceil(Math.log2((area.east - area.west) / CELLS_ACROSS)));
+  return area === null
+    ? COUNTRY_CELL
+    : Math.min(COUNTRY_CELL, 2 ** Math.ceil(Math.log2((area.east - area.west) / CELLS_ACROSS)));
 }
 
 class GrowingCluster {
@@ -83,9 +93,15 @@ class GrowingCluster {
     const { city, state, zipCode, zip3 } = this.#first;
     const zip = shown === "zip" ? (this.#isOneZip ? zipCode : null) : this.#isOneZip3 ? zip3 : null;
     return {
-      latitude: rounded(this.#latitudes / this.#count), longitude: rounded(this.#longitudes / this.#count), count: this.#count,
-      west: rounded(this.#west), south: rounded(this.#south), east: rounded(this.#east), north: rounded(this.#north),
-      place: this.#isOneCity ? `${city}, ${state}` : this.#isOneState ? state : null, zip_code: zip,
+      latitude: rounded(this.#latitudes / this.#count),
+      longitude: rounded(this.#longitudes / this.#count),
+      count: this.#count,
+      west: rounded(this.#west),
+      south: rounded(this.#south),
+      east: rounded(this.#east),
+      north: rounded(this.#north),
+      place: this.#isOneCity ? `${city}, ${state}` : this.#isOneState ? state : null,
+      zip_code: zip,
     };
   }
 }

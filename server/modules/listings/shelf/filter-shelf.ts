@@ -19,17 +19,26 @@ export interface Filtered {
 const sieve = new RowSieve();
 
 /** Goes over all listings once. Their ends are the caller's to see to. */
-export function filterShelf(columns: ShelfColumns, { conditions, affiliateId, previewZip }: ShelfFilter, points: PlacePoints): Filtered {
+export function filterShelf(
+  columns: ShelfColumns,
+  { conditions, affiliateId, previewZip }: ShelfFilter,
+  points: PlacePoints,
+): Filtered {
   const { kinds } = columns;
   const masks = kinds.masks(conditions);
-  const others = conditions.filter(({ field }) => !isCounted(field)).toSorted((a, b) => costOf(a) - costOf(b));
+  const others = conditions
+    .filter(({ field }) => !isCounted(field))
+    .toSorted((a, b) => costOf(a) - costOf(b));
   sieve.begin();
   if (affiliateId !== null) sieve.keepWords(columns.affiliateId, (id) => id === affiliateId);
   for (const condition of others) keep(condition, columns, previewZip, points);
   const isAll = others.length === 0 && affiliateId === null;
   const ofKind = isAll ? kinds.counts : new Uint32Array(masks.length);
   if (!isAll) sieve.countWords(kinds.column, ofKind);
-  sieve.keepAnswered(kinds.column, masks.map((mask) => (mask === 0 ? 1 : 0)));
+  sieve.keepAnswered(
+    kinds.column,
+    masks.map((mask) => (mask === 0 ? 1 : 0)),
+  );
   const rows = sieve.upTo(columns.ids.size);
   return { rows, counts: kinds.tally(ofKind, masks) };
 }
@@ -43,42 +52,83 @@ function costOf({ field }: Condition): number {
   return ["area", "zip_code", "county_fips"].includes(field) ? 0 : field.endsWith("_at") ? 2 : 1;
 }
 
-function keep(condition: Condition, columns: ShelfColumns, previewZip: ShownZip, points: PlacePoints): void {
+function keep(
+  condition: Condition,
+  columns: ShelfColumns,
+  previewZip: ShownZip,
+  points: PlacePoints,
+): void {
   const { field, values } = condition;
-  const byPlace = (of: (place: Place) => string | null): void => sieve.keepWords(columns.place, (place) => includes(condition, of(place)));
+  const byPlace = (of: (place: Place) => string | null): void =>
+    sieve.keepWords(columns.place, (place) => includes(condition, of(place)));
   switch (field) {
-    case "county_fips": return byPlace(({ countyFips }) => countyFips);
+    case "county_fips":
+      return byPlace(({ countyFips }) => countyFips);
     // Where only three digits are shown, the others cannot be asked for either.
-    case "zip_code": return byPlace(({ zipCode, zip3 }) => (previewZip === "zip3" ? zip3 : zipCode));
-    case "area": return keepArea(values[0] ?? "", columns, points);
-    case "score_total": return keepNumbers(condition, columns.scoreTotal, Number);
-    case "listed_at": return keepNumbers(condition, columns.listedMs, Date.parse);
-    case "ends_at": return keepNumbers(condition, columns.endsMs, Date.parse);
-    case "exclusive_price_cents": return keepNumbers(condition, columns.exclusiveCents, Number);
-    case "slot_price_cents": return keepNumbers(condition, columns.slotCents, Number);
-    case "price_cents": return keepNumbers(condition, columns.priceCents, Number);
-    default: throw new RangeError(`the shelf has no ${field}`);
+    case "zip_code":
+      return byPlace(({ zipCode, zip3 }) => (previewZip === "zip3" ? zip3 : zipCode));
+    case "area":
+      return keepArea(values[0] ?? "", columns, points);
+    case "score_total":
+      return keepNumbers(condition, columns.scoreTotal, Number);
+    case "listed_at":
+      return keepNumbers(condition, columns.listedMs, Date.parse);
+    case "ends_at":
+      return keepNumbers(condition, columns.endsMs, Date.parse);
+    case "exclusive_price_cents":
+      return keepNumbers(condition, columns.exclusiveCents, Number);
+    case "slot_price_cents":
+      return keepNumbers(condition, columns.slotCents, Number);
+    case "price_cents":
+      return keepNumbers(condition, columns.priceCents, Number);
+    default:
+      throw new RangeError(`the shelf has no ${field}`);
   }
 }
 
-function keepArea(value: string, columns: ShelfColumns, { latitudes, longitudes }: PlacePoints): void {
+function keepArea(
+  value: string,
+  columns: ShelfColumns,
+  { latitudes, longitudes }: PlacePoints,
+): void {
   const area = readMapArea(value);
   if (area === null) throw new RangeError("an area has four sides");
-  sieve.keepAnswered(columns.place, Uint8Array.from(columns.place.values, (_, place) => {
-    const [latitude, longitude] = [latitudes[place] ?? Number.NaN, longitudes[place] ?? Number.NaN];
-    return longitude >= area.west && longitude < area.east && latitude >= area.south && latitude < area.north ? 1 : 0;
-  }));
+  sieve.keepAnswered(
+    columns.place,
+    Uint8Array.from(columns.place.values, (_, place) => {
+      const [latitude, longitude] = [
+        latitudes[place] ?? Number.NaN,
+        longitudes[place] ?? Number.NaN,
+      ];
+      return longitude >= area.west &&
+        longitude < area.east &&
+        latitude >= area.south &&
+        latitude < area.north
+        ? 1
+        : 0;
+    }),
+  );
 }
 
 /** All are whole numbers: below a bound is at most one less. */
-function keepNumbers({ operator, values }: Condition, cells: Float64Array, read: (value: string) => number): void {
+function keepNumbers(
+  { operator, values }: Condition,
+  cells: Float64Array,
+  read: (value: string) => number,
+): void {
   const bound = read(values[0] ?? "");
   switch (operator) {
-    case "eq": return sieve.keepBetween(cells, bound, bound);
-    case "lt": return sieve.keepBetween(cells, -Infinity, bound - 1);
-    case "lte": return sieve.keepBetween(cells, -Infinity, bound);
-    case "gt": return sieve.keepBetween(cells, bound + 1, Infinity);
-    case "gte": return sieve.keepBetween(cells, bound, Infinity);
-    default: throw new RangeError(`numbers are not compared by ${operator}`);
+    case "eq":
+      return sieve.keepBetween(cells, bound, bound);
+    case "lt":
+      return sieve.keepBetween(cells, -Infinity, bound - 1);
+    case "lte":
+      return sieve.keepBetween(cells, -Infinity, bound);
+    case "gt":
+      return sieve.keepBetween(cells, bound + 1, Infinity);
+    case "gte":
+      return sieve.keepBetween(cells, bound, Infinity);
+    default:
+      throw new RangeError(`numbers are not compared by ${operator}`);
   }
 }

@@ -42,15 +42,24 @@ export class ListingKinds {
     for (const [field, name] of COUNTED_FIELDS.entries()) {
       const own = conditions.filter((condition) => condition.field === name);
       if (own.length === 0) continue;
-      const bits = Uint8Array.from(this.#words[field]?.values ?? [], (word) => (own.every((condition) => includes(condition, word)) ? 0 : 1 << field));
-      for (let kind = 1; kind < masks.length; kind += 1) masks[kind] = (masks[kind] ?? 0) | (bits[this.#codeOf(kind, field)] ?? 0);
+      const bits = Uint8Array.from(this.#words[field]?.values ?? [], (word) =>
+        own.every((condition) => includes(condition, word)) ? 0 : 1 << field,
+      );
+      for (let kind = 1; kind < masks.length; kind += 1)
+        masks[kind] = (masks[kind] ?? 0) | (bits[this.#codeOf(kind, field)] ?? 0);
     }
     return masks;
   }
 
   /** Adds up so many listings of each kind by each field. What fails one field alone counts for that one: it is what another choice would show. */
   tally(ofKind: Uint32Array, masks: Uint8Array): ListingOverview["counts"] {
-    const counts: Record<CountedField, Record<string, number>> = { side: {}, property_type: {}, timing: {}, tier: {}, state: {} };
+    const counts: Record<CountedField, Record<string, number>> = {
+      side: {},
+      property_type: {},
+      timing: {},
+      tier: {},
+      state: {},
+    };
     for (const [field, name] of COUNTED_FIELDS.entries()) {
       const words = this.#words[field]?.values ?? [];
       const sums = new Float64Array(words.length);
@@ -59,7 +68,8 @@ export class ListingKinds {
         const code = this.#codeOf(kind, field);
         sums[code] = (sums[code] ?? 0) + (ofKind[kind] ?? 0);
       }
-      for (const [code, word] of words.entries()) if ((sums[code] ?? 0) > 0) counts[name][word] = sums[code] ?? 0;
+      for (const [code, word] of words.entries())
+        if ((sums[code] ?? 0) > 0) counts[name][word] = sums[code] ?? 0;
     }
     return counts;
   }
@@ -69,15 +79,22 @@ export class ListingKinds {
   }
 
   #place(kind: ListingKind): number {
-    const place = this.column.place(COUNTED_FIELDS.map((field) => kind[field]).join("|"), () => kind);
+    const place = this.column.place(
+      COUNTED_FIELDS.map((field) => kind[field]).join("|"),
+      () => kind,
+    );
     const first = place * COUNTED_FIELDS.length;
     this.#codes = grown(this.#codes, first + COUNTED_FIELDS.length);
-    for (const [field, name] of COUNTED_FIELDS.entries()) this.#codes[first + field] = this.#words[field]?.place(kind[name], (word) => word) ?? 0;
+    for (const [field, name] of COUNTED_FIELDS.entries())
+      this.#codes[first + field] = this.#words[field]?.place(kind[name], (word) => word) ?? 0;
     return place;
   }
 }
 
 /** Whether a word meets a condition on words. */
-export function includes({ operator, values }: Pick<Condition, "operator" | "values">, value: string | null): boolean {
+export function includes(
+  { operator, values }: Pick<Condition, "operator" | "values">,
+  value: string | null,
+): boolean {
   return operator === "ne" ? value !== values[0] : value !== null && values.includes(value);
 }

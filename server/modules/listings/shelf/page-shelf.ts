@@ -5,14 +5,21 @@ import type { ShelfColumns } from "./shelf-columns.ts";
 import type { ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
 
 /** The best of the rows after where the page before ended; equals by their lead's id, in the same direction. */
-export function pageShelf(columns: ShelfColumns, rows: Uint32Array, { order, limit, after }: ShelfPageQuestion): ShelfPage {
+export function pageShelf(
+  columns: ShelfColumns,
+  rows: Uint32Array,
+  { order, limit, after }: ShelfPageQuestion,
+): ShelfPage {
   const { cells, zones } = orderOf(columns, order.field);
   const best = new BestRows(columns, cells, order.descending ? -1 : 1, limit, after);
   if (zones === null) best.look(rows, 0, rows.length);
   else lookByZone(rows, zones, best);
   const page = best.rows.slice(0, limit);
   const last = page.at(-1);
-  return { leadIds: page.map((row) => columns.ids.idAt(row)), lastValue: best.rows.length > limit && last !== undefined ? (cells[last] ?? 0) : null };
+  return {
+    leadIds: page.map((row) => columns.ids.idAt(row)),
+    lastValue: best.rows.length > limit && last !== undefined ? (cells[last] ?? 0) : null,
+  };
 }
 
 /** Stretch by stretch, without those of which no row can be on the page. */
@@ -42,7 +49,13 @@ class BestRows {
   /** Nothing beyond it can be on the page; what equals it must be looked at. In the order's direction. */
   #worst = Infinity;
 
-  constructor(columns: ShelfColumns, cells: Float64Array, sign: number, limit: number, after: ShelfPageQuestion["after"]) {
+  constructor(
+    columns: ShelfColumns,
+    cells: Float64Array,
+    sign: number,
+    limit: number,
+    after: ShelfPageQuestion["after"],
+  ) {
     this.#columns = columns;
     this.#cells = cells;
     this.sign = sign;
@@ -75,7 +88,9 @@ class BestRows {
   }
 
   #wasBefore(row: number): boolean {
-    return this.#after !== null && this.sign * this.#columns.ids.compareWith(row, this.#after.id) <= 0;
+    return (
+      this.#after !== null && this.sign * this.#columns.ids.compareWith(row, this.#after.id) <= 0
+    );
   }
 
   #take(row: number): void {
@@ -88,7 +103,11 @@ class BestRows {
   }
 
   #compare(left: number, right: number): number {
-    return this.sign * ((this.#cells[left] ?? 0) - (this.#cells[right] ?? 0) || this.#columns.ids.compare(left, right));
+    return (
+      this.sign *
+      ((this.#cells[left] ?? 0) - (this.#cells[right] ?? 0) ||
+        this.#columns.ids.compare(left, right))
+    );
   }
 
   #placeFor(row: number): number {
@@ -96,12 +115,20 @@ class BestRows {
   }
 }
 
-function orderOf(columns: ShelfColumns, field: string): { readonly cells: Float64Array; readonly zones: RowZones | null } {
+function orderOf(
+  columns: ShelfColumns,
+  field: string,
+): { readonly cells: Float64Array; readonly zones: RowZones | null } {
   switch (field) {
-    case "listed_at": return { cells: columns.listedMs, zones: columns.listedZones };
-    case "ends_at": return { cells: columns.endsMs, zones: columns.endsZones };
-    case "score_total": return { cells: columns.scoreTotal, zones: null };
-    case "price_cents": return { cells: columns.priceCents, zones: null };
-    default: throw new RangeError(`the shelf has no order by ${field}`);
+    case "listed_at":
+      return { cells: columns.listedMs, zones: columns.listedZones };
+    case "ends_at":
+      return { cells: columns.endsMs, zones: columns.endsZones };
+    case "score_total":
+      return { cells: columns.scoreTotal, zones: null };
+    case "price_cents":
+      return { cells: columns.priceCents, zones: null };
+    default:
+      throw new RangeError(`the shelf has no order by ${field}`);
   }
 }

@@ -65,8 +65,14 @@ export class ShelfColumns {
     const { side, propertyType: property_type, timing, tier, exclusiveCents, slotCents } = record;
     const { state } = place;
     this.kinds.set(row, { side, property_type, timing, tier, state });
-    this.place.set(row, this.place.place(record.zipCode, () => place));
-    this.affiliateId.set(row, this.affiliateId.place(record.affiliateId, (id) => id));
+    this.place.set(
+      row,
+      this.place.place(record.zipCode, () => place),
+    );
+    this.affiliateId.set(
+      row,
+      this.affiliateId.place(record.affiliateId, (id) => id),
+    );
     this.listedMs[row] = record.listedMs;
     this.listedZones.note(row, record.listedMs);
     this.endsMs[row] = record.endsMs;

@@ -8,23 +8,37 @@ const PAGE = 10_000;
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
 const COLUMNS = [
-  'l.id as "leadId"', 'l.affiliate_id as "affiliateId"', "l.side", 'l.property_type as "propertyType"', "l.timing", "l.tier", 'l.zip_code as "zipCode"', 'l.score_total as "scoreTotal"',
-  'round(extract(epoch from t.listed_at) * 1000)::float8 as "listedMs"', 'round(extract(epoch from t.ends_at) * 1000)::float8 as "endsMs"',
-  'case when l.sold_slots = 0 then t.exclusive_price_cents end::float8 as "exclusiveCents"', 't.slot_price_cents::float8 as "slotCents"',
+  'l.id as "leadId"',
+  'l.affiliate_id as "affiliateId"',
+  "l.side",
+  'l.property_type as "propertyType"',
+  "l.timing",
+  "l.tier",
+  'l.zip_code as "zipCode"',
+  'l.score_total as "scoreTotal"',
+  'round(extract(epoch from t.listed_at) * 1000)::float8 as "listedMs"',
+  'round(extract(epoch from t.ends_at) * 1000)::float8 as "endsMs"',
+  'case when l.sold_slots = 0 then t.exclusive_price_cents end::float8 as "exclusiveCents"',
+  't.slot_price_cents::float8 as "slotCents"',
   `l.status = 'available' and not t.ended and l.zip_code is not null as "isOpen"`,
 ].join(", ");
 
 /** A transaction's number before which all have ended: who has read what changed until then reads on from here. */
 export async function readSettledUntil(db: pg.ClientBase): Promise<string> {
-  const { rows } = await db.query<{ until: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as until");
+  const { rows } = await db.query<{ until: string }>(
+    "select pg_snapshot_xmin(pg_current_snapshot())::text as until",
+  );
   const [row] = rows;
   if (row === undefined) throw new Error("the database has no snapshot");
   return row.until;
 }
 
 /** All open listings, or those that a transaction since `since` has changed, page by page. */
-export async function* readListings(db: pg.ClientBase, since: string | null): AsyncGenerator<ShelfRecord[]> {
-  for (let after = LOWEST_ID; ; ) {
+export async function* readListings(
+  db: pg.ClientBase,
+  since: string | null,
+): AsyncGenerator<ShelfRecord[]> {
+  for (let after = LOWEST_ID; ;) {
     const { rows } = await db.query<ShelfRecord>({
       name: since === null ? "shelf-listings" : "shelf-changes",
       // The page first, then its leads: otherwise each page might be planned as a join of everything.

@@ -2,7 +2,15 @@
 // Every bound errs on the wide side, so the index never misses a campaign.
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { LEAD_SIDES, PROPERTY_TYPES } from "../../../../domain/lead/vocabulary.ts";
-import { ANYWHERE, breadthOf, countyPlace, type PlaceKey, radiusPlaces, statePlace, zipPlace } from "./place-keys.ts";
+import {
+  ANYWHERE,
+  breadthOf,
+  countyPlace,
+  type PlaceKey,
+  radiusPlaces,
+  statePlace,
+  zipPlace,
+} from "./place-keys.ts";
 
 export interface CriteriaBounds {
   /** Bit n is side n of `LEAD_SIDES`. */
@@ -47,9 +55,16 @@ export function boundCriteria(criteria: Criteria): CriteriaBounds {
     if (!box.exact) remaining.push({ clause, region: regionOf(clause) });
   }
   const chosen = narrowest(remaining.map((item) => item.region));
-  const clauses = remaining.filter((item) => !(item.region === chosen && chosen.exact)).map((item) => item.clause);
+  const clauses = remaining
+    .filter((item) => !(item.region === chosen && chosen.exact))
+    .map((item) => item.clause);
   clauses.sort((left, right) => costOf(left) - costOf(right));
-  return { sides, types, places: chosen.places === null ? [ANYWHERE] : [...new Set(chosen.places)], clauses };
+  return {
+    sides,
+    types,
+    places: chosen.places === null ? [ANYWHERE] : [...new Set(chosen.places)],
+    clauses,
+  };
 }
 
 /** The cheap clauses are asked first, the trigonometry of a radius last. */
@@ -63,30 +78,40 @@ function conjunctsOf(criteria: Criteria): readonly Criteria[] {
 }
 
 function boxOf(criteria: Criteria): Box {
-  if ("all" in criteria) return criteria.all.map(boxOf).reduce(intersect, { ...ANY_BOX, exact: true });
+  if ("all" in criteria)
+    return criteria.all.map(boxOf).reduce(intersect, { ...ANY_BOX, exact: true });
   if ("any" in criteria) return unite(criteria.any.map(boxOf));
   if ("not" in criteria) return complement(boxOf(criteria.not));
-  if (criteria.field === "side") return { sides: maskOf(LEAD_SIDES, criteria.in), types: ALL_TYPES, exact: true };
-  if (criteria.field === "property_type") return { sides: ALL_SIDES, types: maskOf(PROPERTY_TYPES, criteria.in), exact: true };
+  if (criteria.field === "side")
+    return { sides: maskOf(LEAD_SIDES, criteria.in), types: ALL_TYPES, exact: true };
+  if (criteria.field === "property_type")
+    return { sides: ALL_SIDES, types: maskOf(PROPERTY_TYPES, criteria.in), exact: true };
   return ANY_BOX;
 }
 
 function intersect(left: Box, right: Box): Box {
-  return { sides: left.sides & right.sides, types: left.types & right.types, exact: left.exact && right.exact };
+  return {
+    sides: left.sides & right.sides,
+    types: left.types & right.types,
+    exact: left.exact && right.exact,
+  };
 }
 
 /** Two boxes side by side are a box again only where they agree in the other direction. */
 function unite(boxes: readonly Box[]): Box {
   const sides = boxes.reduce((mask, box) => mask | box.sides, 0);
   const types = boxes.reduce((mask, box) => mask | box.types, 0);
-  const aligned = boxes.every((box) => box.sides === sides) || boxes.every((box) => box.types === types);
+  const aligned =
+    boxes.every((box) => box.sides === sides) || boxes.every((box) => box.types === types);
   return { sides, types, exact: aligned && boxes.every((box) => box.exact) };
 }
 
 function complement(box: Box): Box {
   if (!box.exact) return ANY_BOX;
-  if (box.types === ALL_TYPES) return { sides: ALL_SIDES & ~box.sides, types: ALL_TYPES, exact: true };
-  if (box.sides === ALL_SIDES) return { sides: ALL_SIDES, types: ALL_TYPES & ~box.types, exact: true };
+  if (box.types === ALL_TYPES)
+    return { sides: ALL_SIDES & ~box.sides, types: ALL_TYPES, exact: true };
+  if (box.sides === ALL_SIDES)
+    return { sides: ALL_SIDES, types: ALL_TYPES & ~box.types, exact: true };
   return ANY_BOX;
 }
 
@@ -110,18 +135,28 @@ function regionOf(criteria: Criteria): Region {
   }
   if ("not" in criteria) return NO_REGION;
   switch (criteria.field) {
-    case "state": return listed(criteria.in, statePlace, true);
-    case "county_fips": return listed(criteria.in, countyPlace, true);
-    case "zip_code": return listed(criteria.in, zipPlace, true);
+    case "state":
+      return listed(criteria.in, statePlace, true);
+    case "county_fips":
+      return listed(criteria.in, countyPlace, true);
+    case "zip_code":
+      return listed(criteria.in, zipPlace, true);
     // "sacramento, CA" lies in its state; which ZIPs the city has is the rule's own matter.
-    case "city": return listed(criteria.in, (city) => statePlace(city.slice(-2)), false);
-    case "radius": return { places: radiusPlaces(criteria), exact: false };
-    default: return NO_REGION;
+    case "city":
+      return listed(criteria.in, (city) => statePlace(city.slice(-2)), false);
+    case "radius":
+      return { places: radiusPlaces(criteria), exact: false };
+    default:
+      return NO_REGION;
   }
 }
 
 /** A value that is no well-formed place cannot be keyed, so the list confines nothing. */
-function listed(values: readonly string[], placeOf: (value: string) => PlaceKey | null, exact: boolean): Region {
+function listed(
+  values: readonly string[],
+  placeOf: (value: string) => PlaceKey | null,
+  exact: boolean,
+): Region {
   const places: PlaceKey[] = [];
   for (const value of values) {
     const place = placeOf(value);

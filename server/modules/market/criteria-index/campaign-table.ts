@@ -35,7 +35,9 @@ export class CampaignTable {
     this.sides[no] = bounds.sides;
     this.types[no] = bounds.types;
     this.placesAt[no] = this.places.add(bounds.places);
-    this.clausesAt[no] = this.clauses.add(bounds.clauses.map((clause) => this.clauseBook.add(clause)));
+    this.clausesAt[no] = this.clauses.add(
+      bounds.clauses.map((clause) => this.clauseBook.add(clause)),
+    );
     this.size += 1;
     this.postings += this.#postingsOf(no);
   }
@@ -70,8 +72,18 @@ export class CampaignTable {
   }
 
   get bytes(): number {
-    const columns = [this.present, this.ranks, this.sides, this.types, this.placesAt, this.clausesAt];
-    return columns.reduce((sum, column) => sum + column.byteLength, this.places.bytes + this.clauses.bytes);
+    const columns = [
+      this.present,
+      this.ranks,
+      this.sides,
+      this.types,
+      this.placesAt,
+      this.clausesAt,
+    ];
+    return columns.reduce(
+      (sum, column) => sum + column.byteLength,
+      this.places.bytes + this.clauses.bytes,
+    );
   }
 
   #postingsOf(no: number): number {

@@ -1,11 +1,25 @@
 // The clauses of all campaigns, each kept once: a lead asks a clause at most once, however many campaigns share it.
 import { hash } from "node:crypto";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
-import { compileCriteria, type CriteriaPredicate } from "../../../../domain/criteria/compile-criteria.ts";
+import {
+  compileCriteria,
+  type CriteriaPredicate,
+} from "../../../../domain/criteria/compile-criteria.ts";
 import { readPriceInterval } from "../../../../domain/criteria/read-field.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 import type { NumberList } from "../typed-arrays.ts";
-import { CALLED, CLAUSE_KINDS, NONE, PRICE_RANGE, RADIUS, SCORE_RANGE, clauseKind, clauseNumber, kindOfClause, placeOfClause } from "./clause-kinds.ts";
+import {
+  CALLED,
+  CLAUSE_KINDS,
+  NONE,
+  PRICE_RANGE,
+  RADIUS,
+  SCORE_RANGE,
+  clauseKind,
+  clauseNumber,
+  kindOfClause,
+  placeOfClause,
+} from "./clause-kinds.ts";
 import { RadiusColumn } from "./radius-column.ts";
 import { RangeColumn } from "./range-column.ts";
 import type { RecordsByKind } from "./records-by-kind.ts";
@@ -90,10 +104,14 @@ export class ClauseBook {
   holds(number: number, subject: CriteriaSubject): boolean {
     const place = placeOfClause(number);
     switch (kindOfClause(number)) {
-      case NONE: return true;
-      case PRICE_RANGE: return this.#prices.holds(place);
-      case SCORE_RANGE: return this.#scores.holds(place);
-      case RADIUS: return this.#radii.holds(place, subject);
+      case NONE:
+        return true;
+      case PRICE_RANGE:
+        return this.#prices.holds(place);
+      case SCORE_RANGE:
+        return this.#scores.holds(place);
+      case RADIUS:
+        return this.#radii.holds(place, subject);
       default: {
         const answer = this.#answers[place] ?? 0;
         return (answer < this.#stamp ? this.#answer(place, subject) : answer) !== this.#stamp;
@@ -105,7 +123,13 @@ export class ClauseBook {
    * Adds to `kept`, in no order, those records that have a clause, where it holds for the lead that `begin` named; the clause
    * of record n is `records[n + cell]`. The same as `holds` for each, a kind at a time.
    */
-  keepHolding(asked: RecordsByKind, records: Uint32Array, cell: number, kept: NumberList, subject: CriteriaSubject): void {
+  keepHolding(
+    asked: RecordsByKind,
+    records: Uint32Array,
+    cell: number,
+    kept: NumberList,
+    subject: CriteriaSubject,
+  ): void {
     kept.withRoomFor(asked.count);
     this.#prices.keep(asked, PRICE_RANGE, records, cell, kept);
     this.#scores.keep(asked, SCORE_RANGE, records, cell, kept);
@@ -131,7 +155,10 @@ export class ClauseBook {
       this.#answers = grown(this.#answers, place + 1);
       this.#predicates[place] = compileCriteria(clause);
     } else {
-      const [min, max] = ["min" in clause ? (clause.min ?? -Infinity) : -Infinity, "max" in clause ? (clause.max ?? Infinity) : Infinity];
+      const [min, max] = [
+        "min" in clause ? (clause.min ?? -Infinity) : -Infinity,
+        "max" in clause ? (clause.max ?? Infinity) : Infinity,
+      ];
       (kind === PRICE_RANGE ? this.#prices : this.#scores).write(place, min, max);
     }
   }
@@ -143,7 +170,13 @@ export class ClauseBook {
     return answer;
   }
 
-  #keepAnswered(asked: RecordsByKind, records: Uint32Array, cell: number, kept: NumberList, subject: CriteriaSubject): void {
+  #keepAnswered(
+    asked: RecordsByKind,
+    records: Uint32Array,
+    cell: number,
+    kept: NumberList,
+    subject: CriteriaSubject,
+  ): void {
     const answers = this.#answers;
     const stamp = this.#stamp;
     const { cells: from } = asked;

@@ -16,10 +16,14 @@ const KIND_BITS = 3;
 export function clauseKind(clause: Criteria): number {
   if (!("field" in clause)) return CALLED;
   switch (clause.field) {
-    case "price_cents": return PRICE_RANGE;
-    case "score": return SCORE_RANGE;
-    case "radius": return RADIUS;
-    default: return CALLED;
+    case "price_cents":
+      return PRICE_RANGE;
+    case "score":
+      return SCORE_RANGE;
+    case "radius":
+      return RADIUS;
+    default:
+      return CALLED;
   }
 }
 

@@ -2,7 +2,14 @@
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { CampaignTable } from "./campaign-table.ts";
 import { kindOfClause, NONE } from "./clause-kinds.ts";
-import { CLAUSES_PER_POSTING, FIRST_CLAUSE, HAS_MORE_CLAUSES, NUMBER, type PackedPostings, TYPES } from "./packed-postings.ts";
+import {
+  CLAUSES_PER_POSTING,
+  FIRST_CLAUSE,
+  HAS_MORE_CLAUSES,
+  NUMBER,
+  type PackedPostings,
+  TYPES,
+} from "./packed-postings.ts";
 import { RecordsByKind } from "./records-by-kind.ts";
 import { NumberList } from "../typed-arrays.ts";
 
@@ -68,7 +75,15 @@ export class ClauseSteps {
     for (let index = 0; index < asks; index += 1) {
       const record = further[index] ?? 0;
       const hasMore = ((records[record + TYPES] ?? 0) & HAS_MORE_CLAUSES) !== 0;
-      if (hasMore && !table.clausesHold(table.clausesAt[records[record + NUMBER] ?? 0] ?? 0, CLAUSES_PER_POSTING, subject)) continue;
+      if (
+        hasMore &&
+        !table.clausesHold(
+          table.clausesAt[records[record + NUMBER] ?? 0] ?? 0,
+          CLAUSES_PER_POSTING,
+          subject,
+        )
+      )
+        continue;
       matching[end++] = record;
     }
     this.#matching.count = end;

@@ -7,7 +7,12 @@ import { ClauseBook } from "./clause-book.ts";
 import { ClauseSteps } from "./clause-steps.ts";
 import { ListScan } from "./list-scan.ts";
 import { Overlay } from "./overlay.ts";
-import { listKeysOfCampaign, type PackedPostings, packPostings, postingsBytes } from "./packed-postings.ts";
+import {
+  listKeysOfCampaign,
+  type PackedPostings,
+  packPostings,
+  postingsBytes,
+} from "./packed-postings.ts";
 import { LISTS_PER_LEAD, listKeysOf } from "./place-keys.ts";
 import { RankScan } from "./rank-scan.ts";
 import { Slices } from "./slices.ts";
@@ -46,7 +51,9 @@ export class CriteriaIndex {
   #found = new Uint32Array(1_024);
 
   /** An index of all entries, built in slices of a few milliseconds. */
-  static async build(entries: Iterable<IndexEntry> | AsyncIterable<IndexEntry>): Promise<CriteriaIndex> {
+  static async build(
+    entries: Iterable<IndexEntry> | AsyncIterable<IndexEntry>,
+  ): Promise<CriteriaIndex> {
     const index = new CriteriaIndex();
     const slices = new Slices();
     for await (const entry of entries) {
@@ -116,7 +123,10 @@ export class CriteriaIndex {
   /** Writes the best `limit` matches to `#found` and returns how many there are. */
   #findRanked(subject: CriteriaSubject, limit: number): number {
     const { keys, typeBit, edited } = this.#ask(subject);
-    const count = this.#postings === null ? 0 : this.#ranks.find(this.#postings, keys, typeBit, this.#table, subject, limit, this.#found);
+    const count =
+      this.#postings === null
+        ? 0
+        : this.#ranks.find(this.#postings, keys, typeBit, this.#table, subject, limit, this.#found);
     return Math.min(limit, this.#mergeEdited(edited, count));
   }
 
@@ -127,7 +137,8 @@ export class CriteriaIndex {
     let place = count + edited.length;
     for (let index = edited.length - 1; index >= 0; index -= 1) {
       const no = edited[index] ?? 0;
-      for (; next >= 0 && this.#table.compare(no, found[next] ?? 0) < 0; next -= 1) found[--place] = found[next] ?? 0;
+      for (; next >= 0 && this.#table.compare(no, found[next] ?? 0) < 0; next -= 1)
+        found[--place] = found[next] ?? 0;
       found[--place] = no;
     }
     return count + edited.length;
@@ -137,13 +148,20 @@ export class CriteriaIndex {
   #findUnranked(subject: CriteriaSubject): number {
     const { keys, typeBit, edited } = this.#ask(subject);
     const found = this.#found;
-    let count = this.#postings === null ? 0 : this.#scan.find(this.#postings, keys, typeBit, this.#table, subject, found);
+    let count =
+      this.#postings === null
+        ? 0
+        : this.#scan.find(this.#postings, keys, typeBit, this.#table, subject, found);
     for (const no of edited) found[count++] = no;
     return count;
   }
 
   /** Begins a find: where to look, and what the overlays answer. */
-  #ask(subject: CriteriaSubject): { readonly keys: Int32Array; readonly typeBit: number; readonly edited: readonly number[] } {
+  #ask(subject: CriteriaSubject): {
+    readonly keys: Int32Array;
+    readonly typeBit: number;
+    readonly edited: readonly number[];
+  } {
     this.#table.clauseBook.begin(subject);
     if (this.#found.length < this.size) this.#found = grown(this.#found, this.size);
     const typeBit = typeBits.get(subject.facts.propertyType) ?? 0;
@@ -179,7 +197,8 @@ export class CriteriaIndex {
   #noteEdit(no: number): void {
     this.#edits += 1;
     this.#touched?.add(no);
-    if (this.#touched === null && this.#edits > Math.max(MIN_EDITS_TO_MERGE, this.size / 64)) this.#merging = this.#mergeEdits();
+    if (this.#touched === null && this.#edits > Math.max(MIN_EDITS_TO_MERGE, this.size / 64))
+      this.#merging = this.#mergeEdits();
   }
 
   /** Packs everything anew beside the lists in use, then swaps; the overlay of the edits made meanwhile stays. */
@@ -197,6 +216,7 @@ export class CriteriaIndex {
 }
 
 function checkEntry({ no, rank }: IndexEntry): void {
-  if (!Number.isInteger(no) || no < 1 || no > MAX_NO) throw new RangeError(`a campaign's number is from 1 to ${MAX_NO}, not ${no}`);
+  if (!Number.isInteger(no) || no < 1 || no > MAX_NO)
+    throw new RangeError(`a campaign's number is from 1 to ${MAX_NO}, not ${no}`);
   if (!Number.isFinite(rank)) throw new RangeError(`a campaign's rank is finite, not ${rank}`);
 }

@@ -4,7 +4,18 @@ import type { CampaignTable } from "./campaign-table.ts";
 import { kindOfClause } from "./clause-kinds.ts";
 import { ClauseSteps } from "./clause-steps.ts";
 import {
-  ASKED_COUNT, askedEnd, askedStart, CELLS_PER_ASKED, CELLS_PER_SURE, FIRST_CLAUSE, HAS_MIXED_PLACES, NUMBER, type PackedPostings, sureStart, TYPES, typeShift,
+  ASKED_COUNT,
+  askedEnd,
+  askedStart,
+  CELLS_PER_ASKED,
+  CELLS_PER_SURE,
+  FIRST_CLAUSE,
+  HAS_MIXED_PLACES,
+  NUMBER,
+  type PackedPostings,
+  sureStart,
+  TYPES,
+  typeShift,
 } from "./packed-postings.ts";
 import { LISTS_PER_LEAD } from "./place-keys.ts";
 import type { NumberList } from "../typed-arrays.ts";
@@ -22,7 +33,14 @@ export class ListScan {
   }
 
   /** Writes the numbers of the matching campaigns to `found`, which has room for them, and returns how many there are. */
-  find(postings: PackedPostings, keys: Int32Array, typeBit: number, table: CampaignTable, subject: CriteriaSubject, found: Uint32Array): number {
+  find(
+    postings: PackedPostings,
+    keys: Int32Array,
+    typeBit: number,
+    table: CampaignTable,
+    subject: CriteriaSubject,
+    found: Uint32Array,
+  ): number {
     this.#openLists(postings, keys);
     this.#sortLists(postings, typeBit);
     const matching = this.#steps.match(postings, table, subject);
@@ -41,7 +59,8 @@ export class ListScan {
   /** The asked postings that take the lead's type, by the kind of their first clause. */
   #sortLists({ records }: PackedPostings, typeBit: number): void {
     let postings = 0;
-    for (let list = 0; list < this.#open; list += 1) postings += records[(this.#lists[list] ?? 0) + ASKED_COUNT] ?? 0;
+    for (let list = 0; list < this.#open; list += 1)
+      postings += records[(this.#lists[list] ?? 0) + ASKED_COUNT] ?? 0;
     this.#steps.asked.empty(postings);
     const { cells, counts, room } = this.#steps.asked;
     const shift = typeShift(typeBit);
@@ -74,7 +93,12 @@ export class ListScan {
   }
 
   /** Adds the campaigns of the asked postings that match, each once, where they are what they were, to the `count` found so far. */
-  #nameMatching({ records, current }: PackedPostings, matching: NumberList, found: Uint32Array, count: number): number {
+  #nameMatching(
+    { records, current }: PackedPostings,
+    matching: NumberList,
+    found: Uint32Array,
+    count: number,
+  ): number {
     const { cells: inUse } = current;
     const { cells, count: matches } = matching;
     let named = count;
@@ -82,7 +106,8 @@ export class ListScan {
     for (let index = 0; index < matches; index += 1) {
       const record = cells[index] ?? 0;
       const no = records[record + NUMBER] ?? 0;
-      if (((records[record + TYPES] ?? 0) & HAS_MIXED_PLACES) !== 0 && this.#isSecondMeeting(no)) continue;
+      if (((records[record + TYPES] ?? 0) & HAS_MIXED_PLACES) !== 0 && this.#isSecondMeeting(no))
+        continue;
       found[named] = no;
       named += ((inUse[no >>> 5] ?? 0) >>> (no & 31)) & 1;
     }

@@ -13,7 +13,9 @@ export class ListTable {
 
   /** A table that holds some `lists` lists before it grows: growing at full size would block for milliseconds. */
   constructor(lists: number) {
-    this.#cells = new Uint32Array(CELLS * Math.max(MIN_ROOM, 2 ** Math.ceil(Math.log2((lists * 4) / 3 + 1))));
+    this.#cells = new Uint32Array(
+      CELLS * Math.max(MIN_ROOM, 2 ** Math.ceil(Math.log2((lists * 4) / 3 + 1))),
+    );
   }
 
   /** Where the list of a key lies, or −1 when there is none. */
@@ -52,7 +54,8 @@ export class ListTable {
     const cells = this.#cells;
     const mask = cells.length / CELLS - 1;
     let place = (Math.imul(key, 0x9e37_79b1) >>> 7) & mask;
-    while (cells[CELLS * place] !== 0 && cells[CELLS * place] !== key + 1) place = (place + 1) & mask;
+    while (cells[CELLS * place] !== 0 && cells[CELLS * place] !== key + 1)
+      place = (place + 1) & mask;
     return CELLS * place;
   }
 

@@ -31,7 +31,8 @@ export class Overlay {
     for (const key of keys) {
       let before = END;
       let link = this.#heads.get(key) ?? END;
-      while (link !== END && this.#numbers[link] !== no) [before, link] = [link, this.#nextOf(link)];
+      while (link !== END && this.#numbers[link] !== no)
+        [before, link] = [link, this.#nextOf(link)];
       if (link === END) continue;
       const next = this.#nextOf(link);
       if (before !== END) this.#nexts[before] = next;
@@ -43,7 +44,13 @@ export class Overlay {
   }
 
   /** Adds the edited campaigns that match the lead to `found`, each once, in no order. */
-  find(keys: Int32Array, table: CampaignTable, typeBit: number, subject: CriteriaSubject, found: number[]): void {
+  find(
+    keys: Int32Array,
+    table: CampaignTable,
+    typeBit: number,
+    subject: CriteriaSubject,
+    found: number[],
+  ): void {
     if (this.#heads.size === 0) return;
     for (const key of keys) {
       for (let link = this.#heads.get(key) ?? END; link !== END; link = this.#nextOf(link)) {

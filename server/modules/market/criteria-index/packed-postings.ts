@@ -128,13 +128,16 @@ export async function packPostings(table: CampaignTable, lists: number): Promise
     for (; posting < end; posting += 1) {
       const list = draft.listOfPosting[posting] ?? 0;
       const isSure = draft.isSlotSure[slot] === 1;
-      const record = isSure ? taken(nextSure, list, CELLS_PER_SURE) : taken(nextAsked, list, CELLS_PER_ASKED);
+      const record = isSure
+        ? taken(nextSure, list, CELLS_PER_SURE)
+        : taken(nextAsked, list, CELLS_PER_ASKED);
       records[record + SLOT] = slot;
       records[record + NUMBER] = no;
       if (isSure) continue;
       records[record + TYPES] = draft.typesOfSlot[slot] ?? 0;
       for (let clause = 0; clause < CLAUSES_PER_POSTING; clause += 1) {
-        records[record + FIRST_CLAUSE + clause] = draft.clausesOfSlot[CLAUSES_PER_POSTING * slot + clause] ?? 0;
+        records[record + FIRST_CLAUSE + clause] =
+          draft.clausesOfSlot[CLAUSES_PER_POSTING * slot + clause] ?? 0;
       }
     }
     if (slices.due()) await slices.pause();
@@ -146,7 +149,11 @@ export async function packPostings(table: CampaignTable, lists: number): Promise
 function startsOf({ sure, asked }: Lengths, lists: number): Uint32Array {
   const starts = new Uint32Array(lists + 1);
   for (let list = 0; list < lists; list += 1) {
-    starts[list + 1] = (starts[list] ?? 0) + CELLS_PER_HEAD + CELLS_PER_SURE * (sure[list] ?? 0) + CELLS_PER_ASKED * (asked[list] ?? 0);
+    starts[list + 1] =
+      (starts[list] ?? 0) +
+      CELLS_PER_HEAD +
+      CELLS_PER_SURE * (sure[list] ?? 0) +
+      CELLS_PER_ASKED * (asked[list] ?? 0);
   }
   return starts;
 }
@@ -158,7 +165,12 @@ function taken(nexts: Uint32Array, place: number, cells: number): number {
   return next;
 }
 
-async function draftPostings(table: CampaignTable, ranking: Uint32Array, expectedLists: number, slices: Slices): Promise<Draft> {
+async function draftPostings(
+  table: CampaignTable,
+  ranking: Uint32Array,
+  expectedLists: number,
+  slices: Slices,
+): Promise<Draft> {
   const lists = new ListTable(expectedLists);
   const lengths = new Lengths(expectedLists);
   const ends = new Uint32Array(ranking.length);
@@ -172,7 +184,10 @@ async function draftPostings(table: CampaignTable, ranking: Uint32Array, expecte
     const no = ranking[slot] ?? 0;
     const clausesAt = table.clausesAt[no] ?? 0;
     const clauses = table.clauses.lengthAt(clausesAt);
-    const types = (table.types[no] ?? 0) | (clauses > CLAUSES_PER_POSTING ? HAS_MORE_CLAUSES : 0) | (hasMixedPlaces(table, no) ? HAS_MIXED_PLACES : 0);
+    const types =
+      (table.types[no] ?? 0) |
+      (clauses > CLAUSES_PER_POSTING ? HAS_MORE_CLAUSES : 0) |
+      (hasMixedPlaces(table, no) ? HAS_MIXED_PLACES : 0);
     const isSure = clauses === 0 && types === ALL_TYPES;
     typesOfSlot[slot] = types;
     isSlotSure[slot] = isSure ? 1 : 0;
@@ -209,7 +224,8 @@ export function listKeysOfCampaign(table: CampaignTable, no: number): ListKey[] 
   const length = table.places.lengthAt(at);
   for (let side = 0; side < LEAD_SIDES.length; side += 1) {
     if ((sides & (1 << side)) === 0) continue;
-    for (let index = 0; index < length; index += 1) keys.push(listKey(table.places.valueAt(at, index), side));
+    for (let index = 0; index < length; index += 1)
+      keys.push(listKey(table.places.valueAt(at, index), side));
   }
   return keys;
 }

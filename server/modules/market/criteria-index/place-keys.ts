@@ -90,15 +90,27 @@ export function radiusPlaces(rule: RadiusRule): PlaceKey[] {
   if (!(Math.abs(rule.latitude) + latitudeSpan < 89) || !(reach < 1)) return [ANYWHERE];
   const longitudeSpan = (Math.asin(reach) * 180) / Math.PI;
   const fine = cellsOf(rule, latitudeSpan, longitudeSpan, FINE_DEGREES, FINE_CELL);
-  return fine.length <= MAX_FINE_CELLS ? fine : cellsOf(rule, latitudeSpan, longitudeSpan, COARSE_DEGREES, COARSE_CELL);
+  return fine.length <= MAX_FINE_CELLS
+    ? fine
+    : cellsOf(rule, latitudeSpan, longitudeSpan, COARSE_DEGREES, COARSE_CELL);
 }
 
-function cellsOf(rule: RadiusRule, latitudeSpan: number, longitudeSpan: number, degrees: number, kind: number): PlaceKey[] {
+function cellsOf(
+  rule: RadiusRule,
+  latitudeSpan: number,
+  longitudeSpan: number,
+  degrees: number,
+  kind: number,
+): PlaceKey[] {
   const cells = new Set<PlaceKey>();
   const lastRow = Math.floor((rule.latitude + latitudeSpan) / degrees);
   const lastColumn = Math.floor((rule.longitude + longitudeSpan) / degrees);
   for (let row = Math.floor((rule.latitude - latitudeSpan) / degrees); row <= lastRow; row += 1) {
-    for (let column = Math.floor((rule.longitude - longitudeSpan) / degrees); column <= lastColumn; column += 1) {
+    for (
+      let column = Math.floor((rule.longitude - longitudeSpan) / degrees);
+      column <= lastColumn;
+      column += 1
+    ) {
       cells.add(cellPlace(row, column, degrees, kind));
     }
   }
@@ -125,8 +137,22 @@ export function listKeysOf(facts: LeadFacts, keys: Int32Array): number {
   if (place.countyFips !== null) add(countyPlace(place.countyFips));
   add(zipPlace(place.zipCode));
   if (Math.abs(place.latitude) <= 90 && Number.isFinite(place.longitude)) {
-    add(cellPlace(Math.floor(place.latitude / FINE_DEGREES), Math.floor(place.longitude / FINE_DEGREES), FINE_DEGREES, FINE_CELL));
-    add(cellPlace(Math.floor(place.latitude / COARSE_DEGREES), Math.floor(place.longitude / COARSE_DEGREES), COARSE_DEGREES, COARSE_CELL));
+    add(
+      cellPlace(
+        Math.floor(place.latitude / FINE_DEGREES),
+        Math.floor(place.longitude / FINE_DEGREES),
+        FINE_DEGREES,
+        FINE_CELL,
+      ),
+    );
+    add(
+      cellPlace(
+        Math.floor(place.latitude / COARSE_DEGREES),
+        Math.floor(place.longitude / COARSE_DEGREES),
+        COARSE_DEGREES,
+        COARSE_CELL,
+      ),
+    );
   }
   return count;
 }

@@ -1,7 +1,10 @@
 // Radius rules of clauses as points on a sphere: a lead is inside when the angle between it and the middle is small enough,
 // which is one product of vectors where the great-circle formula takes six trigonometric functions.
 import type { CriteriaSubject, RadiusRule } from "../../../../domain/criteria/criteria.ts";
-import { compileCriteria, type CriteriaPredicate } from "../../../../domain/criteria/compile-criteria.ts";
+import {
+  compileCriteria,
+  type CriteriaPredicate,
+} from "../../../../domain/criteria/compile-criteria.ts";
 import { type Coordinates, EARTH_RADIUS_MILES } from "../../../../domain/criteria/distance.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 import type { NumberList } from "../typed-arrays.ts";
@@ -27,7 +30,10 @@ export class RadiusColumn {
   write(place: number, rule: RadiusRule): void {
     this.#rules = grown(this.#rules, CELLS * place + CELLS);
     const { x, y, z } = pointOf(rule);
-    this.#rules.set([x, y, z, Math.cos(Math.min(Math.PI, rule.miles / EARTH_RADIUS_MILES))], CELLS * place);
+    this.#rules.set(
+      [x, y, z, Math.cos(Math.min(Math.PI, rule.miles / EARTH_RADIUS_MILES))],
+      CELLS * place,
+    );
     this.#exact[place] = compileCriteria(rule);
   }
 
@@ -42,7 +48,13 @@ export class RadiusColumn {
   }
 
   /** Adds to `kept` the asked records whose rule the lead is within; the clause of record n is `records[n + cell]`. */
-  keep(asked: RecordsByKind, records: Uint32Array, cell: number, subject: CriteriaSubject, kept: NumberList): void {
+  keep(
+    asked: RecordsByKind,
+    records: Uint32Array,
+    cell: number,
+    subject: CriteriaSubject,
+    kept: NumberList,
+  ): void {
     const { cells: from } = asked;
     const { cells } = kept;
     let end = kept.count;
@@ -61,11 +73,20 @@ export class RadiusColumn {
   #within(at: number): number {
     const rules = this.#rules;
     const { x, y, z } = this.#lead;
-    return x * (rules[at] ?? 0) + y * (rules[at + 1] ?? 0) + z * (rules[at + 2] ?? 0) - (rules[at + 3] ?? 0);
+    return (
+      x * (rules[at] ?? 0) +
+      y * (rules[at + 1] ?? 0) +
+      z * (rules[at + 2] ?? 0) -
+      (rules[at + 3] ?? 0)
+    );
   }
 }
 
 function pointOf({ latitude, longitude }: Coordinates): Point {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-  return { x: Math.cos(north) * Math.cos(east), y: Math.cos(north) * Math.sin(east), z: Math.sin(north) };
+  return {
+    x: Math.cos(north) * Math.cos(east),
+    y: Math.cos(north) * Math.sin(east),
+    z: Math.sin(north),
+  };
 }

@@ -24,11 +24,20 @@ export class RangeColumn {
 
   /** Whether a range and the interval have a value in common. */
   holds(place: number): boolean {
-    return (this.#value[0] ?? 0) <= (this.#ends[2 * place + 1] ?? 0) && (this.#value[1] ?? 0) >= (this.#ends[2 * place] ?? 0);
+    return (
+      (this.#value[0] ?? 0) <= (this.#ends[2 * place + 1] ?? 0) &&
+      (this.#value[1] ?? 0) >= (this.#ends[2 * place] ?? 0)
+    );
   }
 
   /** Adds to `kept` the asked records of a kind whose range holds; the clause of record n is `records[n + cell]`. */
-  keep(asked: RecordsByKind, kind: number, records: Uint32Array, cell: number, kept: NumberList): void {
+  keep(
+    asked: RecordsByKind,
+    kind: number,
+    records: Uint32Array,
+    cell: number,
+    kept: NumberList,
+  ): void {
     const ends = this.#ends;
     const [low = 0, high = 0] = this.#value;
     const { cells: from } = asked;

@@ -5,7 +5,17 @@ import { kindOfClause } from "./clause-kinds.ts";
 import type { ClauseSteps } from "./clause-steps.ts";
 import { MARKS, MarkedSlots } from "./marked-slots.ts";
 import {
-  askedEnd, askedStart, CELLS_PER_ASKED, CELLS_PER_SURE, FIRST_CLAUSE, NUMBER, type PackedPostings, SLOT, sureStart, TYPES, typeShift,
+  askedEnd,
+  askedStart,
+  CELLS_PER_ASKED,
+  CELLS_PER_SURE,
+  FIRST_CLAUSE,
+  NUMBER,
+  type PackedPostings,
+  SLOT,
+  sureStart,
+  TYPES,
+  typeShift,
 } from "./packed-postings.ts";
 import { LISTS_PER_LEAD } from "./place-keys.ts";
 
@@ -53,11 +63,22 @@ export class RankScan {
   }
 
   /** Writes the numbers of the `limit` best matches to `found`, which has room for them, and returns how many there are. */
-  find(postings: PackedPostings, keys: Int32Array, typeBit: number, table: CampaignTable, subject: CriteriaSubject, limit: number, found: Uint32Array): number {
+  find(
+    postings: PackedPostings,
+    keys: Int32Array,
+    typeBit: number,
+    table: CampaignTable,
+    subject: CriteriaSubject,
+    limit: number,
+    found: Uint32Array,
+  ): number {
     let left = this.#openLists(postings, keys);
     let count = 0;
     for (let from = this.#firstSlot(); count < limit && left > 0;) {
-      const until = Math.min(from + MARKS, this.#slotAfter(postings.records, (limit - count) * POSTINGS_PER_MATCH, left));
+      const until = Math.min(
+        from + MARKS,
+        this.#slotAfter(postings.records, (limit - count) * POSTINGS_PER_MATCH, left),
+      );
       this.#markSure(postings, from, until);
       this.#sortAsked(postings, until, typeBit, left);
       this.#markMatching(postings, from, table, subject);
@@ -85,14 +106,16 @@ export class RankScan {
   /** How many postings are not yet read. */
   #left(): number {
     let left = 0;
-    for (let list = 0; list < this.#open; list += 1) left += this.#sure.leftOf(list) + this.#asked.leftOf(list);
+    for (let list = 0; list < this.#open; list += 1)
+      left += this.#sure.leftOf(list) + this.#asked.leftOf(list);
     return left;
   }
 
   /** The best slot that a list begins with. */
   #firstSlot(): number {
     let first = NO_SLOT;
-    for (let list = 0; list < this.#open; list += 1) first = Math.min(first, this.#sure.head[list] ?? 0, this.#asked.head[list] ?? 0);
+    for (let list = 0; list < this.#open; list += 1)
+      first = Math.min(first, this.#sure.head[list] ?? 0, this.#asked.head[list] ?? 0);
     return first;
   }
 
@@ -101,10 +124,13 @@ export class RankScan {
     let longest = this.#sure;
     let list = 0;
     for (const parts of [this.#sure, this.#asked]) {
-      for (let other = 0; other < this.#open; other += 1) if (parts.leftOf(other) > longest.leftOf(list)) [longest, list] = [parts, other];
+      for (let other = 0; other < this.#open; other += 1)
+        if (parts.leftOf(other) > longest.leftOf(list)) [longest, list] = [parts, other];
     }
     const ahead = Math.ceil((postings * longest.leftOf(list)) / left);
-    return ahead < longest.leftOf(list) ? (records[(longest.at[list] ?? 0) + longest.cells * ahead + SLOT] ?? 0) + 1 : NO_SLOT;
+    return ahead < longest.leftOf(list)
+      ? (records[(longest.at[list] ?? 0) + longest.cells * ahead + SLOT] ?? 0) + 1
+      : NO_SLOT;
   }
 
   /** Marks the campaigns of the sure postings with slots before `until`, where they are what they were. */
@@ -144,7 +170,12 @@ export class RankScan {
   }
 
   /** Marks those of the sorted ones that match, where they are what they were. */
-  #markMatching(postings: PackedPostings, from: number, table: CampaignTable, subject: CriteriaSubject): void {
+  #markMatching(
+    postings: PackedPostings,
+    from: number,
+    table: CampaignTable,
+    subject: CriteriaSubject,
+  ): void {
     const { records, current } = postings;
     const { cells: matching, count } = this.#steps.match(postings, table, subject);
     for (let index = 0; index < count; index += 1) {

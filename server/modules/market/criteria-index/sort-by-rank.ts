@@ -5,10 +5,14 @@ import type { Slices } from "./slices.ts";
 const RUN_LENGTH = 2_048;
 
 /** The numbers of all campaigns in the table at the time of the call, in the order of their ranks at that time. */
-export async function sortByRank(table: CampaignTable, slices: Slices): Promise<Uint32Array<ArrayBuffer>> {
+export async function sortByRank(
+  table: CampaignTable,
+  slices: Slices,
+): Promise<Uint32Array<ArrayBuffer>> {
   // An edit during a pause may change a rank, and a merge over changing ranks would misplace bystanders.
   const ranks = table.ranks.slice();
-  const compare = (left: number, right: number): number => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right;
+  const compare = (left: number, right: number): number =>
+    (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right;
   let sorted = presentNumbers(table);
   for (let from = 0; from < sorted.length; from += RUN_LENGTH) {
     sorted.subarray(from, from + RUN_LENGTH).sort(compare);
@@ -22,7 +26,9 @@ export async function sortByRank(table: CampaignTable, slices: Slices): Promise<
       const leftEnd = Math.min(right, sorted.length);
       const rightEnd = Math.min(right + width, sorted.length);
       for (let at = from; at < rightEnd; at += 1) {
-        const takeLeft = left < leftEnd && (right >= rightEnd || compare(sorted[left] ?? 0, sorted[right] ?? 0) < 0);
+        const takeLeft =
+          left < leftEnd &&
+          (right >= rightEnd || compare(sorted[left] ?? 0, sorted[right] ?? 0) < 0);
         merged[at] = sorted[takeLeft ? left++ : right++] ?? 0;
         if (slices.due()) await slices.pause();
       }

@@ -16,16 +16,41 @@ export function amendDecision(packed: Buffer, fallen: ReadonlyMap<number, BuyRea
     const lost = reader.reason === "won" ? fallen.get(campaignNo) : undefined;
     const reason = lost ?? reader.reason;
     lines.push({
-      campaignNo, mode, reason, bidCents: BigInt(reader.bidCents) as Cents, priceCents: reason === "won" ? (BigInt(reader.priceCents) as Cents) : null,
-      bid: !reader.stood || lost !== undefined ? null : { bidder: { modifier, priority, weight }, takenToday, other: otherCents < 0 ? null : { bidCents: BigInt(otherCents) as Cents } },
+      campaignNo,
+      mode,
+      reason,
+      bidCents: BigInt(reader.bidCents) as Cents,
+      priceCents: reason === "won" ? (BigInt(reader.priceCents) as Cents) : null,
+      bid:
+        !reader.stood || lost !== undefined
+          ? null
+          : {
+              bidder: { modifier, priority, weight },
+              takenToday,
+              other: otherCents < 0 ? null : { bidCents: BigInt(otherCents) as Cents },
+            },
     });
   }
   const out = new ByteWriter(packed.length);
   const terms = {
-    routing: reader.routing, priceRule: reader.isSecondPrice ? "second_price" as const : "first_price" as const, allowsExclusive: reader.allowsExclusive, sharedSlots: reader.sharedSlots,
-    exclusiveFloorCents: floor(reader.exclusiveFloor), sharedFloorCents: floor(reader.sharedFloor),
+    routing: reader.routing,
+    priceRule: reader.isSecondPrice ? ("second_price" as const) : ("first_price" as const),
+    allowsExclusive: reader.allowsExclusive,
+    sharedSlots: reader.sharedSlots,
+    exclusiveFloorCents: floor(reader.exclusiveFloor),
+    sharedFloorCents: floor(reader.sharedFloor),
   };
   const stood = lines.filter(({ bid }) => bid !== null);
-  packDecision(out, { candidatesComplete: reader.complete, terms, ownerAccountIds: new Set(reader.owners), lines: [...stood, ...lines.filter(({ bid }) => bid === null)] }, reader.activeCampaigns, reader.position);
+  packDecision(
+    out,
+    {
+      candidatesComplete: reader.complete,
+      terms,
+      ownerAccountIds: new Set(reader.owners),
+      lines: [...stood, ...lines.filter(({ bid }) => bid === null)],
+    },
+    reader.activeCampaigns,
+    reader.position,
+  );
   return out.done();
 }

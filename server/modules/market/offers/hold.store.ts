@@ -7,7 +7,16 @@ import { plainArray } from "../../../platform/db/array-literal.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { insertTransfers } from "../../ledger/index.ts";
-import { type FreshRows, LOCK, type LockSet, type Reply, type Row, type Statement, freshRows, readStatements } from "../batch-read.store.ts";
+import {
+  type FreshRows,
+  LOCK,
+  type LockSet,
+  type Reply,
+  type Row,
+  type Statement,
+  freshRows,
+  readStatements,
+} from "../batch-read.store.ts";
 import { STARTED_WINDOWS } from "../counters-row.ts";
 
 /** One slot of an offer. */
@@ -28,8 +37,16 @@ export interface Hold {
 }
 
 /** Runs a batch's statements in their order over an ordinary transaction, without waiting in between. */
-export function runStatements(client: pg.PoolClient, statements: readonly Statement[]): Promise<Reply[]> {
-  return Promise.all(statements.map(async ({ name, text, values }) => ({ name, rows: (await client.query<Row>({ name: `offer-${name}`, text, values: [...values] })).rows })));
+export function runStatements(
+  client: pg.PoolClient,
+  statements: readonly Statement[],
+): Promise<Reply[]> {
+  return Promise.all(
+    statements.map(async ({ name, text, values }) => ({
+      name,
+      rows: (await client.query<Row>({ name: `offer-${name}`, text, values: [...values] })).rows,
+    })),
+  );
 }
 
 /** Locks rows in the one order of the house. */
@@ -66,8 +83,18 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
     values: [pingId, onlyOpen],
   });
   return rows.map((row) => ({
-    id: row.id, slot: row.slot, mode: row.mode, campaignNo: row.campaign_no, buyerId: row.buyer_id, sourceId: row.source_id, bidCents: cents(row.bid_cents),
-    priceCents: cents(row.price_cents), earningCents: cents(row.earning_cents), bySource: row.by_source, terms: row.terms, buyerName: row.name,
+    id: row.id,
+    slot: row.slot,
+    mode: row.mode,
+    campaignNo: row.campaign_no,
+    buyerId: row.buyer_id,
+    sourceId: row.source_id,
+    bidCents: cents(row.bid_cents),
+    priceCents: cents(row.price_cents),
+    earningCents: cents(row.earning_cents),
+    bySource: row.by_source,
+    terms: row.terms,
+    buyerName: row.name,
   }));
 }
 
@@ -87,24 +114,41 @@ export interface EndedHolds {
 }
 
 /** Ends holds of one offer whose row the caller has locked. */
-export async function endHolds(tx: Transaction, { captured, released, sourceDay }: EndedHolds, atMs: number): Promise<void> {
+export async function endHolds(
+  tx: Transaction,
+  { captured, released, sourceDay }: EndedHolds,
+  atMs: number,
+): Promise<void> {
   const { client } = tx;
   const all = [...captured, ...released];
   const idsOf = (holds: readonly Hold[]): string => plainArray(holds.map(({ id }) => id));
-  const transfersOf = (kind: "release" | "capture", holds: readonly Hold[]): Transfer[] => holds.flatMap(({ id, buyerId, priceCents }) => transfersForHoldEnd(id, kind, buyerId, priceCents));
+  const transfersOf = (kind: "release" | "capture", holds: readonly Hold[]): Transfer[] =>
+    holds.flatMap(({ id, buyerId, priceCents }) =>
+      transfersForHoldEnd(id, kind, buyerId, priceCents),
+    );
   await Promise.all([
     lockRows(client, {
       campaignNos: released.map(({ campaignNo }) => campaignNo).sort((a, b) => a - b),
-      sourceCounters: released.filter(({ bySource }) => bySource).map(({ campaignNo, sourceId }) => ({ campaignNo, sourceId })),
+      sourceCounters: released
+        .filter(({ bySource }) => bySource)
+        .map(({ campaignNo, sourceId }) => ({ campaignNo, sourceId })),
       cappedSourceIds: sourceDay === null ? [] : [sourceDay.sourceId],
       accountIds: all.map(({ buyerId }) => buyerId).sort(),
     }),
     client.query({
-      name: "ping-end-holds", text: "update ping_hold set status = case when id = any($2::uuid[]) then 'captured' else 'released' end where id = any($1::uuid[]) and status = 'open'",
+      name: "ping-end-holds",
+      text: "update ping_hold set status = case when id = any($2::uuid[]) then 'captured' else 'released' end where id = any($1::uuid[]) and status = 'open'",
       values: [idsOf(all), idsOf(captured)],
     }),
     ...(released.length === 0 ? [] : giveBackRoom(client, idsOf(released))),
-    ...(sourceDay === null ? [] : [client.query("update source_state set day_leads = day_leads - 1 where source_id = $1 and day_start_ms = $2", [sourceDay.sourceId, sourceDay.dayStartMs])]),
+    ...(sourceDay === null
+      ? []
+      : [
+          client.query(
+            "update source_state set day_leads = day_leads - 1 where source_id = $1 and day_start_ms = $2",
+            [sourceDay.sourceId, sourceDay.dayStartMs],
+          ),
+        ]),
     client.query({
       name: "ping-end-held",
       text: `update wallet set held_cents = held_cents - h.held, balance_cents = balance_cents - h.spent
@@ -112,14 +156,20 @@ export async function endHolds(tx: Transaction, { captured, released, sourceDay 
         where wallet.account_id = h.buyer_id`,
       values: [idsOf(all), idsOf(captured)],
     }),
-    insertTransfers(tx, [...transfersOf("capture", captured), ...transfersOf("release", released)], atMs),
+    insertTransfers(
+      tx,
+      [...transfersOf("capture", captured), ...transfersOf("release", released)],
+      atMs,
+    ),
   ]);
 }
 
 function giveBackRoom(client: pg.PoolClient, releasedIds: string): Promise<unknown>[] {
   return [
     client.query({
-      name: "ping-give-back", text: `update campaign_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and s.campaign_no = h.campaign_no`, values: [releasedIds],
+      name: "ping-give-back",
+      text: `update campaign_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and s.campaign_no = h.campaign_no`,
+      values: [releasedIds],
     }),
     client.query({
       name: "ping-give-back-source",
@@ -132,20 +182,33 @@ function giveBackRoom(client: pg.PoolClient, releasedIds: string): Promise<unkno
 /** Offers whose time and grace are over, the oldest first. */
 export async function findDue(db: pg.Pool, graceMs: number, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    "select id from ping where state = 'open' and expires_at + $1 * interval '1 millisecond' < clock_timestamp() order by expires_at limit $2", [graceMs, most],
+    "select id from ping where state = 'open' and expires_at + $1 * interval '1 millisecond' < clock_timestamp() order by expires_at limit $2",
+    [graceMs, most],
   );
   return rows.map(({ id }) => id);
 }
 
 /** Locks an offer if it is still due and nobody is at it; its source's day where it is counted on one. */
-export async function lockDue(db: Queryable, pingId: string, graceMs: number): Promise<{ readonly sourceId: string; readonly dayStartMs: number | null } | null> {
+export async function lockDue(
+  db: Queryable,
+  pingId: string,
+  graceMs: number,
+): Promise<{ readonly sourceId: string; readonly dayStartMs: number | null } | null> {
   const { rows } = await db.query<{ source_id: string; source_day_start_ms: bigint | null }>(
-    "select source_id, source_day_start_ms from ping where id = $1 and state = 'open' and expires_at + $2 * interval '1 millisecond' < clock_timestamp() for no key update skip locked", [pingId, graceMs],
+    "select source_id, source_day_start_ms from ping where id = $1 and state = 'open' and expires_at + $2 * interval '1 millisecond' < clock_timestamp() for no key update skip locked",
+    [pingId, graceMs],
   );
   const [row] = rows;
-  return row === undefined ? null : { sourceId: row.source_id, dayStartMs: row.source_day_start_ms === null ? null : Number(row.source_day_start_ms) };
+  return row === undefined
+    ? null
+    : {
+        sourceId: row.source_id,
+        dayStartMs: row.source_day_start_ms === null ? null : Number(row.source_day_start_ms),
+      };
 }
 
 export async function markExpired(db: Queryable, pingId: string): Promise<void> {
-  await db.query("update ping set state = 'expired', ended_at = clock_timestamp() where id = $1", [pingId]);
+  await db.query("update ping set state = 'expired', ended_at = clock_timestamp() where id = $1", [
+    pingId,
+  ]);
 }

@@ -80,11 +80,15 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
   const lockFirst = new RowSet();
   for (let restarts = 0; ; restarts += 1) {
     try {
-      const { offer, taken } = await inTransaction(deps.pool, async (tx) => {
-        const made = await answerPing(deps, tx, ping, lockFirst);
-        if (!ping.keep) throw new Rehearsed(made);
-        return made;
-      }, { random: deps.random });
+      const { offer, taken } = await inTransaction(
+        deps.pool,
+        async (tx) => {
+          const made = await answerPing(deps, tx, ping, lockFirst);
+          if (!ping.keep) throw new Rehearsed(made);
+          return made;
+        },
+        { random: deps.random },
+      );
       if (taken !== null) noteTaken(deps.memory, taken);
       return offer;
     } catch (error) {
@@ -103,42 +107,80 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
 /** Holds count in what the market remembers as sales do. */
 function noteTaken(memory: MarketMemory, book: CopyOnTakeBook): void {
   memory.noteTakes(book.takes().values(), book.spentCents());
-  for (const [key, counters] of book.changedSourceCounters()) memory.noteSourceCounters(keyParts(key).campaignNo, keyParts(key).sourceId, counters);
+  for (const [key, counters] of book.changedSourceCounters())
+    memory.noteSourceCounters(keyParts(key).campaignNo, keyParts(key).sourceId, counters);
 }
 
-async function answerPing(deps: OfferDeps, tx: Transaction, ping: PingArrival, lockFirst: RowSet): Promise<Made> {
+async function answerPing(
+  deps: OfferDeps,
+  tx: Transaction,
+  ping: PingArrival,
+  lockFirst: RowSet,
+): Promise<Made> {
   const { client } = tx;
   const { source, receivedAtMs: atMs } = ping;
   // In this order, in one flight: what is read is read once the source is locked.
   const [, same, record, person] = await Promise.all([
-    store.lockSource(client, source.id), store.findSamePing(client, source.id, ping.contentHash, atMs), store.readSourceRecord(client, source.id),
+    store.lockSource(client, source.id),
+    store.findSamePing(client, source.id, ping.contentHash, atMs),
+    store.readSourceRecord(client, source.id),
     store.findPerson(client, ping.phoneKey, ping.emailKey),
   ]);
   if (same !== null) return { offer: await store.loadOffer(client, same), taken: null };
   const pingId = uuidv7(atMs);
   const answer = (reason: PostReason | null, offer: store.NewPing["offer"]): Promise<void> =>
     store.insertPing(client, {
-      id: pingId, sourceId: source.id, affiliateId: source.affiliateId, atMs, subIds: ping.subIds, contentHash: ping.contentHash, phoneKey: ping.phoneKey, emailKey: ping.emailKey,
-      facts: pingedFacts(ping.facts), score: scoreOf(ping.score), reason, offer,
+      id: pingId,
+      sourceId: source.id,
+      affiliateId: source.affiliateId,
+      atMs,
+      subIds: ping.subIds,
+      contentHash: ping.contentHash,
+      phoneKey: ping.phoneKey,
+      emailKey: ping.emailKey,
+      facts: pingedFacts(ping.facts),
+      score: scoreOf(ping.score),
+      reason,
+      offer,
     });
-  const isDuplicate = person.copies.some((copy) => duplicateOf(copy, ping.facts.side, source.affiliateId, atMs) !== null);
-  const refusal: PostReason | null =
-    isDuplicate ? "duplicate" : person.suppressed ? "suppressed" : record.open >= mostOpenOffers(record.postedInLastHour) ? "cap_reached" : null;
-  const outcome = refusal ?? (await decideLocked(deps, tx, ping, pingId, new Set(person.ownerAccountIds), lockFirst));
+  const isDuplicate = person.copies.some(
+    (copy) => duplicateOf(copy, ping.facts.side, source.affiliateId, atMs) !== null,
+  );
+  const refusal: PostReason | null = isDuplicate
+    ? "duplicate"
+    : person.suppressed
+      ? "suppressed"
+      : record.open >= mostOpenOffers(record.postedInLastHour)
+        ? "cap_reached"
+        : null;
+  const outcome =
+    refusal ??
+    (await decideLocked(deps, tx, ping, pingId, new Set(person.ownerAccountIds), lockFirst));
   if (typeof outcome === "string") {
     const [, offer] = await Promise.all([answer(outcome, null), store.loadOffer(client, pingId)]);
     return { offer, taken: null };
   }
   const { decided, sourceDay } = outcome;
   const holds = holdsOf(deps, decided, source, pingId, atMs);
-  const sourceCounters = [...decided.book.changedSourceCounters()].map(([key, counters]) => ({ ...keyParts(key), counters }));
+  const sourceCounters = [...decided.book.changedSourceCounters()].map(([key, counters]) => ({
+    ...keyParts(key),
+    counters,
+  }));
   const types = await deps.types.load(client);
   const [, , offer] = await Promise.all([
     answer(null, {
-      lifeMs: offerLifeMs(source.offerLifeMs, record), decision: packed(decided.decision, deps.memory), priceCents: holds.reduce((sum, hold) => sum + hold.earningCents, 0n) as Cents,
+      lifeMs: offerLifeMs(source.offerLifeMs, record),
+      decision: packed(decided.decision, deps.memory),
+      priceCents: holds.reduce((sum, hold) => sum + hold.earningCents, 0n) as Cents,
       sourceDayStartMs: sourceDay?.dayStartMs ?? null,
     }),
-    store.insertHolds(tx, types, holds, { sourceCounters, sourceDays: new Map(sourceDay === null ? [] : [[source.id, sourceDay]]) }, atMs),
+    store.insertHolds(
+      tx,
+      types,
+      holds,
+      { sourceCounters, sourceDays: new Map(sourceDay === null ? [] : [[source.id, sourceDay]]) },
+      atMs,
+    ),
     store.loadOffer(client, pingId),
   ]);
   return { offer, taken: decided.book };
@@ -146,7 +188,12 @@ async function answerPing(deps: OfferDeps, tx: Transaction, ping: PingArrival, l
 
 /** Decides with every row locked that the decision takes from. A reason where nobody promises to buy. */
 async function decideLocked(
-  deps: OfferDeps, { client }: Transaction, ping: PingArrival, pingId: string, owners: ReadonlySet<string>, lockFirst: RowSet,
+  deps: OfferDeps,
+  { client }: Transaction,
+  ping: PingArrival,
+  pingId: string,
+  owners: ReadonlySet<string>,
+  lockFirst: RowSet,
 ): Promise<PostReason | { readonly decided: Decided; readonly sourceDay: SourceDay | null }> {
   const { memory } = deps;
   const { source, receivedAtMs: atMs } = ping;
@@ -154,7 +201,9 @@ async function decideLocked(
   locked.addAll(lockFirst);
   locked.addAll(decide(deps, ping, pingId, owners, new Set()).rows.winners);
   const [fresh, held, version] = await Promise.all([
-    lockRows(client, locked.sorted(source.dailyCap === null ? [] : [source.id])), store.countHeld(client, [...locked.campaigns]), readBookVersion(client),
+    lockRows(client, locked.sorted(source.dailyCap === null ? [] : [source.id])),
+    store.countHeld(client, [...locked.campaigns]),
+    readBookVersion(client),
   ]);
   if (version !== memory.version) throw new RestartOffer(locked, true);
   const full = new Set<number>();
@@ -166,22 +215,44 @@ async function decideLocked(
     decided = decide(deps, ping, pingId, owners, full);
     const { winners, refusers } = decided.rows;
     if (!winners.without(locked).isEmpty) throw new RestartOffer(winners, false);
-    const over = decided.decision.sales.filter(({ campaignNo, priceCents }) => !hasPromiseLeft(memory, campaignNo, priceCents, held.get(campaignNo) ?? 0, atMs));
+    const over = decided.decision.sales.filter(
+      ({ campaignNo, priceCents }) =>
+        !hasPromiseLeft(memory, campaignNo, priceCents, held.get(campaignNo) ?? 0, atMs),
+    );
     const stale = refusers.without(locked, read);
     if (over.length === 0 && stale.isEmpty) break;
     for (const { campaignNo } of over) full.add(campaignNo);
     if (!stale.isEmpty) noteRows(memory, await readFreshRows(client, stale.sorted()));
     read.addAll(stale);
   }
-  if (decided.decision.unsoldReason !== null) return full.size > 0 ? "no_buyer" : decided.decision.unsoldReason;
-  const sourceDay = source.dailyCap === null ? null : countedDay(fresh, source, localMoment(deps.rules().timeZone, atMs).starts.day);
+  if (decided.decision.unsoldReason !== null)
+    return full.size > 0 ? "no_buyer" : decided.decision.unsoldReason;
+  const sourceDay =
+    source.dailyCap === null
+      ? null
+      : countedDay(fresh, source, localMoment(deps.rules().timeZone, atMs).starts.day);
   if (sourceDay !== null && sourceDay.leads > (source.dailyCap ?? 0)) return "cap_reached";
   return { decided, sourceDay };
 }
 
-function hasPromiseLeft(memory: MarketMemory, campaignNo: number, priceCents: bigint, held: number, atMs: number): boolean {
+function hasPromiseLeft(
+  memory: MarketMemory,
+  campaignNo: number,
+  priceCents: bigint,
+  held: number,
+  atMs: number,
+): boolean {
   const bidder = memory.bidder(campaignNo);
-  return bidder !== undefined && mayHold(bidder.limits, memory.counters(campaignNo), localMoment(bidder.schedule.timeZone, atMs), priceCents, held);
+  return (
+    bidder !== undefined &&
+    mayHold(
+      bidder.limits,
+      memory.counters(campaignNo),
+      localMoment(bidder.schedule.timeZone, atMs),
+      priceCents,
+      held,
+    )
+  );
 }
 
 /** The source's day with this offer counted on it. */
@@ -191,29 +262,74 @@ function countedDay({ sourceDays }: FreshRows, { id }: SourceTerms, dayStartMs: 
 }
 
 /** Decides on what the memory holds now, but for campaigns that have promised all they may. The consent is presumed to name whoever wins: the offer says whom. */
-function decide({ memory, rules }: OfferDeps, ping: PingArrival, pingId: string, owners: ReadonlySet<string>, full: ReadonlySet<number>): Decided {
+function decide(
+  { memory, rules }: OfferDeps,
+  ping: PingArrival,
+  pingId: string,
+  owners: ReadonlySet<string>,
+  full: ReadonlySet<number>,
+): Decided {
   const { priceRule } = rules();
   for (let count = BEST_CANDIDATES; ; count = Infinity) {
-    const content = { facts: ping.facts, score: ping.score, consent: { scope: "named" as const, sellers: [], channels: ping.channels } };
-    const found = makeOffer({ leadId: pingId, source: ping.source, content }, memory, rules(), count, owners);
+    const content = {
+      facts: ping.facts,
+      score: ping.score,
+      consent: { scope: "named" as const, sellers: [], channels: ping.channels },
+    };
+    const found = makeOffer(
+      { leadId: pingId, source: ping.source, content },
+      memory,
+      rules(),
+      count,
+      owners,
+    );
     const candidates = found.candidates.filter((no) => !full.has(no));
-    const offer: Offer = { ...found, candidates, consent: { ...content.consent, sellers: candidates.map((no) => memory.bidder(no)?.sellerName ?? "") } };
+    const offer: Offer = {
+      ...found,
+      candidates,
+      consent: {
+        ...content.consent,
+        sellers: candidates.map((no) => memory.bidder(no)?.sellerName ?? ""),
+      },
+    };
     const book = new CopyOnTakeBook(memory);
     const [decision] = distribute([offer], book, { priceRule }, ping.receivedAtMs);
     if (decision === undefined) throw new Error("one offer has one decision");
-    if (decision.sales.length > 0 || offer.candidatesComplete) return { offer, decision, book, rows: rowsBehind([offer], [decision], book, ping.receivedAtMs) };
+    if (decision.sales.length > 0 || offer.candidatesComplete)
+      return {
+        offer,
+        decision,
+        book,
+        rows: rowsBehind([offer], [decision], book, ping.receivedAtMs),
+      };
   }
 }
 
-function holdsOf({ memory }: OfferDeps, { offer, decision, book }: Decided, source: SourceTerms, pingId: string, atMs: number): store.NewHold[] {
+function holdsOf(
+  { memory }: OfferDeps,
+  { offer, decision, book }: Decided,
+  source: SourceTerms,
+  pingId: string,
+  atMs: number,
+): store.NewHold[] {
   return decision.sales.map((sale, index) => {
     const bidder = memory.bidder(sale.campaignNo);
     const take = book.takes().get(sale.campaignNo);
-    if (bidder === undefined || take === undefined) throw new Error("a winner is in the book and has taken");
+    if (bidder === undefined || take === undefined)
+      throw new Error("a winner is in the book and has taken");
     const { adjustments, contactChannels, sellerName, listedBuyer } = bidder;
     return {
-      id: uuidv7(atMs), pingId, slot: index + 1, mode: sale.mode, buyerId: sale.accountId, sourceId: source.id, bidCents: sale.bidCents, priceCents: sale.priceCents,
-      earningCents: earningOf(sale.priceCents, offer.earningTerms), bySource: !isUnlimited(bidder.sourceLimits), take,
+      id: uuidv7(atMs),
+      pingId,
+      slot: index + 1,
+      mode: sale.mode,
+      buyerId: sale.accountId,
+      sourceId: source.id,
+      bidCents: sale.bidCents,
+      priceCents: sale.priceCents,
+      earningCents: earningOf(sale.priceCents, offer.earningTerms),
+      bySource: !isUnlimited(bidder.sourceLimits),
+      take,
       terms: { adjustments, contactChannels, sellerName, listedBuyer },
     };
   });
@@ -225,6 +341,12 @@ function packed(decision: Decision, memory: MarketMemory): Buffer {
   return out.done();
 }
 
-function scoreOf({ total, engagement, intent, financial, tier }: LeadScore): store.NewPing["score"] {
+function scoreOf({
+  total,
+  engagement,
+  intent,
+  financial,
+  tier,
+}: LeadScore): store.NewPing["score"] {
   return { total, engagement, intent, financial, tier };
 }

@@ -13,7 +13,11 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { insertTransfers } from "../../ledger/index.ts";
 import { findObstacles } from "../answers.store.ts";
 import type { BatchRows } from "../batch-rows.ts";
-import { sourceCounterStatement, sourceDayStatement, takesStatement } from "../batch-write.store.ts";
+import {
+  sourceCounterStatement,
+  sourceDayStatement,
+  takesStatement,
+} from "../batch-write.store.ts";
 import type { Takes } from "../batch.store.ts";
 import { runStatements } from "./hold.store.ts";
 
@@ -41,11 +45,20 @@ const SAME_REFUSAL_MS = 3_000;
 
 /** One at a time for each source: its limit and its repeated pings are exact. Nothing else may be locked before. */
 export async function lockSource(db: Queryable, sourceId: string): Promise<void> {
-  await db.query({ name: "ping-lock-source", text: "select id from source where id = $1 for no key update", values: [sourceId] });
+  await db.query({
+    name: "ping-lock-source",
+    text: "select id from source where id = $1 for no key update",
+    values: [sourceId],
+  });
 }
 
 /** The id of a ping of the same content that is still open, or was refused a moment ago. */
-export async function findSamePing(db: Queryable, sourceId: string, contentHash: string, nowMs: number): Promise<string | null> {
+export async function findSamePing(
+  db: Queryable,
+  sourceId: string,
+  contentHash: string,
+  nowMs: number,
+): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>({
     name: "ping-same",
     text: `select id from ping where source_id = $1 and content_hash = $2
@@ -57,7 +70,12 @@ export async function findSamePing(db: Queryable, sourceId: string, contentHash:
 
 /** The answer to a ping, from its rows. */
 export async function loadOffer(db: Queryable, pingId: string): Promise<MadeOffer> {
-  const { rows } = await db.query<{ reason_code: PostReason | null; expires_at_ms: bigint | null; dedupe_checked: boolean; slots: { slot: number; mode: SaleMode; name: string; earning: number }[] | null }>({
+  const { rows } = await db.query<{
+    reason_code: PostReason | null;
+    expires_at_ms: bigint | null;
+    dedupe_checked: boolean;
+    slots: { slot: number; mode: SaleMode; name: string; earning: number }[] | null;
+  }>({
     name: "ping-load",
     text: `select p.reason_code, (extract(epoch from p.expires_at) * 1000)::bigint as expires_at_ms, (p.phone_key is not null or p.email_key is not null) as dedupe_checked,
        (select json_agg(json_build_object('slot', h.slot, 'mode', h.mode, 'name', a.name, 'earning', h.earning_cents) order by h.slot)
@@ -69,8 +87,16 @@ export async function loadOffer(db: Queryable, pingId: string): Promise<MadeOffe
   if (row === undefined) throw new Error("a ping that was just found is gone");
   const slots = row.slots ?? [];
   return {
-    pingId, reason: row.reason_code, mode: slots[0]?.mode ?? null, expiresAtMs: row.expires_at_ms === null ? null : Number(row.expires_at_ms), dedupeChecked: row.dedupe_checked,
-    slots: slots.map(({ slot, name, earning }) => ({ slot, buyerName: name, earningCents: cents(earning) })),
+    pingId,
+    reason: row.reason_code,
+    mode: slots[0]?.mode ?? null,
+    expiresAtMs: row.expires_at_ms === null ? null : Number(row.expires_at_ms),
+    dedupeChecked: row.dedupe_checked,
+    slots: slots.map(({ slot, name, earning }) => ({
+      slot,
+      buyerName: name,
+      earningCents: cents(earning),
+    })),
   };
 }
 
@@ -92,25 +118,44 @@ export async function readSourceRecord(db: Queryable, sourceId: string): Promise
     values: [sourceId, GRACE_MS, OFFERS_LOOKED_AT],
   });
   const [row] = rows;
-  return { open: row?.open ?? 0, ended: row?.ended ?? 0, posted: row?.posted ?? 0, postedInLastHour: row?.recent ?? 0 };
+  return {
+    open: row?.open ?? 0,
+    ended: row?.ended ?? 0,
+    posted: row?.posted ?? 0,
+    postedInLastHour: row?.recent ?? 0,
+  };
 }
 
 /** What is known of the person: earlier copies, suppression, and who has it, or is promised it by an open offer. */
-export async function findPerson(db: Queryable, phoneKey: string | null, emailKey: string | null): Promise<Omit<Awaited<ReturnType<typeof findObstacles>>, "bookVersion">> {
+export async function findPerson(
+  db: Queryable,
+  phoneKey: string | null,
+  emailKey: string | null,
+): Promise<Omit<Awaited<ReturnType<typeof findObstacles>>, "bookVersion">> {
   const keys = [phoneKey, emailKey].filter((key) => key !== null);
   if (keys.length === 0) return { suppressed: false, ownerAccountIds: [], copies: [] };
-  const [known, { rows }] = await Promise.all([findObstacles(db, keys, keys), db.query<{ buyer_id: string }>({
-    name: "ping-promised",
-    text: "select h.buyer_id from ping p join ping_hold h on h.ping_id = p.id and h.status = 'open' where p.state = 'open' and (p.phone_key = $1 or p.email_key = $2)",
-    values: [bytesOf(phoneKey), bytesOf(emailKey)],
-  })]);
-  return { ...known, ownerAccountIds: [...known.ownerAccountIds, ...rows.map((row) => row.buyer_id)] };
+  const [known, { rows }] = await Promise.all([
+    findObstacles(db, keys, keys),
+    db.query<{ buyer_id: string }>({
+      name: "ping-promised",
+      text: "select h.buyer_id from ping p join ping_hold h on h.ping_id = p.id and h.status = 'open' where p.state = 'open' and (p.phone_key = $1 or p.email_key = $2)",
+      values: [bytesOf(phoneKey), bytesOf(emailKey)],
+    }),
+  ]);
+  return {
+    ...known,
+    ownerAccountIds: [...known.ownerAccountIds, ...rows.map((row) => row.buyer_id)],
+  };
 }
 
 /** Open offers by campaign; a campaign without any is missing. Exact only while the campaigns' counters are locked. */
-export async function countHeld(db: Queryable, campaignNos: readonly number[]): Promise<Map<number, number>> {
+export async function countHeld(
+  db: Queryable,
+  campaignNos: readonly number[],
+): Promise<Map<number, number>> {
   const { rows } = await db.query<{ campaign_no: number; held: number }>({
-    name: "ping-held", text: "select campaign_no, count(*)::int as held from ping_hold where campaign_no = any($1::integer[]) and status = 'open' group by campaign_no",
+    name: "ping-held",
+    text: "select campaign_no, count(*)::int as held from ping_hold where campaign_no = any($1::integer[]) and status = 'open' group by campaign_no",
     values: [plainArray(campaignNos)],
   });
   return new Map(rows.map((row) => [row.campaign_no, row.held]));
@@ -129,7 +174,12 @@ export interface NewPing {
   readonly score: Pick<LeadScore, "total" | "engagement" | "intent" | "financial" | "tier">;
   readonly reason: PostReason | null;
   /** Null where no offer is made. */
-  readonly offer: { readonly lifeMs: number; readonly decision: Buffer; readonly priceCents: Cents; readonly sourceDayStartMs: number | null } | null;
+  readonly offer: {
+    readonly lifeMs: number;
+    readonly decision: Buffer;
+    readonly priceCents: Cents;
+    readonly sourceDayStartMs: number | null;
+  } | null;
 }
 
 export async function insertPing(db: Queryable, ping: NewPing): Promise<void> {
@@ -138,8 +188,22 @@ export async function insertPing(db: Queryable, ping: NewPing): Promise<void> {
     text: `insert into ping (id, source_id, affiliate_id, at, sub_ids, content_hash, phone_key, email_key, facts, score, state, reason_code, price_cents, expires_at, decision, source_day_start_ms)
      values ($1, $2, $3, to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, $9, $10, $11, $12, $13, clock_timestamp() + $14 * interval '1 millisecond', $15, $16)`,
     values: [
-      ping.id, ping.sourceId, ping.affiliateId, ping.atMs, ping.subIds, bytesOf(ping.contentHash), bytesOf(ping.phoneKey), bytesOf(ping.emailKey), JSON.stringify(ping.facts), JSON.stringify(ping.score),
-      ping.offer === null ? "refused" : "open", ping.reason, ping.offer?.priceCents ?? 0, ping.offer?.lifeMs ?? null, ping.offer?.decision ?? null, ping.offer?.sourceDayStartMs ?? null,
+      ping.id,
+      ping.sourceId,
+      ping.affiliateId,
+      ping.atMs,
+      ping.subIds,
+      bytesOf(ping.contentHash),
+      bytesOf(ping.phoneKey),
+      bytesOf(ping.emailKey),
+      JSON.stringify(ping.facts),
+      JSON.stringify(ping.score),
+      ping.offer === null ? "refused" : "open",
+      ping.reason,
+      ping.offer?.priceCents ?? 0,
+      ping.offer?.lifeMs ?? null,
+      ping.offer?.decision ?? null,
+      ping.offer?.sourceDayStartMs ?? null,
     ],
   });
 }
@@ -161,14 +225,31 @@ export interface NewHold {
 }
 
 /** Writes the holds and takes their room and money. The rows they are taken from are locked. */
-export async function insertHolds(tx: Transaction, rows: BatchRows, holds: readonly NewHold[], takes: Pick<Takes, "sourceCounters" | "sourceDays">, atMs: number): Promise<void> {
+export async function insertHolds(
+  tx: Transaction,
+  rows: BatchRows,
+  holds: readonly NewHold[],
+  takes: Pick<Takes, "sourceCounters" | "sourceDays">,
+  atMs: number,
+): Promise<void> {
   const { client } = tx;
   await Promise.all([
     ...holds.map((hold) => insertHold(client, hold)),
-    insertTransfers(tx, holds.flatMap(({ id, buyerId, priceCents }) => transfersForHold(id, buyerId, priceCents)), atMs),
+    insertTransfers(
+      tx,
+      holds.flatMap(({ id, buyerId, priceCents }) => transfersForHold(id, buyerId, priceCents)),
+      atMs,
+    ),
     runStatements(client, [
-      takesStatement(rows, { takes: holds.map(({ take }) => take), spentByAccount: new Map(), bookVersion: null, ...takes }),
-      ...(takes.sourceCounters.length === 0 ? [] : [sourceCounterStatement(rows, takes.sourceCounters)]),
+      takesStatement(rows, {
+        takes: holds.map(({ take }) => take),
+        spentByAccount: new Map(),
+        bookVersion: null,
+        ...takes,
+      }),
+      ...(takes.sourceCounters.length === 0
+        ? []
+        : [sourceCounterStatement(rows, takes.sourceCounters)]),
       ...(takes.sourceDays.size === 0 ? [] : [sourceDayStatement(takes.sourceDays)]),
     ]),
     client.query({
@@ -179,14 +260,37 @@ export async function insertHolds(tx: Transaction, rows: BatchRows, holds: reado
   ]);
 }
 
-async function insertHold(db: Queryable, { take: { campaignNo, moment: { starts } }, ...hold }: NewHold): Promise<void> {
+async function insertHold(
+  db: Queryable,
+  {
+    take: {
+      campaignNo,
+      moment: { starts },
+    },
+    ...hold
+  }: NewHold,
+): Promise<void> {
   await db.query({
     name: "ping-insert-hold",
     text: `insert into ping_hold (id, ping_id, slot, mode, campaign_no, buyer_id, source_id, bid_cents, price_cents, earning_cents, hour_start_ms, day_start_ms, week_start_ms, month_start_ms, by_source, terms, status)
       select $1, $2, $3, $4, no, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb || jsonb_build_object('criteria', criteria), 'open' from campaign where no = $5`,
     values: [
-      hold.id, hold.pingId, hold.slot, hold.mode, campaignNo, hold.buyerId, hold.sourceId, hold.bidCents, hold.priceCents, hold.earningCents,
-      starts.hour, starts.day, starts.week, starts.month, hold.bySource, JSON.stringify(hold.terms),
+      hold.id,
+      hold.pingId,
+      hold.slot,
+      hold.mode,
+      campaignNo,
+      hold.buyerId,
+      hold.sourceId,
+      hold.bidCents,
+      hold.priceCents,
+      hold.earningCents,
+      starts.hour,
+      starts.day,
+      starts.week,
+      starts.month,
+      hold.bySource,
+      JSON.stringify(hold.terms),
     ],
   });
 }

@@ -32,7 +32,16 @@ function releaseOffer(pool: pg.Pool, pingId: string, atMs: number): Promise<bool
     if (due === null) return false;
     const released = await loadHolds(tx.client, pingId, true);
     await markExpired(tx.client, pingId);
-    await endHolds(tx, { captured: [], released, sourceDay: due.dayStartMs === null ? null : { sourceId: due.sourceId, dayStartMs: due.dayStartMs } }, atMs);
+    await endHolds(
+      tx,
+      {
+        captured: [],
+        released,
+        sourceDay:
+          due.dayStartMs === null ? null : { sourceId: due.sourceId, dayStartMs: due.dayStartMs },
+      },
+      atMs,
+    );
     return true;
   });
 }

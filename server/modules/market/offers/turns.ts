@@ -18,7 +18,8 @@ export class Turns {
 
   /** Rejects with TooBusy when the line is too long. */
   async run<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
-    if (this.#waiting.length >= MOST_WAITING) throw new TooBusy("more pings are waiting than can be answered in time");
+    if (this.#waiting.length >= MOST_WAITING)
+      throw new TooBusy("more pings are waiting than can be answered in time");
     await new Promise<void>((start) => {
       this.#waiting.push({ key, start });
       this.#next();
@@ -32,7 +33,7 @@ export class Turns {
   }
 
   #next(): void {
-    for (let index = 0; index < this.#waiting.length && this.#busy.size < MOST_AT_ONCE; ) {
+    for (let index = 0; index < this.#waiting.length && this.#busy.size < MOST_AT_ONCE;) {
       const first = this.#waiting[index];
       if (first === undefined || this.#busy.has(first.key)) {
         index += 1;

@@ -3,5 +3,16 @@ import type { AccountWaiting } from "../../identity/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
 export function tellAccountWaiting({ networkId }: AccountWaiting, atMs: number): NewEvent[] {
-  return [told({ accountId: networkId, type: "account_waiting", url: "/users?status=pending", atMs, facts: {} }, ({ account }) => ({ title: account.waits, body: account.waitsMore }))];
+  return [
+    told(
+      {
+        accountId: networkId,
+        type: "account_waiting",
+        url: "/users?status=pending",
+        atMs,
+        facts: {},
+      },
+      ({ account }) => ({ title: account.waits, body: account.waitsMore }),
+    ),
+  ];
 }

@@ -3,5 +3,19 @@ import type { BankChanged } from "../../payouts/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
 export function tellBankChanged({ accountId, isFirst }: BankChanged, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "bank_changed", url: "/settings?part=payouts", atMs, facts: { is_first: isFirst } }, ({ bank }) => (isFirst ? { title: bank.first, body: bank.firstMore } : { title: bank.changed, body: bank.changedMore }))];
+  return [
+    told(
+      {
+        accountId,
+        type: "bank_changed",
+        url: "/settings?part=payouts",
+        atMs,
+        facts: { is_first: isFirst },
+      },
+      ({ bank }) =>
+        isFirst
+          ? { title: bank.first, body: bank.firstMore }
+          : { title: bank.changed, body: bank.changedMore },
+    ),
+  ];
 }

@@ -6,8 +6,29 @@ export function tellCampaignStopped(stopped: CampaignStopped, atMs: number): New
   const about = { accountId: stopped.accountId, type: "campaign_stopped", atMs } as const;
   if (stopped.reason === "operator") {
     const { campaignId, name, status } = stopped;
-    return [told({ ...about, url: `/campaigns/${campaignId}`, facts: { reason: "operator", campaign_id: campaignId, status } }, ({ stops }) => ({ title: stops.byOperator(name, status), body: stops.more[status] }))];
+    return [
+      told(
+        {
+          ...about,
+          url: `/campaigns/${campaignId}`,
+          facts: { reason: "operator", campaign_id: campaignId, status },
+        },
+        ({ stops }) => ({ title: stops.byOperator(name, status), body: stops.more[status] }),
+      ),
+    ];
   }
   const { campaigns, availableCents } = stopped;
-  return [told({ ...about, url: "/billing", facts: { reason: "wallet_empty", campaigns, available_cents: availableCents } }, ({ wallet }) => ({ title: wallet.empty(campaigns), body: wallet.emptyMore(dollars(availableCents)) }))];
+  return [
+    told(
+      {
+        ...about,
+        url: "/billing",
+        facts: { reason: "wallet_empty", campaigns, available_cents: availableCents },
+      },
+      ({ wallet }) => ({
+        title: wallet.empty(campaigns),
+        body: wallet.emptyMore(dollars(availableCents)),
+      }),
+    ),
+  ];
 }

@@ -2,8 +2,23 @@
 import type { CapReached } from "../../campaigns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellCapReached({ accountId, campaignId, name, window, unit, most }: CapReached, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "cap_reached", url: `/campaigns/${campaignId}`, atMs, facts: { campaign_id: campaignId, window, unit, most } }, ({ limits }) => ({
-    title: limits.reached(name, window, unit), body: `${unit === "cents" ? dollars(most) : limits.leads(most)} · ${limits.again(window)}`,
-  }))];
+export function tellCapReached(
+  { accountId, campaignId, name, window, unit, most }: CapReached,
+  atMs: number,
+): NewEvent[] {
+  return [
+    told(
+      {
+        accountId,
+        type: "cap_reached",
+        url: `/campaigns/${campaignId}`,
+        atMs,
+        facts: { campaign_id: campaignId, window, unit, most },
+      },
+      ({ limits }) => ({
+        title: limits.reached(name, window, unit),
+        body: `${unit === "cents" ? dollars(most) : limits.leads(most)} · ${limits.again(window)}`,
+      }),
+    ),
+  ];
 }

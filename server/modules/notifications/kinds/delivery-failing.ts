@@ -2,9 +2,30 @@
 import type { DeliveryFailing } from "../../deliveries/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
-export function tellDeliveryFailing({ accountId, destinationId, name, state, reason, leadId }: DeliveryFailing, atMs: number): NewEvent[] {
-  const url = state === "given_up" ? `/leads/${leadId}` : `/settings?part=deliveries&destination=${destinationId}`;
-  return [told({ accountId, type: "delivery_failing", url, atMs, facts: { destination_id: destinationId, state, reason, lead_id: leadId } }, ({ delivery }) => ({
-    title: { failing: delivery.failing, off: delivery.off, given_up: delivery.given }[state](name), body: state === "failing" ? `${delivery.why[reason]} · ${delivery.kept}` : delivery.why[reason],
-  }))];
+export function tellDeliveryFailing(
+  { accountId, destinationId, name, state, reason, leadId }: DeliveryFailing,
+  atMs: number,
+): NewEvent[] {
+  const url =
+    state === "given_up"
+      ? `/leads/${leadId}`
+      : `/settings?part=deliveries&destination=${destinationId}`;
+  return [
+    told(
+      {
+        accountId,
+        type: "delivery_failing",
+        url,
+        atMs,
+        facts: { destination_id: destinationId, state, reason, lead_id: leadId },
+      },
+      ({ delivery }) => ({
+        title: { failing: delivery.failing, off: delivery.off, given_up: delivery.given }[state](
+          name,
+        ),
+        body:
+          state === "failing" ? `${delivery.why[reason]} · ${delivery.kept}` : delivery.why[reason],
+      }),
+    ),
+  ];
 }

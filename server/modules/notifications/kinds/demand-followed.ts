@@ -3,10 +3,34 @@ import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { DemandFollowed } from "../../follows/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellDemandFollowed({ accountId, count, state, side, bestCents }: DemandFollowed, atMs: number): NewEvent[] {
-  const where = state === null ? null : (US_STATES.find(({ code }) => code === state)?.name ?? state);
-  const query = new URLSearchParams({ ...(state === null ? {} : { state }), ...(side === null ? {} : { side }) }).toString();
-  return [told({ accountId, type: "demand_followed", url: `/campaigns?${query}`, atMs, facts: { count, state, side, best_cents: bestCents } }, ({ demand }) => ({
-    title: demand.followed(count, side === null ? null : demand.wanted(side), where, dollars(bestCents)), body: demand.more,
-  }))];
+export function tellDemandFollowed(
+  { accountId, count, state, side, bestCents }: DemandFollowed,
+  atMs: number,
+): NewEvent[] {
+  const where =
+    state === null ? null : (US_STATES.find(({ code }) => code === state)?.name ?? state);
+  const query = new URLSearchParams({
+    ...(state === null ? {} : { state }),
+    ...(side === null ? {} : { side }),
+  }).toString();
+  return [
+    told(
+      {
+        accountId,
+        type: "demand_followed",
+        url: `/campaigns?${query}`,
+        atMs,
+        facts: { count, state, side, best_cents: bestCents },
+      },
+      ({ demand }) => ({
+        title: demand.followed(
+          count,
+          side === null ? null : demand.wanted(side),
+          where,
+          dollars(bestCents),
+        ),
+        body: demand.more,
+      }),
+    ),
+  ];
 }

@@ -8,7 +8,37 @@ export function tellDraftEnded(ended: DraftEnded, atMs: number): NewEvent[] {
   const about = { accountId: ended.accountId, type: "draft_ended", atMs } as const;
   if (ended.kind === "confirmed") {
     const { leadId, side, city, state, sale, earningCents, reason } = ended;
-    return [told({ ...about, url: `/leads/${leadId}`, facts: { lead_id: leadId, outcome: "confirmed", sale, earning_cents: earningCents, reason_code: reason } }, (words) => ({ title: words.draft.confirmed(side, placeOf(city, state)), body: outcomeOf(ended, words) }))];
+    return [
+      told(
+        {
+          ...about,
+          url: `/leads/${leadId}`,
+          facts: {
+            lead_id: leadId,
+            outcome: "confirmed",
+            sale,
+            earning_cents: earningCents,
+            reason_code: reason,
+          },
+        },
+        (words) => ({
+          title: words.draft.confirmed(side, placeOf(city, state)),
+          body: outcomeOf(ended, words),
+        }),
+      ),
+    ];
   }
-  return [told({ ...about, url: `/leads?draft=${ended.draftId}`, facts: { draft_id: ended.draftId, outcome: ended.kind } }, ({ draft }) => (ended.kind === "ran_out" ? { title: draft.ranOut, body: draft.ranOutMore } : { title: draft.failed, body: draft.failedMore }))];
+  return [
+    told(
+      {
+        ...about,
+        url: `/leads?draft=${ended.draftId}`,
+        facts: { draft_id: ended.draftId, outcome: ended.kind },
+      },
+      ({ draft }) =>
+        ended.kind === "ran_out"
+          ? { title: draft.ranOut, body: draft.ranOutMore }
+          : { title: draft.failed, body: draft.failedMore },
+    ),
+  ];
 }

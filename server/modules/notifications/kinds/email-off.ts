@@ -3,5 +3,16 @@ import type { EmailOff } from "../../mail/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
 export function tellEmailOff({ accountId, userId }: EmailOff, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "email_off", url: "/settings?part=notifications", atMs, facts: { user_id: userId } }, ({ email }) => ({ title: email.off, body: email.why }))];
+  return [
+    told(
+      {
+        accountId,
+        type: "email_off",
+        url: "/settings?part=notifications",
+        atMs,
+        facts: { user_id: userId },
+      },
+      ({ email }) => ({ title: email.off, body: email.why }),
+    ),
+  ];
 }

@@ -7,11 +7,33 @@ import { placeOf } from "./place.ts";
 export function tellFormSent(sent: FormSent, atMs: number): NewEvent[] {
   const { accountId, leadId, side, city, state, isConversation = false } = sent;
   const place = placeOf(city, state);
-  return [told({ accountId, type: "form_sent", url: `/leads/${leadId}`, atMs, facts: { lead_id: leadId, sale: sent.sale, earning_cents: sent.earningCents, reason_code: sent.reason } }, (words) => ({ title: isConversation ? words.byConversation(side, place) : words.byForm(side, place), body: outcomeOf(sent, words) }))];
+  return [
+    told(
+      {
+        accountId,
+        type: "form_sent",
+        url: `/leads/${leadId}`,
+        atMs,
+        facts: {
+          lead_id: leadId,
+          sale: sent.sale,
+          earning_cents: sent.earningCents,
+          reason_code: sent.reason,
+        },
+      },
+      (words) => ({
+        title: isConversation ? words.byConversation(side, place) : words.byForm(side, place),
+        body: outcomeOf(sent, words),
+      }),
+    ),
+  ];
 }
 
 /** What became of a lead that was posted for its person. */
-export function outcomeOf({ sale, earningCents, reason }: Pick<FormSent, "sale" | "earningCents" | "reason">, { outcome }: NewsWords): string {
+export function outcomeOf(
+  { sale, earningCents, reason }: Pick<FormSent, "sale" | "earningCents" | "reason">,
+  { outcome }: NewsWords,
+): string {
   if (reason !== null) return outcome.refused(reason);
   return sale === "none" ? outcome.unsold : outcome.sold(sale, dollars(earningCents));
 }

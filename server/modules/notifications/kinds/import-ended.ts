@@ -2,9 +2,24 @@
 import type { ImportEnded } from "../../imports/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellImportEnded({ accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded, atMs: number): NewEvent[] {
+export function tellImportEnded(
+  { accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded,
+  atMs: number,
+): NewEvent[] {
   if (status === "cancelled") return [];
-  return [told({ accountId, type: "import_ended", url: `/leads?part=imports&import=${importId}`, atMs, facts: { import_id: importId, rows, accepted, sold, earned_cents: earnedCents } }, ({ imported }) => ({
-    title: imported.title(rows), body: imported.more(sold, dollars(earnedCents), accepted - sold, rows - accepted),
-  }))];
+  return [
+    told(
+      {
+        accountId,
+        type: "import_ended",
+        url: `/leads?part=imports&import=${importId}`,
+        atMs,
+        facts: { import_id: importId, rows, accepted, sold, earned_cents: earnedCents },
+      },
+      ({ imported }) => ({
+        title: imported.title(rows),
+        body: imported.more(sold, dollars(earnedCents), accepted - sold, rows - accepted),
+      }),
+    ),
+  ];
 }

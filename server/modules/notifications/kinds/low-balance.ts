@@ -2,6 +2,26 @@
 import type { LowBalance } from "../../campaigns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellLowBalance({ accountId, availableCents, belowCents }: LowBalance, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "low_balance", url: "/billing", atMs, facts: { available_cents: availableCents, below_cents: belowCents } }, ({ wallet }) => ({ title: wallet.low, body: belowCents === null ? wallet.lowMore(dollars(availableCents)) : wallet.below(dollars(availableCents), dollars(belowCents)) }))];
+export function tellLowBalance(
+  { accountId, availableCents, belowCents }: LowBalance,
+  atMs: number,
+): NewEvent[] {
+  return [
+    told(
+      {
+        accountId,
+        type: "low_balance",
+        url: "/billing",
+        atMs,
+        facts: { available_cents: availableCents, below_cents: belowCents },
+      },
+      ({ wallet }) => ({
+        title: wallet.low,
+        body:
+          belowCents === null
+            ? wallet.lowMore(dollars(availableCents))
+            : wallet.below(dollars(availableCents), dollars(belowCents)),
+      }),
+    ),
+  ];
 }

@@ -3,17 +3,47 @@ import type { PayoutMoved } from "../../payouts/index.ts";
 import { type NewEvent, type Told, dollars, told } from "../news.ts";
 import type { NewsWords } from "../words/english.ts";
 
-export function tellPayoutMoved({ payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved, atMs: number): NewEvent[] {
+export function tellPayoutMoved(
+  { payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved,
+  atMs: number,
+): NewEvent[] {
   const sum = dollars(amountCents);
   const facts = { payout_id: payoutId, status, amount_cents: amountCents };
-  const toAffiliate = (tell: (payout: NewsWords["payout"]) => Told): NewEvent[] => [told({ accountId: affiliateId, type: "payout_moved", url: `/earnings?payout=${payoutId}`, atMs, facts }, ({ payout }) => tell(payout))];
+  const toAffiliate = (tell: (payout: NewsWords["payout"]) => Told): NewEvent[] => [
+    told(
+      {
+        accountId: affiliateId,
+        type: "payout_moved",
+        url: `/earnings?payout=${payoutId}`,
+        atMs,
+        facts,
+      },
+      ({ payout }) => tell(payout),
+    ),
+  ];
   switch (status) {
     case "requested":
-      return [told({ accountId: networkId, type: "payout_moved", url: "/billing?part=payouts&status=requested", atMs, facts }, ({ payout }) => ({ title: payout.waits, body: payout.waitsMore(sum) }))];
-    case "sent": return toAffiliate((payout) => ({ title: payout.sent(sum), body: payout.sentMore }));
-    case "rejected": return toAffiliate((payout) => ({ title: payout.refused, body: payout.refusedMore(sum) }));
-    case "failed": return toAffiliate((payout) => ({ title: payout.failed, body: payout.failedMore(sum) }));
-    case "approved": return toAffiliate((payout) => ({ title: payout.approved(sum), body: payout.approvedMore }));
-    case "cancelled": return [];
+      return [
+        told(
+          {
+            accountId: networkId,
+            type: "payout_moved",
+            url: "/billing?part=payouts&status=requested",
+            atMs,
+            facts,
+          },
+          ({ payout }) => ({ title: payout.waits, body: payout.waitsMore(sum) }),
+        ),
+      ];
+    case "sent":
+      return toAffiliate((payout) => ({ title: payout.sent(sum), body: payout.sentMore }));
+    case "rejected":
+      return toAffiliate((payout) => ({ title: payout.refused, body: payout.refusedMore(sum) }));
+    case "failed":
+      return toAffiliate((payout) => ({ title: payout.failed, body: payout.failedMore(sum) }));
+    case "approved":
+      return toAffiliate((payout) => ({ title: payout.approved(sum), body: payout.approvedMore }));
+    case "cancelled":
+      return [];
   }
 }

@@ -2,6 +2,23 @@
 import type { PostbackOff } from "../../postbacks/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
-export function tellPostbackOff({ accountId, postbackId, host, reason }: PostbackOff, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "postback_off", url: `/settings?part=tracking&postback=${postbackId}`, atMs, facts: { postback_id: postbackId, host, reason } }, ({ postback }) => ({ title: postback.off(host), body: `${postback[reason]} · ${postback.kept}` }))];
+export function tellPostbackOff(
+  { accountId, postbackId, host, reason }: PostbackOff,
+  atMs: number,
+): NewEvent[] {
+  return [
+    told(
+      {
+        accountId,
+        type: "postback_off",
+        url: `/settings?part=tracking&postback=${postbackId}`,
+        atMs,
+        facts: { postback_id: postbackId, host, reason },
+      },
+      ({ postback }) => ({
+        title: postback.off(host),
+        body: `${postback[reason]} · ${postback.kept}`,
+      }),
+    ),
+  ];
 }

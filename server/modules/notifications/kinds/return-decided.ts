@@ -2,10 +2,47 @@
 import type { ReturnDecided } from "../../returns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellReturnDecided({ approved, by, saleId, leadId, buyerId, affiliateId, priceCents, earningCents }: ReturnDecided, atMs: number): NewEvent[] {
+export function tellReturnDecided(
+  { approved, by, saleId, leadId, buyerId, affiliateId, priceCents, earningCents }: ReturnDecided,
+  atMs: number,
+): NewEvent[] {
   const about = { type: "return_decided", url: `/leads/${leadId}`, atMs } as const;
   return [
-    told({ ...about, accountId: buyerId, facts: { sale_id: saleId, lead_id: leadId, approved, decided_by: by, price_cents: priceCents } }, ({ returns }) => ({ title: returns.decided(approved), body: approved ? returns.moneyBack(dollars(priceCents), returns.why[by]) : returns.stands })),
-    told({ ...about, accountId: affiliateId, facts: { sale_id: saleId, lead_id: leadId, approved, decided_by: by, earning_cents: earningCents } }, ({ returns }) => ({ title: returns.decided(approved), body: approved ? returns.takenBack(dollars(earningCents), returns.why[by]) : returns.keeps(dollars(earningCents)) })),
+    told(
+      {
+        ...about,
+        accountId: buyerId,
+        facts: {
+          sale_id: saleId,
+          lead_id: leadId,
+          approved,
+          decided_by: by,
+          price_cents: priceCents,
+        },
+      },
+      ({ returns }) => ({
+        title: returns.decided(approved),
+        body: approved ? returns.moneyBack(dollars(priceCents), returns.why[by]) : returns.stands,
+      }),
+    ),
+    told(
+      {
+        ...about,
+        accountId: affiliateId,
+        facts: {
+          sale_id: saleId,
+          lead_id: leadId,
+          approved,
+          decided_by: by,
+          earning_cents: earningCents,
+        },
+      },
+      ({ returns }) => ({
+        title: returns.decided(approved),
+        body: approved
+          ? returns.takenBack(dollars(earningCents), returns.why[by])
+          : returns.keeps(dollars(earningCents)),
+      }),
+    ),
   ];
 }

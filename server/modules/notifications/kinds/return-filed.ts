@@ -2,6 +2,23 @@
 import type { ReturnFiled } from "../../returns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellReturnFiled({ affiliateId, leadId, reason, earningCents }: ReturnFiled, atMs: number): NewEvent[] {
-  return [told({ accountId: affiliateId, type: "return_filed", url: `/leads/${leadId}`, atMs, facts: { lead_id: leadId, reason_code: reason, earning_cents: earningCents } }, ({ reason: name, returns }) => ({ title: returns.filed, body: returns.filedMore(name(reason), dollars(earningCents)) }))];
+export function tellReturnFiled(
+  { affiliateId, leadId, reason, earningCents }: ReturnFiled,
+  atMs: number,
+): NewEvent[] {
+  return [
+    told(
+      {
+        accountId: affiliateId,
+        type: "return_filed",
+        url: `/leads/${leadId}`,
+        atMs,
+        facts: { lead_id: leadId, reason_code: reason, earning_cents: earningCents },
+      },
+      ({ reason: name, returns }) => ({
+        title: returns.filed,
+        body: returns.filedMore(name(reason), dollars(earningCents)),
+      }),
+    ),
+  ];
 }

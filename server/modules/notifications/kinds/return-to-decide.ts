@@ -2,12 +2,48 @@
 import type { ReturnToDecide } from "../../returns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-export function tellReturnToDecide({ returnId, leadId, buyerId, networkId, reason, wasAnswered, priceCents, lastDay, peopleOnly }: ReturnToDecide, atMs: number): NewEvent[] {
-  const about = { type: "return_to_decide", atMs, facts: { return_id: returnId, lead_id: leadId, reason_code: reason, was_answered: wasAnswered, price_cents: priceCents, last_day: lastDay } } as const;
+export function tellReturnToDecide(
+  {
+    returnId,
+    leadId,
+    buyerId,
+    networkId,
+    reason,
+    wasAnswered,
+    priceCents,
+    lastDay,
+    peopleOnly,
+  }: ReturnToDecide,
+  atMs: number,
+): NewEvent[] {
+  const about = {
+    type: "return_to_decide",
+    atMs,
+    facts: {
+      return_id: returnId,
+      lead_id: leadId,
+      reason_code: reason,
+      was_answered: wasAnswered,
+      price_cents: priceCents,
+      last_day: lastDay,
+    },
+  } as const;
   return [
-    told({ ...about, accountId: networkId, url: `/dashboard?return=${returnId}` }, ({ reason: name, returns }) => ({
-      title: returns.waits, body: returns.waitsMore(wasAnswered ? returns.answered : returns.notAnswered, name(reason), dollars(priceCents), lastDay),
+    told(
+      { ...about, accountId: networkId, url: `/dashboard?return=${returnId}` },
+      ({ reason: name, returns }) => ({
+        title: returns.waits,
+        body: returns.waitsMore(
+          wasAnswered ? returns.answered : returns.notAnswered,
+          name(reason),
+          dollars(priceCents),
+          lastDay,
+        ),
+      }),
+    ),
+    told({ ...about, accountId: buyerId, url: `/leads/${leadId}` }, ({ returns }) => ({
+      title: wasAnswered ? returns.answered : returns.notAnswered,
+      body: peopleOnly ? returns.decides : returns.decidesUntil(lastDay),
     })),
-    told({ ...about, accountId: buyerId, url: `/leads/${leadId}` }, ({ returns }) => ({ title: wasAnswered ? returns.answered : returns.notAnswered, body: peopleOnly ? returns.decides : returns.decidesUntil(lastDay) })),
   ];
 }

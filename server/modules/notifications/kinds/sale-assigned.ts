@@ -4,9 +4,20 @@ import type { SaleAssigned } from "../../sales/index.ts";
 import { type NewEvent, told } from "../news.ts";
 import { placeOf } from "./place.ts";
 
-export function tellSaleAssigned({ accountId, leadId, assigneeName, side, city, state }: SaleAssigned, atMs: number): NewEvent[] {
-  return [told({ accountId, type: SALE_ASSIGNED, url: `/leads/${leadId}`, atMs, facts: { lead_id: leadId } }, ({ assigned }) => {
-    const lead = assigned.lead(side, placeOf(city, state));
-    return { title: assigneeName === null ? assigned.free(lead) : assigned.took(assigneeName, lead), body: "" };
-  })];
+export function tellSaleAssigned(
+  { accountId, leadId, assigneeName, side, city, state }: SaleAssigned,
+  atMs: number,
+): NewEvent[] {
+  return [
+    told(
+      { accountId, type: SALE_ASSIGNED, url: `/leads/${leadId}`, atMs, facts: { lead_id: leadId } },
+      ({ assigned }) => {
+        const lead = assigned.lead(side, placeOf(city, state));
+        return {
+          title: assigneeName === null ? assigned.free(lead) : assigned.took(assigneeName, lead),
+          body: "",
+        };
+      },
+    ),
+  ];
 }

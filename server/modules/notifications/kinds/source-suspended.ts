@@ -2,6 +2,20 @@
 import type { SourceSuspended } from "../../sources/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
-export function tellSourceSuspended({ accountId, sourceId, name }: SourceSuspended, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "source_suspended", url: `/settings?part=sources&source=${sourceId}`, atMs, facts: { source_id: sourceId } }, ({ source }) => ({ title: source.paused(name), body: source.more }))];
+export function tellSourceSuspended(
+  { accountId, sourceId, name }: SourceSuspended,
+  atMs: number,
+): NewEvent[] {
+  return [
+    told(
+      {
+        accountId,
+        type: "source_suspended",
+        url: `/settings?part=sources&source=${sourceId}`,
+        atMs,
+        facts: { source_id: sourceId },
+      },
+      ({ source }) => ({ title: source.paused(name), body: source.more }),
+    ),
+  ];
 }

@@ -2,6 +2,20 @@
 import type { WebhookOff } from "../../webhooks/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
-export function tellWebhookOff({ accountId, webhookId, host, reason }: WebhookOff, atMs: number): NewEvent[] {
-  return [told({ accountId, type: "webhook_off", url: `/settings?part=webhooks&webhook=${webhookId}`, atMs, facts: { webhook_id: webhookId, host, reason } }, ({ webhook }) => ({ title: webhook.off(host), body: `${webhook[reason]} · ${webhook.kept}` }))];
+export function tellWebhookOff(
+  { accountId, webhookId, host, reason }: WebhookOff,
+  atMs: number,
+): NewEvent[] {
+  return [
+    told(
+      {
+        accountId,
+        type: "webhook_off",
+        url: `/settings?part=webhooks&webhook=${webhookId}`,
+        atMs,
+        facts: { webhook_id: webhookId, host, reason },
+      },
+      ({ webhook }) => ({ title: webhook.off(host), body: `${webhook[reason]} · ${webhook.kept}` }),
+    ),
+  ];
 }
