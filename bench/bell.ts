@@ -1,4 +1,5 @@
-// From a sale to the bell in the buyer's browsers: leads are posted over HTTP and arrive on open event streams.
+// From a sale to the bell in the buyer's browsers: leads are posted over HTTP and arrive on open
+// event streams.
 import { createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
@@ -171,7 +172,10 @@ class Streams {
   }
 }
 
-/** Milliseconds from each sold lead's answer, which follows its COMMIT, to each of its bells, sorted. */
+/**
+ * Milliseconds from each sold lead's answer, which follows its COMMIT, to each of its bells,
+ * sorted.
+ */
 async function measure(
   market: PostingMarket,
   { port }: RunningBenchServer,
@@ -199,7 +203,10 @@ async function measure(
     .toSorted((a, b) => a - b);
 }
 
-/** Posts leads at a steady pace. Of each that was sold, when its answer came, which follows its COMMIT, as performance.now() tells it. */
+/**
+ * Posts leads at a steady pace. Of each that was sold, when its answer came, which follows its
+ * COMMIT, as performance.now() tells it.
+ */
 export async function sellSteadily(
   market: PostingMarket,
   port: number,

@@ -11,16 +11,20 @@ export async function change(url: string, sql: string): Promise<void> {
   await withPool(url, (pool) => pool.query(sql));
 }
 
-/** What was done before is vacuumed, written out and put out of the machine's cache, so that it is not counted against the load that comes now. */
+/**
+ * What was done before is vacuumed, written out and put out of the machine's cache, so that it is
+ * not counted against the load that comes now.
+ */
 export async function settle(url: string): Promise<void> {
   await change(url, "vacuum analyze");
   await clearCache(url);
 }
 
 /**
- * Writes out what is dirty and puts the files of the cluster at `url` out of the machine's cache; PostgreSQL's own stays. A virtual
- * machine whose host takes back what was not read for a minute stands still while it does, 200 to 300 ms at a time. With the
- * gigabytes that the bench leaves there: p99 of 66, 156 and 156 ms at 1,600 leads a second; without, 25, 13, 24 and 22.
+ * Writes out what is dirty and puts the files of the cluster at `url` out of the machine's cache;
+ * PostgreSQL's own stays. A virtual machine whose host takes back what was not read for a minute
+ * stands still while it does, 200 to 300 ms at a time. With the gigabytes that the bench leaves
+ * there: p99 of 66, 156 and 156 ms at 1,600 leads a second; without, 25, 13, 24 and 22.
  */
 export async function clearCache(url: string): Promise<void> {
   const { rows } = await withPool(url, (pool) =>

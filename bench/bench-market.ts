@@ -1,4 +1,5 @@
-// A market of the bench population in an empty database of its own, on the embedded server with fsync on.
+// A market of the bench population in an empty database of its own, on the embedded server with
+// fsync on.
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,12 +20,16 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** As many segments of 4 MB as fit into max_wal_size: what is used again once a checkpoint has come to that. */
+/**
+ * As many segments of 4 MB as fit into max_wal_size: what is used again once a checkpoint has come
+ * to that.
+ */
 const LOG_SEGMENTS = 1_000;
 
 /**
- * A cluster writes its log into files that it used before; a new one still has to make them, which takes 10 ms of a COMMIT
- * for every 4 MB. The bench measures a cluster past that: each segment is begun once, and the checkpoint hands them on.
+ * A cluster writes its log into files that it used before; a new one still has to make them, which
+ * takes 10 ms of a COMMIT for every 4 MB. The bench measures a cluster past that: each segment is
+ * begun once, and the checkpoint hands them on.
  */
 async function fillLog(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -36,7 +41,10 @@ async function fillLog(url: string): Promise<void> {
   await clearCache(url);
 }
 
-/** Starts the embedded server with the settings it has in production, its log filled as after the first hours. */
+/**
+ * Starts the embedded server with the settings it has in production, its log filled as after the
+ * first hours.
+ */
 export async function startBenchServer(): Promise<BenchServer> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "plat-bench-")));
   const server = await startEmbedded(directory);
@@ -75,7 +83,10 @@ export interface SeededMarket {
   readonly sourceId: string;
 }
 
-/** Writes the population: one buyer for every five campaigns, one affiliate with one source, whose leads are sold exclusively. */
+/**
+ * Writes the population: one buyer for every five campaigns, one affiliate with one source, whose
+ * leads are sold exclusively.
+ */
 export async function seedMarket(
   url: string,
   campaigns: readonly BenchCampaign[],

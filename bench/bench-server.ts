@@ -21,7 +21,10 @@ export interface RunningBenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server on the database at `url` and waits until it is ready. `settings` are further settings of its environment. */
+/**
+ * Starts the server on the database at `url` and waits until it is ready. `settings` are further
+ * settings of its environment.
+ */
 export async function startServer(
   url: string,
   role: "all" | "web" = "all",

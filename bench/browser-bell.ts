@@ -1,4 +1,5 @@
-// The bell as its owner sees it: a lead is posted to the demo network, and the badge in the buyer's open browser counts one more.
+// The bell as its owner sees it: a lead is posted to the demo network, and the badge in the buyer's
+// open browser counts one more.
 import { Visitor, openBrowser } from "../test/support/browser.ts";
 import { type DemoNetwork, startDemo } from "../test/support/demo-network.ts";
 import { buyFirstLead } from "../test/support/first-lead.ts";
@@ -10,7 +11,10 @@ const LEADS = 50;
 const PAUSE_MS = 100;
 const PATIENCE_MS = 5_000;
 
-/** From the moment a lead is about to be sent to the drawn badge, so that checking, selling and committing are within it. */
+/**
+ * From the moment a lead is about to be sent to the drawn badge, so that checking, selling and
+ * committing are within it.
+ */
 export async function benchBrowserBell(): Promise<BenchRow[]> {
   const demo = await startDemo("plat-bell", { LOG_LEVEL: "error" });
   const browser = await openBrowser();

@@ -1,5 +1,5 @@
-// Bench of the criteria index: how fast it finds a lead's candidates, what it weighs, and whether it blocks the event loop.
-// Run by itself: node --expose-gc bench/candidates.ts
+// Bench of the criteria index: how fast it finds a lead's candidates, what it weighs, and whether
+// it blocks the event loop. Run by itself: node --expose-gc bench/candidates.ts
 import { pathToFileURL } from "node:url";
 import type { CriteriaSubject } from "../domain/criteria/criteria.ts";
 import { matches } from "../domain/criteria/matches.ts";
@@ -15,7 +15,10 @@ const BEST = 64;
 const EDITS = 5_000;
 const ROUNDS = 7;
 
-/** Measures 1,000 and 100,000 campaigns. Throws an Error when the index answers otherwise than a plain scan. */
+/**
+ * Measures 1,000 and 100,000 campaigns. Throws an Error when the index answers otherwise than a
+ * plain scan.
+ */
 export async function benchCandidates(): Promise<BenchRow[]> {
   return [
     ...(await benchPopulation(1_000, { mean: { atLeast: 20 } })),
@@ -88,14 +91,20 @@ async function benchPopulation(count: number, bounds: Bounds): Promise<BenchRow[
   ];
 }
 
-/** Bytes in the heap and in array buffers, after a full collection where the process was started with --expose-gc. */
+/**
+ * Bytes in the heap and in array buffers, after a full collection where the process was started
+ * with --expose-gc.
+ */
 function memoryBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Runs the work with a timer turning as fast as the loop lets it: the longest gap is what a post would have waited. */
+/**
+ * Runs the work with a timer turning as fast as the loop lets it: the longest gap is what a post
+ * would have waited.
+ */
 async function whileWatchingLoop<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; longestMs: number }> {
@@ -115,7 +124,10 @@ async function whileWatchingLoop<Result>(
   return { result, longestMs };
 }
 
-/** Raises, removes and puts back campaigns, a few in each turn of the loop. All campaigns are there again at the end. */
+/**
+ * Raises, removes and puts back campaigns, a few in each turn of the loop. All campaigns are there
+ * again at the end.
+ */
 async function editCampaigns(
   index: CriteriaIndex,
   campaigns: readonly BenchCampaign[],

@@ -1,4 +1,5 @@
-// The closed load: wrk, in C as pgbench is, so that the load costs the two measured systems about the same.
+// The closed load: wrk, in C as pgbench is, so that the load costs the two measured systems about
+// the same.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,7 +19,10 @@ export interface ClosedLoad {
   readonly bodies: readonly string[];
 }
 
-/** Sends as fast as each connection is answered. Returns the requests answered with 200; rejects when any was not. */
+/**
+ * Sends as fast as each connection is answered. Returns the requests answered with 200; rejects
+ * when any was not.
+ */
 export async function runClosedLoad(
   load: ClosedLoad,
 ): Promise<{ readonly answered: number; readonly seconds: number }> {

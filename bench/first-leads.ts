@@ -1,4 +1,5 @@
-// How long a new affiliate takes in the demo network from the sign-in to its first sold lead, by each of the three ways.
+// How long a new affiliate takes in the demo network from the sign-in to its first sold lead, by
+// each of the three ways.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Questions about the past over a million leads: what a campaign would have bought of them, and how many there were.
+// Questions about the past over a million leads: what a campaign would have bought of them, and how
+// many there were.
 import pg from "pg";
 import type { LeadSide, PropertyType } from "../domain/lead/vocabulary.ts";
 import { countMarket } from "../server/modules/analyses/market.store.ts";
@@ -22,7 +23,9 @@ const DAYS = 28;
 const DAY_MS = 86_400_000;
 const OPENED_DAYS = 88;
 const RAISE_CENTS = 500;
-/** What campaigns are told besides their criteria: nothing; caps; hours and an even pace with them. */
+/**
+ * What campaigns are told besides their criteria: nothing; caps; hours and an even pace with them.
+ */
 const LIMITS = { leads: { day: 20 }, cents: { week: 500_000 } };
 const OFFICE_HOURS = [0, 1, 2, 3, 4].map((weekday) => ({
   weekday,
@@ -40,8 +43,8 @@ const RULES = [
 ];
 
 /**
- * Some ten thousand leads are posted and decided for real, then copied with their decisions and sales until there are a
- * million, spread over four weeks.
+ * Some ten thousand leads are posted and decided for real, then copied with their decisions and
+ * sales until there are a million, spread over four weeks.
  */
 async function makeHistory(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -114,7 +117,10 @@ async function ask(
   return { ms, leads: answer.volume?.leads ?? 0, won: answer.replay?.won ?? 0 };
 }
 
-/** What an affiliate is told of open demand: a process goes through the last week's leads once, and then by the hour. Milliseconds. */
+/**
+ * What an affiliate is told of open demand: a process goes through the last week's leads once, and
+ * then by the hour. Milliseconds.
+ */
 async function askDemand(
   plat: RunningBenchServer,
   key: string,
@@ -132,7 +138,10 @@ async function askDemand(
 /** Around which leads it counts. */
 const MARKET_LEADS = 20;
 
-/** The counts that a market analysis of a lead is made of, which its first reader waits for: ninety days and the ninety before, for some twenty leads. Milliseconds. */
+/**
+ * The counts that a market analysis of a lead is made of, which its first reader waits for: ninety
+ * days and the ninety before, for some twenty leads. Milliseconds.
+ */
 async function countMarkets(url: string): Promise<readonly number[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const { rows } = await pool.query<{
@@ -154,8 +163,8 @@ async function countMarkets(url: string): Promise<readonly number[]> {
 }
 
 /**
- * Previews of the population's own campaigns, every other one as it stands, the others with a higher bid as new ones; two in
- * three of either with caps, and one of these with hours.
+ * Previews of the population's own campaigns, every other one as it stands, the others with a
+ * higher bid as new ones; two in three of either with caps, and one of these with hours.
  */
 export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
   const market = await makePostingMarket(

@@ -1,4 +1,5 @@
-// A file of 100,000 leads: read and checked as the browser's worker does it, sent in parts, and decided to the last row.
+// A file of 100,000 leads: read and checked as the browser's worker does it, sent in parts, and
+// decided to the last row.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { csvLine } from "../domain/csv/csv-cell.ts";

@@ -1,4 +1,5 @@
-// The bench's leads: seeded by their number, so that lead 812,345 is the same person in every run, as facts and as a post.
+// The bench's leads: seeded by their number, so that lead 812,345 is the same person in every run,
+// as facts and as a post.
 import type { CriteriaSubject } from "../domain/criteria/criteria.ts";
 import { dollarsToCents } from "../domain/money/money.ts";
 import type { LeadFacts, Place } from "../domain/lead/lead.ts";
@@ -23,7 +24,10 @@ export type BenchPost = Readonly<Record<string, string | number | boolean>>;
 export interface BenchLeads {
   /** Lead `index` as criteria see it. */
   readonly subject: (index: number) => CriteriaSubject;
-  /** The same lead as the body of a post; nobody else has its phone, e-mail or address. The server scores it by itself. */
+  /**
+   * The same lead as the body of a post; nobody else has its phone, e-mail or address. The server
+   * scores it by itself.
+   */
   readonly post: (index: number, consentAtMs: number) => BenchPost;
 }
 
@@ -45,7 +49,8 @@ interface DrawnLead {
 export function buildLeads(markets: Markets, seed = BENCH_SEED): BenchLeads {
   const findPlace = buildPlaceFinder(new ZipColumns(markets.zips));
   const draw = (index: number): DrawnLead => {
-    // Neighbouring counters would draw shifted copies of one another; the odd factor sets them far apart.
+    // Neighbouring counters would draw shifted copies of one another; the odd factor sets them far
+    // apart.
     const random = seededRandom(Math.imul(index + 1, 0x2545_f491) ^ seed);
     const place = findPlace(random.pick(markets.zips).zip_code);
     if (place === null) throw new Error("a market's ZIP has a place");
@@ -162,14 +167,17 @@ function postOf(lead: DrawnLead, index: number, consentAtMs: number): BenchPost 
 const LINES_PER_AREA = 8_000;
 
 /**
- * Area codes a validator lets pass: [2-9], any digit but 9, any digit, and neither N11 nor 555. The first 125 are enough
- * for 1,000,000 people; there are over 600.
+ * Area codes a validator lets pass: [2-9], any digit but 9, any digit, and neither N11 nor 555. The
+ * first 125 are enough for 1,000,000 people; there are over 600.
  */
 const AREA_CODES = Array.from({ length: 800 }, (_, index) => String(index + 200)).filter(
   (code) => code !== "555" && code[1] !== "9" && !code.endsWith("11"),
 );
 
-/** The phone number of person `index`, E.164; no two share one. Throws a RangeError past the last (about 5,000,000). */
+/**
+ * The phone number of person `index`, E.164; no two share one. Throws a RangeError past the last
+ * (about 5,000,000).
+ */
 export function benchPhone(index: number): string {
   const area = AREA_CODES[Math.floor(index / LINES_PER_AREA)];
   if (area === undefined || index < 0) throw new RangeError(`no phone number for person ${index}`);

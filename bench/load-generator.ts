@@ -1,5 +1,5 @@
-// The paced load, in a process of its own: requests start at fixed times over raw keep-alive connections, whatever is still
-// unanswered, and each latency counts from when its request was due.
+// The paced load, in a process of its own: requests start at fixed times over raw keep-alive
+// connections, whatever is still unanswered, and each latency counts from when its request was due.
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
@@ -66,7 +66,10 @@ class Connection {
   }
 }
 
-/** The requests' bytes one after the other, outside the heap: the generator's own collector must not be what is measured. */
+/**
+ * The requests' bytes one after the other, outside the heap: the generator's own collector must not
+ * be what is measured.
+ */
 class Requests {
   readonly #bytes: Buffer;
   readonly #ends: Uint32Array;

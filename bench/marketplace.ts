@@ -14,7 +14,10 @@ const ROUNDS = 3;
 const WARM_UP = 20;
 const HOURS = 72;
 
-/** Listings all over the country, listed over the hours that a listing lives, each side, type and tier as often as the next. */
+/**
+ * Listings all over the country, listed over the hours that a listing lives, each side, type and
+ * tier as often as the next.
+ */
 async function makeListings(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -55,7 +58,10 @@ const AREAS = [
   "-75,40,-73,41.5",
 ];
 
-/** What people ask: everything now and then, mostly their states with one or two filters, a part of the map, another order. */
+/**
+ * What people ask: everything now and then, mostly their states with one or two filters, a part of
+ * the map, another order.
+ */
 function questionOf(index: number): string {
   if (index % 20 === 0) return `order=${ORDERS[index % ORDERS.length]}`;
   const where = [

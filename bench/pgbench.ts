@@ -8,7 +8,10 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const SCALE = "50";
 
-/** Fills pgbench's tables in the database at `url`. Rejects with a sentence where pgbench is not installed. */
+/**
+ * Fills pgbench's tables in the database at `url`. Rejects with a sentence where pgbench is not
+ * installed.
+ */
 export async function preparePgbench(url: string): Promise<void> {
   await pgbench(["-i", "-q", "-s", SCALE, url]);
 }
@@ -34,7 +37,10 @@ export async function measurePgbench(url: string, seconds: number): Promise<numb
   return Number(tps);
 }
 
-/** Latencies of the same transactions arriving at `perSecond`, each from when it was due, sorted, in milliseconds. */
+/**
+ * Latencies of the same transactions arriving at `perSecond`, each from when it was due, sorted, in
+ * milliseconds.
+ */
 export async function measurePacedPgbench(
   url: string,
   perSecond: number,

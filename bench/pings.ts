@@ -1,4 +1,5 @@
-// Ping and post over HTTP: pings come at a fixed rate from many sources, whatever is still unanswered, and each offer is posted to.
+// Ping and post over HTTP: pings come at a fixed rate from many sources, whatever is still
+// unanswered, and each offer is posted to.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { BenchServer } from "./bench-market.ts";
@@ -10,7 +11,10 @@ import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key
 
 const CAMPAIGNS = 1_000;
 const SOURCES = 200;
-/** The field's own limit for a supplier is some hundred pings a second; on two cores with the bench itself on them this is steady. */
+/**
+ * The field's own limit for a supplier is some hundred pings a second; on two cores with the bench
+ * itself on them this is steady.
+ */
 const PER_SECOND = 60;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 20;
@@ -26,7 +30,10 @@ const NEVER_PINGED = [
   "trustedform_cert_url",
 ];
 
-/** Sources beside the market's own, for a source pings one at a time and may have but few offers open. */
+/**
+ * Sources beside the market's own, for a source pings one at a time and may have but few offers
+ * open.
+ */
 async function makeSources(url: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,5 @@
-// The bench population keeps what it promises: its shares, its people apart, and posts that say the same as the facts.
+// The bench population keeps what it promises: its shares, its people apart, and posts that say the
+// same as the facts.
 import { describe, expect, it } from "vitest";
 import { readPost } from "../domain/lead/read-post.ts";
 import { validatePost } from "../domain/lead/validate-post.ts";

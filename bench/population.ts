@@ -26,9 +26,10 @@ export interface Markets {
 export const BENCH_SEED = 20_261_121;
 
 /**
- * How many states a network of so many campaigns sells in: 4 at 1,000, 25 at 100,000. Markets grow more slowly than
- * campaigns (count to the power of 0.4), because a network fills a state with buyers before it opens the next; leads come
- * from where the buyers are. Without this a lead would meet 8 campaigns of 1,000, and the bench would flatter the engine.
+ * How many states a network of so many campaigns sells in: 4 at 1,000, 25 at 100,000. Markets grow
+ * more slowly than campaigns (count to the power of 0.4), because a network fills a state with
+ * buyers before it opens the next; leads come from where the buyers are. Without this a lead would
+ * meet 8 campaigns of 1,000, and the bench would flatter the engine.
  */
 function stateCountFor(campaignCount: number): number {
   return Math.max(1, Math.min(51, Math.round(4 * (campaignCount / 1_000) ** 0.4)));
@@ -51,7 +52,10 @@ export function buildMarkets(campaignCount: number): Markets {
   };
 }
 
-/** `count` campaigns in those markets: 30 % state-wide, 40 % county lists, 20 % ZIP lists, 10 % radius, placed by ZIP count. */
+/**
+ * `count` campaigns in those markets: 30 % state-wide, 40 % county lists, 20 % ZIP lists, 10 %
+ * radius, placed by ZIP count.
+ */
 export function buildCampaigns(
   count: number,
   markets: Markets,

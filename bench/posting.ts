@@ -1,4 +1,5 @@
-// Posting over HTTP, whole way to sold and paid, against pgbench on the same server in the same run.
+// Posting over HTTP, whole way to sold and paid, against pgbench on the same server in the same
+// run.
 import { buildLeads } from "./leads.ts";
 import { BENCH_SEED, buildCampaigns, buildMarkets } from "./population.ts";
 import { type BenchServer, seedMarket } from "./bench-market.ts";
@@ -18,10 +19,16 @@ const ROUNDS = 3;
 const PGBENCH_SECONDS = 10;
 const LOAD_SECONDS = 7;
 const WARM_UP_SECONDS = 3;
-/** Two loads of our own are compared in many short turns: the machine's speed changes by a fifth within a minute. */
+/**
+ * Two loads of our own are compared in many short turns: the machine's speed changes by a fifth
+ * within a minute.
+ */
 const TURNS = 7;
 const TURN_SECONDS = 5;
-/** Longer than the 30 s after which the kernel writes back what became dirty, so that such a burst has its share and no more. */
+/**
+ * Longer than the 30 s after which the kernel writes back what became dirty, so that such a burst
+ * has its share and no more.
+ */
 const PACED_SECONDS = 40;
 /** More than any run can send. */
 const MAX_PER_SECOND = 14_000;
@@ -35,7 +42,10 @@ export interface PostingMarket {
   bodies(count: number): string[];
 }
 
-/** Makes a database with `campaigns` campaigns of the bench population; at `openedMs` its accounts were opened, their campaigns made and their money paid in. */
+/**
+ * Makes a database with `campaigns` campaigns of the bench population; at `openedMs` its accounts
+ * were opened, their campaigns made and their money paid in.
+ */
 export async function makePostingMarket(
   server: BenchServer,
   name: string,
@@ -87,7 +97,10 @@ const latenciesOf = (
     bodies: market.bodies((WARM_UP_SECONDS + seconds) * perSecond + 1),
   });
 
-/** Posting at 32, 64 and 128 connections and in bulk, interleaved with pgbench three times; medians of the ratios. Then latencies. */
+/**
+ * Posting at 32, 64 and 128 connections and in bulk, interleaved with pgbench three times; medians
+ * of the ratios. Then latencies.
+ */
 export async function benchPosting(server: BenchServer): Promise<BenchRow[]> {
   const baseline = await server.createDatabase("baseline");
   await preparePgbench(baseline);
@@ -179,7 +192,10 @@ interface AtHalf {
   readonly baselineHalf: number;
 }
 
-/** Latencies at half the reached rate, interleaved three times with pgbench's at half of its own; medians. */
+/**
+ * Latencies at half the reached rate, interleaved three times with pgbench's at half of its own;
+ * medians.
+ */
 async function measureAtHalf({
   market,
   plat,
@@ -219,7 +235,10 @@ async function measureBulk(market: PostingMarket, plat: RunningBenchServer): Pro
   return (await measureRate(market.url, load)) * BULK_LEADS;
 }
 
-/** The same load on 1,000 and on 100,000 campaigns, in turn, and what the larger server's memory is under it. */
+/**
+ * The same load on 1,000 and on 100,000 campaigns, in turn, and what the larger server's memory is
+ * under it.
+ */
 export async function benchScale(server: BenchServer): Promise<BenchRow[]> {
   const [small, large] = [await openScale(server, 1_000), await openScale(server, 100_000)];
   const ratios: number[] = [];
@@ -262,7 +281,10 @@ async function openScale(
   return { market, plat };
 }
 
-/** Two web processes on one PostgreSQL against one, also with every buyer on one wallet and with caps that are always tight; in turn. */
+/**
+ * Two web processes on one PostgreSQL against one, also with every buyer on one wallet and with
+ * caps that are always tight; in turn.
+ */
 export async function benchTwoProcesses(server: BenchServer): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const [name, label, prepare] of [

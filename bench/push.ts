@@ -1,4 +1,5 @@
-// From a sale to the push service of the buyer's browser: leads are posted over HTTP, and their messages arrive, encrypted and signed, at a service on loopback.
+// From a sale to the push service of the buyer's browser: leads are posted over HTTP, and their
+// messages arrive, encrypted and signed, at a service on loopback.
 import { randomUUID } from "node:crypto";
 import { PushBrowser } from "../test/support/push-browser.ts";
 import { PushService } from "../test/support/push-service.ts";
@@ -84,7 +85,10 @@ async function subscribe(
   return browsers;
 }
 
-/** Milliseconds from each sold lead's answer to its message, which is opened to see whose it is; sorted. */
+/**
+ * Milliseconds from each sold lead's answer to its message, which is opened to see whose it is;
+ * sorted.
+ */
 async function measure(
   service: PushService,
   browsers: ReadonlyMap<string, PushBrowser>,

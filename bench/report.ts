@@ -77,7 +77,10 @@ export function listed(values: readonly number[], digits: number): string {
   return values.map((value) => value.toFixed(digits)).join(", ");
 }
 
-/** Of latencies in rounds, the median of the rounds' own quantiles, with each beside it. Milliseconds. */
+/**
+ * Of latencies in rounds, the median of the rounds' own quantiles, with each beside it.
+ * Milliseconds.
+ */
 export function latencyRow(
   name: string,
   rounds: readonly (readonly number[])[],

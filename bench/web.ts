@@ -1,4 +1,5 @@
-// The web app as a phone on a slow network sees it: Lighthouse's mobile profile, on the demo network as npm start serves it.
+// The web app as a phone on a slow network sees it: Lighthouse's mobile profile, on the demo
+// network as npm start serves it.
 import { chromium } from "playwright-core";
 import lighthouse, { type Flags } from "lighthouse";
 import { findBrowser } from "../test/support/browser.ts";

@@ -1,4 +1,5 @@
-// Analyses of a lead: qualification, engagement and market, by the network's model or by rules, each kept for the account that asked.
+// Analyses of a lead: qualification, engagement and market, by the network's model or by rules,
+// each kept for the account that asked.
 import { type Static, Type } from "typebox";
 import {
   ANALYSIS_KINDS,
@@ -19,7 +20,10 @@ export const ANALYSIS_TOKENS = 1_000;
 
 const PROBLEMS = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
 
-/** Why rules answered in place of the model: the day's share does not hold it, both answers were no good, none came, or the server refused to answer. */
+/**
+ * Why rules answered in place of the model: the day's share does not hold it, both answers were no
+ * good, none came, or the server refused to answer.
+ */
 export const FALLBACKS = ["used_up", "no_good", "no_answer", "refused"] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 

@@ -1,4 +1,5 @@
-// Who of a buyer's people works a lead it bought: claimed by the first, given by an owner or manager.
+// Who of a buyer's people works a lead it bought: claimed by the first, given by an owner or
+// manager.
 import { Type } from "typebox";
 import { defineOperation } from "./operation.ts";
 import { BuyerSale } from "./sales.ts";

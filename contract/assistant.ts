@@ -1,4 +1,5 @@
-// The assistant: a chat completion as the field speaks it, with what the widget shows beside the words, and the threads that are kept.
+// The assistant: a chat completion as the field speaks it, with what the widget shows beside the
+// words, and the threads that are kept.
 import { type Static, Type } from "typebox";
 import {
   AGENT_STATUSES,
@@ -11,7 +12,10 @@ import { US_STATES } from "../domain/lead/us-states.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "./schema.ts";
 
-/** A message that somebody types is no longer than this; the readers of it are tested up to twice as much. */
+/**
+ * A message that somebody types is no longer than this; the readers of it are tested up to twice as
+ * much.
+ */
 export const MOST_LETTERS = 1_000;
 /** Messages of one thread; a longer one is begun anew. */
 export const MOST_MESSAGES = 400;
@@ -26,7 +30,10 @@ const DAY = Type.String({ format: "date", description: "YYYY-MM-DD." });
 const dollars = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 const states = US_STATES.map(({ code }) => code);
 
-/** How an answer stands: nothing was said of it, it is known, or the person said that they do not know. */
+/**
+ * How an answer stands: nothing was said of it, it is known, or the person said that they do not
+ * know.
+ */
 export const ANSWER_STATES = ["open", "answered", "unsure"] as const;
 const standing = enumOf(ANSWER_STATES);
 const sure = nullable(Type.Integer({ minimum: 0, maximum: 100 }), {

@@ -1,4 +1,5 @@
-// Calls that the product makes to other people's systems, as their log shows them: of postbacks, webhooks and deliveries alike.
+// Calls that the product makes to other people's systems, as their log shows them: of postbacks,
+// webhooks and deliveries alike.
 import { type Static, Type } from "typebox";
 import { OFF_REASONS, VERDICTS } from "../domain/calls/call.ts";
 import { Timestamp, enumOf, nullable } from "./schema.ts";

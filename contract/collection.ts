@@ -1,11 +1,15 @@
-// Collections: what a list may be filtered and ordered by. The allow-list is the contract; nothing else can be asked.
+// Collections: what a list may be filtered and ordered by. The allow-list is the contract; nothing
+// else can be asked.
 import { Type } from "typebox";
 import { closed, enumOf } from "./schema.ts";
 
 export const WHERE_OPERATORS = ["eq", "ne", "in", "lt", "lte", "gt", "gte"] as const;
 export type WhereOperator = (typeof WHERE_OPERATORS)[number];
 
-/** How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`; an `area` is "west,south,east,north" in degrees. */
+/**
+ * How a filter's value is read. A `time` is ISO 8601; `word` is one of `words`; an `area` is
+ * "west,south,east,north" in degrees.
+ */
 export type CollectionField =
   | {
       readonly type: "uuid" | "text" | "integer" | "time" | "area";

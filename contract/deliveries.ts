@@ -1,4 +1,5 @@
-// Deliveries: what became of handing a bought lead to a destination, and what comes back from there.
+// Deliveries: what became of handing a bought lead to a destination, and what comes back from
+// there.
 import { type Static, Type } from "typebox";
 import { MOST_TRIES } from "../domain/calls/call.ts";
 import { DELIVERY_REASONS, DESTINATION_KINDS } from "../domain/deliveries/destination.ts";

@@ -1,4 +1,5 @@
-// What a person of an affiliate follows of open demand: its account is told when orders that meet it are new or changed.
+// What a person of an affiliate follows of open demand: its account is told when orders that meet
+// it are new or changed.
 import { type Static, Type } from "typebox";
 import { US_STATES } from "../domain/lead/us-states.ts";
 import { LEAD_SIDES } from "../domain/lead/vocabulary.ts";

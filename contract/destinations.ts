@@ -1,4 +1,5 @@
-// Destinations: where an account has the leads it bought handed to, and the plans that say which leads go where, and where else when that fails.
+// Destinations: where an account has the leads it bought handed to, and the plans that say which
+// leads go where, and where else when that fails.
 import { type Static, Type } from "typebox";
 import {
   DESTINATION_KINDS,

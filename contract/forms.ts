@@ -1,4 +1,5 @@
-// Hosted forms: a page of the network's that asks people for their request and posts it to a source of the affiliate's.
+// Hosted forms: a page of the network's that asks people for their request and posts it to a source
+// of the affiliate's.
 import { type Static, Type } from "typebox";
 import {
   FORM_ACCENTS,

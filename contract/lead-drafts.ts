@@ -1,4 +1,5 @@
-// Drafts of leads: what somebody took down for a person, until that person confirms it by a link of their own. Nobody consents for another.
+// Drafts of leads: what somebody took down for a person, until that person confirms it by a link of
+// their own. Nobody consents for another.
 import { type Static, Type } from "typebox";
 import { MOST_COMMENTS } from "../domain/forms/check-answers.ts";
 import { FORM_LANGUAGES, FORM_SIDES } from "../domain/forms/form-document.ts";

@@ -1,4 +1,5 @@
-// The shapes of a lead. Contact exists only where a shape names it, and the serialiser drops what a shape does not name.
+// The shapes of a lead. Contact exists only where a shape names it, and the serialiser drops what a
+// shape does not name.
 import { PRICE_RULES, ROUTINGS } from "../domain/distribution/offer.ts";
 import { type Static, Type } from "typebox";
 import {

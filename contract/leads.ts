@@ -51,7 +51,10 @@ export const LEADS = defineCollection({
 
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** A posted value: forms send text, JSON may send numbers, booleans and lists. Read by the intake, which never refuses a type here. */
+/**
+ * A posted value: forms send text, JSON may send numbers, booleans and lists. Read by the intake,
+ * which never refuses a type here.
+ */
 export const posted = (description: string) => Type.Optional(Type.Unknown({ description }));
 
 export const CONTROL_DESCRIPTIONS = {

@@ -1,4 +1,5 @@
-// The contract as a whole: its document is well formed, its names are unique, and contact stands only where it may.
+// The contract as a whole: its document is well formed, its names are unique, and contact stands
+// only where it may.
 import { describe, expect, it } from "vitest";
 import { Contact, Lead, LeadPreview } from "./lead-shapes.ts";
 import { OPERATIONS } from "./index.ts";
@@ -67,7 +68,8 @@ describe("the operations", () => {
         body !== undefined &&
         !("additionalProperties" in body && body.additionalProperties === false),
     ).map((operation) => operation.operationId);
-    // Posts keep what they do not know, programs that speak OpenAI's completions and Follow Up Boss send members of their own, and preferences are a person's.
+    // Posts keep what they do not know, programs that speak OpenAI's completions and Follow Up Boss
+    // send members of their own, and preferences are a person's.
     expect(open).toEqual([
       "postLead",
       "pingLead",
@@ -143,7 +145,8 @@ describe("the document", () => {
 
 describe("contact data", () => {
   it("is no part of a preview, and is a part of the other shapes", () => {
-    const contactNames = Object.keys(Contact.properties).filter((name) => name !== "city"); // The ZIP's own city may be seen.
+    // The ZIP's own city may be seen.
+    const contactNames = Object.keys(Contact.properties).filter((name) => name !== "city");
     const preview = memberNames(LeadPreview);
     for (const name of [
       ...contactNames,

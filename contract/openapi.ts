@@ -43,8 +43,9 @@ export interface ApiFacts {
 }
 
 /**
- * Builds the document. A schema with a `title` becomes a component of that name; two different schemas of one name are a
- * mistake and throw. Every operation lists its problems beside its success.
+ * Builds the document. A schema with a `title` becomes a component of that name; two different
+ * schemas of one name are a mistake and throw. Every operation lists its problems beside its
+ * success.
  */
 export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts): JsonObject {
   const components = new Components();

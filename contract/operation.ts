@@ -1,8 +1,12 @@
-// What an operation of the API is, as data: everything the server, the documents and the clients are made from.
+// What an operation of the API is, as data: everything the server, the documents and the clients
+// are made from.
 import type { TObject, TSchema } from "typebox";
 import type { ProblemCode } from "./problems.ts";
 
-/** Who may call: nobody signed in at all, a person, an account's API key, a source's key. What each may then see is `can`'s. */
+/**
+ * Who may call: nobody signed in at all, a person, an account's API key, a source's key. What each
+ * may then see is `can`'s.
+ */
 export const CALLER_KINDS = ["public", "session", "key", "source"] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 
@@ -34,7 +38,10 @@ export interface OperationRequest {
   readonly isBodyOptional?: true;
   /** JSON when absent. */
   readonly bodyTypes?: readonly ("application/json" | "application/x-www-form-urlencoded")[];
-  /** The handler cleans texts itself; elsewhere a text that the database cannot hold (NUL, half a surrogate pair) is refused. */
+  /**
+   * The handler cleans texts itself; elsewhere a text that the database cannot hold (NUL, half a
+   * surrogate pair) is refused.
+   */
   readonly takesAnyText?: true;
   /** 256 kB when absent. */
   readonly bodyLimitBytes?: number;
@@ -44,7 +51,10 @@ export interface OperationResponse {
   readonly description: string;
   /** Absent: no body. What it does not name never leaves the server. */
   readonly schema?: TSchema;
-  /** JSON when absent. An event stream is answered message by message and ends when somebody ends it; a file comes in pieces, a page as it is. The schema of each is a text's. */
+  /**
+   * JSON when absent. An event stream is answered message by message and ends when somebody ends
+   * it; a file comes in pieces, a page as it is. The schema of each is a text's.
+   */
   readonly mediaType?: "text/event-stream" | "text/csv" | "text/html";
 }
 

@@ -1,4 +1,5 @@
-// Payouts: where an affiliate's money goes, asking for it, and what the operator and the bank do about it.
+// Payouts: where an affiliate's money goes, asking for it, and what the operator and the bank do
+// about it.
 import { type Static, Type } from "typebox";
 import { BANK_ACCOUNT_KINDS } from "../domain/payouts/bank-account.ts";
 import { PAYOUT_OBSTACLES, PAYOUT_STATUSES } from "../domain/payouts/payout.ts";

@@ -1,4 +1,5 @@
-// Ping and post: a lead without its contact is offered first, and posted once somebody has promised to buy it.
+// Ping and post: a lead without its contact is offered first, and posted once somebody has promised
+// to buy it.
 import { type Static, Type } from "typebox";
 import { LEAD_FIELDS } from "../domain/lead/field-names.ts";
 import { examplePost } from "../domain/lead/field-notes.ts";

@@ -1,4 +1,5 @@
-// Postbacks: calls to an affiliate's own system when a lead of its was accepted, sold, returned or paid.
+// Postbacks: calls to an affiliate's own system when a lead of its was accepted, sold, returned or
+// paid.
 import { type Static, Type } from "typebox";
 import { LONGEST_ADDRESS, MACROS } from "../domain/tracking/address-template.ts";
 import { MOST_TRIES } from "../domain/calls/call.ts";

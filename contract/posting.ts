@@ -1,4 +1,5 @@
-// How to post to one source: a page to share with whoever builds the program that posts, a trial, and what its last calls came to.
+// How to post to one source: a page to share with whoever builds the program that posts, a trial,
+// and what its last calls came to.
 import { type Static, Type } from "typebox";
 import { FIELD_NEEDS } from "../domain/lead/field-notes.ts";
 import { LEAD_FIELDS } from "../domain/lead/field-names.ts";
@@ -11,7 +12,10 @@ import { SOURCE_STATUSES, UNSOLD_RULES } from "./sources.ts";
 
 /** `try`: from the posting page, without the key. */
 export const CALL_OPERATIONS = ["post", "batch", "ping", "ping_post", "try"] as const;
-/** `offer`: a ping that is promised a price. `refused`: answered with a problem, before it was read as a lead. */
+/**
+ * `offer`: a ping that is promised a price. `refused`: answered with a problem, before it was read
+ * as a lead.
+ */
 export const CALL_RESULTS = [
   "accepted",
   "rejected",

@@ -1,4 +1,5 @@
-// How a campaign would have done over the last four weeks, asked while it is written: before it costs money.
+// How a campaign would have done over the last four weeks, asked while it is written: before it
+// costs money.
 import { type Static, Type } from "typebox";
 import { BUY_REASONS } from "../domain/lead/vocabulary.ts";
 import { CampaignDocument } from "./campaigns.ts";

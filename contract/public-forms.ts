@@ -1,4 +1,5 @@
-// A hosted form as its visitors meet it: read, talked to, begun and sent by anybody, telling nothing of prices and buyers.
+// A hosted form as its visitors meet it: read, talked to, begun and sent by anybody, telling
+// nothing of prices and buyers.
 import { type Static, Type } from "typebox";
 import { ANSWER_CODES } from "../domain/forms/check-answers.ts";
 import {

@@ -1,4 +1,5 @@
-// Reports: one question each, answered for what the caller may see, beside the same length of time just before.
+// Reports: one question each, answered for what the caller may see, beside the same length of time
+// just before.
 import { type Static, type TProperties, Type } from "typebox";
 import {
   CLICK_GROUPINGS,

@@ -1,4 +1,5 @@
-// Sales: what a buyer bought, what an affiliate's leads were sold for, and all of them for the operator.
+// Sales: what a buyer bought, what an affiliate's leads were sold for, and all of them for the
+// operator.
 import { type Static, Type } from "typebox";
 import { PROGRESS } from "../domain/sales/outcome.ts";
 import {

@@ -1,4 +1,5 @@
-// The building blocks of every schema: ids, money, time, enums, pages, and the merge patch of a document.
+// The building blocks of every schema: ids, money, time, enums, pages, and the merge patch of a
+// document.
 import {
   type Static,
   type TObject,
@@ -35,8 +36,8 @@ export function enumOf<const Word extends string>(
 }
 
 /**
- * The schema or null. Written as a list of types: unlike `anyOf`, the serialiser walks it without trying out branches.
- * The result is no component of its own, so the name is left off.
+ * The schema or null. Written as a list of types: unlike `anyOf`, the serialiser walks it without
+ * trying out branches. The result is no component of its own, so the name is left off.
  */
 export function nullable<Schema extends TSchema>(
   schema: Schema,
@@ -78,7 +79,9 @@ export function pageOf<Item extends TSchema>(item: Item, title: string) {
   );
 }
 
-/** The type of a merge patch: every member may be left out, an optional or nullable one may be null. */
+/**
+ * The type of a merge patch: every member may be left out, an optional or nullable one may be null.
+ */
 export type MergePatchOf<Document> = Document extends readonly unknown[]
   ? Document
   : Document extends object
@@ -98,7 +101,10 @@ interface ObjectSchema {
   readonly description?: string;
 }
 
-/** The JSON merge patch (RFC 7396) of a document: what is absent stays, null takes an optional member away. Lists are replaced whole. */
+/**
+ * The JSON merge patch (RFC 7396) of a document: what is absent stays, null takes an optional
+ * member away. Lists are replaced whole.
+ */
 export function mergePatchOf<Document extends TObject>(
   document: Document,
   title: string,
@@ -138,6 +144,9 @@ const IdempotencyKey = Type.String({
     "The same key with the same body is answered with the same bytes; with another body it is refused.",
 });
 
-/** Headers of a command that may be repeated; not closed, since every request carries further headers. */
+/**
+ * Headers of a command that may be repeated; not closed, since every request carries further
+ * headers.
+ */
 export const IdempotencyHeaders = Type.Object({ "idempotency-key": Type.Optional(IdempotencyKey) });
 export const RequiredIdempotencyHeaders = Type.Object({ "idempotency-key": IdempotencyKey });

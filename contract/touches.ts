@@ -1,4 +1,5 @@
-// What buyers do about the leads they bought: how far they came, and their notes. Nobody else sees any of it.
+// What buyers do about the leads they bought: how far they came, and their notes. Nobody else sees
+// any of it.
 import { type Static, Type } from "typebox";
 import { OUTCOMES } from "../domain/sales/outcome.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";

@@ -1,4 +1,5 @@
-// Webhooks: signed calls that tell an account's own systems its news, as the Standard Webhooks specification has it.
+// Webhooks: signed calls that tell an account's own systems its news, as the Standard Webhooks
+// specification has it.
 import { type Static, Type } from "typebox";
 import { MOST_TRIES } from "../domain/calls/call.ts";
 import { NEWS_KINDS } from "../domain/news/kinds.ts";

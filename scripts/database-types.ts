@@ -1,4 +1,5 @@
-// npm run db:types — writes server/platform/db/schema.d.ts from a throw-away database made by the migrations.
+// npm run db:types — writes server/platform/db/schema.d.ts from a throw-away database made by the
+// migrations.
 
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";

@@ -1,4 +1,5 @@
-// Sees to it that there are a Chromium for the journeys and a Firefox for push messages: installs Debian's where it may, else takes what is there or says what to install.
+// Sees to it that there are a Chromium for the journeys and a Firefox for push messages: installs
+// Debian's where it may, else takes what is there or says what to install.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { WINDOWLESS_BROWSER, findBrowser } from "../test/support/browser.ts";

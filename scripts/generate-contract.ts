@@ -1,4 +1,5 @@
-// Writes contract/openapi.json and contract/api.d.ts from the operations; with --check only says whether both are fresh.
+// Writes contract/openapi.json and contract/api.d.ts from the operations; with --check only says
+// whether both are fresh.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import openapiTypes, { astToString } from "openapi-typescript";

@@ -1,4 +1,5 @@
-// npm run screenshots: a picture of every screen of every role, from a demo network made for it, into docs/screens.
+// npm run screenshots: a picture of every screen of every role, from a demo network made for it,
+// into docs/screens.
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
@@ -63,7 +64,10 @@ async function takeAll(network: DemoNetwork, browser: Browser): Promise<void> {
   console.log(`${pictures.length} pictures in ${FOLDER}`);
 }
 
-/** Rejects when somebody wants it to end: the server has a process group of its own, and no signal of the terminal reaches it. */
+/**
+ * Rejects when somebody wants it to end: the server has a process group of its own, and no signal
+ * of the terminal reaches it.
+ */
 function interrupted(): Promise<never> {
   return new Promise((_, reject) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)

@@ -1,4 +1,5 @@
-// npm test: every check the project has, about in the order in which they fail fastest. Ends with "N passed, N failed".
+// npm test: every check the project has, about in the order in which they fail fastest. Ends with
+// "N passed, N failed".
 
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -12,7 +13,9 @@ const ROOT = join(import.meta.dirname, "..");
 type Tally = {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, told once more at the end: a log of some hours ago is kept from there backwards. */
+  /**
+   * What failed, told once more at the end: a log of some hours ago is kept from there backwards.
+   */
   readonly failures: readonly string[];
 };
 type Check = { readonly name: string; readonly command: readonly string[] };
@@ -36,7 +39,10 @@ function listChecks(demo: string): Check[] {
   ];
 }
 
-/** Runs a command and returns its exit code. What it prints goes to `print`, or is printed as it comes. */
+/**
+ * Runs a command and returns its exit code. What it prints goes to `print`, or is printed as it
+ * comes.
+ */
 function run(
   [program = "", ...args]: readonly string[],
   print?: (text: string) => void,
@@ -74,7 +80,10 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
 /** Tests of some projects, or a part of them: "1/2" is the first half of their files. */
 type Run = { readonly projects: readonly string[]; readonly shard?: string };
 
-/** Side by side, each a run after the other. Journeys wait for pages more than for the processor: two of them leave time for the rest. */
+/**
+ * Side by side, each a run after the other. Journeys wait for pages more than for the processor:
+ * two of them leave time for the rest.
+ */
 const LANES: readonly (readonly Run[])[] = [
   [{ projects: ["pure", "web", "server"] }],
   [{ projects: ["journeys"], shard: "1/2" }, { projects: ["screens"] }],
@@ -98,7 +107,8 @@ async function runTests({ projects, shard }: Run): Promise<Tally> {
     const tally = existsSync(file)
       ? countTests(JSON.parse(await readFile(file, "utf8")))
       : { passed: 0, failed: 0, failures: [] };
-    // A file that does not load, or an error outside any test, fails the run without failing a test.
+    // A file that does not load, or an error outside any test, fails the run without failing a
+    // test.
     return exitCode !== 0 && tally.failed === 0
       ? {
           ...tally,

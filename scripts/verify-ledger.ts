@@ -1,4 +1,5 @@
-// npm run verify-ledger: recomputes the whole book of a database and says what does not agree. For operators.
+// npm run verify-ledger: recomputes the whole book of a database and says what does not agree. For
+// operators.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../server/platform/config/config.ts";

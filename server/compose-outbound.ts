@@ -1,4 +1,5 @@
-// What leaves the network: push messages, e-mails, and calls to other people's systems. Their routes, and the loops that send them.
+// What leaves the network: push messages, e-mails, and calls to other people's systems. Their
+// routes, and the loops that send them.
 import {
   FOLLOW_UP_BOSS_URL,
   createDeliveryJobs,

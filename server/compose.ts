@@ -1,4 +1,5 @@
-// The list of modules that make up the product, built with everything they need and in the order they start.
+// The list of modules that make up the product, built with everything they need and in the order
+// they start.
 import { registerAccounts, findApiKeyActor } from "./modules/accounts/index.ts";
 import { registerActivity } from "./modules/activity/index.ts";
 import { type AnalysisRoutesDeps, registerAnalyses } from "./modules/analyses/index.ts";
@@ -301,7 +302,10 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
   ];
 }
 
-/** What seals people's contact; apart from it whom payouts go to and what is said to the assistant; and what signs and seals what leaves the network. */
+/**
+ * What seals people's contact; apart from it whom payouts go to and what is said to the assistant;
+ * and what signs and seals what leaves the network.
+ */
 async function openVaults({
   pool,
   secret,
@@ -374,7 +378,10 @@ type OwnParts = Pick<AssistantRoutesDeps, "vault" | "reader" | "sessionKeyOf"> &
   readonly analyses: Pick<AnalysisRoutesDeps, "vault" | "previewZip" | "callingRules">;
 };
 
-/** What people keep for themselves: documents, what they follow, what they say to the assistant, and what they had analysed. */
+/**
+ * What people keep for themselves: documents, what they follow, what they say to the assistant, and
+ * what they had analysed.
+ */
 function addOwn(
   host: HttpHost,
   { pool, config }: ServerContext,
@@ -441,7 +448,10 @@ interface FormSurroundings {
   readonly onError: OnError;
 }
 
-/** Hosted forms: as their affiliates have them, as their visitors do, and their pages; drafts that wait for their person there; the links that lead there and elsewhere. */
+/**
+ * Hosted forms: as their affiliates have them, as their visitors do, and their pages; drafts that
+ * wait for their person there; the links that lead there and elsewhere.
+ */
 async function addFormsAndLinks(
   host: HttpHost,
   forms: FormDeps & PublicFormDeps,
@@ -554,7 +564,11 @@ interface WorkerParts {
   readonly outbound: Outbound;
 }
 
-/** What one process at a time does for all: publishing, and the clockwork of the market, of earnings, returns, pauses, watching searches, followed demand, imports, drafts, and of what leaves the network. */
+/**
+ * What one process at a time does for all: publishing, and the clockwork of the market, of
+ * earnings, returns, pauses, watching searches, followed demand, imports, drafts, and of what
+ * leaves the network.
+ */
 function workerModule(
   { pool, metrics }: ServerContext,
   {

@@ -7,10 +7,15 @@ import { startServer, type RunningServer } from "./start-server.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Ctrl-C reaches us from the terminal and again through npm: within this time it is the same one. */
+/**
+ * Ctrl-C reaches us from the terminal and again through npm: within this time it is the same one.
+ */
 const SAME_SIGNAL_MS = 2_000;
 
-/** Runs the server until it is told to stop, then exits: 0 when it stopped cleanly, 1 when it could not start or was forced. */
+/**
+ * Runs the server until it is told to stop, then exits: 0 when it stopped cleanly, 1 when it could
+ * not start or was forced.
+ */
 export async function main(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {

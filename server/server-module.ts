@@ -6,7 +6,9 @@ import type { HttpServer } from "./platform/http/http-server.ts";
 import type { Logger } from "./platform/log/log.ts";
 import type { MetricsRegistry } from "./platform/metrics/registry.ts";
 
-/** What the composition root has ready when the modules are built: settings read, database migrated. */
+/**
+ * What the composition root has ready when the modules are built: settings read, database migrated.
+ */
 export type ServerContext = {
   readonly config: Config;
   /** Public address without a slash at its end. */
@@ -20,15 +22,24 @@ export type ServerContext = {
   readonly metrics: MetricsRegistry;
 };
 
-/** Every part is optional: a module without loops has no `start`, one without an address no `routes`. */
+/**
+ * Every part is optional: a module without loops has no `start`, one without an address no
+ * `routes`.
+ */
 export type ServerModule = {
   readonly name: string;
   /** Adds routes. Not called in a worker, which answers for its health only. */
   readonly routes?: (app: HttpServer) => void | Promise<void>;
-  /** Loads what is needed in memory and starts loops; the server listens only when all have started. */
+  /**
+   * Loads what is needed in memory and starts loops; the server listens only when all have started.
+   */
   readonly start?: () => Promise<void>;
-  /** Ends what would never end by itself, such as event streams, when the server begins to drain. */
+  /**
+   * Ends what would never end by itself, such as event streams, when the server begins to drain.
+   */
   readonly drain?: () => void | Promise<void>;
-  /** Ends loops and connections, after the last request was answered. Modules stop in reverse order. */
+  /**
+   * Ends loops and connections, after the last request was answered. Modules stop in reverse order.
+   */
   readonly stop?: () => Promise<void>;
 };

@@ -1,4 +1,5 @@
-// Brings up one process from its settings, in an order in which a failure leaves nothing behind, and takes it down again.
+// Brings up one process from its settings, in an order in which a failure leaves nothing behind,
+// and takes it down again.
 
 import type pg from "pg";
 import { compose } from "./compose.ts";
@@ -24,11 +25,17 @@ const DRAIN_MS = 7_000;
 
 export type RunningServer = {
   readonly publicUrl: string;
-  /** Finishes what is under way and stops everything, once. When `hurry` fires, requests and loops are no longer waited for. */
+  /**
+   * Finishes what is under way and stops everything, once. When `hurry` fires, requests and loops
+   * are no longer waited for.
+   */
   readonly stop: (hurry?: AbortSignal) => Promise<void>;
 };
 
-/** Starts the process that `config` describes. Throws a StartProblem for what the operator can put right. */
+/**
+ * Starts the process that `config` describes. Throws a StartProblem for what the operator can put
+ * right.
+ */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   // First, because it is the commonest mistake and nothing has been touched yet.
   const port = await probePort(config.host, config.port);

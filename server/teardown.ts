@@ -1,4 +1,5 @@
-// What has been started, remembered in order, so that it is stopped in the opposite order: at the end, or half-way up.
+// What has been started, remembered in order, so that it is stopped in the opposite order: at the
+// end, or half-way up.
 
 import type { Logger } from "./platform/log/log.ts";
 
@@ -18,7 +19,9 @@ export class Teardown {
     this.#steps.push({ name, stop, always });
   }
 
-  /** Stops everything, the last started first. A step that fails is logged and the others still run. */
+  /**
+   * Stops everything, the last started first. A step that fails is logged and the others still run.
+   */
   async run(hurry: AbortSignal = new AbortController().signal): Promise<void> {
     const hurried = new Promise<void>((resolve) => {
       if (hurry.aborted) resolve();

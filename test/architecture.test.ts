@@ -1,4 +1,5 @@
-// The house's own rules: shown to hold, and each shown to be able to fail, for a guard that checks nothing is worse than none.
+// The house's own rules: shown to hold, and each shown to be able to fail, for a guard that checks
+// nothing is worse than none.
 
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
@@ -44,7 +45,8 @@ describe("the real tree", () => {
           code.startsWith("boundaries") || code.startsWith("plat") || code.includes("no-cycle"),
       ),
     ).toEqual([]);
-    // All of the lint, over all files, beside other tests: on a busy machine that is more than a minute.
+    // All of the lint, over all files, beside other tests: on a busy machine that is more than a
+    // minute.
   }, 300_000);
 });
 

@@ -1,4 +1,5 @@
-// Whom a draft is about lies nowhere but sealed, whatever becomes of it, and not even sealed once it has come to its end.
+// Whom a draft is about lies nowhere but sealed, whatever becomes of it, and not even sealed once
+// it has come to its end.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { workOnDrafts } from "../server/modules/drafts/drafts.jobs.ts";
 import { publishOutbox } from "../server/modules/notifications/publish-outbox.ts";

@@ -1,4 +1,5 @@
-// npm run feed against the demo network as people start it: real sales in, every row decided and explained, the book true.
+// npm run feed against the demo network as people start it: real sales in, every row decided and
+// explained, the book true.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

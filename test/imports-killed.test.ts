@@ -1,4 +1,5 @@
-// An import whose server is killed half-way goes on with the next server, and each of its rows is decided once.
+// An import whose server is killed half-way goes on with the next server, and each of its rows is
+// decided once.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-// The event stream of the real server: from signing in to signing out, across two processes, and to the end of the process.
+// The event stream of the real server: from signing in to signing out, across two processes, and to
+// the end of the process.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

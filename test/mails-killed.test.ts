@@ -1,5 +1,6 @@
-// Hundreds of e-mails to a mail server that refuses every third at first, sent by processes that are killed five times, each with mails in
-// hand: all arrive, under one id each, and none more often than it was in the hands of one that was killed.
+// Hundreds of e-mails to a mail server that refuses every third at first, sent by processes that
+// are killed five times, each with mails in hand: all arrive, under one id each, and none more
+// often than it was in the hands of one that was killed.
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadMailDrawer } from "../server/modules/pages/index.ts";

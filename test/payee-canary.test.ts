@@ -1,5 +1,6 @@
-// A taxpayer's number and a bank account's appear in no answer of the API, to nobody, and lie nowhere in the database as they are. The one
-// exception is the bank's file. Names and addresses on the certificate are read by its owner alone.
+// A taxpayer's number and a bank account's appear in no answer of the API, to nobody, and lie
+// nowhere in the database as they are. The one exception is the bank's file. Names and addresses on
+// the certificate are read by its owner alone.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../contract/index.ts";
 import { publishOutbox } from "../server/modules/notifications/publish-outbox.ts";

@@ -1,4 +1,5 @@
-// The samples of the posting page say what was meant, whatever stands in a lead; those that can be run here are run.
+// The samples of the posting page say what was meant, whatever stands in a lead; those that can be
+// run here are run.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";

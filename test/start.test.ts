@@ -1,4 +1,5 @@
-// Start and stop, as an operator meets them: real processes, a real embedded database, real signals.
+// Start and stop, as an operator meets them: real processes, a real embedded database, real
+// signals.
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";

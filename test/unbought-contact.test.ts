@@ -1,5 +1,6 @@
-// The contact of a lead that one has not bought appears in nothing that the API sends one: every reading operation of the contract is
-// asked by everybody who may not see it, with every id there is; then what searches, tries, exports, pings and follows along.
+// The contact of a lead that one has not bought appears in nothing that the API sends one: every
+// reading operation of the contract is asked by everybody who may not see it, with every id there
+// is; then what searches, tries, exports, pings and follows along.
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../contract/index.ts";
@@ -69,7 +70,8 @@ beforeAll(async () => {
     ["another source", await api.sourceKey(other.id)],
     ["nobody", null],
   );
-  // On the shelf; sold to somebody else outbidding the stranger; a slot of it sold by hand; and bought by nobody, kept for the affiliate alone.
+  // On the shelf; sold to somebody else outbidding the stranger; a slot of it sold by hand; and
+  // bought by nobody, kept for the affiliate alone.
   const post = async (caller: Caller, fields: object): Promise<string> =>
     (await api.call(caller, "POST", "/v1/leads", person(fields))).body.lead.id;
   const shelved = await post(listing, { zip_code: "10001", state: "NY" });

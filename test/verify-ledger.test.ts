@@ -1,4 +1,5 @@
-// npm run verify-ledger as an operator runs it: on the folder of a stopped network, and on a database.
+// npm run verify-ledger as an operator runs it: on the folder of a stopped network, and on a
+// database.
 import { execFile } from "node:child_process";
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

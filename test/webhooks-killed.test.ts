@@ -1,5 +1,6 @@
-// Ten thousand events to a receiver that fails three times in ten, sent by processes that are killed ten times: none is missing, each
-// keeps its id over all tries, and every signature is believed by outside libraries.
+// Ten thousand events to a receiver that fails three times in ten, sent by processes that are
+// killed ten times: none is missing, each keeps its id over all tries, and every signature is
+// believed by outside libraries.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -27,7 +28,10 @@ const FAILING: readonly (readonly [most: number, fail: (response: ServerResponse
   [30, () => {}],
 ];
 
-/** Of ten tries: where chance alone decided, one run in sixteen would have an event that fails ten times, as it may. A kill may cost further ones. */
+/**
+ * Of ten tries: where chance alone decided, one run in sixteen would have an event that fails ten
+ * times, as it may. A kill may cost further ones.
+ */
 const MOST_FAILING = 6;
 
 let database: TestDatabase;

@@ -1,5 +1,6 @@
-// Which modules are built into one file. A browser fetches few files of some size sooner than many small ones, so whatever the
-// start, the frame or most screens need stands together; the rest stays with the screen that needs it.
+// Which modules are built into one file. A browser fetches few files of some size sooner than many
+// small ones, so whatever the start, the frame or most screens need stands together; the rest stays
+// with the screen that needs it.
 
 /** As the bundler knows a module. */
 interface ModuleGraph {
@@ -8,7 +9,10 @@ interface ModuleGraph {
   ) => { readonly code: string | null; readonly importedIds: readonly string[] } | null;
 }
 
-/** All that is loaded where a screen, the frame or the start is: what they import, and what that imports. */
+/**
+ * All that is loaded where a screen, the frame or the start is: what they import, and what that
+ * imports.
+ */
 interface Loads {
   readonly start: ReadonlySet<string>;
   readonly login: ReadonlySet<string>;
@@ -24,7 +28,9 @@ const MANY = 4;
 /** So few characters are not worth a file of their own for two or three screens. */
 const SMALL = 4_000;
 const CHARTS = /\/web\/(ui\/(charts\/|figures|change)|features\/reports\/)/;
-/** Draws what is in sight of a long list. Most screens have one, but not the first that people see. */
+/**
+ * Draws what is in sight of a long list. Most screens have one, but not the first that people see.
+ */
 const LONG_LISTS = /\/@tanstack\/(react-virtual|virtual-core)\//;
 const TABLE = /\/web\/ui\/(table\/|data-table)/;
 

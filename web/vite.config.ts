@@ -1,4 +1,5 @@
-// Builds the web app into dist/web, with the manifest from which the server knows what each screen loads.
+// Builds the web app into dist/web, with the manifest from which the server knows what each screen
+// loads.
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { readdirSync } from "node:fs";
@@ -12,7 +13,10 @@ const API = process.env["PLAT_URL"] ?? "http://localhost:3000";
 
 const COUNTY_NAMES = "virtual:county-names";
 
-/** The names of all counties by their five digits, taken from the atlas without its outlines: a twentieth of its size. */
+/**
+ * The names of all counties by their five digits, taken from the atlas without its outlines: a
+ * twentieth of its size.
+ */
 function countyNames(): Plugin {
   const id = `\0${COUNTY_NAMES}`;
   return {
@@ -62,7 +66,8 @@ export default defineConfig({
     // The server writes the preload links, per screen.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The service worker has an address that never changes, at the top, so that it may serve every page.
+      // The service worker has an address that never changes, at the top, so that it may serve
+      // every page.
       input: {
         index: join(import.meta.dirname, "index.html"),
         "push-worker": join(import.meta.dirname, "worker/push-worker.ts"),

@@ -110,7 +110,8 @@ describe("can", () => {
       "key affiliate other-aff",
       "key admin net",
     ]);
-    // Only a person has a bell of their own to be told by, and what the operator sees it sees anyway.
+    // Only a person has a bell of their own to be told by, and what the operator sees it sees
+    // anyway.
     expect(readers((actor) => can(actor, "follow", "demand", null))).toEqual([
       "user affiliate aff",
       "user affiliate other-aff",

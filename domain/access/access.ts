@@ -3,9 +3,9 @@
 export type Role = "advertiser" | "affiliate" | "admin";
 
 /**
- * What a person may do within their account. An owner everything; a manager all of the work, but neither the account's money,
- * its seats, its keys nor its settings; an agent works the bought leads that are theirs or nobody's, and reads the rest of what
- * that takes.
+ * What a person may do within their account. An owner everything; a manager all of the work, but
+ * neither the account's money, its seats, its keys nor its settings; an agent works the bought
+ * leads that are theirs or nobody's, and reads the rest of what that takes.
  */
 export const SEATS = ["owner", "manager", "agent"] as const;
 export type Seat = (typeof SEATS)[number];
@@ -89,7 +89,9 @@ export type SubjectKind = keyof Subjects;
 export type Action<Kind extends SubjectKind> = {
   lead: "read" | "post";
   contact: "read";
-  /** `reprice`: ask another price; `withdraw`: take it off the marketplace; `relist`: put it back. */
+  /**
+   * `reprice`: ask another price; `withdraw`: take it off the marketplace; `relist`: put it back.
+   */
   listing: "read" | "buy" | "reprice" | "withdraw" | "relist";
   campaign: "read" | "create" | "update";
   source: "read" | "create" | "update" | "operate";
@@ -101,12 +103,18 @@ export type Action<Kind extends SubjectKind> = {
   /** `export`: carry the refused rows out, with the people in them. */
   import: "read" | "run" | "export";
   draft: "read" | "write";
-  /** `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`: carry it out in a file. */
+  /**
+   * `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`:
+   * carry it out in a file.
+   */
   sale: "read" | "work" | "claim" | "assign" | "export";
   return: "read" | "file" | "answer" | "decide";
   wallet: "read" | "fill";
   earning: "read";
-  /** `ask`: for one, and withdraw it; `decide`: approve, refuse, say what the bank did; `order`: carry account numbers to the bank. */
+  /**
+   * `ask`: for one, and withdraw it; `decide`: approve, refuse, say what the bank did; `order`:
+   * carry account numbers to the bank.
+   */
   payout: "read" | "ask" | "decide" | "order";
   payee: "read" | "update";
   /** `follow`: be told when orders are new or changed. */
@@ -151,7 +159,8 @@ const RULES: Rules = {
         (actor.role === "affiliate" && lead.affiliateId === actor.accountId) ||
         (actor.role === "advertiser" && lead.listed) ||
         hasBought(actor, lead.buyers),
-  // The affiliate keeps sight of its own lead's contact until it is sold exclusively; an admin's look is logged by the caller.
+  // The affiliate keeps sight of its own lead's contact until it is sold exclusively; an admin's
+  // look is logged by the caller.
   contact: (actor, _action, lead) =>
     isAdmin(actor) ||
     hasBought(actor, lead.buyers) ||
@@ -325,7 +334,10 @@ export function can<Kind extends SubjectKind>(
   return RULES[kind](actor, action, subject);
 }
 
-/** Which rows of a collection an actor may list, as data that a store turns into SQL; agrees with `can(actor, "read", …)`. */
+/**
+ * Which rows of a collection an actor may list, as data that a store turns into SQL; agrees with
+ * `can(actor, "read", …)`.
+ */
 export type Scope =
   | { readonly see: "all" }
   | { readonly see: "none" }

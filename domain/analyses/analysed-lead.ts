@@ -1,4 +1,5 @@
-// What an analysis may know of a lead: facts of closed lists and figures. No name, no free text, no place nearer than the state.
+// What an analysis may know of a lead: facts of closed lists and figures. No name, no free text, no
+// place nearer than the state.
 import type { CallingRule } from "../calling/calling-rules.ts";
 import type {
   AgentStatus,
@@ -43,7 +44,10 @@ export interface AnalysedLead {
   };
   /** Whether its score lost points because the consent was days old. */
   readonly isFaded: boolean;
-  /** Minutes since midnight on the person's clock when it was received; null where the reader is not told their zone. */
+  /**
+   * Minutes since midnight on the person's clock when it was received; null where the reader is not
+   * told their zone.
+   */
   readonly receivedMinute: number | null;
   /** How far its buyer came; null for whoever has not bought it. */
   readonly progress: Progress | null;

@@ -1,4 +1,5 @@
-// What an analysis of a lead says: three kinds, each of a closed shape, as it is asked for, kept and told.
+// What an analysis of a lead says: three kinds, each of a closed shape, as it is asked for, kept
+// and told.
 import type { ConsentChannel } from "../lead/vocabulary.ts";
 
 export const ANALYSIS_KINDS = ["qualification", "engagement", "market"] as const;

@@ -1,4 +1,5 @@
-// What the rules say of a lead: fit to be shown, true to its facts, the same for everybody alike, and never a count below five.
+// What the rules say of a lead: fit to be shown, true to its facts, the same for everybody alike,
+// and never a count below five.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { screenText } from "../fair-housing/screen-text.ts";

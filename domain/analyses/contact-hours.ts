@@ -1,4 +1,5 @@
-// The hours in which somebody may be called, as analyses write them: times of day as HH:MM, on the person's own clock.
+// The hours in which somebody may be called, as analyses write them: times of day as HH:MM, on the
+// person's own clock.
 import type { CallingRule, CallingSpan } from "../calling/calling-rules.ts";
 import { CONTACT_DAYS, type ContactDays } from "./analysis.ts";
 
@@ -21,7 +22,10 @@ export function minuteOf(clock: string): number {
   return hours * HOUR + minutes;
 }
 
-/** "weekdays 08:00–21:00, saturday 08:00–21:00": for a model, which reads the names of days as it writes them. */
+/**
+ * "weekdays 08:00–21:00, saturday 08:00–21:00": for a model, which reads the names of days as it
+ * writes them.
+ */
 export function sayHours(rule: CallingRule): string {
   return CONTACT_DAYS.flatMap((days) => {
     const span = hoursOn(rule, days);

@@ -1,4 +1,5 @@
-// Engagement by rules: when, how and about what to speak with the person, within the hours and channels that they may be reached by.
+// Engagement by rules: when, how and about what to speak with the person, within the hours and
+// channels that they may be reached by.
 import type { Timing } from "../lead/vocabulary.ts";
 import { CONTACT_DAYS, type ContactTime, type Engagement, MOST_ITEMS } from "./analysis.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
@@ -8,7 +9,10 @@ import { priceWords, sizeWords } from "./say-facts.ts";
 import type { AnalysisWords, Pace } from "./words.ts";
 
 const HOUR = 60;
-/** Ours: two hours around the time of day at which they filled in the form, else those after most people's work. */
+/**
+ * Ours: two hours around the time of day at which they filled in the form, else those after most
+ * people's work.
+ */
 const WINDOW = 2 * HOUR;
 const USUAL_START = 17 * HOUR;
 

@@ -1,9 +1,13 @@
-// What of the network's counts is told: nothing below five, money only of whom it concerns, and only as counted.
+// What of the network's counts is told: nothing below five, money only of whom it concerns, and
+// only as counted.
 import { LEAST_TOLD_COUNT } from "../access/told-count.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 
-/** Leads like it: of its side, kind and state; of any kind; of any state; and those of the other side of such a deal. */
+/**
+ * Leads like it: of its side, kind and state; of any kind; of any state; and those of the other
+ * side of such a deal.
+ */
 export const MARKET_GROUPS = ["alike", "any_type", "any_state", "counterpart"] as const;
 export type MarketGroup = (typeof MARKET_GROUPS)[number];
 

@@ -6,7 +6,9 @@ import { MISSING, type Missing } from "./words.ts";
 /** Whoever sells brings the property: how they pay is nobody's question. */
 const PAYING: ReadonlySet<LeadSide> = new Set(["buyer", "buyer_and_seller"]);
 
-/** Those facts that the person left open. What this reader is not told does not count as left open. */
+/**
+ * Those facts that the person left open. What this reader is not told does not count as left open.
+ */
 export function missingFacts(lead: AnalysedLead): readonly Missing[] {
   const isMissing: Readonly<Record<Missing, boolean>> = {
     timing: lead.timing === "unknown",

@@ -9,7 +9,10 @@ import type { AnalysisWords } from "./words.ts";
 const WHOLE = 100;
 const CHANNELS: readonly ConsentChannel[] = ["call", "text", "email"];
 
-/** How the rules qualify a lead. The stored score is what it is: these are its intent and financial components as fractions. */
+/**
+ * How the rules qualify a lead. The stored score is what it is: these are its intent and financial
+ * components as fractions.
+ */
 export function qualify(lead: AnalysedLead, words: AnalysisWords): Qualification {
   return {
     intent: lead.score.intent / WHOLE,

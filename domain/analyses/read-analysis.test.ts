@@ -1,4 +1,5 @@
-// What a model answers: read where it is of the shape, refused in a sentence where it is not, and never the cause of a failure.
+// What a model answers: read where it is of the shape, refused in a sentence where it is not, and
+// never the cause of a failure.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LEAD } from "./analyses.test-support.ts";

@@ -1,4 +1,5 @@
-// Reads what a model answered into the closed shape of an analysis. Nothing of it is taken on trust, and nothing of it makes this fail.
+// Reads what a model answered into the closed shape of an analysis. Nothing of it is taken on
+// trust, and nothing of it makes this fail.
 import { CONSENT_CHANNELS } from "../lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import {
@@ -78,7 +79,11 @@ class Reader {
   }
 }
 
-/** Reads an analysis of the kind from a text that should be one JSON object, with or without a fence around it. Refuses with what to change, in sentences that repeat nothing of it; what the shape does not name is dropped. */
+/**
+ * Reads an analysis of the kind from a text that should be one JSON object, with or without a fence
+ * around it. Refuses with what to change, in sentences that repeat nothing of it; what the shape
+ * does not name is dropped.
+ */
 export function readAnalysis(
   kind: AnalysisKind,
   text: string,

@@ -1,4 +1,5 @@
-// The market by rules: the network's own counts in sentences. It describes what was counted and foretells nothing.
+// The market by rules: the network's own counts in sentences. It describes what was counted and
+// foretells nothing.
 import {
   MARKET_DAYS,
   type MarketDays,

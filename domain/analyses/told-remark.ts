@@ -1,4 +1,5 @@
-// What of a person's own words may go to a model: nothing that names or reaches them, and no sentence that tells who they are.
+// What of a person's own words may go to a model: nothing that names or reaches them, and no
+// sentence that tells who they are.
 import { maskContact } from "../assistant/mask-contact.ts";
 import { plainReply } from "../assistant/plain-reply.ts";
 import { withoutLookAlikes } from "../fair-housing/harmless.ts";
@@ -19,8 +20,9 @@ export interface Remark {
 }
 
 /**
- * The remark without the lead's contact data and anybody's phone, e-mail or address of a page, and without the sentences that name a
- * trait by which people may not be sorted (42 USC 3604): what a model is not told it cannot weigh. Null where nothing is left.
+ * The remark without the lead's contact data and anybody's phone, e-mail or address of a page, and
+ * without the sentences that name a trait by which people may not be sorted (42 USC 3604): what a
+ * model is not told it cannot weigh. Null where nothing is left.
  */
 export function toldRemark({ text, contact }: Remark): string | null {
   const sentences = plainReply(

@@ -1,4 +1,5 @@
-// What of a model's analysis is shown: within the lead's hours and channels, with no figures of its own, and no sentence that one may not say.
+// What of a model's analysis is shown: within the lead's hours and channels, with no figures of its
+// own, and no sentence that one may not say.
 import type { CallingRule } from "../calling/calling-rules.ts";
 import { maskContact } from "../assistant/mask-contact.ts";
 import { plainReply } from "../assistant/plain-reply.ts";
@@ -40,7 +41,10 @@ const REACHES: Readonly<Record<ConsentChannel, RegExp>> = {
 };
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 
-/** The analysis with only those sentences that may be shown. Refuses with what to change where something cannot stand or nothing is left of a list. */
+/**
+ * The analysis with only those sentences that may be shown. Refuses with what to change where
+ * something cannot stand or nothing is left of a list.
+ */
 export function vetAnalysis(
   analysis: Analysis,
   bounds: Bounds,

@@ -1,4 +1,5 @@
-// The name of a campaign or a source in a wish to change it, as it was typed: what is left when all other words are known.
+// The name of a campaign or a source in a wish to change it, as it was typed: what is left when all
+// other words are known.
 import { plainText } from "../qualification/scan.ts";
 
 const QUOTED =
@@ -53,7 +54,10 @@ interface Run {
   readonly isBesideNoun: boolean;
 }
 
-/** The name in `clause`; words of `amounts` are none. `leadsIsWord`: "leads" counts them here, and is no part of a name. */
+/**
+ * The name in `clause`; words of `amounts` are none. `leadsIsWord`: "leads" counts them here, and
+ * is no part of a name.
+ */
 export function readName(
   clause: string,
   amounts: ReadonlySet<string>,

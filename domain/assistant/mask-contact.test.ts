@@ -1,4 +1,5 @@
-// What of a person stays in a text that goes to somebody else: no address, no number; and all that is no contact.
+// What of a person stays in a text that goes to somebody else: no address, no number; and all that
+// is no contact.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskContact } from "./mask-contact.ts";

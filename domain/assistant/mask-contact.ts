@@ -1,7 +1,11 @@
-// Takes e-mail addresses and phone numbers out of words before they go to somebody else; prices, ZIPs, years and dates stay.
+// Takes e-mail addresses and phone numbers out of words before they go to somebody else; prices,
+// ZIPs, years and dates stay.
 import { anyOf } from "../qualification/phrases.ts";
 
-/** What stands before a letter of an address decides whether the address begins there, so that a long word is looked at once. */
+/**
+ * What stands before a letter of an address decides whether the address begins there, so that a
+ * long word is looked at once.
+ */
 const E_MAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@(?:[\p{L}\p{N}-]+\.)*\p{L}[\p{L}\p{N}-]*| ?@ ?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/gu;
 const PROVIDER = anyOf(
@@ -80,7 +84,10 @@ const ISO_DATE = /((?<!\p{Nd})(?:19|20)\d\d-[01]\d-[0-3]\d(?!\p{Nd}))/u;
 const PRICES =
   /^(?:[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,5}00)(?:\s?[-\u2010-\u2015\s]\s?(?:[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,5}00))+$/;
 
-/** The text with every e-mail address as "[e-mail]" and every phone number as "[phone]". Never throws. */
+/**
+ * The text with every e-mail address as "[e-mail]" and every phone number as "[phone]". Never
+ * throws.
+ */
 export function maskContact(text: string): string {
   const withoutMail = text.replace(E_MAIL, "[e-mail]").replace(SPELLED_MAIL, "[e-mail]");
   const parts = withoutMail

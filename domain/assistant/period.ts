@@ -8,7 +8,10 @@ export interface Days {
   readonly until: string;
 }
 
-/** The days of a period as of `todayIso`. Weeks begin on Monday; what still runs, and "the last 7 days", end today. */
+/**
+ * The days of a period as of `todayIso`. Weeks begin on Monday; what still runs, and "the last 7
+ * days", end today.
+ */
 export function periodOf(named: NamedPeriod, todayIso: string): Days {
   const back = (days: number): string => addDays(todayIso, -days);
   const monday = back((new Date(todayIso).getUTCDay() + 6) % 7);

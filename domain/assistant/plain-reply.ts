@@ -1,9 +1,13 @@
-// A model's words as plain text: no mark-up, no address that one could follow, no end to be seen of nothing.
+// A model's words as plain text: no mark-up, no address that one could follow, no end to be seen of
+// nothing.
 
 /** A reply of the cap's size is far shorter. */
 const MOST_LETTERS = 2_000;
 
-/** Takes out what is no text for a person: control and direction characters, mark-up, and addresses of anybody's. */
+/**
+ * Takes out what is no text for a person: control and direction characters, mark-up, and addresses
+ * of anybody's.
+ */
 export function plainReply(content: string): string {
   return content
     .slice(0, 4 * MOST_LETTERS)

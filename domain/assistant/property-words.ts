@@ -98,7 +98,10 @@ const NETWORK = new RegExp(
   )}\\b`,
 );
 
-/** Whether a sentence speaks of a home and of nothing that only the network has: then it is an answer. */
+/**
+ * Whether a sentence speaks of a home and of nothing that only the network has: then it is an
+ * answer.
+ */
 export function isAboutProperty(text: string): boolean {
   return PROPERTY.test(text) && !NETWORK.test(text);
 }
@@ -107,7 +110,10 @@ export function namesNetwork(text: string): boolean {
   return NETWORK.test(text);
 }
 
-/** Prices of homes begin here, in dollars: no bid for a lead and no question about figures names such a sum. */
+/**
+ * Prices of homes begin here, in dollars: no bid for a lead and no question about figures names
+ * such a sum.
+ */
 const LARGE = 1_000;
 
 /** Whether it names a sum of money that can only be a price, a budget or an income. */

@@ -1,4 +1,5 @@
-// How people put a question about their figures: with a question word, as a wish to be told, or as the bare figure with what narrows it.
+// How people put a question about their figures: with a question word, as a wish to be told, or as
+// the bare figure with what narrows it.
 import { anyOf } from "../qualification/phrases.ts";
 
 const QUESTION_WORDS = new RegExp(
@@ -30,7 +31,10 @@ const ASKS_TO_BE_TOLD = new RegExp(
     "\\bme (?:dices|dice|das|muestras|puedes|podrias)\\b",
   ),
 );
-/** A question that wants yes or no; Spanish has no sign of one but its mark, and the verb that stands first. */
+/**
+ * A question that wants yes or no; Spanish has no sign of one but its mark, and the verb that
+ * stands first.
+ */
 const YES_OR_NO = new RegExp(
   `(?:^|[.,;!?] )(?:and |so |y |pero )?${anyOf(
     "(?:did|do|does|have|has|had|is|are|was|were|am|any|anything|anyone|anybody)\\b",
@@ -263,7 +267,10 @@ const ONLY = new RegExp(
 );
 const BARE = new RegExp(`^(?:${MODIFIER} ){0,5}${FIGURE}(?![a-z0-9])`);
 
-/** Whether the sentence begins with the figure it wants: "spend last week", "leads vendidos por estado". */
+/**
+ * Whether the sentence begins with the figure it wants: "spend last week", "leads vendidos por
+ * estado".
+ */
 export function beginsWithFigure(text: string): boolean {
   return BARE.test(text);
 }

@@ -1,4 +1,5 @@
-// A wish to change something: pausing and resuming, daily caps, bids, money into the wallet, a payout. What cannot be read whole is none.
+// A wish to change something: pausing and resuming, daily caps, bids, money into the wallet, a
+// payout. What cannot be read whole is none.
 import type { Role } from "../access/access.ts";
 import { findAmounts } from "../qualification/amounts.ts";
 import { anyOf } from "../qualification/phrases.ts";

@@ -45,7 +45,9 @@ const RULES = /\b(?:polic(?:y|ies)|rules?|terms|politicas?|reglas?|condiciones)\
 const HOW_TO =
   /^(?:and |so |y )?(?:if i |do (?:i|we) (?:have|need) to|how (?:do|can|should|would|could) (?:i|we|you)|how to|como (?:puedo|podria|hago|se|le hago|creo|pauso|reanudo|cambio|agrego|recargo|subo|bajo|pongo|quito|edito)|where (?:do|can) i|what (?:is|are|does) (?:a |an )?(?:\w+ )?leads?(?: mean)?\W*$|que (?:es|significa|son) (?:un |una )?(?:\w+ )?(?:leads?)(?: \w+)?\W*$)(?!.*\b(?:doing|far|stand)\b)/;
 
-/** The question, or null. `text` is without a greeting before it, `states` is what it says of them. */
+/**
+ * The question, or null. `text` is without a greeting before it, `states` is what it says of them.
+ */
 export function readData(
   text: string,
   role: Role,

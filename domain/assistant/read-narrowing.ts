@@ -1,4 +1,5 @@
-// What narrows a question about data: its period, what it is broken down by, the top or the bottom, tier and side of the leads.
+// What narrows a question about data: its period, what it is broken down by, the top or the bottom,
+// tier and side of the leads.
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 import { anyOf } from "../qualification/phrases.ts";
 import type { Grouping, NamedPeriod } from "./turns.ts";
@@ -134,7 +135,10 @@ export function readNamedPeriod(text: string): NamedPeriod | null {
 const BEFORE_PERIOD =
   /^(?:(?:in|over|for|during|within|so|far|from|en|durante|de|the|los|las|la|el) )*$/;
 
-/** The sentence without the period that it begins with: "in the last 7 days my spend" asks as "my spend" does. */
+/**
+ * The sentence without the period that it begins with: "in the last 7 days my spend" asks as "my
+ * spend" does.
+ */
 export function withoutLeadingPeriod(text: string): string {
   for (const [, pattern] of PERIODS) {
     const match = pattern.exec(text);

@@ -1,4 +1,5 @@
-// A wish to go somewhere: which screen is named, and whether that is all that was said or a part of it.
+// A wish to go somewhere: which screen is named, and whether that is all that was said or a part of
+// it.
 import { anyOf } from "../qualification/phrases.ts";
 import type { Screen } from "./turns.ts";
 
@@ -205,7 +206,9 @@ const NEEDS = new RegExp(
 
 export interface NamedScreen {
   readonly screen: Screen;
-  /** How it is named: nothing but the screen; with a verb of going before it; or alone in a word. */
+  /**
+   * How it is named: nothing but the screen; with a verb of going before it; or alone in a word.
+   */
   readonly how: "whole" | "led";
   readonly hasVerb: boolean;
 }

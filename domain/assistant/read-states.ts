@@ -25,7 +25,10 @@ const BEFORE: ReadonlySet<string> = new Set(
   "in en for from de and y or o across para state estado".split(" "),
 );
 
-/** USPS codes in the order said, each once. Takes the sentence as it was typed: capitals tell a code from a word. */
+/**
+ * USPS codes in the order said, each once. Takes the sentence as it was typed: capitals tell a code
+ * from a word.
+ */
 export function readStates(said: string): readonly string[] {
   const typed = said.match(/[\p{L}\p{M}\p{N}.'\u2019]+/gu) ?? [];
   const plain = typed.map((word) => placeName(plainText(word)));

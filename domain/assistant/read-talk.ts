@@ -1,4 +1,5 @@
-// Small talk: greetings, thanks, goodbyes, and what people say to an assistant about itself or about the conversation.
+// Small talk: greetings, thanks, goodbyes, and what people say to an assistant about itself or
+// about the conversation.
 import { anyOf } from "../qualification/phrases.ts";
 import { namesNetwork } from "./property-words.ts";
 import type { Talk } from "./turns.ts";
@@ -322,7 +323,10 @@ const WANTS_HELP = /\b(?:help|ayud(?:a|as|en|e)(?:me)?|auxilio|sos|ayudar(?:me)?
 const HELP_WORDS =
   /\b(?:i|am|stuck|lost|confused|need|want|some|me|please|can|could|you|your|a|get|little|out|give|with|this|que|me|puedes|necesito|quiero|un|poco|de|tu|por|favor|podrias|dame|una|mano|alguien|somebody|someone|here|aqui|with|con|esto|urgent|urgente)\b/g;
 
-/** What is said to the assistant about itself or about the conversation, in a sentence that may say more. */
+/**
+ * What is said to the assistant about itself or about the conversation, in a sentence that may say
+ * more.
+ */
 export function readRequest(text: string): Talk | null {
   if (STOP.test(text)) return "stop";
   if (START_OVER.test(text) && !namesNetwork(text)) return "start_over";

@@ -1,4 +1,5 @@
-// Which figure a question is about: words for each, in the order in which one goes before another, and what they mean to whom.
+// Which figure a question is about: words for each, in the order in which one goes before another,
+// and what they mean to whom.
 import type { Role } from "../access/access.ts";
 import { anyOf } from "../qualification/phrases.ts";
 import { readGrouping, readRank } from "./read-narrowing.ts";
@@ -485,7 +486,10 @@ function isDemand(text: string, hasLeads: boolean): boolean {
   );
 }
 
-/** What was paid is the network's volume to its operator, an expense to who paid, an earning to who was paid. */
+/**
+ * What was paid is the network's volume to its operator, an expense to who paid, an earning to who
+ * was paid.
+ */
 function moneyTopic(text: string, role: Role): DataTopic | null {
   if (VOLUME.test(text) && !/\b(?:ventas|leads) por volumen\b/.test(text))
     return role === "admin" ? "volume" : role === "affiliate" ? "earned" : "spend";

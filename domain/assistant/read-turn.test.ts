@@ -1,4 +1,5 @@
-// Turns: where data ends and an answer begins, what outranks what, whose figure a word means, names as they were typed.
+// Turns: where data ends and an answer begins, what outranks what, whose figure a word means, names
+// as they were typed.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Role } from "../access/access.ts";

@@ -1,4 +1,5 @@
-// What somebody typed to the assistant: small talk, a question about data, a wish to go somewhere or to change something, or an answer.
+// What somebody typed to the assistant: small talk, a question about data, a wish to go somewhere
+// or to change something, or an answer.
 import type { Role } from "../access/access.ts";
 import type { Language, Topic } from "../qualification/slots.ts";
 import { isAboutProperty, namesNetwork, namesPrice } from "./property-words.ts";
@@ -15,8 +16,8 @@ const MOST_CHARACTERS = 600;
 const ANSWER: Turn = { kind: "answer" };
 
 /**
- * Reads a sentence by rules, without a model, and never throws. What is in doubt is an answer. `asked` is the question of the
- * qualification conversation that stands open.
+ * Reads a sentence by rules, without a model, and never throws. What is in doubt is an answer.
+ * `asked` is the question of the qualification conversation that stands open.
  */
 export function readTurn(whole: string, language: Language, role: Role, asked: Topic | null): Turn {
   const said = whole.slice(0, MOST_CHARACTERS);
@@ -53,7 +54,9 @@ const NEVER_ANSWERS: ReadonlySet<Screen> = new Set([
   "earnings",
   "docs",
 ]);
-/** "on the market", "activity": named without a verb, they are no wish where a question stands open. */
+/**
+ * "on the market", "activity": named without a verb, they are no wish where a question stands open.
+ */
 function isWish({ screen, how, hasVerb }: NamedScreen, asked: Topic | null, text: string): boolean {
   if (hasVerb) return true;
   return (

@@ -1,4 +1,5 @@
-// What a sentence typed to the assistant is: small talk, a question about data, a wish to go somewhere or to change something, or an answer.
+// What a sentence typed to the assistant is: small talk, a question about data, a wish to go
+// somewhere or to change something, or an answer.
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 
 export type Turn =
@@ -9,7 +10,9 @@ export type Turn =
   /** Everything else: the qualification conversation reads it. */
   | { readonly kind: "answer" };
 
-/** `identity` asks whether somebody human or which model is there; `stop` wants to be asked no more. */
+/**
+ * `identity` asks whether somebody human or which model is there; `stop` wants to be asked no more.
+ */
 export type Talk = "greeting" | "thanks" | "goodbye" | "help" | "identity" | "start_over" | "stop";
 
 export const SCREENS = [

@@ -1,4 +1,5 @@
-// What busy people type, made readable: contractions and abbreviations written out, slips in the words that matter mended, numbers in figures.
+// What busy people type, made readable: contractions and abbreviations written out, slips in the
+// words that matter mended, numbers in figures.
 import { slipsBetween } from "../forms/email-hint.ts";
 import { withFigures } from "../qualification/figures.ts";
 import { plainText } from "../qualification/scan.ts";
@@ -154,7 +155,10 @@ const SHORTEST_MENDED = 5;
 /** A word of so many letters may have two slips. */
 const LONG = 9;
 
-/** A word that is nearly one of the vocabulary, mended. Slips keep the first letter and, but where two are swapped, the last: what differs there is another form. */
+/**
+ * A word that is nearly one of the vocabulary, mended. Slips keep the first letter and, but where
+ * two are swapped, the last: what differs there is another form.
+ */
 function mended(word: string): string {
   if (word.length < SHORTEST_MENDED || VOCABULARY.has(word) || OTHER_WORDS.has(word)) return word;
   for (const known of VOCABULARY) {
@@ -174,7 +178,10 @@ function mended(word: string): string {
 const endsAlike = (word: string, known: string): boolean =>
   word.at(-1) === known.at(-1) || (word.at(-1) === known.at(-2) && word.at(-2) === known.at(-1));
 
-/** The sentence as the readers' patterns expect it: what `plainText` gives, without opening marks, words written out and mended, numbers in figures. */
+/**
+ * The sentence as the readers' patterns expect it: what `plainText` gives, without opening marks,
+ * words written out and mended, numbers in figures.
+ */
 export function readable(said: string, language: Language): string {
   const plain = plainText(said)
     .replaceAll(/\b(market|dash|wall) (place|board)\b/g, "$1$2")

@@ -1,4 +1,5 @@
-// Calling hours: by the person's clock, over days on which the clock changes, on holidays, and where nobody knows the zone.
+// Calling hours: by the person's clock, over days on which the clock changes, on holidays, and
+// where nobody knows the zone.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { callableMs, callingMoment } from "./calling-hours.ts";
@@ -64,7 +65,8 @@ describe("a moment", () => {
     ["AL", "America/Chicago", "2026-11-21T02:00:00Z", false, "2026-11-21T14:00:00Z"],
     ["AL", "America/Chicago", "2026-11-22T18:00:00Z", false, "2026-11-23T14:00:00Z"],
     ["AL", "America/Chicago", "2026-09-07T18:00:00Z", false, "2026-09-08T13:00:00Z"],
-    // Rhode Island: from Friday evening over the weekend and Columbus Day, which it does not except.
+    // Rhode Island: from Friday evening over the weekend and Columbus Day, which it does not
+    // except.
     ["RI", "America/New_York", "2026-10-09T23:00:00Z", false, "2026-10-12T13:00:00Z"],
     // Texas on a Sunday opens at noon.
     ["TX", "America/Chicago", "2026-11-22T17:00:00Z", false, "2026-11-22T18:00:00Z"],
@@ -102,7 +104,8 @@ describe("a moment", () => {
 
 describe("callable time", () => {
   it("counts only what lay within the hours", () => {
-    // Delivered 19:30 Central on Friday in Alabama, looked at on Monday at 8:10: half an hour, Saturday, ten minutes.
+    // Delivered 19:30 Central on Friday in Alabama, looked at on Monday at 8:10: half an hour,
+    // Saturday, ten minutes.
     expect(
       callableMs(
         rule("AL"),
@@ -142,7 +145,8 @@ describe("callable time", () => {
           let looked = 0;
           for (let ms = a; ms < c; ms += STEP_MS)
             looked += callingMoment(the, zone, ms).isWithin ? Math.min(STEP_MS, c - ms) : 0;
-          // Each of the at most five days has two ends, and a look is off by half an hour at each of them at most.
+          // Each of the at most five days has two ends, and a look is off by half an hour at each
+          // of them at most.
           expect(Math.abs(whole - looked)).toBeLessThanOrEqual(10 * STEP_MS);
         },
       ),

@@ -1,4 +1,5 @@
-// A moment against a calling rule: whether it lies within the hours, when that changes, and how long they were open so far.
+// A moment against a calling rule: whether it lies within the hours, when that changes, and how
+// long they were open so far.
 import { localMoment, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import type { CallingRule, CallingSpan } from "./calling-rules.ts";
 import { isFederalHoliday } from "./holidays.ts";
@@ -9,11 +10,17 @@ const DAY_MS = 1_440 * MINUTE_MS;
 const DAYS_AHEAD = 9;
 const [SATURDAY, SUNDAY] = [5, 6];
 
-/** Where nobody knows the person's zone, the hours must be open from one end of the country to the other. */
+/**
+ * Where nobody knows the person's zone, the hours must be open from one end of the country to the
+ * other.
+ */
 const ALL_ZONES = ["America/New_York", "Pacific/Honolulu"] as const;
 
 export interface CallingMoment {
-  /** Within the hours. That is no permission: consent, do-not-call lists and suppression are marks of their own. */
+  /**
+   * Within the hours. That is no permission: consent, do-not-call lists and suppression are marks
+   * of their own.
+   */
   readonly isWithin: boolean;
   /** When they close, or next open; null where they never do. */
   readonly changesAtMs: number | null;

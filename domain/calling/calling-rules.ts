@@ -1,13 +1,19 @@
-// When a person may be called by the rules of their state: a table that the network keeps, and what it starts with.
+// When a person may be called by the rules of their state: a table that the network keeps, and what
+// it starts with.
 import { US_STATES } from "../lead/us-states.ts";
 
-/** From `from` up to, not including, `until`: minutes since midnight on the called person's clock. */
+/**
+ * From `from` up to, not including, `until`: minutes since midnight on the called person's clock.
+ */
 export interface CallingSpan {
   readonly from: number;
   readonly until: number;
 }
 
-/** The hours of one state, or with state `US` the federal ones, which hold wherever a state has none of its own. */
+/**
+ * The hours of one state, or with state `US` the federal ones, which hold wherever a state has none
+ * of its own.
+ */
 export interface CallingRule {
   readonly state: string;
   /** Monday to Friday; null is not at all. */
@@ -51,7 +57,10 @@ function stateRule(
   };
 }
 
-/** What a network starts with. The operator keeps it up to date: it is information, not legal advice. */
+/**
+ * What a network starts with. The operator keeps it up to date: it is information, not legal
+ * advice.
+ */
 export const DEFAULT_CALLING_RULES: readonly CallingRule[] = [
   { ...stateRule(FEDERAL, hours(8, 21)), source: "47 CFR 64.1200(c)(1)" },
   stateRule("AL", hours(8, 20), { sunday: null, holidays: false }),
@@ -94,7 +103,10 @@ export type CallingRuleProblem =
 export const CALLING_DAYS = ["weekdays", "saturday", "sunday"] as const;
 export type CallingDay = (typeof CALLING_DAYS)[number];
 
-/** Every problem of a table: states that are none or come twice, spans that end before they begin, no federal rule. */
+/**
+ * Every problem of a table: states that are none or come twice, spans that end before they begin,
+ * no federal rule.
+ */
 export function callingRuleProblems(rules: readonly CallingRule[]): CallingRuleProblem[] {
   const known = new Set<string>([FEDERAL, ...US_STATES.map(({ code }) => code)]);
   const seen = new Set<string>();
@@ -112,7 +124,10 @@ export function callingRuleProblems(rules: readonly CallingRule[]): CallingRuleP
   return seen.has(FEDERAL) ? problems : [...problems, { index: null, problem: "no_federal" }];
 }
 
-/** The rule for a person in `state`: its own, else the federal one; where nobody knows the state, the strictest of all. */
+/**
+ * The rule for a person in `state`: its own, else the federal one; where nobody knows the state,
+ * the strictest of all.
+ */
 export function callingRuleFor(rules: readonly CallingRule[], state: string | null): CallingRule {
   const federal = rules.find((rule) => rule.state === FEDERAL) ?? DEFAULT_CALLING_RULES[0];
   if (federal === undefined) throw new Error("there is always a federal rule");

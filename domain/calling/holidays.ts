@@ -24,8 +24,9 @@ const MOVING: readonly (readonly [month: number, weekday: number, nth: number])[
 ];
 
 /**
- * Whether a date is a federal holiday: the day itself, or the Friday or Monday on which one that falls on a weekend is
- * observed. Both count, since the states' rules do not agree on which of the two they mean. `month` 0 is January.
+ * Whether a date is a federal holiday: the day itself, or the Friday or Monday on which one that
+ * falls on a weekend is observed. Both count, since the states' rules do not agree on which of the
+ * two they mean. `month` 0 is January.
  */
 export function isFederalHoliday(year: number, month: number, day: number): boolean {
   const dateMs = Date.UTC(year, month, day);
@@ -49,7 +50,10 @@ function holidaysOf(year: number): number[] {
   ];
 }
 
-/** The n-th such weekday (0 is Sunday) of a month (0 is January), or its last where `nth` is 0; midnight of that day in UTC, epoch milliseconds. */
+/**
+ * The n-th such weekday (0 is Sunday) of a month (0 is January), or its last where `nth` is 0;
+ * midnight of that day in UTC, epoch milliseconds.
+ */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
   if (nth === 0) {
     const lastMs = Date.UTC(year, month + 1, 0);

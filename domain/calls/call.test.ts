@@ -1,4 +1,5 @@
-// Calls to other people's systems: what counts as arrived, when it is tried again, and when no more is sent.
+// Calls to other people's systems: what counts as arrived, when it is tried again, and when no more
+// is sent.
 import { describe, expect, it } from "vitest";
 import { MOST_TRIES, SWITCH_OFF_MS, afterTry, offReason, pauseAfter, verdictOf } from "./call.ts";
 

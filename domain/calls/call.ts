@@ -1,10 +1,14 @@
-// Calls to other people's systems, whatever they tell: what counts as arrived, when a call is tried again, and when nothing more is sent.
+// Calls to other people's systems, whatever they tell: what counts as arrived, when a call is tried
+// again, and when nothing more is sent.
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** From one try to the next, as Standard Webhooks has it: ten tries over a little more than three days. Milliseconds. */
+/**
+ * From one try to the next, as Standard Webhooks has it: ten tries over a little more than three
+ * days. Milliseconds.
+ */
 const PAUSES_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -31,11 +35,17 @@ export interface CallOutcome {
   readonly body: string;
 }
 
-/** `refused`: it answered as if all were well, but not with the words that were agreed. `gone`: it wants no calls any more. */
+/**
+ * `refused`: it answered as if all were well, but not with the words that were agreed. `gone`: it
+ * wants no calls any more.
+ */
 export const VERDICTS = ["delivered", "refused", "failed", "gone"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Whether a call arrived. Some systems answer 200 to what they refuse: `expects`, where it is set, must stand in the answer. */
+/**
+ * Whether a call arrived. Some systems answer 200 to what they refuse: `expects`, where it is set,
+ * must stand in the answer.
+ */
 export function verdictOf({ status, body }: CallOutcome, expects: string | null): Verdict {
   if (status === 410) return "gone";
   if (status === null || status < 200 || status > 299) return "failed";
@@ -45,8 +55,9 @@ export function verdictOf({ status, body }: CallOutcome, expects: string | null)
 }
 
 /**
- * How long to wait after so many tries, in milliseconds; null where that was the last. `chance` is from 0 to 1; `retryAfterMs` is what
- * the answer asked for, null where it did not: an answer may ask for more time, up to a day.
+ * How long to wait after so many tries, in milliseconds; null where that was the last. `chance` is
+ * from 0 to 1; `retryAfterMs` is what the answer asked for, null where it did not: an answer may
+ * ask for more time, up to a day.
  */
 export function pauseAfter(
   tries: number,
@@ -82,7 +93,10 @@ export function afterTry(
 export const OFF_REASONS = ["gone", "failing"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
-/** Why whoever was called is switched off now; null where it is not. `failingSinceMs`: since when nothing but failure came back, null where the last call arrived. Epoch milliseconds. */
+/**
+ * Why whoever was called is switched off now; null where it is not. `failingSinceMs`: since when
+ * nothing but failure came back, null where the last call arrived. Epoch milliseconds.
+ */
 export function offReason(
   verdict: Verdict,
   failingSinceMs: number | null,

@@ -1,4 +1,5 @@
-// Criteria as a closure: fields, sets and bounds are bound once, so that asking is cheap. Means exactly what `matches` means.
+// Criteria as a closure: fields, sets and bounds are bound once, so that asking is cheap. Means
+// exactly what `matches` means.
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { EARTH_RADIUS_MILES, milesBetween } from "./distance.ts";
 import { isListField, readNumber, readPriceInterval, readScalar } from "./read-field.ts";
@@ -52,7 +53,8 @@ function compileSet(rule: SetRule): CriteriaPredicate {
       ? ({ facts }) => facts.consentChannels.some(has)
       : ({ facts }) => facts.verifications.some(has);
   }
-  // The fields that most rules ask for get closures of their own: a switch inside each call costs as much as the answer.
+  // The fields that most rules ask for get closures of their own: a switch inside each call costs
+  // as much as the answer.
   switch (field) {
     case "side":
       return (subject) => has(subject.facts.side);
@@ -98,8 +100,8 @@ function compileRange(rule: RangeRule): CriteriaPredicate {
 
 function compileRadius({ latitude, longitude, miles }: RadiusRule): CriteriaPredicate {
   const centre = { latitude, longitude };
-  // No way between two points is shorter than their difference in latitude: most far leads need no trigonometry. The
-  // hair more keeps rounding from refusing a lead on the edge.
+  // No way between two points is shorter than their difference in latitude: most far leads need no
+  // trigonometry. The hair more keeps rounding from refusing a lead on the edge.
   const latitudeReach = (miles / EARTH_RADIUS_MILES) * (180 / Math.PI) * (1 + 1e-9);
   return ({ facts: { place } }) =>
     Math.abs(place.latitude - latitude) <= latitudeReach && milesBetween(centre, place) <= miles;

@@ -1,4 +1,5 @@
-// Criteria that no lead can ever meet, found before they are saved: a campaign with them would wait for nothing.
+// Criteria that no lead can ever meet, found before they are saved: a campaign with them would wait
+// for nothing.
 import type { Place } from "../lead/lead.ts";
 import { stateOfCounty } from "../lead/us-states.ts";
 import {
@@ -19,7 +20,10 @@ import { isListField } from "./read-field.ts";
 export interface Contradiction {
   /** JSON pointer to a rule that no lead can meet together with those before it. */
   readonly pointer: string;
-  /** Field of an earlier rule that it contradicts, or its own where it leaves no value by itself; null for a group that holds nothing. */
+  /**
+   * Field of an earlier rule that it contradicts, or its own where it leaves no value by itself;
+   * null for a group that holds nothing.
+   */
   readonly field: LeafRule["field"] | null;
 }
 
@@ -47,7 +51,9 @@ const PLACE_FIELDS: ReadonlySet<LeafRule["field"]> = new Set([
   "zip_code",
   "radius",
 ]);
-/** Every value that a lead can have. A lead may have several channels and verifications, or none. */
+/**
+ * Every value that a lead can have. A lead may have several channels and verifications, or none.
+ */
 const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = {
   side: LEAD_SIDES,
   property_type: PROPERTY_TYPES,
@@ -60,8 +66,9 @@ const VALUES: Readonly<Partial<Record<LeafRule["field"], readonly string[]>>> = 
 };
 
 /**
- * Where the criteria can never hold; null where some lead may meet them. Never says so of criteria that a lead can meet (a
- * property test holds that); may miss some that no lead can: prices, which are intervals, and circles against states or counties.
+ * Where the criteria can never hold; null where some lead may meet them. Never says so of criteria
+ * that a lead can meet (a property test holds that); may miss some that no lead can: prices, which
+ * are intervals, and circles against states or counties.
  */
 export function findContradiction(criteria: Criteria, findPlace: FindPlace): Contradiction | null {
   let steps = 0;
@@ -110,7 +117,10 @@ function simpleFirst(goals: readonly Goal[]): Goal[] {
   return [...goals.filter((goal) => !isChoice(goal)), ...goals.filter(isChoice)];
 }
 
-/** The field that keeps a lead from meeting the new rule with the earlier ones; null where none does. */
+/**
+ * The field that keeps a lead from meeting the new rule with the earlier ones; null where none
+ * does.
+ */
 function clash(
   literals: readonly Literal[],
   literal: Literal,
@@ -144,7 +154,10 @@ function isSetPossible(field: SetRule["field"], literals: readonly Literal[]): b
   );
 }
 
-/** Whether a number is left that is within all that are wanted and outside each that is not. Without a wanted one, no number will do too. */
+/**
+ * Whether a number is left that is within all that are wanted and outside each that is not. Without
+ * a wanted one, no number will do too.
+ */
 function isRangePossible(literals: readonly Literal[]): boolean {
   const [wanted, unwanted] = [rangesOf(literals, false), rangesOf(literals, true)];
   const isScore = literals.some(({ rule }) =>
@@ -168,7 +181,10 @@ function rangesOf(
     });
 }
 
-/** ZIPs are looked up one by one; without any, states, counties and circles are compared as far as they can be. */
+/**
+ * ZIPs are looked up one by one; without any, states, counties and circles are compared as far as
+ * they can be.
+ */
 function placeClash(
   literals: readonly Literal[],
   literal: Literal,

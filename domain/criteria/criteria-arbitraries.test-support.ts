@@ -1,4 +1,5 @@
-// Random criteria and leads for property tests, drawn from few values so that rules and leads often meet.
+// Random criteria and leads for property tests, drawn from few values so that rules and leads often
+// meet.
 import fc from "fast-check";
 import { cents } from "../money/money.ts";
 import type { Place } from "../lead/lead.ts";

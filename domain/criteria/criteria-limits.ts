@@ -21,7 +21,10 @@ export interface CriteriaLookups {
   readonly findZipCentre: (zipCode: string) => Coordinates | null;
 }
 
-/** Our limits: far above what people build by hand, low enough that no rule can slow the market down. */
+/**
+ * Our limits: far above what people build by hand, low enough that no rule can slow the market
+ * down.
+ */
 export const CRITERIA_LIMITS = {
   depth: 8,
   nodes: 200,

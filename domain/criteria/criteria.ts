@@ -1,4 +1,5 @@
-// A campaign's rule: a tree of all / any / not over an allow-list of lead fields. Nothing outside the list can be asked.
+// A campaign's rule: a tree of all / any / not over an allow-list of lead fields. Nothing outside
+// the list can be asked.
 import type { LeadFacts } from "../lead/lead.ts";
 import type {
   AgentStatus,
@@ -11,7 +12,10 @@ import type {
   Verification,
 } from "../lead/vocabulary.ts";
 
-/** One of the values; the lists are never empty. Place values: state "CA", county FIPS "06067", ZIP "95838", city "sacramento, CA". */
+/**
+ * One of the values; the lists are never empty. Place values: state "CA", county FIPS "06067", ZIP
+ * "95838", city "sacramento, CA".
+ */
 export type SetRule =
   | { readonly field: "side"; readonly in: readonly LeadSide[] }
   | { readonly field: "property_type"; readonly in: readonly PropertyType[] }
@@ -29,9 +33,9 @@ export type SetRule =
   | { readonly field: "verification"; readonly in: readonly Verification[] };
 
 /**
- * A closed interval; a missing end is open; at least one end is given. A lead without the value does not match.
- * `price_cents` holds when the lead's own price interval touches the rule's. `age_minutes` is the time from the consent until
- * the lead was received, in whole minutes.
+ * A closed interval; a missing end is open; at least one end is given. A lead without the value
+ * does not match. `price_cents` holds when the lead's own price interval touches the rule's.
+ * `age_minutes` is the time from the consent until the lead was received, in whole minutes.
  */
 export interface RangeRule {
   readonly field:
@@ -48,7 +52,10 @@ export interface RangeRule {
   readonly max?: number;
 }
 
-/** Within so many miles (5–250) of a ZIP's centre. The coordinates are filled in from the ZIP table when the rule is saved. */
+/**
+ * Within so many miles (5–250) of a ZIP's centre. The coordinates are filled in from the ZIP table
+ * when the rule is saved.
+ */
 export interface RadiusRule {
   readonly field: "radius";
   readonly zip_code: string;

@@ -1,8 +1,10 @@
-// Great-circle distance between two points, for radius rules. Coordinates are those of ZIP centres, so miles are enough.
+// Great-circle distance between two points, for radius rules. Coordinates are those of ZIP centres,
+// so miles are enough.
 
 /**
- * Mean Earth radius in miles: 6,371.0088 km (the IUGG mean radius R₁ of the WGS 84 ellipsoid) ÷ 1.609344 km per
- * international mile. A sphere is at most 0.6 % off the ellipsoid, far below the spread of a ZIP.
+ * Mean Earth radius in miles: 6,371.0088 km (the IUGG mean radius R₁ of the WGS 84 ellipsoid) ÷
+ * 1.609344 km per international mile. A sphere is at most 0.6 % off the ellipsoid, far below the
+ * spread of a ZIP.
  */
 export const EARTH_RADIUS_MILES = 6_371.0088 / 1.609344;
 
@@ -15,7 +17,10 @@ export interface Coordinates {
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Great-circle miles between two points by the haversine formula, which stays exact for neighbouring points. */
+/**
+ * Great-circle miles between two points by the haversine formula, which stays exact for
+ * neighbouring points.
+ */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
   const halfLatitude = Math.sin(((to.latitude - from.latitude) * RADIANS_PER_DEGREE) / 2);
   const halfLongitude = Math.sin(((to.longitude - from.longitude) * RADIANS_PER_DEGREE) / 2);

@@ -1,9 +1,12 @@
-// Why a lead did not meet a campaign's criteria: the first leaf to blame, as a pointer that a screen can show.
+// Why a lead did not meet a campaign's criteria: the first leaf to blame, as a pointer that a
+// screen can show.
 import type { Criteria, CriteriaSubject } from "./criteria.ts";
 import { leafMatches, matches } from "./matches.ts";
 
 export interface CriteriaMismatch {
-  /** JSON pointer (RFC 6901) of the leaf in the criteria; of the group where an empty group decided. */
+  /**
+   * JSON pointer (RFC 6901) of the leaf in the criteria; of the group where an empty group decided.
+   */
   readonly pointer: string;
   /** The leaf's field; null where an empty group decided. */
   readonly field: string | null;
@@ -12,8 +15,8 @@ export interface CriteriaMismatch {
 }
 
 /**
- * The first leaf, in reading order, that kept the lead out; null when the criteria hold. Where every branch of an `any`
- * failed, the first branch speaks for all.
+ * The first leaf, in reading order, that kept the lead out; null when the criteria hold. Where
+ * every branch of an `any` failed, the first branch speaks for all.
  */
 export function explainMismatch(
   criteria: Criteria,
@@ -22,7 +25,10 @@ export function explainMismatch(
   return matches(criteria, subject) ? null : blame(criteria, subject, "", true);
 }
 
-/** Walks to the first leaf whose answer is not the wanted one. The caller knows that this node's answer is not. */
+/**
+ * Walks to the first leaf whose answer is not the wanted one. The caller knows that this node's
+ * answer is not.
+ */
 function blame(
   criteria: Criteria,
   subject: CriteriaSubject,
@@ -43,7 +49,10 @@ function blame(
   return { pointer, field: criteria.field, excluded: !wanted };
 }
 
-/** The fields of every leaf that helped to keep the lead out; none when the criteria hold. An empty group has no leaf to name. */
+/**
+ * The fields of every leaf that helped to keep the lead out; none when the criteria hold. An empty
+ * group has no leaf to name.
+ */
 export function failedFields(criteria: Criteria, subject: CriteriaSubject): ReadonlySet<string> {
   return matches(criteria, subject) ? new Set() : new Set(failed(criteria, subject, true));
 }

@@ -1,4 +1,5 @@
-// The plain meaning of criteria, node by node. Everything faster (compiled rules, the index) is tested against this.
+// The plain meaning of criteria, node by node. Everything faster (compiled rules, the index) is
+// tested against this.
 import type { Place } from "../lead/lead.ts";
 import type { Criteria, CriteriaSubject, RadiusRule, RangeRule, SetRule } from "./criteria.ts";
 import { milesBetween } from "./distance.ts";
@@ -15,9 +16,9 @@ import {
 export type LeafRule = SetRule | RangeRule | RadiusRule;
 
 /**
- * Whether the criteria hold for the lead. A lead without a value does not match a rule on that value, so `not` of such
- * a rule holds: "not 3 beds or more" takes in leads whose beds nobody asked for. An empty `all` holds for every lead,
- * an empty `any` for none.
+ * Whether the criteria hold for the lead. A lead without a value does not match a rule on that
+ * value, so `not` of such a rule holds: "not 3 beds or more" takes in leads whose beds nobody asked
+ * for. An empty `all` holds for every lead, an empty `any` for none.
  */
 export function matches(criteria: Criteria, subject: CriteriaSubject): boolean {
   if ("all" in criteria) return criteria.all.every((child) => matches(child, subject));
@@ -36,7 +37,10 @@ export function placeMatches(rule: LeafRule, place: Place): boolean | null {
   return rule.field === "radius" ? milesBetween(rule, place) <= rule.miles : null;
 }
 
-/** Whether one leaf holds. Intervals are closed; a price rule holds when the lead's price interval touches it. */
+/**
+ * Whether one leaf holds. Intervals are closed; a price rule holds when the lead's price interval
+ * touches it.
+ */
 export function leafMatches(rule: LeafRule, subject: CriteriaSubject): boolean {
   if (rule.field === "radius") return placeMatches(rule, subject.facts.place) === true;
   if ("in" in rule) return placeMatches(rule, subject.facts.place) ?? setMatches(rule, subject);

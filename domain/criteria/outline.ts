@@ -1,9 +1,13 @@
-// What criteria come to in a few lines: for each field the values that a lead must have one of, so that others can see what is wanted.
+// What criteria come to in a few lines: for each field the values that a lead must have one of, so
+// that others can see what is wanted.
 import { stateOfCounty } from "../lead/us-states.ts";
 import type { LeadSide, PropertyType, Tier } from "../lead/vocabulary.ts";
 import type { Criteria, SetRule } from "./criteria.ts";
 
-/** Null means that the criteria do not limit it. Each list is a limit that holds, and need not be the whole rule. */
+/**
+ * Null means that the criteria do not limit it. Each list is a limit that holds, and need not be
+ * the whole rule.
+ */
 export interface CriteriaOutline {
   readonly states: readonly string[] | null;
   readonly countyFips: readonly string[] | null;
@@ -11,7 +15,10 @@ export interface CriteriaOutline {
   readonly sides: readonly LeadSide[] | null;
   readonly propertyTypes: readonly PropertyType[] | null;
   readonly tiers: readonly Tier[] | null;
-  /** The circles of which a lead must lie in one, each as "ZIP miles". They do not limit the states: a circle may cross a border. */
+  /**
+   * The circles of which a lead must lie in one, each as "ZIP miles". They do not limit the states:
+   * a circle may cross a border.
+   */
   readonly circles: readonly string[] | null;
   /** 0–10,000. */
   readonly minimumScore: number | null;
@@ -45,7 +52,10 @@ export function outlineCriteria(
   };
 }
 
-/** The values every lead that meets the criteria has one of: all rules of `all` limit, `any` limits where each of its rules does, `not` does not. */
+/**
+ * The values every lead that meets the criteria has one of: all rules of `all` limit, `any` limits
+ * where each of its rules does, `not` does not.
+ */
 function limit(
   criteria: Criteria,
   read: (leaf: Leaf) => readonly string[] | null,

@@ -1,4 +1,5 @@
-// Untrusted JSON to criteria: only what the allow-list knows gets in, and every problem says where it is and what to do.
+// Untrusted JSON to criteria: only what the allow-list knows gets in, and every problem says where
+// it is and what to do.
 import { ok, refuse, type Result } from "../result.ts";
 import type { Criteria } from "./criteria.ts";
 import { CRITERIA_LIMITS, type CriteriaLookups, type CriteriaProblem } from "./criteria-limits.ts";
@@ -9,10 +10,11 @@ interface ParseState extends LeafContext {
 }
 
 /**
- * Reads criteria from parsed JSON. The tree is at most 8 levels deep, has at most 200 nodes, 5,000 values in a list and
- * 20,000 in all; a radius is 5–250 miles around a known ZIP, whose coordinates are filled in here whatever was sent.
- * Repeated values are dropped, cities are brought to their one spelling. An empty `all` stands for every lead; an empty
- * `any` is refused, since no lead could ever meet it. Up to 50 problems are returned, in reading order.
+ * Reads criteria from parsed JSON. The tree is at most 8 levels deep, has at most 200 nodes, 5,000
+ * values in a list and 20,000 in all; a radius is 5–250 miles around a known ZIP, whose coordinates
+ * are filled in here whatever was sent. Repeated values are dropped, cities are brought to their
+ * one spelling. An empty `all` stands for every lead; an empty `any` is refused, since no lead
+ * could ever meet it. Up to 50 problems are returned, in reading order.
  */
 export function parseCriteria(
   json: unknown,

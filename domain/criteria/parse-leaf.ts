@@ -55,7 +55,9 @@ const CITY: ListField<string> = {
   expected: 'a city with its state such as "sacramento, CA"',
 };
 
-/** Least and largest bound per number field: beyond them no lead can be, so the figure is a mistake. */
+/**
+ * Least and largest bound per number field: beyond them no lead can be, so the figure is a mistake.
+ */
 const RANGE_LIMITS: Readonly<
   Record<
     RangeRule["field"],
@@ -229,7 +231,8 @@ function rangeRule(
 }
 
 function radiusRule(json: Json, pointer: string, context: LeafContext): RadiusRule | null {
-  // Coordinates are taken without complaint, so that saved criteria can be sent back, but never believed.
+  // Coordinates are taken without complaint, so that saved criteria can be sent back, but never
+  // believed.
   refuseMembers(json, ["field", "zip_code", "miles", "latitude", "longitude"], pointer, context);
   const { zip_code: zipCode, miles } = json;
   const { radiusMilesMin, radiusMilesMax } = CRITERIA_LIMITS;
@@ -281,7 +284,10 @@ function isRangeField(field: unknown): field is RangeRule["field"] {
   return typeof field === "string" && Object.hasOwn(RANGE_LIMITS, field);
 }
 
-/** "Sacramento , ca" → "sacramento, CA"; null when the state is missing or the name is empty or over 80 characters. */
+/**
+ * "Sacramento , ca" → "sacramento, CA"; null when the state is missing or the name is empty or over
+ * 80 characters.
+ */
 function readCity(text: string): string | null {
   const comma = text.lastIndexOf(",");
   const name = text.slice(0, Math.max(0, comma)).trim();

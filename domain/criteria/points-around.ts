@@ -1,14 +1,21 @@
-// The edge of a radius rule as points, for drawing it: what milesBetween says is exactly so far away.
+// The edge of a radius rule as points, for drawing it: what milesBetween says is exactly so far
+// away.
 import { type Coordinates, EARTH_RADIUS_MILES } from "./distance.ts";
 
-/** How far around its middle a picture of a circle looks, in the circle's radii: the corners of its window lie within. */
+/**
+ * How far around its middle a picture of a circle looks, in the circle's radii: the corners of its
+ * window lie within.
+ */
 export const PICTURE_RADII = 2.5;
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 const HALF_TURN = 180;
 const TURN = 360;
 
-/** So many points, each that many miles from the middle along a great circle, clockwise from the north. */
+/**
+ * So many points, each that many miles from the middle along a great circle, clockwise from the
+ * north.
+ */
 export function pointsAround(
   middle: Coordinates,
   miles: number,

@@ -1,4 +1,5 @@
-// How a rule's field is read from a lead: the one place that says what "the lead has this value" means.
+// How a rule's field is read from a lead: the one place that says what "the lead has this value"
+// means.
 import type { Place } from "../lead/lead.ts";
 import type { CriteriaSubject, RangeRule, SetRule } from "./criteria.ts";
 
@@ -16,7 +17,10 @@ export function readList(field: ListField, { facts }: CriteriaSubject): readonly
   return field === "consent_channel" ? facts.consentChannels : facts.verifications;
 }
 
-/** A city as criteria spell it: "sacramento, CA". The state belongs to it, because city names repeat across states. */
+/**
+ * A city as criteria spell it: "sacramento, CA". The state belongs to it, because city names repeat
+ * across states.
+ */
 export function cityKey(city: string, state: string): string {
   return `${city.trim().replace(/\s+/g, " ").toLowerCase()}, ${state}`;
 }
@@ -92,7 +96,9 @@ export function readNumber(
   }
 }
 
-/** The lead's price interval in cents with open ends as ±Infinity; null when neither end is known. */
+/**
+ * The lead's price interval in cents with open ends as ±Infinity; null when neither end is known.
+ */
 export function readPriceInterval(
   subject: CriteriaSubject,
 ): { readonly low: number; readonly high: number } | null {

@@ -1,4 +1,5 @@
-// Names of columns in files of leads and sales: what posts call the fields, the RESO Data Dictionary, and what people write.
+// Names of columns in files of leads and sales: what posts call the fields, the RESO Data
+// Dictionary, and what people write.
 import { CONTROL_FIELDS, LEAD_FIELDS, type LeadField, fieldOf } from "../lead/field-names.ts";
 
 /** Compared without case, spaces and punctuation: `Sq. Ft.`, `sq__ft` and `SqFt` are one name. */
@@ -51,7 +52,10 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "");
 }
 
-/** The field that a column's name means; null for any other. Never one that steers a call: no column makes a lead a test. */
+/**
+ * The field that a column's name means; null for any other. Never one that steers a call: no column
+ * makes a lead a test.
+ */
 export function fieldOfColumn(name: string): LeadField | null {
   const posted = fieldOf(name);
   if (posted !== null) return CONTROLS.has(posted) ? null : (posted as LeadField);

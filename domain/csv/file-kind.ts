@@ -1,9 +1,13 @@
-// What a file is, told from its first bytes and never from its name: text in one of four encodings, or no table at all.
+// What a file is, told from its first bytes and never from its name: text in one of four encodings,
+// or no table at all.
 
 export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Why a file is no table. `packed`: a spreadsheet or an archive, which nobody unpacks here, however small it looks. */
+/**
+ * Why a file is no table. `packed`: a spreadsheet or an archive, which nobody unpacks here, however
+ * small it looks.
+ */
 export const FILE_REFUSALS = [
   "empty",
   "packed",
@@ -19,7 +23,10 @@ export type FileKind =
   | { readonly kind: "text"; readonly encoding: Encoding }
   | { readonly kind: "refused"; readonly why: FileRefusal };
 
-/** How files begin that hold other files or are squeezed: ZIP with XLSX and ODS, old Excel, gzip, 7z, RAR, bzip2, xz, Zstandard. */
+/**
+ * How files begin that hold other files or are squeezed: ZIP with XLSX and ODS, old Excel, gzip,
+ * 7z, RAR, bzip2, xz, Zstandard.
+ */
 const PACKED: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
@@ -34,7 +41,10 @@ const PACKED: readonly (readonly number[])[] = [
 ];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 
-/** The kind of a file by its first bytes: some 64 kB are enough. `bytes` is its beginning, not all of it. */
+/**
+ * The kind of a file by its first bytes: some 64 kB are enough. `bytes` is its beginning, not all
+ * of it.
+ */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   const begins = (mark: readonly number[]): boolean =>
     mark.every((byte, index) => bytes[index] === byte);
@@ -49,7 +59,10 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   return { kind: "text", encoding: isUtf8(bytes) ? "utf-8" : "windows-1252" };
 }
 
-/** Controls that no text file has: all but tab, line feed, form feed, carriage return, and the end mark of old systems. */
+/**
+ * Controls that no text file has: all but tab, line feed, form feed, carriage return, and the end
+ * mark of old systems.
+ */
 function isNoText(byte: number): boolean {
   return byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte);
 }
@@ -67,7 +80,10 @@ function wideWithoutMark(bytes: Uint8Array): Encoding | null {
   return even > half * 0.6 && odd === 0 ? "utf-16be" : null;
 }
 
-/** True for well-formed UTF-8. The last character may be cut off: this is the beginning of a longer file. */
+/**
+ * True for well-formed UTF-8. The last character may be cut off: this is the beginning of a longer
+ * file.
+ */
 function isUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length;) {
     const lead = bytes[at] ?? 0;

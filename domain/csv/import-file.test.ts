@@ -1,4 +1,5 @@
-// Files of leads: what a file is, how it is cut into rows, what its columns are, and what a row lacks.
+// Files of leads: what a file is, how it is cut into rows, what its columns are, and what a row
+// lacks.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv-cell.ts";

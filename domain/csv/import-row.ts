@@ -1,4 +1,5 @@
-// A row of a file as the lead that it is posted as, and what is wrong with it as far as that can be told without the server.
+// A row of a file as the lead that it is posted as, and what is wrong with it as far as that can be
+// told without the server.
 import type { LeadField } from "../lead/field-names.ts";
 import type { Place } from "../lead/lead.ts";
 import type { FieldProblem } from "../lead/problems.ts";
@@ -22,12 +23,18 @@ export interface ImportRow {
   readonly cells: readonly string[];
 }
 
-/** What holds for the whole file where a row says nothing itself. Consent is never among it: each person gave their own. */
+/**
+ * What holds for the whole file where a row says nothing itself. Consent is never among it: each
+ * person gave their own.
+ */
 export interface ImportDefaults {
   readonly side: LeadSide | null;
 }
 
-/** The post that a row stands for: cells in the order of the columns, tidied, empty ones left out. Of two columns of one field the first that says something counts. */
+/**
+ * The post that a row stands for: cells in the order of the columns, tidied, empty ones left out.
+ * Of two columns of one field the first that says something counts.
+ */
 export function leadOfRow(
   columns: readonly ImportColumn[],
   defaults: ImportDefaults,
@@ -46,7 +53,10 @@ export function leadOfRow(
   return { values, unreadable: [], custom: {}, customDropped: 0 };
 }
 
-/** Everything wrong with a row's lead at `nowMs`. Whether its ZIP exists, who the person is and who would buy, only the server knows. */
+/**
+ * Everything wrong with a row's lead at `nowMs`. Whether its ZIP exists, who the person is and who
+ * would buy, only the server knows.
+ */
 export function problemsOfRow(lead: PostedLead, nowMs: number): readonly FieldProblem[] {
   const valid = validatePost(lead, {
     nowMs,

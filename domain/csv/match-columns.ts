@@ -1,4 +1,5 @@
-// Which column of a file is which field of a lead: by its name, and by what stands in it. Nothing leaves the machine for it.
+// Which column of a file is which field of a lead: by its name, and by what stands in it. Nothing
+// leaves the machine for it.
 import type { LeadField } from "../lead/field-names.ts";
 import { readMoment } from "../lead/read-consent.ts";
 import { readEmail, readPhone } from "../lead/read-contact.ts";
@@ -26,7 +27,10 @@ import { readState } from "../lead/us-states.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { tidyCell } from "./tidy-cell.ts";
 
-/** How sure a match is: by name and values; by name, with no values to look at; by values alone; by name against the values. */
+/**
+ * How sure a match is: by name and values; by name, with no values to look at; by values alone; by
+ * name against the values.
+ */
 export const CONFIDENCES = ["sure", "name", "content", "doubt"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
@@ -68,7 +72,10 @@ const READS: Partial<Record<LeadField, Reads>> = {
   jornaya_leadid: (text) => readJornayaId(text) !== null,
 };
 
-/** Values that hardly mean anything else, in the order in which they are tried. A moment is no consent, and a number no price, unless its column says so. */
+/**
+ * Values that hardly mean anything else, in the order in which they are tried. A moment is no
+ * consent, and a number no price, unless its column says so.
+ */
 const TELLING: readonly (readonly [field: LeadField, reads: Reads])[] = [
   ["email", (text) => readEmail(text) !== null],
   ["trustedform_cert_url", (text) => readTrustedFormUrl(text) !== null],
@@ -93,7 +100,10 @@ const CONTRADICTS = 0.5;
 const TELLS = 0.9;
 const FEWEST_TELLING = 3;
 
-/** The match of each column, null for those that are left out. No field is given to two columns: the surer one has it, then the first. */
+/**
+ * The match of each column, null for those that are left out. No field is given to two columns: the
+ * surer one has it, then the first.
+ */
 export function matchColumns(columns: readonly SampledColumn[]): readonly (ColumnMatch | null)[] {
   const proposals = columns.map(propose);
   const chosen: (ColumnMatch | null)[] = columns.map(() => null);
@@ -108,7 +118,10 @@ export function matchColumns(columns: readonly SampledColumn[]): readonly (Colum
   return chosen;
 }
 
-/** How a column of this field looks by its values; what somebody chose by hand is weighed in the same way. */
+/**
+ * How a column of this field looks by its values; what somebody chose by hand is weighed in the
+ * same way.
+ */
 export function confidenceOf(field: LeadField, { name, samples }: SampledColumn): Confidence {
   const reads = READS[field];
   const isNamed = namedField({ name, samples }) === field;
@@ -132,7 +145,10 @@ function propose(column: SampledColumn): ColumnMatch | null {
   return told === undefined ? byName : { field: told[0], confidence: "content" };
 }
 
-/** The field by name. "Type" and its like say either what the person wants or what the house is: the values decide. */
+/**
+ * The field by name. "Type" and its like say either what the person wants or what the house is: the
+ * values decide.
+ */
 function namedField({ name, samples }: SampledColumn): LeadField | null {
   const field = fieldOfColumn(name);
   if (field !== "property_type" && field !== "side") return field;

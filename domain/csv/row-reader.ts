@@ -1,15 +1,22 @@
-// Reads separated values piece by piece, as a file comes in. A broken row costs itself and no other: a quote that is never
-// closed ends with its line instead of swallowing the rest of the file.
+// Reads separated values piece by piece, as a file comes in. A broken row costs itself and no
+// other: a quote that is never closed ends with its line instead of swallowing the rest of the
+// file.
 
 export interface ReadRow {
   /** Where the row begins in the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** `quotes`: they do not match, or hold more than any cell does. `too_long`: more than a row can be. Its cells are empty then. */
+  /**
+   * `quotes`: they do not match, or hold more than any cell does. `too_long`: more than a row can
+   * be. Its cells are empty then.
+   */
   readonly broken: "quotes" | "too_long" | null;
 }
 
-/** A quoted cell may hold line breaks, as remarks do. One that is still open after so many was never meant to be. */
+/**
+ * A quoted cell may hold line breaks, as remarks do. One that is still open after so many was never
+ * meant to be.
+ */
 const MOST_LINES_OF_A_CELL = 50;
 /** The most characters of a quoted cell, and of a row. */
 const LONGEST_CELL = 100_000;

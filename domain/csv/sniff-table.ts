@@ -1,4 +1,5 @@
-// How a table is written, told from its first lines: what separates its cells, and whether the first line names the columns.
+// How a table is written, told from its first lines: what separates its cells, and whether the
+// first line names the columns.
 import { readPhone, readEmail } from "../lead/read-contact.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { type ReadRow, RowReader } from "./row-reader.ts";
@@ -10,7 +11,10 @@ export type Delimiter = (typeof DELIMITERS)[number];
 const MOST_ROWS = 100;
 const FEW_ROWS = 10;
 
-/** What separates the cells: whatever cuts most rows into the same number of several cells. A comma where nothing does. */
+/**
+ * What separates the cells: whatever cuts most rows into the same number of several cells. A comma
+ * where nothing does.
+ */
 export function sniffDelimiter(sample: string): Delimiter {
   let best: { readonly delimiter: Delimiter; readonly score: number } = {
     delimiter: ",",
@@ -31,7 +35,10 @@ export function readSample(sample: string, delimiter: string): readonly ReadRow[
   return (rows.length < FEW_ROWS ? [...rows, ...reader.end()] : rows).slice(0, MOST_ROWS);
 }
 
-/** From 0: the part of the rows that have the usual number of cells, and a little for each cell more. */
+/**
+ * From 0: the part of the rows that have the usual number of cells, and a little for each cell
+ * more.
+ */
 function evenness(rows: readonly ReadRow[]): number {
   const whole = rows.filter(({ broken }) => broken === null);
   const counts = new Map<number, number>();
@@ -40,7 +47,10 @@ function evenness(rows: readonly ReadRow[]): number {
   return usual < 2 ? 0 : often / rows.length + Math.min(usual, 50) / 1_000;
 }
 
-/** Whether the first row names the columns instead of being a lead: it names one we know, or nothing in it could be a value. */
+/**
+ * Whether the first row names the columns instead of being a lead: it names one we know, or nothing
+ * in it could be a value.
+ */
 export function looksLikeHeader(first: readonly string[]): boolean {
   const cells = first.map((cell) => cell.trim()).filter((cell) => cell !== "");
   if (cells.length === 0) return false;

@@ -1,14 +1,20 @@
 // Spellings of published lists and of spreadsheets, brought to those that a post has.
 import type { LeadField } from "../lead/field-names.ts";
 
-/** An apostrophe that kept a cell from being run as a formula, and `="02139"`, which keeps a spreadsheet from counting with it. */
+/**
+ * An apostrophe that kept a cell from being run as a formula, and `="02139"`, which keeps a
+ * spreadsheet from counting with it.
+ */
 const GUARD = /^'(?=[=+\-@＝＋－＠])/u;
 const TEXT_FORMULA = /^="([^"]*)"$/;
 const US_MOMENT =
   /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap])?\.?m?\.?)?$/i;
 const NOON = 12;
 
-/** The cell of a field as a post would spell it; what needs nothing comes back as it is, without white space at its ends. */
+/**
+ * The cell of a field as a post would spell it; what needs nothing comes back as it is, without
+ * white space at its ends.
+ */
 export function tidyCell(text: string, field: LeadField | null): string {
   const trimmed = text.trim();
   const cell =

@@ -1,4 +1,5 @@
-// Rules of answers: what was agreed must stand there, what was not must not, and a status that says no needs neither.
+// Rules of answers: what was agreed must stand there, what was not must not, and a status that says
+// no needs neither.
 import { expect, it } from "vitest";
 import { verdictByRule } from "./answer-rule.ts";
 

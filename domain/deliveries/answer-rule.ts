@@ -1,4 +1,5 @@
-// What an answer must say, and must not, before a lead counts as arrived: some systems answer 200 to what they refuse.
+// What an answer must say, and must not, before a lead counts as arrived: some systems answer 200
+// to what they refuse.
 import { type CallOutcome, type Verdict, verdictOf } from "../calls/call.ts";
 
 /** In any case of letters; null where it does not matter. */

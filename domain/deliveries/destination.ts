@@ -18,9 +18,11 @@ export const USUAL_FALL_BACK_MINUTES = 5;
 export const USUAL_TIMEOUT_SECONDS = 10;
 
 /**
- * Why a lead has not arrived. `lead_flow_archived`: Follow Up Boss took it in vain, for its lead flow of this source is archived (204). `wrong_key`:
- * 401 or 403. `unwanted_answer`: 2xx, with other words than agreed. `gone`: 410. `failed_answer`: another answer. `no_answer`: none came.
- * `returned`: the lead was given back. `erased`: its contact is erased. `no_mail_server`: this network has none.
+ * Why a lead has not arrived. `lead_flow_archived`: Follow Up Boss took it in vain, for its lead
+ * flow of this source is archived (204). `wrong_key`: 401 or 403. `unwanted_answer`: 2xx, with
+ * other words than agreed. `gone`: 410. `failed_answer`: another answer. `no_answer`: none came.
+ * `returned`: the lead was given back. `erased`: its contact is erased. `no_mail_server`: this
+ * network has none.
  */
 export const DELIVERY_REASONS = [
   "lead_flow_archived",

@@ -1,4 +1,5 @@
-// The named fields of a mapping as levels: `person.phones.0.value` stands in a list in a level. JSON and XML are written of it.
+// The named fields of a mapping as levels: `person.phones.0.value` stands in a list in a level.
+// JSON and XML are written of it.
 
 /** A level: what stands in it, what is below it, and in XML what it is marked with. */
 export interface FieldNode<Leaf> {

@@ -1,4 +1,5 @@
-// Follow Up Boss: a bought lead as one of its events, what its answers mean, and what its stages say about a lead.
+// Follow Up Boss: a bought lead as one of its events, what its answers mean, and what its stages
+// say about a lead.
 import type { CallOutcome, Verdict } from "../calls/call.ts";
 import type { LeadSide, PropertyType, Timing } from "../lead/vocabulary.ts";
 import type { Outcome } from "../sales/outcome.ts";
@@ -38,7 +39,9 @@ const SIDE_TAGS: Readonly<Record<LeadSide, readonly string[]>> = {
   investor_seller: ["Seller", "Investor"],
   unknown: [],
 };
-/** Whose property it is that the lead's facts tell of; of all others they tell what is looked for. */
+/**
+ * Whose property it is that the lead's facts tell of; of all others they tell what is looked for.
+ */
 const OWNING: ReadonlySet<Value> = new Set<LeadSide>([
   "seller",
   "investor_seller",
@@ -46,8 +49,10 @@ const OWNING: ReadonlySet<Value> = new Set<LeadSide>([
 ]);
 
 /**
- * The event that makes or finds the person. Its types are two of those that start automations. `occurredAt` is when the lead was bought, not when the person
- * asked: an event of more than a day ago starts none. The tier stands in a tag, never in `stage`, whose stages of the same names are about time. What the lead does not say is left out.
+ * The event that makes or finds the person. Its types are two of those that start automations.
+ * `occurredAt` is when the lead was bought, not when the person asked: an event of more than a day
+ * ago starts none. The tier stands in a tag, never in `stage`, whose stages of the same names are
+ * about time. What the lead does not say is left out.
  */
 export function followUpBossEvent(
   values: LeadValues,
@@ -176,7 +181,10 @@ function withoutEmpty(given: object): object {
   return Object.fromEntries(members.filter(([, value]) => !isEmpty(value)));
 }
 
-/** 201 made a person and 200 found one. 204 has nothing in it: the lead flow of this source is archived, and nobody will see the lead. */
+/**
+ * 201 made a person and 200 found one. 204 has nothing in it: the lead flow of this source is
+ * archived, and nobody will see the lead.
+ */
 export function followUpBossVerdict({ status }: Pick<CallOutcome, "status">): Verdict {
   if (status === 200 || status === 201) return "delivered";
   if (status === 204) return "refused";
@@ -186,7 +194,10 @@ export function followUpBossVerdict({ status }: Pick<CallOutcome, "status">): Ve
 const JSON_TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gs;
 const PERSON_ID = /^"?([1-9]\d{0,18})"?$/;
 
-/** The person's id in an answer that may be cut off; null where it does not stand there whole. Only the outermost `id` is the person's. */
+/**
+ * The person's id in an answer that may be cut off; null where it does not stand there whole. Only
+ * the outermost `id` is the person's.
+ */
 export function personIdOf(body: string): string | null {
   const tokens = [...body.matchAll(JSON_TOKEN)].map(([token]) => token);
   if (tokens[0] !== "{") return null;
@@ -212,8 +223,9 @@ export interface StageOutcome {
 }
 
 /**
- * Of the stages that accounts begin with, and of those that are commonly added. Lead, Hot Prospects, Nurture and the like say nothing about what came of it.
- * Under contract is not won yet: what is pending may still fall through.
+ * Of the stages that accounts begin with, and of those that are commonly added. Lead, Hot
+ * Prospects, Nurture and the like say nothing about what came of it. Under contract is not won yet:
+ * what is pending may still fall through.
  */
 export const USUAL_STAGES: readonly StageOutcome[] = [
   { stage: "Attempted Contact", outcome: "attempted" },

@@ -1,4 +1,5 @@
-// Mappings: what is wrong with fields is told, and what is written is read back by other parsers as what was put in.
+// Mappings: what is wrong with fields is told, and what is written is read back by other parsers as
+// what was put in.
 import fc from "fast-check";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { describe, expect, it } from "vitest";

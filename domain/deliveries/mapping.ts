@@ -1,4 +1,5 @@
-// A lead in somebody else's words: fields with names of theirs and values of texts with macros, as JSON, a form or XML.
+// A lead in somebody else's words: fields with names of theirs and values of texts with macros, as
+// JSON, a form or XML.
 import type { ValueType } from "./destination.ts";
 import {
   type FieldNode,
@@ -16,7 +17,10 @@ import { isXmlName, writeXml } from "./xml.ts";
 export type BodyFormat = "json" | "form" | "xml";
 
 export interface MappedField {
-  /** Where it stands: points make levels, whole numbers the items of a list, in XML an `@` before the last part an attribute. A form takes it as it is. */
+  /**
+   * Where it stands: points make levels, whole numbers the items of a list, in XML an `@` before
+   * the last part an attribute. A form takes it as it is.
+   */
   readonly name: string;
   /** A text with macros. */
   readonly value: string;
@@ -37,9 +41,11 @@ export interface WrittenBody {
 }
 
 /**
- * What is wrong with a field. `empty_name`: no name, or no name between two points. `twice`, `level_and_value` (`a` beside `a.b`) and `not_a_list` (`a.0`
- * beside `a.b`, or an attribute of a list) name the field before it that it cannot stand beside. `bad_xml_name`: `at` is no name of an element or attribute,
- * or a number that no name stands before. `attribute_with_levels`: something is to stand below an attribute. `bad_root` belongs to no field: its index is -1.
+ * What is wrong with a field. `empty_name`: no name, or no name between two points. `twice`,
+ * `level_and_value` (`a` beside `a.b`) and `not_a_list` (`a.0` beside `a.b`, or an attribute of a
+ * list) name the field before it that it cannot stand beside. `bad_xml_name`: `at` is no name of an
+ * element or attribute, or a number that no name stands before. `attribute_with_levels`: something
+ * is to stand below an attribute. `bad_root` belongs to no field: its index is -1.
  */
 export type FieldProblem = { readonly index: number } & (
   | TextProblem
@@ -59,7 +65,10 @@ const CONTENT_TYPES: Readonly<Record<BodyFormat, string>> = {
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const YES: ReadonlySet<string> = new Set(["true", "yes", "1"]);
 
-/** Everything that is wrong with fields, in their order; empty where they will do. `root` is XML's outermost element. */
+/**
+ * Everything that is wrong with fields, in their order; empty where they will do. `root` is XML's
+ * outermost element.
+ */
 export function checkFields(
   fields: readonly MappedField[],
   format: BodyFormat,
@@ -67,7 +76,8 @@ export function checkFields(
 ): readonly FieldProblem[] {
   const seen = emptyNode<number>();
   const inOrder = fields.flatMap(({ name, value }, index): readonly FieldProblem[] => {
-    // A form knows no levels: a name is one part, and lists are names that end in [] as often as they like.
+    // A form knows no levels: a name is one part, and lists are names that end in [] as often as
+    // they like.
     const path: Path =
       format === "form"
         ? { levels: [name.endsWith("[]") ? `${name}${index}` : name], attribute: null }
@@ -154,7 +164,10 @@ function keep(root: FieldNode<number>, { levels, attribute }: Path, index: numbe
   else node.attributes.set(attribute, index);
 }
 
-/** What is sent for a lead. The fields must be without problems (`checkFields`); of those that are not, something is left out. */
+/**
+ * What is sent for a lead. The fields must be without problems (`checkFields`); of those that are
+ * not, something is left out.
+ */
 export function buildBody({ format, root, fields }: Mapping, values: LeadValues): WrittenBody {
   const written = fields.map(({ name, value, type }) => ({
     name,
@@ -186,7 +199,10 @@ function jsonOf(fields: readonly WrittenField[]): string {
   return JSON.stringify(valueOf(root));
 }
 
-/** Null where there is nothing to say. What should be a number and is none stays the text that it is, for the other side to refuse or to read. */
+/**
+ * Null where there is nothing to say. What should be a number and is none stays the text that it
+ * is, for the other side to refuse or to read.
+ */
 function leafOf(text: string, type: ValueType): JsonLeaf | null {
   const plain = text.trim();
   if (type === "text") return text.toWellFormed();

@@ -1,4 +1,5 @@
-// Masking: nothing of the person is left of an answer, however it was written there, and the rest stays as it is.
+// Masking: nothing of the person is left of an answer, however it was written there, and the rest
+// stays as it is.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LeadValues } from "./lead-values.ts";

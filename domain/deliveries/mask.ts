@@ -1,17 +1,23 @@
-// Takes a lead's person out of what a system answered, before the answer is kept: many send back what they were sent, escaped in ways of their own.
+// Takes a lead's person out of what a system answered, before the answer is kept: many send back
+// what they were sent, escaped in ways of their own.
 import type { LeadValues } from "./lead-values.ts";
 
 const MASK = "•••";
 /** A single letter names nobody. */
 const SHORTEST = 2;
-/** So many characters at the end of an answer that begin a value are taken for the value, cut off. */
+/**
+ * So many characters at the end of an answer that begin a value are taken for the value, cut off.
+ */
 const SHORTEST_BEGINNING = 4;
 const LOCAL_DIGITS = 7;
 const AREA_DIGITS = 3;
 /** No country's code is longer. */
 const LONGEST_COUNTRY_CODE = 3;
 
-/** A letter or a digit, or one that only looks like it, for it ends an escape: `\nJane` and `%20Jane` begin with Jane. */
+/**
+ * A letter or a digit, or one that only looks like it, for it ends an escape: `\nJane` and
+ * `%20Jane` begin with Jane.
+ */
 const WORD_BEGINS =
   "(?:(?<![\\p{L}\\p{N}])|(?<=\\\\[bfnrt])|(?<=\\\\u[0-9a-f]{4})|(?<=%[0-9a-f]{2}))";
 const WORD_ENDS = "(?![\\p{L}\\p{N}])";
@@ -25,8 +31,9 @@ interface Span {
 }
 
 /**
- * The text with the person's names, e-mail, phone, street and comments as "•••", in any case of letters, and as JSON, forms and HTML write them. Names count as
- * whole words, of two letters or more; a phone number in any punctuation, with its country's code and without.
+ * The text with the person's names, e-mail, phone, street and comments as "•••", in any case of
+ * letters, and as JSON, forms and HTML write them. Names count as whole words, of two letters or
+ * more; a phone number in any punctuation, with its country's code and without.
  */
 export function maskContact(text: string, values: LeadValues): string {
   const spans = patternsOf(values).flatMap((pattern) =>
@@ -61,7 +68,10 @@ function patternsOf({
   ].map((pattern) => new RegExp(pattern, "giu"));
 }
 
-/** As it is, or however it may be escaped: each character as itself or as one of the ways to write it, white space as any. */
+/**
+ * As it is, or however it may be escaped: each character as itself or as one of the ways to write
+ * it, white space as any.
+ */
 function written(value: string): string {
   return `(?:${literally(value)}|${value
     .split(/\s+/)
@@ -79,7 +89,8 @@ const HTML_NAMES: ReadonlyMap<string, string> = new Map([
 
 function writtenCharacter(character: string): string {
   if (/^[a-z0-9]$/i.test(character)) return character;
-  // Two ways of which one begins with the other would be tried out in as many ways as there are backslashes in a row, to the power of two.
+  // Two ways of which one begins with the other would be tried out in as many ways as there are
+  // backslashes in a row, to the power of two.
   if (character === "\\") return "(?:\\\\\\\\|\\\\(?!\\\\)|\\\\u005c|%5c|&#92;|&#x5c;)";
   const units = Array.from({ length: character.length }, (_, index) =>
     character.charCodeAt(index).toString(16).padStart(4, "0"),
@@ -111,7 +122,10 @@ function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
-/** With and without the country's code; of a number of ten digits or of North America also the seven of a local call. */
+/**
+ * With and without the country's code; of a number of ten digits or of North America also the seven
+ * of a local call.
+ */
 function phonePatterns(digits: string): readonly string[] {
   if (digits.length < LOCAL_DIGITS) return [];
   const isAmerican = /^1?\d{10}$/.test(digits);
@@ -126,7 +140,9 @@ function phonePatterns(digits: string): readonly string[] {
   return isAmerican ? [whole, `(?<!\\d)${spelled(digits.slice(-LOCAL_DIGITS))}(?!\\d)`] : [whole];
 }
 
-/** What is kept of an answer ends somewhere: the longest beginning of each value that it ends with. */
+/**
+ * What is kept of an answer ends somewhere: the longest beginning of each value that it ends with.
+ */
 function cutOff(text: string, { email, phone, street, comments }: LeadValues): readonly Span[] {
   const folded = text.toLowerCase();
   return [email, phone, street, comments].flatMap((value) => {

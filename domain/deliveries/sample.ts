@@ -1,7 +1,10 @@
 // A lead that nobody is: for previews, and for the first thing that a new destination is sent.
 import type { LeadValues } from "./lead-values.ts";
 
-/** Every macro filled. The number is in the range kept for fiction, the addresses in the domain kept for examples. */
+/**
+ * Every macro filled. The number is in the range kept for fiction, the addresses in the domain kept
+ * for examples.
+ */
 export const SAMPLE_LEAD: LeadValues = Object.freeze({
   first_name: "Sample",
   last_name: "Lead",

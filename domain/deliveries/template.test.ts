@@ -1,4 +1,5 @@
-// Texts with macros of a lead: what is wrong is told with what was meant, and a value is put in as it is.
+// Texts with macros of a lead: what is wrong is told with what was meant, and a value is put in as
+// it is.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { LEAD_MACROS } from "./lead-values.ts";

@@ -1,4 +1,5 @@
-// Texts with macros that a lead's values take the place of: fields of a mapping, the text of a message.
+// Texts with macros that a lead's values take the place of: fields of a mapping, the text of a
+// message.
 import { type MacroProblem, macrosOf } from "../macros/macros.ts";
 import { LEAD_MACROS, type LeadMacro, type LeadValues } from "./lead-values.ts";
 
@@ -66,7 +67,10 @@ export function checkText(text: string): readonly TextProblem[] {
   return TEXT_MACROS.problemsIn(text);
 }
 
-/** The text with each macro as its value, and nothing for what the lead does not say. A value is never read for macros again. */
+/**
+ * The text with each macro as its value, and nothing for what the lead does not say. A value is
+ * never read for macros again.
+ */
 export function fillText(text: string, values: LeadValues): string {
   return TEXT_MACROS.fill(text, (name) => String(values[name] ?? ""));
 }

@@ -9,7 +9,10 @@ const NAME = `[${NAME_START}][${NAME_START}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\
 const XML_NAME = new RegExp(`^(?:${NAME}:)?${NAME}$`, "u");
 /** What XML 1.0 cannot hold, not even written as a number. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-/** A parser makes other white space of a line's end, and in an attribute of any white space but a space. */
+/**
+ * A parser makes other white space of a line's end, and in an attribute of any white space but a
+ * space.
+ */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ["&", "&amp;"],
   ["<", "&lt;"],

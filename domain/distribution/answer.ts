@@ -4,7 +4,10 @@ import type { LeadStatus, PostReason } from "../lead/vocabulary.ts";
 import type { Decision, Offer } from "./offer.ts";
 import { earningOf } from "./reserve.ts";
 
-/** The outcome of a post as the affiliate learns it. It never changes, so a repeated call gets the same. */
+/**
+ * The outcome of a post as the affiliate learns it. It never changes, so a repeated call gets the
+ * same.
+ */
 export interface Answer {
   readonly leadId: string;
   readonly status: "accepted" | "rejected" | "duplicate";
@@ -30,9 +33,10 @@ export interface LeadOutcome {
 }
 
 /**
- * Turns a decision into the lead's outcome. Sold exclusively or in every slot: `sold`. Slots left or nothing sold:
- * `available` and listed where the source lists, else nothing more is offered and an unsold lead is `rejected`.
- * `listable` says whether the reserve can be met at all on the marketplace.
+ * Turns a decision into the lead's outcome. Sold exclusively or in every slot: `sold`. Slots left
+ * or nothing sold: `available` and listed where the source lists, else nothing more is offered and
+ * an unsold lead is `rejected`. `listable` says whether the reserve can be met at all on the
+ * marketplace.
  */
 export function outcomeOf(
   offer: Offer,

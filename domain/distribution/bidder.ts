@@ -14,7 +14,10 @@ export type BidAdjustment =
 /** Exclusive, or one of several shared slots. */
 export type SaleMode = "exclusive" | "shared";
 
-/** A campaign's standing offer with everything its buyer brings along. Its criteria are not here: candidates meet them. */
+/**
+ * A campaign's standing offer with everything its buyer brings along. Its criteria are not here:
+ * candidates meet them.
+ */
 export interface Bidder {
   /** The campaign's number: small, dense, never reused. */
   readonly no: number;
@@ -34,7 +37,10 @@ export interface Bidder {
   readonly pacing: "asap" | "even";
   readonly schedule: Schedule;
   readonly blockedSourceIds: ReadonlySet<string>;
-  /** How the buyer will contact the person; anything but e-mail alone needs consent that covers the buyer. */
+  /**
+   * How the buyer will contact the person; anything but e-mail alone needs consent that covers the
+   * buyer.
+   */
   readonly contactChannels: readonly ConsentChannel[];
   readonly buyerKind: BuyerKind;
   /** States in which the buyer's kind may buy. */
@@ -45,7 +51,9 @@ export interface Bidder {
   readonly listedBuyer: boolean;
 }
 
-/** What a campaign's owner wrote of it, but for its criteria: the rest of a bidder is its buyer's. */
+/**
+ * What a campaign's owner wrote of it, but for its criteria: the rest of a bidder is its buyer's.
+ */
 export type StandingOrder = Pick<
   Bidder,
   | "exclusiveBidCents"
@@ -65,7 +73,10 @@ export type StandingOrder = Pick<
 export const MODIFIER_MIN_LEADS = 20;
 const LOWEST_MODIFIER: BasisPoints = 8_000;
 
-/** The bid modifier of a buyer: 1.00 less its declined returns ÷ leads received over 90 days, never under 0.80; 1.00 under 20 leads. */
+/**
+ * The bid modifier of a buyer: 1.00 less its declined returns ÷ leads received over 90 days, never
+ * under 0.80; 1.00 under 20 leads.
+ */
 export function bidModifier(declinedReturns: number, leadsReceived: number): BasisPoints {
   if (leadsReceived < MODIFIER_MIN_LEADS) return WHOLE_BASIS_POINTS;
   return Math.max(
@@ -74,14 +85,20 @@ export function bidModifier(declinedReturns: number, leadsReceived: number): Bas
   );
 }
 
-/** The bid for this lead after its adjustments, which add up; null when the bidder does not bid for the mode. */
+/**
+ * The bid for this lead after its adjustments, which add up; null when the bidder does not bid for
+ * the mode.
+ */
 export function bidFor(bidder: Bidder, mode: SaleMode, facts: LeadFacts, tier: Tier): Cents | null {
   return bidder.adjustments.length === 0
     ? bidAdjustedBy(bidder, mode, WHOLE_BASIS_POINTS)
     : bidAdjustedBy(bidder, mode, adjustedPercent(bidder.adjustments, facts, tier));
 }
 
-/** The bid that is left where its adjustments come to so many basis points; null when the bidder does not bid for the mode. */
+/**
+ * The bid that is left where its adjustments come to so many basis points; null when the bidder
+ * does not bid for the mode.
+ */
 export function bidAdjustedBy(
   bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents">,
   mode: SaleMode,
@@ -122,8 +139,9 @@ export function bidReaching(rank: bigint, modifier: BasisPoints): bigint {
 }
 
 /**
- * The most a campaign could bring, for ordering candidates before they are looked at: the exclusive bid, or the shared
- * bid in every slot, with the best adjustment of each kind. In cents × basis points; exact up to 2^53.
+ * The most a campaign could bring, for ordering candidates before they are looked at: the exclusive
+ * bid, or the shared bid in every slot, with the best adjustment of each kind. In cents × basis
+ * points; exact up to 2^53.
  */
 export function highestRank(
   bidder: Pick<Bidder, "exclusiveBidCents" | "sharedBidCents" | "adjustments" | "modifier">,
@@ -139,8 +157,9 @@ export function highestRank(
 }
 
 /**
- * Breaks ties so that no newcomer starves: a hash of lead and campaign, equal chances for each campaign over many leads.
- * 32-bit finaliser of two multiplications (the constants are those of MurmurHash3's).
+ * Breaks ties so that no newcomer starves: a hash of lead and campaign, equal chances for each
+ * campaign over many leads. 32-bit finaliser of two multiplications (the constants are those of
+ * MurmurHash3's).
  */
 export function tieBreak(leadSeed: number, campaignNo: number): number {
   let hash = (leadSeed ^ Math.imul(campaignNo, 0x9e3779b1)) >>> 0;

@@ -1,7 +1,11 @@
-// Time in a campaign's own zone: local clock, and the UTC starts of the hour, day, week and month it counts in.
+// Time in a campaign's own zone: local clock, and the UTC starts of the hour, day, week and month
+// it counts in.
 
 const MINUTE_MS = 60_000;
-/** Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds for the whole quarter. */
+/**
+ * Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds
+ * for the whole quarter.
+ */
 const QUARTER_HOUR_MINUTES = 15;
 const QUARTER_HOUR_MS = QUARTER_HOUR_MINUTES * MINUTE_MS;
 const DAY_MINUTES = 1_440;
@@ -28,9 +32,15 @@ export interface LocalMoment {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** By zone and UTC day the offset that holds all day, or where the clock is set in it, by quarter-hour: asking Intl costs a hundred times as much. */
+/**
+ * By zone and UTC day the offset that holds all day, or where the clock is set in it, by
+ * quarter-hour: asking Intl costs a hundred times as much.
+ */
 const dayOffsets = new Map<string, Map<number, number | Map<number, number>>>();
-/** The last minute looked at, per zone, and its quarter-hour's beginning: a pure function's memory, bounded by the number of zones. */
+/**
+ * The last minute looked at, per zone, and its quarter-hour's beginning: a pure function's memory,
+ * bounded by the number of zones.
+ */
 const moments = new Map<
   string,
   {
@@ -50,7 +60,10 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Minutes that `zone`'s wall clock is ahead of UTC at `atMs`. Throws a RangeError for an unknown zone. */
+/**
+ * Minutes that `zone`'s wall clock is ahead of UTC at `atMs`. Throws a RangeError for an unknown
+ * zone.
+ */
 export function zoneOffsetMinutes(zone: string, atMs: number): number {
   const day = Math.floor(atMs / DAY_MS);
   const days = dayOffsets.get(zone) ?? new Map<number, number | Map<number, number>>();
@@ -97,7 +110,10 @@ export function localMoment(zone: string, atMs: number): LocalMoment {
   return moment;
 }
 
-/** The UTC instant at which `zone`'s wall clock shows the local time given as if it were UTC; the later one where the clock skips it. */
+/**
+ * The UTC instant at which `zone`'s wall clock shows the local time given as if it were UTC; the
+ * later one where the clock skips it.
+ */
 export function wallToUtc(zone: string, wallMs: number): number {
   const guess = wallMs - zoneOffsetMinutes(zone, wallMs) * MINUTE_MS;
   return wallMs - zoneOffsetMinutes(zone, guess) * MINUTE_MS;
@@ -137,7 +153,10 @@ function formatFor(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Open from `openMinute` up to, not including, `closeMinute` by the local wall clock, on `weekday` (0 is Monday). */
+/**
+ * Open from `openMinute` up to, not including, `closeMinute` by the local wall clock, on `weekday`
+ * (0 is Monday).
+ */
 export interface OpenHours {
   readonly weekday: number;
   readonly openMinute: number;
@@ -180,12 +199,17 @@ export function openUntil(
   return { isOpen: isOpen(schedule, moment), untilMs };
 }
 
-/** The end of the quarter of an hour: until then a `LocalMoment` changes in nothing but its minute. */
+/**
+ * The end of the quarter of an hour: until then a `LocalMoment` changes in nothing but its minute.
+ */
 export function quarterEndMs(atMs: number): number {
   return (Math.floor(atMs / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS;
 }
 
-/** Seconds the schedule is open in the local day of `atMs`, and how many of them have passed. A day the clock changes counts its true length. */
+/**
+ * Seconds the schedule is open in the local day of `atMs`, and how many of them have passed. A day
+ * the clock changes counts its true length.
+ */
 export function openSeconds(
   schedule: Schedule,
   moment: LocalMoment,

@@ -8,7 +8,9 @@ import {
   openSeconds,
 } from "./calendar.ts";
 
-/** Leads and money taken in one window. A start that is not the current one reads as nothing taken. */
+/**
+ * Leads and money taken in one window. A start that is not the current one reads as nothing taken.
+ */
 export interface WindowCount {
   readonly startMs: number;
   readonly leads: number;
@@ -58,7 +60,10 @@ export const EMPTY_COUNTERS: Counters = {
 
 const unlimited = new WeakMap<Limits, boolean>();
 
-/** True when no window is limited, so that the counters need not be looked at. Asked for every bid, so remembered. */
+/**
+ * True when no window is limited, so that the counters need not be looked at. Asked for every bid,
+ * so remembered.
+ */
 export function isUnlimited(limits: Limits): boolean {
   const known = unlimited.get(limits);
   if (known !== undefined) return known;
@@ -94,8 +99,9 @@ export function capRefusal(
 }
 
 /**
- * Even pacing: by now the day may have taken max(1 lead, cap × elapsed open seconds ÷ open seconds), in leads and in money.
- * Null when one more lead fits the pace; the refusal is the day's own.
+ * Even pacing: by now the day may have taken max(1 lead, cap × elapsed open seconds ÷ open
+ * seconds), in leads and in money. Null when one more lead fits the pace; the refusal is the day's
+ * own.
  */
 export function paceRefusal(
   limits: Limits,

@@ -1,4 +1,5 @@
-// Who wins of the bids that stand for a lead, and at what price: the one way to settle it, when it is decided and when it is replayed.
+// Who wins of the bids that stand for a lead, and at what price: the one way to settle it, when it
+// is decided and when it is replayed.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { SaleMode } from "./bidder.ts";
 import type { ContestTerms, SaleDecision } from "./offer.ts";
@@ -32,7 +33,10 @@ export function settleContest(terms: ContestTerms, contenders: Contenders): Sale
     : firstInLineSales(terms, contenders);
 }
 
-/** The choice that brings most: the best exclusive rank, or the sum of the best shared ranks; an exact tie goes to exclusive. */
+/**
+ * The choice that brings most: the best exclusive rank, or the sum of the best shared ranks; an
+ * exact tie goes to exclusive.
+ */
 function bestPriceSales(terms: ContestTerms, { exclusive, shared }: Contenders): SaleDecision[] {
   const best = exclusive[0];
   const slots = shared.slice(0, terms.sharedSlots);
@@ -62,7 +66,10 @@ function bestPriceSales(terms: ContestTerms, { exclusive, shared }: Contenders):
   return slots.map((bid, index) => saleOf(bid, "shared", prices[index] ?? bid.bidCents));
 }
 
-/** The operator's own order: the first in line decides the mode, shared slots go down the line. Everyone pays its bid. */
+/**
+ * The operator's own order: the first in line decides the mode, shared slots go down the line.
+ * Everyone pays its bid.
+ */
 function firstInLineSales(terms: ContestTerms, { exclusive, shared }: Contenders): SaleDecision[] {
   const best = exclusive[0];
   const first = shared[0];
@@ -80,7 +87,10 @@ function saleOf(bid: RankedBid, mode: SaleMode, priceCents: Cents): SaleDecision
   return { campaignNo: no, campaignId, accountId, mode, bidCents: bid.bidCents, priceCents };
 }
 
-/** The bids that a second price may have been measured by: the best of each mode and the next below the winners. */
+/**
+ * The bids that a second price may have been measured by: the best of each mode and the next below
+ * the winners.
+ */
 export function priceSetters(
   { sharedSlots }: ContestTerms,
   { exclusive, shared }: Contenders,
@@ -103,7 +113,10 @@ function compareExactly(a: RankedBid, b: RankedBid): number {
   return one === other ? a.tie - b.tie : one > other ? -1 : 1;
 }
 
-/** Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead and campaign. */
+/**
+ * Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead
+ * and campaign.
+ */
 function compareFor({ routing }: ContestTerms): (a: RankedBid, b: RankedBid) => number {
   const byRank = (a: RankedBid, b: RankedBid): number =>
     b.roundRank - a.roundRank || compareExactly(a, b);

@@ -1,4 +1,5 @@
-// What distribution promises, over random markets: deterministic, sequential, never past a limit, always the best choice.
+// What distribution promises, over random markets: deterministic, sequential, never past a limit,
+// always the best choice.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -289,7 +290,8 @@ describe("distribute", () => {
             cents: prices.reduce((total, price) => total + price, 0n),
             limits,
           };
-          // A window over its limit before the batch lets nobody in; the sum says the same, as prices are never below 0.
+          // A window over its limit before the batch lets nobody in; the sum says the same, as
+          // prices are never below 0.
           expect(hasRoom(sum, before)).toBe(letIn);
         },
       ),

@@ -1,5 +1,5 @@
-// Deciding, for a batch of leads in arrival order, who buys what at which price. Integers only, no clock, no chance:
-// the same batch on the same book always decides the same way.
+// Deciding, for a batch of leads in arrival order, who buys what at which price. Integers only, no
+// clock, no chance: the same batch on the same book always decides the same way.
 import type { Cents } from "../money/money.ts";
 import type { BuyReason } from "../lead/vocabulary.ts";
 import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.ts";
@@ -19,8 +19,8 @@ import type { RankedBid } from "./price.ts";
 import { reservePrice } from "./reserve.ts";
 
 /**
- * Decides each offer in turn and records every purchase in `book`, so that a later offer of the batch meets what an
- * earlier one left. Returns one decision per offer, in order.
+ * Decides each offer in turn and records every purchase in `book`, so that a later offer of the
+ * batch meets what an earlier one left. Returns one decision per offer, in order.
  */
 export function distribute(
   batch: readonly Offer[],
@@ -77,7 +77,10 @@ function termsOf(offer: Offer, { priceRule }: DistributionRules): ContestTerms {
   };
 }
 
-/** Winners first, then a line for each bid that stood and lost; of a campaign that bid in both modes, for its exclusive one. */
+/**
+ * Winners first, then a line for each bid that stood and lost; of a campaign that bid in both
+ * modes, for its exclusive one.
+ */
 function standingLines(
   { exclusive, shared }: StandingBids,
   sales: Decision["sales"],
@@ -122,7 +125,10 @@ interface RefusedBids {
   readonly bestRefusedBidCents: Cents | null;
 }
 
-/** Puts every candidate's bids that may win into `bids`; a candidate with none of them gets its line. */
+/**
+ * Puts every candidate's bids that may win into `bids`; a candidate with none of them gets its
+ * line.
+ */
 function collectBids(
   offer: Offer,
   terms: ContestTerms,
@@ -181,7 +187,10 @@ export function takenToday(
   return day.startMs === localMoment(bidder.schedule.timeZone, atMs).starts.day ? day.leads : 0;
 }
 
-/** The modes a lead is offered in, the exclusive one first, each with the least price; null where its reserve can never be met. */
+/**
+ * The modes a lead is offered in, the exclusive one first, each with the least price; null where
+ * its reserve can never be met.
+ */
 function offeredModes(
   terms: ContestTerms,
 ): { readonly mode: SaleMode; readonly floorCents: Cents | null }[] {

@@ -9,8 +9,9 @@ import type { Book, Offer } from "./offer.ts";
 type StandingOffer = Pick<Offer, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
 
 /**
- * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the source is blocked, no
- * licence for the state, consent does not cover the buyer, the buyer has the person already, outside its hours.
+ * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the
+ * source is blocked, no licence for the state, consent does not cover the buyer, the buyer has the
+ * person already, outside its hours.
  */
 export function standingRefusal(
   bidder: Bidder,
@@ -30,7 +31,10 @@ export function standingRefusal(
   return null;
 }
 
-/** Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet; null when it does. */
+/**
+ * Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet;
+ * null when it does.
+ */
 export function roomRefusal(
   bidder: Bidder,
   offer: Pick<Offer, "sourceId">,
@@ -44,7 +48,10 @@ export function roomRefusal(
   );
 }
 
-/** Why the bidder's caps and budgets do not hold one more lead at `price`, whatever is in the wallet; null when they do. */
+/**
+ * Why the bidder's caps and budgets do not hold one more lead at `price`, whatever is in the
+ * wallet; null when they do.
+ */
 export function capsRefusal(
   bidder: Bidder,
   offer: Pick<Offer, "sourceId">,
@@ -72,8 +79,9 @@ export function capsRefusal(
 }
 
 /**
- * Consent must name the buyer, or cover the network's published list that the buyer is on, for the channels it uses;
- * without that, only a campaign that contacts by e-mail alone may buy, and only where e-mail is consented to.
+ * Consent must name the buyer, or cover the network's published list that the buyer is on, for the
+ * channels it uses; without that, only a campaign that contacts by e-mail alone may buy, and only
+ * where e-mail is consented to.
  */
 export function consentCovers(
   bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">,

@@ -1,5 +1,6 @@
-// Who wins where the highest bid wins at its own price, in numbers alone: what `settleContest` says for best_price and
-// first_price, for the one bidder that is asked about. Replays ask it a hundred thousand times in a blink.
+// Who wins where the highest bid wins at its own price, in numbers alone: what `settleContest` says
+// for best_price and first_price, for the one bidder that is asked about. Replays ask it a hundred
+// thousand times in a blink.
 import { type SaleMode, tieBreak } from "./bidder.ts";
 
 const MOST_SLOTS = 5;
@@ -17,8 +18,9 @@ interface Entry {
 }
 
 /**
- * One race after the other: `start`, then each bid that stands, then `ownMode`.
- * Exact for rivals' ranks up to 2⁵⁰: five of them add up to a whole number, and a larger rank of its own is larger anyhow.
+ * One race after the other: `start`, then each bid that stands, then `ownMode`. Exact for rivals'
+ * ranks up to 2⁵⁰: five of them add up to a whole number, and a larger rank of its own is larger
+ * anyhow.
  */
 export class FirstPriceRace {
   #slots = 0;
@@ -37,8 +39,8 @@ export class FirstPriceRace {
   #seed = 0;
 
   /**
-   * Begins with the bids of the one that is asked about: ranks in cents × basis points, −1 for none. `seed` is the lead's,
-   * which orders equal ranks.
+   * Begins with the bids of the one that is asked about: ranks in cents × basis points, −1 for
+   * none. `seed` is the lead's, which orders equal ranks.
    */
   start(
     sharedSlots: number,

@@ -1,4 +1,5 @@
-// What is remembered of a campaign's caps is what the rule itself says at every moment, and it is asked far less often.
+// What is remembered of a campaign's caps is what the rule itself says at every moment, and it is
+// asked far less often.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
@@ -81,7 +82,8 @@ describe("known caps", () => {
     const known = new KnownCaps(paced, book);
     const dayMs = 86_400_000;
     const noonMs = Math.floor(AT_MS / dayMs) * dayMs + dayMs / 2;
-    // Half of the day's hundred are taken by noon; the next may be taken when a hundredth of the day has passed.
+    // Half of the day's hundred are taken by noon; the next may be taken when a hundredth of the
+    // day has passed.
     for (let lead = 0; lead < 50; lead += 1) book.take(paced, "src-1", 500n, noonMs);
     const refusalAt = (ms: number) =>
       known.refusal("exclusive", { sourceId: "src-1" }, cents(500), 500, ms);

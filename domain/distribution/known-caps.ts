@@ -1,5 +1,6 @@
-// What a campaign's caps say, remembered for as long as it cannot change: a replay asks for each of hundreds of thousands of
-// leads, and of those between two purchases the answer is the same for a quarter of an hour.
+// What a campaign's caps say, remembered for as long as it cannot change: a replay asks for each of
+// hundreds of thousands of leads, and of those between two purchases the answer is the same for a
+// quarter of an hour.
 import type { Cents } from "../money/money.ts";
 import type { Bidder, SaleMode } from "./bidder.ts";
 import { quarterEndMs } from "./calendar.ts";
@@ -72,7 +73,10 @@ export class KnownCaps {
   }
 }
 
-/** Within a quarter of an hour only the pace changes, and only to let more through: the first moment with another answer, found by halving. */
+/**
+ * Within a quarter of an hour only the pace changes, and only to let more through: the first moment
+ * with another answer, found by halving.
+ */
 function firstOther(
   refusalAt: (ms: number) => CapRefusal | null,
   refusal: CapRefusal,

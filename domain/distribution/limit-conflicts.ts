@@ -1,4 +1,5 @@
-// Caps and budgets that cannot all be meant: found before they are saved, for a campaign with them would buy less than it says.
+// Caps and budgets that cannot all be meant: found before they are saved, for a campaign with them
+// would buy less than it says.
 import { WHOLE_BASIS_POINTS } from "../money/money.ts";
 import type { BidAdjustment } from "./bidder.ts";
 import { CAP_WINDOWS, type CapWindow } from "./calendar.ts";
@@ -61,7 +62,10 @@ export function findLimitConflicts(
   );
 }
 
-/** The smallest part of a bid that adjustments can leave of it, in basis points: one of each kind applies at a time, and they add up. */
+/**
+ * The smallest part of a bid that adjustments can leave of it, in basis points: one of each kind
+ * applies at a time, and they add up.
+ */
 function leastPart(adjustments: readonly BidAdjustment[]): number {
   const lowest = new Map<BidAdjustment["by"], number>();
   for (const { by, percent } of adjustments) lowest.set(by, Math.min(lowest.get(by) ?? 0, percent));

@@ -22,7 +22,10 @@ export interface ListingRules {
   readonly endsAfterMs: number;
 }
 
-/** The network's defaults: falls at 1, 6, 24 and 48 hours, ends at 72. All of it is a network setting. */
+/**
+ * The network's defaults: falls at 1, 6, 24 and 48 hours, ends at 72. All of it is a network
+ * setting.
+ */
 export const DEFAULT_LISTING_RULES: ListingRules = {
   priceTable: {
     seller: { hot: 12_000n as Cents, nurture: 7_000n as Cents, cold: 2_500n as Cents },
@@ -40,7 +43,10 @@ export const DEFAULT_LISTING_RULES: ListingRules = {
   endsAfterMs: 72 * HOUR_MS,
 };
 
-/** What a lead of this side and tier asks, exclusive and per shared slot. A side that both buys and sells is priced as a seller. */
+/**
+ * What a lead of this side and tier asks, exclusive and per shared slot. A side that both buys and
+ * sells is priced as a seller.
+ */
 export function askingPrices(
   rules: ListingRules,
   side: LeadSide,
@@ -52,7 +58,10 @@ export function askingPrices(
   return { exclusiveCents, slotCents: shareOf(exclusiveCents, rules.sharedSlotShare) };
 }
 
-/** The least the affiliate must earn: the source's own reserve, else the network's part of the asking price. */
+/**
+ * The least the affiliate must earn: the source's own reserve, else the network's part of the
+ * asking price.
+ */
 export function reservesFor(
   rules: ListingRules,
   side: LeadSide,
@@ -66,13 +75,19 @@ export function reservesFor(
   };
 }
 
-/** One price of a listing over its life: it starts at `startCents` and never falls below `floorCents`. */
+/**
+ * One price of a listing over its life: it starts at `startCents` and never falls below
+ * `floorCents`.
+ */
 export interface ListedPrice {
   readonly startCents: Cents;
   readonly floorCents: Cents;
 }
 
-/** The larger of the asking price, the best refused bid and the reserve's price; null when the reserve can never be met. */
+/**
+ * The larger of the asking price, the best refused bid and the reserve's price; null when the
+ * reserve can never be met.
+ */
 export function listedPrice(
   askingCents: Cents,
   bestRefusedBidCents: Cents | null,
@@ -93,10 +108,14 @@ export function priceAtAge(price: ListedPrice, rules: ListingRules, ageMs: numbe
   return now > price.floorCents ? now : price.floorCents;
 }
 
-/** The start from which the price has come to `askedCents` (≥ 1) at `ageMs`, so that it goes on falling by the same steps. */
+/**
+ * The start from which the price has come to `askedCents` (≥ 1) at `ageMs`, so that it goes on
+ * falling by the same steps.
+ */
 export function startFor(askedCents: Cents, rules: ListingRules, ageMs: number): Cents {
   const share = BigInt(shareAtAge(rules, ageMs));
-  // The least start whose share is rounded to what is asked: a share of at most the whole leaves no price out.
+  // The least start whose share is rounded to what is asked: a share of at most the whole leaves no
+  // price out.
   const least = askedCents * BigInt(WHOLE_BASIS_POINTS) - BigInt(WHOLE_BASIS_POINTS / 2);
   return ((least + share - 1n) / share) as Cents;
 }
@@ -112,7 +131,10 @@ export function nextStepAfter(rules: ListingRules, ageMs: number): number | null
   return rules.steps.find((step) => step.afterMs > ageMs)?.afterMs ?? null;
 }
 
-/** Milliseconds after listing at which one of the prices really falls, or null when none will any more: at its floor a price stays. */
+/**
+ * Milliseconds after listing at which one of the prices really falls, or null when none will any
+ * more: at its floor a price stays.
+ */
 export function nextFallAfter(
   prices: readonly ListedPrice[],
   rules: ListingRules,
@@ -123,7 +145,10 @@ export function nextFallAfter(
   return rules.steps.find(({ afterMs }) => afterMs > ageMs && falls(afterMs))?.afterMs ?? null;
 }
 
-/** When a lead that is put back leaves the marketplace: its first run goes on while it lasts; later ones are as long, at the price it had fallen to. Epoch milliseconds. */
+/**
+ * When a lead that is put back leaves the marketplace: its first run goes on while it lasts; later
+ * ones are as long, at the price it had fallen to. Epoch milliseconds.
+ */
 export function relistedUntil(rules: ListingRules, listedAtMs: number, nowMs: number): number {
   const end = listedAtMs + rules.endsAfterMs;
   return end > nowMs ? end : nowMs + rules.endsAfterMs;

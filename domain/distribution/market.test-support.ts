@@ -1,4 +1,5 @@
-// Random markets for property tests: bidders with every kind of limit, leads with every kind of consent, all from one seed.
+// Random markets for property tests: bidders with every kind of limit, leads with every kind of
+// consent, all from one seed.
 import fc from "fast-check";
 import { SAMPLE_PLACE } from "../lead/samples.ts";
 import type { LeadFacts } from "../lead/lead.ts";

@@ -1,4 +1,5 @@
-// A book in memory: for simulation, replay, property tests, and as the copy a batch writes its takes on.
+// A book in memory: for simulation, replay, property tests, and as the copy a batch writes its
+// takes on.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
@@ -45,7 +46,8 @@ export class CopyOnTakeBook implements Book {
 
   covers(bidder: Bidder, cents: bigint): boolean {
     const available = this.#source.availableFor(bidder);
-    // Nobody spent more than all together: that mostly says it, without looking for the account's own sum.
+    // Nobody spent more than all together: that mostly says it, without looking for the account's
+    // own sum.
     if (available >= this.#spentInAll + cents) return true;
     return available >= (this.#spent.get(bidder.accountId) ?? 0n) + cents;
   }

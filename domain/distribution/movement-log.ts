@@ -1,5 +1,5 @@
-// What changed an account's balance without the campaign that is replayed, in order and in few words: the other campaigns of
-// an account may have bought a hundred thousand leads in four weeks.
+// What changed an account's balance without the campaign that is replayed, in order and in few
+// words: the other campaigns of an account may have bought a hundred thousand leads in four weeks.
 
 /** A moment in the order of decisions. */
 export interface ReplayMoment {
@@ -12,7 +12,10 @@ export interface ReplayMoment {
 export interface Movement extends ReplayMoment {
   /** Into the wallet; negative out of it. Exact as a number. */
   readonly cents: number;
-  /** A return of a lead that the campaign bought before the replay began: it gives its place in the total caps back. */
+  /**
+   * A return of a lead that the campaign bought before the replay began: it gives its place in the
+   * total caps back.
+   */
   readonly reopens: boolean;
 }
 
@@ -32,7 +35,10 @@ export class MovementLog {
     this.#reopens = new Uint8Array(most);
   }
 
-  /** Throws a RangeError for a movement that lies before the last one, and where there is no room left. */
+  /**
+   * Throws a RangeError for a movement that lies before the last one, and where there is no room
+   * left.
+   */
   push(atMs: number, position: number, cents: number, reopens: boolean): void {
     const at = this.length;
     if (at === this.#atMs.length) throw new RangeError("the log is full");

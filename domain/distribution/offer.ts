@@ -1,4 +1,5 @@
-// What is put before the bidders, the rules it is decided by, and the explained decision that comes out.
+// What is put before the bidders, the rules it is decided by, and the explained decision that comes
+// out.
 import type { BasisPoints, Cents } from "../money/money.ts";
 import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
 import type { BuyReason, PostReason, Tier } from "../lead/vocabulary.ts";
@@ -6,11 +7,16 @@ import type { Bidder, SaleMode } from "./bidder.ts";
 import type { Counters } from "./caps.ts";
 import type { RankedBid } from "./price.ts";
 
-/** How the winner is found. `best_price` is the default; the operator may set another per source. */
+/**
+ * How the winner is found. `best_price` is the default; the operator may set another per source.
+ */
 export const ROUTINGS = ["best_price", "priority", "weighted", "round_robin"] as const;
 export type Routing = (typeof ROUTINGS)[number];
 
-/** What the affiliate earns of a sale: a share of the price, or a flat amount (never more than the price). */
+/**
+ * What the affiliate earns of a sale: a share of the price, or a flat amount (never more than the
+ * price).
+ */
 export type EarningTerms =
   | { readonly kind: "share"; readonly share: BasisPoints }
   | { readonly kind: "flat"; readonly cents: Cents };
@@ -67,7 +73,10 @@ export interface SaleDecision {
   readonly priceCents: Cents;
 }
 
-/** What became of one candidate. `won` in the mode sold, or the reason why not; the bid is the one looked at last. */
+/**
+ * What became of one candidate. `won` in the mode sold, or the reason why not; the bid is the one
+ * looked at last.
+ */
 export interface DecisionLine {
   readonly campaignNo: number;
   readonly reason: BuyReason | "won";
@@ -85,7 +94,10 @@ export interface ContestTerms {
   readonly priceRule: DistributionRules["priceRule"];
   readonly allowsExclusive: boolean;
   readonly sharedSlots: number;
-  /** The least price in each mode; null where it is not offered, or where its reserve can never be met. */
+  /**
+   * The least price in each mode; null where it is not offered, or where its reserve can never be
+   * met.
+   */
   readonly exclusiveFloorCents: Cents | null;
   readonly sharedFloorCents: Cents | null;
 }
@@ -106,6 +118,9 @@ export interface Decision {
   readonly candidatesComplete: boolean;
   /** Under the second-price rule, who set the winners' prices without winning. */
   readonly priceSetterNos: readonly number[];
-  /** The highest bids that were refused only because they were under the reserve, for the listing's price; null when none was. */
+  /**
+   * The highest bids that were refused only because they were under the reserve, for the listing's
+   * price; null when none was.
+   */
   readonly bestRefusedBidCents: Cents | null;
 }

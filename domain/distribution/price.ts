@@ -12,7 +12,10 @@ export type RankedBidder = Pick<
 export interface RankedBid {
   readonly bidder: RankedBidder;
   readonly bidCents: Cents;
-  /** The rank as a number, rounded beyond 2⁵³: where two differ they are in the ranks' order, and cost far less to compare. */
+  /**
+   * The rank as a number, rounded beyond 2⁵³: where two differ they are in the ranks' order, and
+   * cost far less to compare.
+   */
   readonly roundRank: number;
   readonly tie: number;
   /** Leads its campaign has taken today, where the routing takes turns; else 0. */
@@ -27,8 +30,9 @@ export function exactRank({ bidCents, bidder }: Pick<RankedBid, "bidCents" | "bi
 }
 
 /**
- * The exclusive winner's second price: the larger of the reserve price and what reaches the better of the next exclusive
- * rank and the shared alternative's rank, rounded up to the cent, at most its bid.
+ * The exclusive winner's second price: the larger of the reserve price and what reaches the better
+ * of the next exclusive rank and the shared alternative's rank, rounded up to the cent, at most its
+ * bid.
  */
 export function secondPriceExclusive(
   winner: RankedBid,
@@ -44,9 +48,10 @@ export function secondPriceExclusive(
 }
 
 /**
- * The shared winners' second prices. Each pays max(reserve, the next shared bid, the exclusive rank less the other
- * winners' ranks), in rank units ÷ its modifier, rounded up, at most its bid. Where the prices together then fall below
- * the exclusive rank that lost, they rise by one common factor, each at most to its bid, until they reach it.
+ * The shared winners' second prices. Each pays max(reserve, the next shared bid, the exclusive rank
+ * less the other winners' ranks), in rank units ÷ its modifier, rounded up, at most its bid. Where
+ * the prices together then fall below the exclusive rank that lost, they rise by one common factor,
+ * each at most to its bid, until they reach it.
  */
 export function secondPricesShared(
   winners: readonly RankedBid[],
@@ -66,7 +71,10 @@ export function secondPricesShared(
   return raiseTo(winners, prices, exclusiveRank);
 }
 
-/** Raises prices by a common factor until their ranks sum to `target`; who reaches its bid stays there and the others go on. */
+/**
+ * Raises prices by a common factor until their ranks sum to `target`; who reaches its bid stays
+ * there and the others go on.
+ */
 function raiseTo(winners: readonly RankedBid[], start: readonly Cents[], target: bigint): Cents[] {
   const prices = [...start];
   for (let round = 0; round < winners.length; round += 1) {

@@ -1,4 +1,5 @@
-// The campaign's own book in a replay: its counters, its account's money, its bid modifier, each as it was at the lead's moment.
+// The campaign's own book in a replay: its counters, its account's money, its bid modifier, each as
+// it was at the lead's moment.
 import type { BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import type { Bidder, SaleMode } from "./bidder.ts";
@@ -73,7 +74,10 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
     return this.#sourceCounters.get(sourceId) ?? EMPTY_COUNTERS;
   }
 
-  /** Why a bid of `cents`, which are `amount` as a number, has no room; null where it has. Of the lead only what counts is read. */
+  /**
+   * Why a bid of `cents`, which are `amount` as a number, has no room; null where it has. Of the
+   * lead only what counts is read.
+   */
   roomRefusal(
     mode: SaleMode,
     lead: { readonly offer: { readonly sourceId: string }; readonly atMs: number },
@@ -150,7 +154,10 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
     this.#caps.forget();
   }
 
-  /** Hundreds of thousands of moments for each question would keep the collector busy: those of days gone by are left out. */
+  /**
+   * Hundreds of thousands of moments for each question would keep the collector busy: those of days
+   * gone by are left out.
+   */
   #noteTaken(atMs: number): void {
     this.#takenAtMs.push(atMs);
     if (this.#takenAtMs.length < this.#mostTaken) return;
@@ -159,7 +166,10 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
     this.#mostTaken = Math.max(FIRST_TAKEN, 2 * this.#takenAtMs.length);
   }
 
-  /** Without caps only routings that take turns look at counters, and at the day's leads alone: they are counted when one does. */
+  /**
+   * Without caps only routings that take turns look at counters, and at the day's leads alone: they
+   * are counted when one does.
+   */
   #turns(): Counters {
     const { day } = this.#opening.counters;
     const startMs = localMoment(this.#bidder.schedule.timeZone, this.#atMs).starts.day;

@@ -1,4 +1,5 @@
-// A replay says what distribution said of an unchanged campaign, and of a changed one what distribution would say on the same book.
+// A replay says what distribution said of an unchanged campaign, and of a changed one what
+// distribution would say on the same book.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
@@ -161,7 +162,10 @@ function replayAll(
   return history.map((one) => replay.decide(pastOf(one, bidder.no, isFull)));
 }
 
-/** Distribution itself, lead by lead: the others bid what stood then and nothing else holds them back, the campaign has its own book. */
+/**
+ * Distribution itself, lead by lead: the others bid what stood then and nothing else holds them
+ * back, the campaign has its own book.
+ */
 function decideAgain(
   history: readonly Decided[],
   changed: Bidder,
@@ -270,7 +274,8 @@ describe("a replay", () => {
     fc.assert(
       fc.property(scenes, change, (scene, changes) => {
         const { list, batch, balances, rule, pick } = scene;
-        // Bids that stood are given to whoever may buy at all, so the others' consent must not depend on the buyer.
+        // Bids that stood are given to whoever may buy at all, so the others' consent must not
+        // depend on the buyer.
         const history = decideAll({
           ...scene,
           batch: batch.map((offer) => ({
@@ -376,7 +381,8 @@ describe("a replay", () => {
       0,
       start({ availableCents: 10_000n, movements }),
     );
-    // The account's other campaign bought the first lead after this one had looked at it; a minute later money came in.
+    // The account's other campaign bought the first lead after this one had looked at it; a minute
+    // later money came in.
     expect(
       [leadAt(0, 0), leadAt(0, 1), leadAt(1)].map((lead) => replay.decide(lead).reason),
     ).toEqual(["won", "insufficient_funds", "won"]);

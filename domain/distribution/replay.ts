@@ -1,5 +1,5 @@
-// What a campaign would have bought of leads that were decided before: its own rules, caps and money as they would have run,
-// against everybody else's bids as they stood then.
+// What a campaign would have bought of leads that were decided before: its own rules, caps and
+// money as they would have run, against everybody else's bids as they stood then.
 import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import { type Bidder, type SaleMode, adjustedPercent, bidAdjustedBy, tieBreak } from "./bidder.ts";
@@ -12,13 +12,19 @@ import type { ContestTerms, Offer } from "./offer.ts";
 import type { RankedBid } from "./price.ts";
 import { type Opening, ReplayBook } from "./replay-book.ts";
 
-/** A lead as the bidders met it, and when; `position` is its place among the leads decided at the same moment. */
+/**
+ * A lead as the bidders met it, and when; `position` is its place among the leads decided at the
+ * same moment.
+ */
 export interface PastLead {
   readonly offer: Pick<
     Offer,
     "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
   >;
-  /** Leads of one key, a small number, are the same in all that `standingRefusal` asks for, but the hour; −1 where that is not known. */
+  /**
+   * Leads of one key, a small number, are the same in all that `standingRefusal` asks for, but the
+   * hour; −1 where that is not known.
+   */
   readonly standingKey: number;
   /** `tieSeed` of its id. */
   readonly tieSeed: number;
@@ -26,14 +32,26 @@ export interface PastLead {
   readonly position: number;
   readonly allowsExclusive: boolean;
   readonly sharedSlots: number;
-  /** The least price in cents of each mode; Infinity where it is not offered or its reserve can never be met. */
+  /**
+   * The least price in cents of each mode; Infinity where it is not offered or its reserve can
+   * never be met.
+   */
   readonly exclusiveFloor: number;
   readonly sharedFloor: number;
-  /** How it was decided, where not simply the highest bid won at its own price: then it is settled in full. */
+  /**
+   * How it was decided, where not simply the highest bid won at its own price: then it is settled
+   * in full.
+   */
   readonly inFull: FullContest | null;
-  /** The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Asked for where `inFull` is null. */
+  /**
+   * The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Asked
+   * for where `inFull` is null.
+   */
   readonly bestRank: number;
-  /** Whether any shared bid stood, the replayed campaign's own perhaps among them. Asked for where `inFull` is null. */
+  /**
+   * Whether any shared bid stood, the replayed campaign's own perhaps among them. Asked for where
+   * `inFull` is null.
+   */
   readonly hasSharedBids: boolean;
   /** Enters the others' bids that stood; asked for where `inFull` is null. */
   readonly enterRivals: (race: FirstPriceRace) => void;
@@ -45,7 +63,10 @@ export interface FullContest {
   readonly rivals: () => StandingBids;
 }
 
-/** What would have become of a lead for the campaign; `not_offered` where the lead was for sale in no mode it bids for. */
+/**
+ * What would have become of a lead for the campaign; `not_offered` where the lead was for sale in
+ * no mode it bids for.
+ */
 export type ReplayOutcome = Won | { readonly reason: BuyReason | "not_offered" };
 
 interface Won {
@@ -78,8 +99,9 @@ function refusalFor(reason: BuyReason): ReplayOutcome {
 }
 
 /**
- * Replays one campaign. Hand it the leads whose criteria hold, in the order in which they were decided. The others' bids
- * stay as recorded: what they would have done with money or room that this campaign left them is not guessed.
+ * Replays one campaign. Hand it the leads whose criteria hold, in the order in which they were
+ * decided. The others' bids stay as recorded: what they would have done with money or room that
+ * this campaign left them is not guessed.
  */
 export class Replay {
   readonly #bidder: Bidder;

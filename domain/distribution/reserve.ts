@@ -3,9 +3,9 @@ import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS, shareOf } from "../money/mo
 import type { EarningTerms } from "./offer.ts";
 
 /**
- * What the affiliate earns of `price` (≥ 0); the network keeps the rest. The spare cent of a share goes to the larger
- * remainder and, where both are half a cent, to the affiliate: of two parts that is rounding half up. A flat amount is never
- * more than the price.
+ * What the affiliate earns of `price` (≥ 0); the network keeps the rest. The spare cent of a share
+ * goes to the larger remainder and, where both are half a cent, to the affiliate: of two parts that
+ * is rounding half up. A flat amount is never more than the price.
  */
 export function earningOf(price: Cents, terms: EarningTerms): Cents {
   if (terms.kind === "share") return shareOf(price, terms.share);
@@ -13,8 +13,9 @@ export function earningOf(price: Cents, terms: EarningTerms): Cents {
 }
 
 /**
- * The least price at which the affiliate earns at least `reserve`. With flat terms that is the flat amount, whatever the
- * reserve, since a higher price would not earn more: a reserve above it can never be met and gives null, as does a share of 0.
+ * The least price at which the affiliate earns at least `reserve`. With flat terms that is the flat
+ * amount, whatever the reserve, since a higher price would not earn more: a reserve above it can
+ * never be met and gives null, as does a share of 0.
  */
 export function reservePrice(reserve: Cents, terms: EarningTerms): Cents | null {
   if (terms.kind === "flat") return reserve > terms.cents ? null : terms.cents;

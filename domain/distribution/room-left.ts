@@ -5,7 +5,10 @@ import type { Counters, Limits } from "./caps.ts";
 /** The windows that can still be full when the day ends. An hour's cap opens again before that. */
 const WINDOWS = ["day", "week", "month", "total"] as const;
 
-/** The leads that still fit at `priceCents` each (more than 0); null where no window of a day or longer is limited. */
+/**
+ * The leads that still fit at `priceCents` each (more than 0); null where no window of a day or
+ * longer is limited.
+ */
 export function roomToday(
   limits: Limits,
   counters: Counters,

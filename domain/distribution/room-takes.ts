@@ -1,5 +1,5 @@
-// What a batch takes from each campaign's room, added up: where only room can have changed since the decisions were made,
-// the sums tell whether they stand.
+// What a batch takes from each campaign's room, added up: where only room can have changed since
+// the decisions were made, the sums tell whether they stand.
 import { CAP_WINDOWS, type LocalMoment } from "./calendar.ts";
 import { type Counters, type Limits, countTakes, isUnlimited } from "./caps.ts";
 import type { Book, Decision, DistributionRules, Offer } from "./offer.ts";
@@ -14,11 +14,12 @@ export interface RoomTake {
 }
 
 /**
- * True when the decisions stand on any book with room for their takes. Ranks and standing do not depend on counters and
- * balances, so where the highest bid wins at its own price, winners that have room win again; and room for the sum is room
- * for each in turn. A candidate that was refused for want of room might have some by now: the caller reads those rows fresh
- * before it decides. Under other routings and price rules counters or losers matter too; even pacing and limits per source
- * depend on more than sums. There the answer is false.
+ * True when the decisions stand on any book with room for their takes. Ranks and standing do not
+ * depend on counters and balances, so where the highest bid wins at its own price, winners that
+ * have room win again; and room for the sum is room for each in turn. A candidate that was refused
+ * for want of room might have some by now: the caller reads those rows fresh before it decides.
+ * Under other routings and price rules counters or losers matter too; even pacing and limits per
+ * source depend on more than sums. There the answer is false.
  */
 export function restOnRoomAlone(
   offers: readonly Offer[],

@@ -1,4 +1,5 @@
-// What is used up: agrees with what the caps refuse, and tells the longest window; when a wallet is low.
+// What is used up: agrees with what the caps refuse, and tells the longest window; when a wallet is
+// low.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";

@@ -1,8 +1,12 @@
-// What keeps a campaign from buying that its owner may not have noticed: a cap or budget is used up, or the wallet pays for no lead more.
+// What keeps a campaign from buying that its owner may not have noticed: a cap or budget is used
+// up, or the wallet pays for no lead more.
 import type { LocalMoment } from "./calendar.ts";
 import type { Counters, Limits } from "./caps.ts";
 
-/** The longest first: what ends last matters most. An hour's cap opens again before anybody would have read of it. */
+/**
+ * The longest first: what ends last matters most. An hour's cap opens again before anybody would
+ * have read of it.
+ */
 const TOLD_WINDOWS = ["total", "month", "week", "day"] as const;
 
 export type ToldWindow = (typeof TOLD_WINDOWS)[number];
@@ -16,7 +20,10 @@ export interface UsedUp {
   readonly most: bigint;
 }
 
-/** The longest window that lets no more lead in at `priceCents`, the least that one would cost; null where every one does. */
+/**
+ * The longest window that lets no more lead in at `priceCents`, the least that one would cost; null
+ * where every one does.
+ */
 export function findUsedUp(
   limits: Limits,
   counters: Counters,
@@ -39,7 +46,10 @@ export function findUsedUp(
 /** Ours: five more leads at the highest bid. */
 const ENOUGH_LEADS = 5n;
 
-/** `low`: it has less than `threshold`, or where nobody set one pays for fewer than five leads at the highest bid. `empty`: for none at the lowest. Sums in cents. */
+/**
+ * `low`: it has less than `threshold`, or where nobody set one pays for fewer than five leads at
+ * the highest bid. `empty`: for none at the lowest. Sums in cents.
+ */
 export function walletState(
   availableCents: bigint,
   bids: { readonly highest: bigint; readonly lowest: bigint },

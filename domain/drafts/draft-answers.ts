@@ -18,12 +18,18 @@ export type DraftField = Exclude<AnswerField, "consent">;
 /** Without these nobody can be asked. Whatever else is open the person answers. */
 const CONTACT_FIELDS: readonly AnswerField[] = ["first_name", "last_name", "phone", "email"];
 
-/** The form that shows a draft to its person: everything that any form asks. The name is its source's. */
+/**
+ * The form that shows a draft to its person: everything that any form asks. The name is its
+ * source's.
+ */
 export function draftForm(name: string, language: FormLanguage): FormDocument {
   return { ...DEFAULT_FORM, name, language, sides: FORM_SIDES, questions: OPTIONAL_QUESTIONS };
 }
 
-/** What stands in the way of asking the person: contact that is missing, and whatever is given and will not do. */
+/**
+ * What stands in the way of asking the person: contact that is missing, and whatever is given and
+ * will not do.
+ */
 export function draftProblems(
   document: FormDocument,
   answers: Answers,

@@ -1,4 +1,5 @@
-// Questions for advice that nobody here may give: on law, taxes, loans, and what the market will do.
+// Questions for advice that nobody here may give: on law, taxes, loans, and what the market will
+// do.
 import { anyOf } from "../qualification/phrases.ts";
 import { allWords, without, words } from "./reading.ts";
 
@@ -14,7 +15,10 @@ const COPY_OF_OURS = anyOf(
   `(?:mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|pdf)(?: (?:el|la|una|un|de|copia|pdf|del)){0,5} (?:contrato|acuerdo) (?:firmado|de (?:afiliado|socio|anunciante))(?: con (?:plat|ustedes))?`,
 );
 
-/** What goes up and down in a house and is never sold by itself, but for "condos with elevators" and what they are worth. */
+/**
+ * What goes up and down in a house and is never sold by itself, but for "condos with elevators" and
+ * what they are worth.
+ */
 const MOVES =
   "(?:go(?:es|ing)?|come?s?|drops?|falls?|rises?|rise|climbs?|sinks?)(?: (?:up|down|off|back))?";
 const NOT_VALUE =
@@ -25,7 +29,10 @@ const MOVES_BY_ITSELF = [
   `(?<!\\b(?:con|tiene|tienen|sin|del?) (?:\\w+ )?)(?:elevador(?:es)?|ascensor(?:es)?|rampas?|escaleras?|porton(?:es)?|puertas?|persianas?|cortinas?|escalones|camino|toldos?)(?: \\w+)? (?:va|van|vaya) a (?:bajar|subir|caer)${NOT_VALUE}`,
 ] as const;
 
-/** The marketplace's own rates, credits, prices, contracts and forms: figures of an account, about which no advice is asked. */
+/**
+ * The marketplace's own rates, credits, prices, contracts and forms: figures of an account, about
+ * which no advice is asked.
+ */
 const OWN_MATTERS = [
   allWords(
     "(?:acceptance|return|conversion|refund|win|rejection|reject|sell through|contact|close|closing|fill|response|click(?: ?through)?|bounce|answer|approval|duplicate|error|success|delivery|sold|show|match|open|dispute|no show|commission|referral fee) rates?",
@@ -682,7 +689,10 @@ const FIGURE = words(
 );
 const ASKS_TO_TELL =
   /\b(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:tell|show|give|send|say|find)(?: me| us)?|(?:tell|show|give|find) (?:me|us)|(?:can|could) (?:i|we) see|(?:puedes|puede) (?:decirme|mostrarme|ver)|dime|digame)\b/g;
-/** Beside these a figure is not read but weighed: what it will be, what to do about it, whether it is right. */
+/**
+ * Beside these a figure is not read but weighed: what it will be, what to do about it, whether it
+ * is right.
+ */
 const WEIGHS = words(
   "i",
   "we",
@@ -759,7 +769,10 @@ function readsAListing(asked: string): boolean {
   );
 }
 
-/** Whether advice on law, taxes, loans or the market is asked, in a readable question. What an account shows of itself is none. */
+/**
+ * Whether advice on law, taxes, loans or the market is asked, in a readable question. What an
+ * account shows of itself is none.
+ */
 export function seeksAdvice(asked: string): boolean {
   const left = without(asked, OWN_MATTERS);
   const product = PRODUCT.test(left);

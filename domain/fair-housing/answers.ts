@@ -1,4 +1,5 @@
-// What the assistant says where it may not compare places or people, and where it may not advise: the same words for everybody.
+// What the assistant says where it may not compare places or people, and where it may not advise:
+// the same words for everybody.
 
 export const NEUTRAL_ANSWER: Readonly<Record<"en" | "es", string>> = {
   en: "I can't compare areas or people by who lives there, how safe they are or their schools; the school district's site, local police statistics and the census publish those figures. I can search by price, size, place and distance instead.",

@@ -1,4 +1,5 @@
-// Where a word of the screens means nobody: names of streets and counties, parts of a house, and the marketplace's own words.
+// Where a word of the screens means nobody: names of streets and counties, parts of a house, and
+// the marketplace's own words.
 import { anyOf } from "../qualification/phrases.ts";
 import { SOMEBODY_IN_SPANISH } from "./mobility.ts";
 import { allWords, readable, without } from "./reading.ts";
@@ -207,7 +208,10 @@ const NAMES = [
   ),
 ] as const;
 
-/** A safe that stands in a house: it comes after an article, and is bolted down, opened, left or moved out. */
+/**
+ * A safe that stands in a house: it comes after an article, and is bolted down, opened, left or
+ * moved out.
+ */
 const SAFE_TO_LOCK = anyOf(
   "(?:the|an?|his|her|their|my|our|that|this|old|big|large|small|heavy|steel|fireproof|sellers?|owners?) safes?(?= (?:in (?:the|it|my|her|his|their|a)|behind|under|inside|bolted|that weighs?|is (?:bolted|included|locked|staying|big|heavy)|stay|stays|come|comes|convey\\w*|included?|weigh\\w*|work\\w*|opens?|door|key|code|combination|with (?:a |the )?(?:key|combination|code|dial)))",
   "(?:code|combination|combo|key|keys|dial) (?:for|of|to) (?:the|that|a|his|her|their) (?:\\w+ )?safe",
@@ -296,7 +300,10 @@ const PAINTED = anyOf(
   "(?:all|mostly) (?:white|black|brown) (?:inside|outside|throughout|interior|exterior|in and out)(?=$|[,.;!?]| and| with| but)",
 );
 
-/** Section 8 of a township, as surveys and deeds describe land; "a quarter of the tenants on Section 8" is none. */
+/**
+ * Section 8 of a township, as surveys and deeds describe land; "a quarter of the tenants on Section
+ * 8" is none.
+ */
 const NO_LAND =
   "(?! (?:people|tenants?|renters?|voucher\\w*|housing|recipients?|holders?|famil\\w+|units?|residents?|leads?))";
 const PART_OF_LAND = anyOf(
@@ -437,7 +444,10 @@ const FIGURES = anyOf(
   "leads? by (?:source|state|price|status|zip|day|device|type)",
 );
 const MADE_UP_OF = `make ?up of (?:(?:my|our|the|this|that|last|all) |\\w+s )?(?:last )?(?:\\w+ ){0,2}${FIGURES}`;
-/** Who works with or comes to somebody's own pages: the channel, the device or the seat is asked for. */
+/**
+ * Who works with or comes to somebody's own pages: the channel, the device or the seat is asked
+ * for.
+ */
 const MY_VISITORS = anyOf(
   "(?:my|our) (?:people|folks)(?= (?:\\w+ ){0,4}(?:log\\w*|sign in|sign up|click\\w*|access|seats?|logins?|accounts?|invited?|dashboard|password))",
   "(?:my|our) (?:people|folks|visitors)(?= (?:\\w+ ){0,4}from,? [^.!?]{0,30}\\b(?:facebook|fb|google|bing|tiktok|youtube|instagram|ads?|email|organic|search|seo|mobile|phones?|desktop)\\b)",
@@ -731,7 +741,10 @@ const OWN_NAMES = [
   ),
 ] as const;
 
-/** A readable text without names and parts of houses that only look like words about people, safety or schools. */
+/**
+ * A readable text without names and parts of houses that only look like words about people, safety
+ * or schools.
+ */
 export function withoutLookAlikes(text: string): string {
   return without(readable(without(text, OWN_NAMES)), [...NAMES, ...HOMES, ...MARKETPLACE]);
 }

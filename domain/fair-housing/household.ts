@@ -1,4 +1,5 @@
-// How somebody tells of their own household, which may need bedrooms, a ramp or a yard as any other does.
+// How somebody tells of their own household, which may need bedrooms, a ramp or a yard as any other
+// does.
 import { anyOf } from "../qualification/phrases.ts";
 import { allWords } from "./reading.ts";
 

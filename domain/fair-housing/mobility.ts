@@ -1,4 +1,5 @@
-// People told by what helps them walk or breathe: who is left out for a walker or a ramp is left out for a disability, in other words.
+// People told by what helps them walk or breathe: who is left out for a walker or a ramp is left
+// out for a disability, in other words.
 import { anyOf } from "../qualification/phrases.ts";
 import { words } from "./reading.ts";
 
@@ -97,7 +98,10 @@ const LEFT_OUT = anyOf(
   "descart\\w+",
   "no (?:me )?(?:mand\\w+|envi\\w+|quiero|queremos|des|pas\\w+|acept\\w+)",
 );
-/** Words that may stand before whoever is left out; a reason may not: "skip stairs because somebody uses a walker" asks for a home. */
+/**
+ * Words that may stand before whoever is left out; a reason may not: "skip stairs because somebody
+ * uses a walker" asks for a home.
+ */
 const UP_TO_THEM =
   "(?: (?!(?:for|since|because|so|as|my|our|para|porque|ya|mi|nuestr[oa])\\b)\\w+){0,3}";
 

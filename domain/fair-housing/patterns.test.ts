@@ -1,4 +1,5 @@
-// That no text can make the screens slow: which repetitions their patterns may hold, read from their sources.
+// That no text can make the screens slow: which repetitions their patterns may hold, read from
+// their sources.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -6,9 +7,15 @@ import { expect, it } from "vitest";
 const SOURCES = readdirSync(import.meta.dirname).filter(
   (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
 );
-/** A group that is repeated without end: with a repetition inside, one text can be read in ever more ways. */
+/**
+ * A group that is repeated without end: with a repetition inside, one text can be read in ever more
+ * ways.
+ */
 const ENDLESS_GROUP = /\)(?:[*+]|\{\d+,\})/g;
-/** More than a few words or a sentence in between: every start of a pattern would walk through the whole text. */
+/**
+ * More than a few words or a sentence in between: every start of a pattern would walk through the
+ * whole text.
+ */
 const WIDE_GAP = /\.[*+]|\[\^[^\]]*\][*+]|\{\d*,(?:[4-9]\d\d|\d{4,})\}/g;
 
 const offences = (source: string): string[] =>

@@ -1,10 +1,12 @@
-// People by the traits that fair-housing law protects, as they are called in English and Spanish, and where a text mentions them.
+// People by the traits that fair-housing law protects, as they are called in English and Spanish,
+// and where a text mentions them.
 import { anyOf } from "../qualification/phrases.ts";
 
 /**
- * The traits of 42 USC 3604(c) (race and colour with national origin: words for them are the same; religion, sex, disability, familial
- * status) and those that many states add: age, marital status, orientation, source of income, military status. `class` is how people
- * are sorted in coded words that stand for any of these (24 CFR 100.70).
+ * The traits of 42 USC 3604(c) (race and colour with national origin: words for them are the same;
+ * religion, sex, disability, familial status) and those that many states add: age, marital status,
+ * orientation, source of income, military status. `class` is how people are sorted in coded words
+ * that stand for any of these (24 CFR 100.70).
  */
 export const TRAITS = [
   "origin",
@@ -21,7 +23,10 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Nouns for people and what they live in: a word such as "white" or "Christian" speaks of people beside one of them. */
+/**
+ * Nouns for people and what they live in: a word such as "white" or "Christian" speaks of people
+ * beside one of them.
+ */
 const FOLK = anyOf(
   "people",
   "persons?",
@@ -816,7 +821,10 @@ const CALLED: Readonly<Record<Trait, readonly string[]>> = {
   military: MILITARY,
   class: CLASS,
 };
-/** The more telling ones first: "disability check" is an income and "disabled families" a disability before it is a family. */
+/**
+ * The more telling ones first: "disability check" is an income and "disabled families" a disability
+ * before it is a family.
+ */
 const BY_RANK: readonly Trait[] = [
   "class",
   "income",

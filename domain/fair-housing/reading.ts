@@ -1,4 +1,5 @@
-// How a text is read before it is screened: small plain letters, common misspellings set right, figures and sentences told apart.
+// How a text is read before it is screened: small plain letters, common misspellings set right,
+// figures and sentences told apart.
 import { anyOf } from "../qualification/phrases.ts";
 import { GAP, plainText } from "../qualification/scan.ts";
 
@@ -56,7 +57,10 @@ const OFTEN_MISTYPED = [
   "vecinos",
   "colonia",
 ] as const;
-/** A letter left out, doubled or wrong is forgiven in long words only, and never the last: short ones, and endings, make other words. */
+/**
+ * A letter left out, doubled or wrong is forgiven in long words only, and never the last: short
+ * ones, and endings, make other words.
+ */
 const LONG = 8;
 
 const inOrder = (word: string): string => `${word.slice(0, 1)}${[...word].sort().join("")}`;
@@ -96,7 +100,10 @@ const BY_EAR: readonly (readonly [RegExp, string])[] = [
   [/\beskuela/g, "escuela"],
 ];
 
-/** A text in the letters that the screens' patterns are written for. Nothing in it can make this fail. */
+/**
+ * A text in the letters that the screens' patterns are written for. Nothing in it can make this
+ * fail.
+ */
 export function readable(text: string): string {
   const plain = plainText(text.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""))
     .replaceAll(/[\u00BF\u00A1]/g, " ")
@@ -109,7 +116,10 @@ export function readable(text: string): string {
   return heard.replaceAll(/\b[a-z]{4,}\b/g, setRight);
 }
 
-/** Leaves a gap where words were that mean nothing here, so that what stands beside them does not grow together. */
+/**
+ * Leaves a gap where words were that mean nothing here, so that what stands beside them does not
+ * grow together.
+ */
 export function without(text: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((left, pattern) => left.replaceAll(pattern, GAP), text);
 }

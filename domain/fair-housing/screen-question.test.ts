@@ -1,4 +1,5 @@
-// What the assistant may answer to what was asked: each rule with a sentence that it is for and a look-alike that it must leave alone.
+// What the assistant may answer to what was asked: each rule with a sentence that it is for and a
+// look-alike that it must leave alone.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { screenQuestion } from "./screen-question.ts";

@@ -1,4 +1,5 @@
-// What the assistant may answer to what a person typed: itself, with the neutral sentence, or without advice. Decided by rules alone.
+// What the assistant may answer to what a person typed: itself, with the neutral sentence, or
+// without advice. Decided by rules alone.
 import { seeksAdvice } from "./advice.ts";
 import { withoutOwnNames } from "./harmless.ts";
 import { OWN_HOUSEHOLD } from "./household.ts";
@@ -22,10 +23,11 @@ import {
 export type QuestionVerdict = "neutral" | "no_advice" | "pass";
 
 /**
- * Whether what a person typed asks to compare places by safety, schools or who lives there, or to treat people by a protected trait
- * (`neutral`), asks for advice that nobody here may give or promise (`no_advice`), or neither. To steer, by answering where which people
- * live or by handling them differently, is what 24 CFR 100.70 forbids; the traits are those of 42 USC 3604 and of the states' own laws.
- * Who asks, in which language and under which name, changes nothing.
+ * Whether what a person typed asks to compare places by safety, schools or who lives there, or to
+ * treat people by a protected trait (`neutral`), asks for advice that nobody here may give or
+ * promise (`no_advice`), or neither. To steer, by answering where which people live or by handling
+ * them differently, is what 24 CFR 100.70 forbids; the traits are those of 42 USC 3604 and of the
+ * states' own laws. Who asks, in which language and under which name, changes nothing.
  */
 export function screenQuestion(said: string): QuestionVerdict {
   const asked = withoutOwnNames(said);
@@ -368,7 +370,9 @@ function asksWhoLivesThere(asked: string): boolean {
     (CODED.test(asked) && !(BUSINESS.test(asked) && !AREAS.test(asked)))
   );
 }
-/** Where those are who came from somewhere: asked of a street, not of forms that people filled in. */
+/**
+ * Where those are who came from somewhere: asked of a street, not of forms that people filled in.
+ */
 const COME_FROM = words(
   `(?:people|folks|famil(?:y|ies)|neighbou?rs|residents|tenants|renters|guys|immigrants)(?: (?:who|that|are|come|came|moved|originally|mostly)){0,3} from ${ELSEWHERE}`,
   `(?:gente|familias|personas|vecin[oa]s|paisan[oa]s|inquilin[oa]s|raza) (?:que (?:es|viene|vino|llego) )?de ${ELSEWHERE_IN_SPANISH}`,
@@ -606,7 +610,9 @@ function speaksOfPeople(asked: string): boolean {
   );
 }
 
-/** "Good for kids", "family friendly": said of a place, whichever it is, even of one's own children. */
+/**
+ * "Good for kids", "family friendly": said of a place, whichever it is, even of one's own children.
+ */
 function suitsSomebody(asked: string): boolean {
   return mentionsOf(asked).some(
     (mention) =>

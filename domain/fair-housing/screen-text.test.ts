@@ -1,4 +1,5 @@
-// What may be published or said: each rule with a sentence that it blocks and a look-alike that it must let through.
+// What may be published or said: each rule with a sentence that it blocks and a look-alike that it
+// must let through.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NEUTRAL_ANSWER, NO_ADVICE_ANSWER } from "./answers.ts";

@@ -1,4 +1,5 @@
-// Whether a text may be published or said: a statement that prefers, excludes or steers people by who they are is blocked, with its words.
+// Whether a text may be published or said: a statement that prefers, excludes or steers people by
+// who they are is blocked, with its words.
 import { anyOf } from "../qualification/phrases.ts";
 import { withoutLookAlikes } from "./harmless.ts";
 import { type Mention, mentionsOf, OVER_AN_AGE, type Trait } from "./people.ts";
@@ -11,10 +12,11 @@ export type TextVerdict =
   | { readonly verdict: "block"; readonly phrase: string; readonly about: BlockReason };
 
 /**
- * Whether a text, an affiliate's or a model's, states a preference, limitation or discrimination by a protected trait (42 USC 3604(c),
- * 24 CFR 100.75) or steers by it (24 CFR 100.70): plainly, or in words that stand for it. What a home is and has may be said, and so may
- * where it lies; housing for older persons may say what it is (42 USC 3607(b)). HUD's memorandum of 9 January 1995 on advertisements
- * under 3604(c) draws the same lines.
+ * Whether a text, an affiliate's or a model's, states a preference, limitation or discrimination by
+ * a protected trait (42 USC 3604(c), 24 CFR 100.75) or steers by it (24 CFR 100.70): plainly, or in
+ * words that stand for it. What a home is and has may be said, and so may where it lies; housing
+ * for older persons may say what it is (42 USC 3607(b)). HUD's memorandum of 9 January 1995 on
+ * advertisements under 3604(c) draws the same lines.
  */
 export function screenText(text: string): TextVerdict {
   for (const sentence of sentencesOf(withoutLookAlikes(text))) {
@@ -101,7 +103,10 @@ const COMPARE = anyOf(
   "aconsejar",
   "separar",
 );
-/** The rest of a sentence after a promise to treat everybody alike or a refusal to sort them, which names the traits that it is about. */
+/**
+ * The rest of a sentence after a promise to treat everybody alike or a refusal to sort them, which
+ * names the traits that it is about.
+ */
 const ALLOWED = [
   new RegExp(`\\b${PROMISE}\\b(?:(?! but | pero | so no | except | however )[^.!?;]){0,300}`, "g"),
   new RegExp(`\\b${CANNOT}(?: \\w+){0,2} ${COMPARE}(?:(?! but | pero )[^.!?;]){0,300}`, "g"),
@@ -444,7 +449,10 @@ const PLACE_AFTER = new RegExp(
     "crowd",
   )}\\b`,
 );
-/** A town that "kept its European character" says who is wanted there; a kitchen that did says how it looks. */
+/**
+ * A town that "kept its European character" says who is wanted there; a kitchen that did says how
+ * it looks.
+ */
 const KEEPS_TO_ITSELF =
   "(?:town|village|city|neighbou?rhood|community|area|street|block|county|suburb|pueblo|barrio|colonia|zona|vecindario|ciudad|comunidad)s?(?: \\w+){0,4} (?:kept|keeps?|held|holds?|preserv\\w+|retain\\w*|maintain\\w*|conserv\\w+|guard\\w+|mantien\\w+)(?: on to)? (?:its|their|that|the|an?|su|la|el)";
 const PLACE_BEFORE = new RegExp(
@@ -612,7 +620,10 @@ const STEERS = words(
 const OF_LEADS =
   /\b(?:leads?|buyers?|prospects?|clients?|sellers?|prospectos|clientes|compradores|filtered|excluded|sorted|ranked|tagged|removed|separated|filtre|exclui|ordene|quite)(?: (?:with|without|who|that|whose|are|is|have|has|no|by|from|to|named|con|sin|que|son|tienen|por|de))(?: \w+){0,4} ?$/;
 
-/** Nobody writes of these people in a listing or an answer about homes but to say where they are or should be. */
+/**
+ * Nobody writes of these people in a listing or an answer about homes but to say where they are or
+ * should be.
+ */
 const PLURAL_SAYS_ALL: ReadonlySet<Trait> = new Set([
   "origin",
   "religion",

@@ -1,4 +1,5 @@
-// Statements that are blocked whoever they name: of safety, schools, worship nearby, closed circles, and where somebody should look.
+// Statements that are blocked whoever they name: of safety, schools, worship nearby, closed
+// circles, and where somebody should look.
 import { anyOf } from "../qualification/phrases.ts";
 import { TURNED_AWAY_FOR_AN_AID } from "./mobility.ts";
 import { words } from "./reading.ts";

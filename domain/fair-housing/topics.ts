@@ -1,4 +1,5 @@
-// What questions are about besides people: places to live, safety there, schools, and the marketplace itself.
+// What questions are about besides people: places to live, safety there, schools, and the
+// marketplace itself.
 import { anyOf } from "../qualification/phrases.ts";
 import { words } from "./reading.ts";
 
@@ -152,7 +153,9 @@ export const LEADS = words(
   "dueno?s",
 );
 
-/** The marketplace's own matters: beside them "safe" and "best" speak of a program and its figures. */
+/**
+ * The marketplace's own matters: beside them "safe" and "best" speak of a program and its figures.
+ */
 export const BUSINESS = words(
   "leads?",
   "campaigns?",
@@ -375,7 +378,10 @@ export const SURE = [
   /\ba crime to\b|\b(?:a|the|with|fireproof) safe for (?:jewel\w*|valuables|guns?|documents|papers)\b|\bsafe (?:investment|choice|asset|return)\b|\b(?:homeowners?|title|flood|property) insurance\b|\bel seguro\b|\bpagar (?:el )?seguro\b/g,
 ] as const;
 
-/** The name of a country, a state or a town, in small letters: any word that is no page, no team and no little word. */
+/**
+ * The name of a country, a state or a town, in small letters: any word that is no page, no team and
+ * no little word.
+ */
 export const ELSEWHERE =
   "(?!(?:facebook|google|fb|bing|yahoo|tiktok|youtube|instagram|zillow|craigslist|plat|support|sales|search|email|ads?|pages?|work|home|house|here|there|this|that|these|those|all|both|different|other|every|each|out|outside|my|our|your|his|her|their|the|an?|it|one|inside|across|around|down|over|next|today|yesterday|last|now|then|when|school|church|mobile|phones?|desktop|csv|api|sub)\\b)[a-z]{3,}";
 export const ELSEWHERE_IN_SPANISH =

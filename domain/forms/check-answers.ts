@@ -1,4 +1,5 @@
-// Whether a form's answers will do, field by field: in the browser before a step is left, and on the server before anything counts.
+// Whether a form's answers will do, field by field: in the browser before a step is left, and on
+// the server before anything counts.
 import { readEmail, readName, readPhone, readStreet } from "../lead/read-contact.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
@@ -16,7 +17,10 @@ import {
   stepsOf,
 } from "./form-steps.ts";
 
-/** `missing`: nothing there. `wrong`: not one of the choices, or not readable. `unknown_place`: no such ZIP. */
+/**
+ * `missing`: nothing there. `wrong`: not one of the choices, or not readable. `unknown_place`: no
+ * such ZIP.
+ */
 export const ANSWER_CODES = ["missing", "wrong", "unknown_place", "too_long"] as const;
 export type AnswerCode = (typeof ANSWER_CODES)[number];
 
@@ -30,7 +34,10 @@ export const MOST_COMMENTS = 1_000;
 /** Whether a ZIP exists; a browser that cannot tell says yes and leaves it to the server. */
 export type KnowsZip = (zipCode: string) => boolean;
 
-/** What is wrong with the answers to `fields`, in the form's order; all of the form's where none are named. */
+/**
+ * What is wrong with the answers to `fields`, in the form's order; all of the form's where none are
+ * named.
+ */
 export function checkAnswers(
   document: FormDocument,
   answers: Answers,

@@ -25,7 +25,10 @@ const DOMAINS = [
   "email.com",
   "gmx.com",
 ] as const;
-/** Up to this length a domain one letter off is more likely another one; beyond the second, two slips are still plain. */
+/**
+ * Up to this length a domain one letter off is more likely another one; beyond the second, two
+ * slips are still plain.
+ */
 const SHORT = 8;
 const LONG = 9;
 
@@ -43,7 +46,10 @@ export function emailHint(email: string): string | null {
   return meant === undefined ? null : `${email.slice(0, at).trim()}@${meant}`;
 }
 
-/** How many letters have to be put in, left out, exchanged or swapped with the next, to make one of the other. */
+/**
+ * How many letters have to be put in, left out, exchanged or swapped with the next, to make one of
+ * the other.
+ */
 export function slipsBetween(one: string, other: string): number {
   let [before, row]: [number[], number[]] = [
     [],

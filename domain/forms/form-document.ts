@@ -1,7 +1,11 @@
-// A hosted form as its affiliate writes it: what it asks of whom, in which language and colours, and who may buy what it brings.
+// A hosted form as its affiliate writes it: what it asks of whom, in which language and colours,
+// and who may buy what it brings.
 import type { LeadSide, SourceKind } from "../lead/vocabulary.ts";
 
-/** How a form asks: one question after the other, or in a conversation that leads to the same questions. Its source is of this kind. */
+/**
+ * How a form asks: one question after the other, or in a conversation that leads to the same
+ * questions. Its source is of this kind.
+ */
 export const FORM_KINDS = ["form", "chat"] as const satisfies readonly SourceKind[];
 export type FormKind = (typeof FORM_KINDS)[number];
 
@@ -20,18 +24,26 @@ export const FORM_SIDES = [
 ] as const satisfies readonly LeadSide[];
 export type FormSide = (typeof FORM_SIDES)[number];
 
-/** Asked where the affiliate wants it, beside the four questions and the contact, which every form asks. */
+/**
+ * Asked where the affiliate wants it, beside the four questions and the contact, which every form
+ * asks.
+ */
 export const OPTIONAL_QUESTIONS = ["size", "finance", "agent", "street", "comments"] as const;
 export type OptionalQuestion = (typeof OPTIONAL_QUESTIONS)[number];
 
 export const FORM_LANGUAGES = ["en", "es"] as const;
 export type FormLanguage = (typeof FORM_LANGUAGES)[number];
 
-/** Accents whose contrast was measured on both grounds: 4.5 to 1 and more as text and beneath its own ink. */
+/**
+ * Accents whose contrast was measured on both grounds: 4.5 to 1 and more as text and beneath its
+ * own ink.
+ */
 export const FORM_ACCENTS = ["spruce", "ocean", "plum", "brick", "ink"] as const;
 export type FormAccent = (typeof FORM_ACCENTS)[number];
 
-/** `auto` follows the visitor's system; a page that is always light or dark around the form says so. */
+/**
+ * `auto` follows the visitor's system; a page that is always light or dark around the form says so.
+ */
 export const FORM_GROUNDS = ["auto", "light", "dark"] as const;
 export type FormGround = (typeof FORM_GROUNDS)[number];
 
@@ -73,7 +85,10 @@ export const DEFAULT_FORM: Omit<FormDocument, "name"> = {
   named_sellers: [],
 };
 
-/** Fills in what is left out, puts closed lists into their own order, and takes white space off the ends. */
+/**
+ * Fills in what is left out, puts closed lists into their own order, and takes white space off the
+ * ends.
+ */
 export function completeForm(
   given: Partial<FormDocument> & Pick<FormDocument, "name">,
 ): FormDocument {

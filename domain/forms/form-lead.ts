@@ -1,4 +1,5 @@
-// From a form's answers to the record that is posted for the person, with the consent as it was shown.
+// From a form's answers to the record that is posted for the person, with the consent as it was
+// shown.
 import { CONSENT_CHANNEL_LIST } from "./consent-text.ts";
 import { type FormDocument, isSelling } from "./form-document.ts";
 import {
@@ -47,7 +48,10 @@ const PLAIN = [
   "email",
 ] as const satisfies readonly AnswerField[];
 
-/** The flat record of a post. Only what the form asks is taken: whatever else came with the answers is nobody's. The answers have been checked. */
+/**
+ * The flat record of a post. Only what the form asks is taken: whatever else came with the answers
+ * is nobody's. The answers have been checked.
+ */
 export function leadOfForm(
   document: FormDocument,
   answers: Answers,

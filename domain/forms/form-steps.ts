@@ -59,7 +59,10 @@ export function isStepFor(step: StepName, side: string | null): boolean {
   return step !== "finance" || side === null || PAYING.includes(side);
 }
 
-/** The steps of a form in their order: the four questions first, the contact with the consent last. With a side, those for it alone. */
+/**
+ * The steps of a form in their order: the four questions first, the contact with the consent last.
+ * With a side, those for it alone.
+ */
 export function stepsOf(
   { sides, questions }: Pick<FormDocument, "sides" | "questions">,
   side: string | null = null,
@@ -139,7 +142,10 @@ export const UNSURE = "unsure";
 const OWN_RANGE = /^(sale|rent)_own_(\d{0,10})-(\d{0,10})$/;
 const MOST_DOLLARS = 1_000_000_000;
 
-/** A range of somebody's own, in whole dollars: what a person said in words need not be one of the choices. Null where it has no end, or none that can be. */
+/**
+ * A range of somebody's own, in whole dollars: what a person said in words need not be one of the
+ * choices. Null where it has no end, or none that can be.
+ */
 export function ownRange(side: string, min: number | null, max: number | null): PriceRange | null {
   const ends = [min, max].filter((end) => end !== null);
   const isOne =
@@ -151,7 +157,10 @@ export function ownRange(side: string, min: number | null, max: number | null): 
     : null;
 }
 
-/** The range of an answer: one of those that the side is offered, or one of its own. Null for any other text. */
+/**
+ * The range of an answer: one of those that the side is offered, or one of its own. Null for any
+ * other text.
+ */
 export function rangeOf(side: string, id: string | undefined): PriceRange | null {
   const offered = rangesFor(side).find((range) => range.id === id);
   if (offered !== undefined || id === undefined) return offered ?? null;
@@ -167,7 +176,10 @@ export function rangesFor(side: string): readonly PriceRange[] {
   return side === "renter" ? RENT_RANGES : SALE_RANGES;
 }
 
-/** The side that the answers speak of: the chosen one, or the only one that the form is for. Null while none is chosen. */
+/**
+ * The side that the answers speak of: the chosen one, or the only one that the form is for. Null
+ * while none is chosen.
+ */
 export function sideOf(
   { sides }: Pick<FormDocument, "sides">,
   answers: Answers,

@@ -1,4 +1,5 @@
-// What a form's page shows: made by the server, by the script after it, and by the builder's preview, all from the same data.
+// What a form's page shows: made by the server, by the script after it, and by the builder's
+// preview, all from the same data.
 import type { AnswerProblem } from "./check-answers.ts";
 import type { FormDocument } from "./form-document.ts";
 import type { Answers } from "./form-steps.ts";
@@ -19,7 +20,10 @@ export interface FormView {
   readonly consentText: string;
   /** Signed start of the visit. Empty in a preview, which sends nothing. */
   readonly start: string;
-  /** `closed`: its source is paused. `gone`: there is no such form. `used`, `void`: the link of a draft that was confirmed, or that does not work any more. */
+  /**
+   * `closed`: its source is paused. `gone`: there is no such form. `used`, `void`: the link of a
+   * draft that was confirmed, or that does not work any more.
+   */
   readonly state: "asking" | "thanked" | "closed" | "gone" | "used" | "void";
   /** What a form that asks in a conversation says first; null where it asks step by step. */
   readonly talk: TalkOpening | null;

@@ -1,4 +1,5 @@
-// The rules of hosted forms: what is asked in which order, what will do as an answer, who is no person, and what is posted.
+// The rules of hosted forms: what is asked in which order, what will do as an answer, who is no
+// person, and what is posted.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_CONTEXT, SAMPLE_NOW_MS } from "../lead/samples.ts";

@@ -1,8 +1,12 @@
-// Telling people from programs without asking anything of people: nobody reads and answers a form in a moment, nobody fills in a
-// field that nobody sees, and nobody posts a form that was never shown.
+// Telling people from programs without asking anything of people: nobody reads and answers a form
+// in a moment, nobody fills in a field that nobody sees, and nobody posts a form that was never
+// shown.
 import type { FormStart } from "./start-token.ts";
 
-/** In all, and for each step with an answer: with everything filled in by the browser somebody still looks and presses. Ours. */
+/**
+ * In all, and for each step with an answer: with everything filled in by the browser somebody still
+ * looks and presses. Ours.
+ */
 export const LEAST_MS = 3_000;
 export const LEAST_MS_PER_STEP = 500;
 /** A page that was open longer is shown again before it counts. */

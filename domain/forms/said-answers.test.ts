@@ -1,4 +1,5 @@
-// From a conversation to the answers of a form: what the choices can say is said, everything else is left to the person.
+// From a conversation to the answers of a form: what the choices can say is said, everything else
+// is left to the person.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Conversation, beginConversation, hear } from "../qualification/conversation.ts";

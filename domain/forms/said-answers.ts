@@ -16,7 +16,10 @@ import {
   ownRange,
 } from "./form-steps.ts";
 
-/** The answers that a conversation comes to. What the form's choices cannot say as it was said is left to the person. */
+/**
+ * The answers that a conversation comes to. What the form's choices cannot say as it was said is
+ * left to the person.
+ */
 export function answersOf(slots: Slots): Answers {
   const { side, location, timing } = slots;
   const places = location === undefined || location === "unsure" ? [] : location;
@@ -40,13 +43,17 @@ export function answersOf(slots: Slots): Answers {
   });
 }
 
-/** The ZIP that stands for a city, as the place's field completes it; null where there is no such city. */
+/**
+ * The ZIP that stands for a city, as the place's field completes it; null where there is no such
+ * city.
+ */
 export type ZipOfCity = (city: string, state: string) => string | null;
 
 /**
- * The same, where the person who said it goes on in the form itself: a price that is none of the choices is a range of its own, a city is
- * the ZIP that stands for it, and one whose state is open stands in the place's field, to be completed there. A side that the form does not
- * ask is left out.
+ * The same, where the person who said it goes on in the form itself: a price that is none of the
+ * choices is a range of its own, a city is the ZIP that stands for it, and one whose state is open
+ * stands in the place's field, to be completed there. A side that the form does not ask is left
+ * out.
  */
 export function answersSaid(
   slots: Slots,
@@ -94,7 +101,10 @@ function typeOf(types: Slots["propertyType"]): string | undefined {
   return TYPE_CHOICES.find((one) => one === only) ?? "other";
 }
 
-/** The range that the whole wish lies in. What reaches over two of them, or is open where they are not, lies in none. */
+/**
+ * The range that the whole wish lies in. What reaches over two of them, or is open where they are
+ * not, lies in none.
+ */
 function choiceOf({ min, max, per }: PriceWish, side: Slots["side"]): string | undefined {
   if (!isPriceFor({ min, max, per }, side)) return undefined;
   const within = (range: (typeof SALE_RANGES)[number]): boolean =>

@@ -1,4 +1,5 @@
-// What each side of a form is called, for the people it asks: on its choices, and as answers in a conversation.
+// What each side of a form is called, for the people it asks: on its choices, and as answers in a
+// conversation.
 import type { FormLanguage, FormSide } from "./form-document.ts";
 
 export const SIDE_NAMES = {

@@ -2,7 +2,9 @@
 
 const MOST_NAME = 40;
 
-/** `suffix` is of small letters and digits. What is left of the name has no accents and no signs. */
+/**
+ * `suffix` is of small letters and digits. What is left of the name has no accents and no signs.
+ */
 export function slugOf(name: string, suffix: string): string {
   const words = name
     .normalize("NFKD")

@@ -1,4 +1,5 @@
-// The start of a visit, signed: when this server showed which version of a form. Whoever posts brings it back, and cannot make one up.
+// The start of a visit, signed: when this server showed which version of a form. Whoever posts
+// brings it back, and cannot make one up.
 
 export interface FormStart {
   readonly formId: string;

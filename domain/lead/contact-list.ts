@@ -1,4 +1,5 @@
-// A buyer's own contacts as a file or a list has them: each phone number and e-mail in the one spelling that people are recognised by.
+// A buyer's own contacts as a file or a list has them: each phone number and e-mail in the one
+// spelling that people are recognised by.
 import { emailIdentity } from "./identity.ts";
 import { readEmail, readPhone } from "./read-contact.ts";
 
@@ -26,7 +27,10 @@ const LONGEST_SHOWN = 60;
 /** Digits in a cell that was meant as a phone number; shorter ones are ages, ZIPs and counts. */
 const LEAST_DIGITS = 7;
 
-/** Reads rows of cells parted by comma, semicolon or tab. A bad cell never loses the good ones beside it; a first row of headings is passed over. */
+/**
+ * Reads rows of cells parted by comma, semicolon or tab. A bad cell never loses the good ones
+ * beside it; a first row of headings is passed over.
+ */
 export function readContactList(text: string): ContactList {
   const contacts = new Map<string, ReadContact>();
   const unreadable: UnreadableRow[] = [];

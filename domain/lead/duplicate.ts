@@ -17,8 +17,9 @@ export interface EarlierCopy {
 }
 
 /**
- * Only a copy for the same side counts. `own`: the affiliate sent it before, within 60 days, whatever became of it. `other`: another affiliate's copy is on
- * sale, or was sold within 60 days. Null: no duplicate.
+ * Only a copy for the same side counts. `own`: the affiliate sent it before, within 60 days,
+ * whatever became of it. `other`: another affiliate's copy is on sale, or was sold within 60 days.
+ * Null: no duplicate.
  */
 export function duplicateOf(
   earlier: EarlierCopy,
@@ -35,7 +36,10 @@ export function duplicateOf(
     : null;
 }
 
-/** True where an earlier copy may still stand in somebody's way: by the rule above, or because its buyers have the person. */
+/**
+ * True where an earlier copy may still stand in somebody's way: by the rule above, or because its
+ * buyers have the person.
+ */
 export function mayMatter(earlier: EarlierCopy, nowMs: number): boolean {
   return (
     earlier.status === "available" ||

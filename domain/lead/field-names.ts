@@ -1,4 +1,5 @@
-// What a post may call its fields: our plain names, and the names the common lead systems use for the same things.
+// What a post may call its fields: our plain names, and the names the common lead systems use for
+// the same things.
 
 /** The vocabulary of a posted lead. */
 export const LEAD_FIELDS = [
@@ -48,9 +49,10 @@ export const CONTROL_FIELDS = ["source_key", "test", "test_result"] as const;
 export type ControlField = (typeof CONTROL_FIELDS)[number];
 
 /**
- * Further names by field, as LeadsPedia and Lead Prosper (`lp_`), CAKE (`ckm_`), boberdoo, LeadExec, PX and ActiveProspect
- * publish them, and the spellings that forms use. Names are compared after `foldFieldName`, so `FirstName`, `First Name`
- * and `first-name` need `firstname` and `first_name` here, in lower case.
+ * Further names by field, as LeadsPedia and Lead Prosper (`lp_`), CAKE (`ckm_`), boberdoo,
+ * LeadExec, PX and ActiveProspect publish them, and the spellings that forms use. Names are
+ * compared after `foldFieldName`, so `FirstName`, `First Name` and `first-name` need `firstname`
+ * and `first_name` here, in lower case.
  */
 const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   first_name: "firstname fname",
@@ -107,7 +109,10 @@ function foldFieldName(name: string): string {
     .replace(/[\s-]+/g, "_");
 }
 
-/** The field that a posted name means, in any case and with spaces or hyphens for underscores; null for an unknown one. */
+/**
+ * The field that a posted name means, in any case and with spaces or hyphens for underscores; null
+ * for an unknown one.
+ */
 export function fieldOf(name: string): LeadField | ControlField | null {
   const exact = FIELD_BY_NAME.get(name);
   if (exact !== undefined) return exact;

@@ -1,4 +1,5 @@
-// What each field of a post means to whoever sends it: whether it is needed, what to send, the words it understands, an example.
+// What each field of a post means to whoever sends it: whether it is needed, what to send, the
+// words it understands, an example.
 import { LEAD_FIELDS, type LeadField } from "./field-names.ts";
 import {
   AGENT_STATUSES,
@@ -80,7 +81,10 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
     "As it came with the visitor by a tracking link, or of a system of your own: postbacks tell it. Up to 100 characters.",
 };
 
-/** A complete seller's lead for documents and trials, its consent naming the network. The number and address are reserved for examples. */
+/**
+ * A complete seller's lead for documents and trials, its consent naming the network. The number and
+ * address are reserved for examples.
+ */
 export function examplePost(
   networkName: string,
 ): Readonly<Partial<Record<LeadField, string | number | boolean>>> {

@@ -1,10 +1,14 @@
-// Who and what a lead is about, in one spelling: the strings that the server hashes to find duplicates and suppressed contacts.
+// Who and what a lead is about, in one spelling: the strings that the server hashes to find
+// duplicates and suppressed contacts.
 import type { LeadContact, Place, ValidLead } from "./lead.ts";
 
 export interface IdentityKeys {
   readonly phone: string | null;
   readonly email: string | null;
-  /** Street and ZIP. The side of the lead is not part of it: the caller decides which leads are compared. */
+  /**
+   * Street and ZIP. The side of the lead is not part of it: the caller decides which leads are
+   * compared.
+   */
   readonly address: string | null;
 }
 
@@ -47,8 +51,9 @@ export function identitiesIn(
 }
 
 /**
- * The mailbox behind a normalised address: what follows "+" in the local part is a tag (RFC 5233) and is left out; for
- * Gmail, whose documentation says so, dots are too, and googlemail.com is gmail.com. Elsewhere dots tell people apart.
+ * The mailbox behind a normalised address: what follows "+" in the local part is a tag (RFC 5233)
+ * and is left out; for Gmail, whose documentation says so, dots are too, and googlemail.com is
+ * gmail.com. Elsewhere dots tell people apart.
  */
 export function emailIdentity(email: string): string {
   const at = email.lastIndexOf("@");
@@ -66,7 +71,10 @@ const SUFFIX_PAIRS =
   "lane:ln lodge:ldg manor:mnr meadow:mdw meadows:mdws mountain:mtn parkway:pkwy pkway:pkwy place:pl plaza:plz point:pt " +
   "ridge:rdg road:rd route:rte shore:shr spring:spg springs:spgs square:sq station:sta street:st str:st saint:st summit:smt " +
   "terrace:ter trace:trce track:trak trail:trl trails:trl turnpike:tpke valley:vly view:vw village:vlg vista:vis";
-/** Spelled out or half-way → the standard abbreviation of USPS Publication 28, appendix C1. Not all: those that occur. */
+/**
+ * Spelled out or half-way → the standard abbreviation of USPS Publication 28, appendix C1. Not all:
+ * those that occur.
+ */
 const SUFFIXES: ReadonlyMap<string, string> = new Map(
   SUFFIX_PAIRS.split(" ").map((pair): [string, string] => [
     pair.slice(0, pair.indexOf(":")),
@@ -120,7 +128,9 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Drops city, state and ZIP from the end, for posts that write the whole address into the street. */
+/**
+ * Drops city, state and ZIP from the end, for posts that write the whole address into the street.
+ */
 function withoutPlace(
   words: string[],
   place: { readonly zipCode: string; readonly state: string; readonly city: string },
@@ -142,10 +152,11 @@ function withoutPlace(
 }
 
 /**
- * House number and street in one spelling plus the ZIP, such as "12 n oak st #4|95838": case, accents and punctuation folded,
- * street words and directions abbreviated as USPS Publication 28 does, every unit mark written "#". It errs on the side of
- * telling addresses apart: a direction that is the street's whole name ("12 North St") stays as it is. Null without a house
- * number, for a street alone is no address.
+ * House number and street in one spelling plus the ZIP, such as "12 n oak st #4|95838": case,
+ * accents and punctuation folded, street words and directions abbreviated as USPS Publication 28
+ * does, every unit mark written "#". It errs on the side of telling addresses apart: a direction
+ * that is the street's whole name ("12 North St") stays as it is. Null without a house number, for
+ * a street alone is no address.
  */
 export function addressIdentity(
   street: string,

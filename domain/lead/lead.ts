@@ -1,4 +1,5 @@
-// What a lead is: the facts that may be shown and filtered, the contact that may not, and the consent between them.
+// What a lead is: the facts that may be shown and filtered, the contact that may not, and the
+// consent between them.
 import type { Cents } from "../money/money.ts";
 import type {
   AgentStatus,
@@ -27,7 +28,9 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** What a buyer may know before buying, and what criteria and scoring may look at. Missing is null. */
+/**
+ * What a buyer may know before buying, and what criteria and scoring may look at. Missing is null.
+ */
 export interface LeadFacts {
   readonly side: LeadSide;
   readonly propertyType: PropertyType;
@@ -44,7 +47,10 @@ export interface LeadFacts {
   readonly agentStatus: AgentStatus;
   readonly consentChannels: readonly ConsentChannel[];
   readonly verifications: readonly Verification[];
-  /** Whole minutes from the consent until the lead was received; null in a ping, whose consent is not there yet. */
+  /**
+   * Whole minutes from the consent until the lead was received; null in a ping, whose consent is
+   * not there yet.
+   */
   readonly ageMinutes: number | null;
 }
 
@@ -72,8 +78,8 @@ export interface ConsentRecord {
   readonly givenAtMs: number;
   readonly channels: readonly ConsentChannel[];
   /**
-   * Who may buy for the phone channels: `named` sellers, `network` (the text names the network, so its published
-   * buyer list of that moment), or `none` (e-mail campaigns only).
+   * Who may buy for the phone channels: `named` sellers, `network` (the text names the network, so
+   * its published buyer list of that moment), or `none` (e-mail campaigns only).
    */
   readonly scope: "named" | "network" | "none";
   /** Lower-cased, white space folded; empty unless scope is `named`. */
@@ -95,7 +101,10 @@ export interface Provenance {
     string | null,
     string | null,
   ];
-  /** The click that brought the person, as a tracking link or the affiliate's own system named it; null where not given. */
+  /**
+   * The click that brought the person, as a tracking link or the affiliate's own system named it;
+   * null where not given.
+   */
   readonly clickId: string | null;
   /** Fields the vocabulary does not know, kept as given up to the limits of normalising. */
   readonly custom: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-// Collects what is wrong with a post, field by field, so that an affiliate learns everything from one answer.
+// Collects what is wrong with a post, field by field, so that an affiliate learns everything from
+// one answer.
 import type { LeadField } from "./field-names.ts";
 import type { PostReason } from "./vocabulary.ts";
 

@@ -1,4 +1,5 @@
-// The consent of a post: whether it was given, to what, by whom it may be used, and whether it is still fresh.
+// The consent of a post: whether it was given, to what, by whom it may be used, and whether it is
+// still fresh.
 import type { ConsentRecord } from "./lead.ts";
 import type { PostedLead } from "./read-post.ts";
 import {
@@ -17,7 +18,10 @@ const DAY_MS = 86_400_000;
 
 /** Clocks differ: a consent up to five minutes ahead is taken as given now. Ours. */
 export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;
-/** Consent older than 90 days is not sold: TrustedForm keeps a claimed certificate for 90 days, and the aged shelf ends there. */
+/**
+ * Consent older than 90 days is not sold: TrustedForm keeps a claimed certificate for 90 days, and
+ * the aged shelf ends there.
+ */
 export const MAX_CONSENT_AGE_MS = 90 * DAY_MS;
 
 const MAX_TEXT_LENGTH = 10_000;
@@ -53,8 +57,8 @@ const ISO_TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * A moment as ISO 8601 (without a zone it is UTC; a date alone is its midnight) or as epoch seconds or milliseconds (12
- * digits and more). Null when it is neither.
+ * A moment as ISO 8601 (without a zone it is UTC; a date alone is its midnight) or as epoch seconds
+ * or milliseconds (12 digits and more). Null when it is neither.
  */
 export function readMoment(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return text.length >= 12 ? Number(text) : Number(text) * 1_000;
@@ -94,7 +98,10 @@ export function readMoment(text: string): number | null {
   return ms - (zone.startsWith("-") ? -1 : 1) * offsetMinutes * MINUTE_MS;
 }
 
-/** The channels a list names, separated by comma, semicolon or bar; null when a word is none of them. */
+/**
+ * The channels a list names, separated by comma, semicolon or bar; null when a word is none of
+ * them.
+ */
 function readChannelList(text: string): readonly ConsentChannel[] | null {
   const spelled = SPELLED_LISTS.get(text);
   if (spelled !== undefined) return spelled;
@@ -111,8 +118,8 @@ function readChannelList(text: string): readonly ConsentChannel[] | null {
 }
 
 /**
- * The channels that a consent text speaks of: call, phone or dial; text, SMS or message; e-mail. A text that names none
- * covers e-mail only.
+ * The channels that a consent text speaks of: call, phone or dial; text, SMS or message; e-mail. A
+ * text that names none covers e-mail only.
  */
 export function channelsInText(text: string): readonly ConsentChannel[] {
   const spoken = CONSENT_CHANNELS.filter((channel) => {
@@ -123,7 +130,10 @@ export function channelsInText(text: string): readonly ConsentChannel[] {
   return spoken.length === 0 ? ["email"] : spoken;
 }
 
-/** True when the name stands in the text as words of its own ("Plat" is not in "platform"), whatever the case. */
+/**
+ * True when the name stands in the text as words of its own ("Plat" is not in "platform"), whatever
+ * the case.
+ */
 export function namesParty(text: string, name: string): boolean {
   const wanted = foldSpace(name).toLowerCase();
   if (wanted === "") return false;
@@ -136,7 +146,10 @@ export function namesParty(text: string, name: string): boolean {
   return false;
 }
 
-/** Names separated by ";", lower-cased, white space folded, each once; null when there are too many or too long ones. */
+/**
+ * Names separated by ";", lower-cased, white space folded, each once; null when there are too many
+ * or too long ones.
+ */
 function readSellers(text: string): readonly string[] | null {
   if (text.length > MAX_SELLERS * MAX_SELLER_LENGTH) return null;
   const sellers = new Set(
@@ -174,7 +187,10 @@ function readGivenAt(text: string | undefined, nowMs: number, problems: Problems
   return givenAtMs ?? nowMs;
 }
 
-/** Scope and sellers: a list given counts alone; without one, a text that names the network covers its published buyer list. */
+/**
+ * Scope and sellers: a list given counts alone; without one, a text that names the network covers
+ * its published buyer list.
+ */
 function readScope(
   sellersText: string | undefined,
   text: string,
@@ -195,8 +211,8 @@ function readScope(
 }
 
 /**
- * Reads the consent record and adds what is wrong to `problems`. `nowMs` is the time the post was received, which also
- * stands for a missing consent_at.
+ * Reads the consent record and adds what is wrong to `problems`. `nowMs` is the time the post was
+ * received, which also stands for a missing consent_at.
  */
 export function readConsent(
   values: PostedLead["values"],
@@ -280,8 +296,9 @@ export function readConsent(
 }
 
 /**
- * What a lead from a file must bring itself, beside the consent and its text: when it was given, on which page, and from which
- * address or with which certificate. A post is made at the moment of the consent; a file may hold anything.
+ * What a lead from a file must bring itself, beside the consent and its text: when it was given, on
+ * which page, and from which address or with which certificate. A post is made at the moment of the
+ * consent; a file may hold anything.
  */
 export function requireEvidence(values: PostedLead["values"], problems: Problems): void {
   if (values.consent_at === undefined)

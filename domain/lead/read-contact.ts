@@ -1,4 +1,5 @@
-// Names, e-mail, phone and street as strangers write them, brought to one form. Each reader is idempotent; null means wrong.
+// Names, e-mail, phone and street as strangers write them, brought to one form. Each reader is
+// idempotent; null means wrong.
 import { foldSpace, hasControl } from "./text.ts";
 
 const MAX_NAME_LENGTH = 50;
@@ -8,8 +9,8 @@ const MAX_STREET_LENGTH = 200;
 const LETTER = /\p{L}/u;
 
 /**
- * A first or last name: 1–50 characters (the length of RESO's FirstName and LastName), white space folded, composed
- * Unicode. Text without a single letter ("-", ".") stands for "not given" and
+ * A first or last name: 1–50 characters (the length of RESO's FirstName and LastName), white space
+ * folded, composed Unicode. Text without a single letter ("-", ".") stands for "not given" and
  * reads as "".
  */
 export function readName(text: string): string | null {
@@ -23,8 +24,9 @@ const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LABEL = /^[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * An e-mail address: trimmed, lower-cased whole (no mail system in use tells case apart), the dot-atom form of RFC 5321 §4.1.2
- * with a dotted domain in ASCII (an international domain in its xn-- form), at most 254 characters with 64 before the @.
+ * An e-mail address: trimmed, lower-cased whole (no mail system in use tells case apart), the
+ * dot-atom form of RFC 5321 §4.1.2 with a dotted domain in ASCII (an international domain in its
+ * xn-- form), at most 254 characters with 64 before the @.
  */
 export function readEmail(text: string): string | null {
   if (text.length > MAX_EMAIL_LENGTH + 20) return null;
@@ -41,10 +43,11 @@ const PHONE_EXTENSION = /\s*(?:x|ext\.?|extension|#)\s*\d{1,6}$/i;
 const PHONE_PUNCTUATION = /[\s().\-\u2010-\u2015/]+/g;
 
 /**
- * A phone number as E.164. Without a "+" it is read by the North American Numbering Plan: ten digits, or eleven
- * beginning with 1; area code and exchange begin with 2–9 and are not N11 (those are service codes such as 911); area
- * code 555 does not exist; ten times the same digit is nobody's number. "+1" numbers keep the same rules; any other
- * country's is taken as 8–15 digits (E.164 §6). An extension is cut off.
+ * A phone number as E.164. Without a "+" it is read by the North American Numbering Plan: ten
+ * digits, or eleven beginning with 1; area code and exchange begin with 2–9 and are not N11 (those
+ * are service codes such as 911); area code 555 does not exist; ten times the same digit is
+ * nobody's number. "+1" numbers keep the same rules; any other country's is taken as 8–15 digits
+ * (E.164 §6). An extension is cut off.
  */
 export function readPhone(text: string): string | null {
   if (text.length > 40) return null;

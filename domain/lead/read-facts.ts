@@ -1,4 +1,5 @@
-// The facts of a posted lead: what a buyer may know before buying, and all that a ping is decided by.
+// The facts of a posted lead: what a buyer may know before buying, and all that a ping is decided
+// by.
 import type { Cents } from "../money/money.ts";
 import type { LeadField } from "./field-names.ts";
 import type { LeadFacts, Place } from "./lead.ts";
@@ -22,7 +23,10 @@ type Values = PostedLead["values"];
 /** What a lead says of itself, without what its consent tells. */
 export type DescribedFacts = Omit<LeadFacts, "consentChannels" | "verifications" | "ageMinutes">;
 
-/** Everything but what the consent tells. Null where side or place cannot be read; what is wrong is added to `problems`. */
+/**
+ * Everything but what the consent tells. Null where side or place cannot be read; what is wrong is
+ * added to `problems`.
+ */
 export function readFacts(
   values: Values,
   findPlace: FindPlace,
@@ -74,7 +78,10 @@ export function readFacts(
   };
 }
 
-/** The value of a field that may be missing; null when it is missing or, with a problem added, wrong. */
+/**
+ * The value of a field that may be missing; null when it is missing or, with a problem added,
+ * wrong.
+ */
 export function readOptional<Value>(
   values: Values,
   field: LeadField,
@@ -133,8 +140,8 @@ function readPlace(values: Values, findPlace: FindPlace, problems: Problems): Pl
 }
 
 /**
- * `price_min` and `price_max`, either of which may be open; one `price` is both ends and counts only without them. Zero
- * is "not given".
+ * `price_min` and `price_max`, either of which may be open; one `price` is both ends and counts
+ * only without them. Zero is "not given".
  */
 function readPrices(values: Values, problems: Problems): readonly [Cents | null, Cents | null] {
   const read = (field: "price" | "price_min" | "price_max"): Cents | null => {

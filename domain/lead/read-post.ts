@@ -1,9 +1,13 @@
-// Reads a flat record as it was posted (JSON values or form strings) into our field names. Says nothing yet about the values.
+// Reads a flat record as it was posted (JSON values or form strings) into our field names. Says
+// nothing yet about the values.
 import { CONTROL_FIELDS, LEAD_FIELDS, fieldOf } from "./field-names.ts";
 import type { ControlField, LeadField } from "./field-names.ts";
 import { storable } from "./text.ts";
 
-/** Limits of what is kept beyond the vocabulary. Ours: enough for a vertical's extra answers, too small to store documents in. */
+/**
+ * Limits of what is kept beyond the vocabulary. Ours: enough for a vertical's extra answers, too
+ * small to store documents in.
+ */
 export const CUSTOM_FIELD_LIMITS = { fields: 50, nameLength: 64, valueLength: 500 } as const;
 
 /** What an affiliate asks a test post to answer. */
@@ -34,8 +38,9 @@ const NO_WORDS: ReadonlySet<string> = new Set(["0", "false", "no", "off", "n", "
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 
 /**
- * Every field, not given. Posts begin as a copy of it: an object that gets its fields one by one, by names that only the post
- * knows, becomes a table to look up in. JSON.parse makes one of fixed places.
+ * Every field, not given. Posts begin as a copy of it: an object that gets its fields one by one,
+ * by names that only the post knows, becomes a table to look up in. JSON.parse makes one of fixed
+ * places.
  */
 const NO_VALUES = JSON.parse(
   JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [field, null]))),
@@ -73,7 +78,10 @@ function isStorableName(name: string): boolean {
   );
 }
 
-/** The source's secret in a body, as `readPost` reads it, without reading the rest; null where there is none. */
+/**
+ * The source's secret in a body, as `readPost` reads it, without reading the rest; null where there
+ * is none.
+ */
 export function postedSourceKey(record: Readonly<Record<string, unknown>>): string | null {
   for (const name of Object.keys(record)) {
     if (fieldOf(name) !== "source_key") continue;
@@ -84,8 +92,9 @@ export function postedSourceKey(record: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * Maps posted names to fields. Where several names mean the same field, the first that is not empty wins, and a
- * different value under a later name is kept as a custom field. An unknown field is never an error.
+ * Maps posted names to fields. Where several names mean the same field, the first that is not empty
+ * wins, and a different value under a later name is kept as a custom field. An unknown field is
+ * never an error.
  */
 export function readPost(record: Readonly<Record<string, unknown>>): {
   readonly lead: PostedLead;
@@ -151,8 +160,8 @@ function unreadableControl(field: ControlField): string {
 }
 
 /**
- * `test` counts as set unless it plainly says no, so that a mistyped flag never sells a test lead. `test_result` without
- * `test` makes the post a test too; with `test=0` it is ignored.
+ * `test` counts as set unless it plainly says no, so that a mistyped flag never sells a test lead.
+ * `test_result` without `test` makes the post a test too; with `test=0` it is ignored.
  */
 function readControls(controls: Readonly<Partial<Record<ControlField, string>>>): PostControls {
   const flag = controls.test?.toLowerCase();

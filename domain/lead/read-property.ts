@@ -1,4 +1,5 @@
-// Place, price and size of the property, or of the wish. Null means wrong; each reader says what it takes.
+// Place, price and size of the property, or of the wish. Null means wrong; each reader says what it
+// takes.
 import { dollarsToCents } from "../money/money.ts";
 import type { Cents } from "../money/money.ts";
 
@@ -9,15 +10,19 @@ const MAX_BATHS_QUARTERS = 80;
 const MAX_SQFT = 1_000_000;
 
 /**
- * A five-digit ZIP. ZIP+4 is cut to five. Four digits are a ZIP whose leading zero a spreadsheet took (2139 → 02139); all
- * US ZIPs that begin with two zeros belong to single offices, so three digits are refused as a slip.
+ * A five-digit ZIP. ZIP+4 is cut to five. Four digits are a ZIP whose leading zero a spreadsheet
+ * took (2139 → 02139); all US ZIPs that begin with two zeros belong to single offices, so three
+ * digits are refused as a slip.
  */
 export function readZipCode(text: string): string | null {
   const match = /^(\d{4,5})(?:[- ]?\d{4})?$/.exec(text.trim());
   return match === null ? null : (match[1] ?? "").padStart(5, "0");
 }
 
-/** Dollars to cents, up to $1,000,000,000. Zero reads as `notGiven`: exports write 0 for an empty price. */
+/**
+ * Dollars to cents, up to $1,000,000,000. Zero reads as `notGiven`: exports write 0 for an empty
+ * price.
+ */
 export function readPrice(text: string): Cents | "notGiven" | null {
   if (text.length > 40) return null;
   const price = dollarsToCents(text);

@@ -8,7 +8,10 @@ function isIpv4(text: string): boolean {
   return IPV4.test(text);
 }
 
-/** Eight groups of up to four hex digits, one run of them shortened to "::", the last two also as IPv4 (RFC 4291 §2.2). */
+/**
+ * Eight groups of up to four hex digits, one run of them shortened to "::", the last two also as
+ * IPv4 (RFC 4291 §2.2).
+ */
 function isIpv6(text: string): boolean {
   const halves = text.split("::");
   if (halves.length > 2) return false;
@@ -36,8 +39,8 @@ export function readIpAddress(text: string): string | null {
 }
 
 /**
- * A web page's address, http or https only (it is shown as a link later). A bare dotted host, with or without path, gets "https://". At most
- * 2,000 characters.
+ * A web page's address, http or https only (it is shown as a link later). A bare dotted host, with
+ * or without path, gets "https://". At most 2,000 characters.
  */
 export function readPageUrl(text: string): string | null {
   if (text.length > MAX_URL_LENGTH) return null;
@@ -48,7 +51,10 @@ export function readPageUrl(text: string): string | null {
     : null;
 }
 
-/** A TrustedForm certificate's address: https on trustedform.com with a path. Whether it holds is for the verification port. */
+/**
+ * A TrustedForm certificate's address: https on trustedform.com with a path. Whether it holds is
+ * for the verification port.
+ */
 export function readTrustedFormUrl(text: string): string | null {
   return text.length <= 300 &&
     /^https:\/\/(?:[a-z0-9-]+\.)?trustedform\.com\/[\w/?=&%.-]+$/i.test(text)

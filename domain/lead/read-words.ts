@@ -1,4 +1,5 @@
-// The closed lists as people and systems spell them: case, spaces, hyphens and punctuation do not count.
+// The closed lists as people and systems spell them: case, spaces, hyphens and punctuation do not
+// count.
 import {
   AGENT_STATUSES,
   FINANCE_STATUSES,
@@ -22,7 +23,10 @@ const MAX_WORD_LENGTH = 80;
 
 type Synonyms<Word extends string> = Partial<Record<Word, string>>;
 
-/** Folded spelling → word, and each word as it is written here, which most posts send. Synonyms are folded words separated by spaces. */
+/**
+ * Folded spelling → word, and each word as it is written here, which most posts send. Synonyms are
+ * folded words separated by spaces.
+ */
 function lexicon<Word extends string>(
   words: readonly Word[],
   synonyms: Synonyms<Word>,
@@ -53,9 +57,9 @@ const SIDES = lexicon(LEAD_SIDES, {
 });
 
 /**
- * RESO Data Dictionary values in both spellings, and what forms say. RESO's "Multi Family" means five units or more, two to
- * four are Duplex, Triplex, Quadruplex under "Residential Income"; a plain "Residential" is the ordinary case, a single
- * family home.
+ * RESO Data Dictionary values in both spellings, and what forms say. RESO's "Multi Family" means
+ * five units or more, two to four are Duplex, Triplex, Quadruplex under "Residential Income"; a
+ * plain "Residential" is the ordinary case, a single family home.
  */
 const TYPES = lexicon(PROPERTY_TYPES, {
   single_family:
@@ -121,10 +125,8 @@ export function readSide(text: string): LeadSide | null {
   return look(SIDES, text);
 }
 
-/*
- * The other lists answer `unknown` to a word they do not have: it costs the lead some score, while a refusal would
- * cost the whole lead because of a label.
- */
+/* * The other lists answer `unknown` to a word they do not have: it costs the lead some score,
+   while a refusal would * cost the whole lead because of a label. */
 
 export function readPropertyType(text: string): PropertyType {
   return look(TYPES, text) ?? "unknown";

@@ -1,4 +1,5 @@
-// One English sentence for each reason code: what the API answers beside the code, and what screens fall back to.
+// One English sentence for each reason code: what the API answers beside the code, and what screens
+// fall back to.
 import type { BuyReason, PostReason } from "./vocabulary.ts";
 
 /** For the affiliate: why the post was refused, and what to do where something can be done. */

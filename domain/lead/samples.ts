@@ -1,4 +1,5 @@
-// A made-up post and place for the tests of the domain. The number is in the range kept for fiction, the mail domain for examples.
+// A made-up post and place for the tests of the domain. The number is in the range kept for
+// fiction, the mail domain for examples.
 import type { Place } from "./lead.ts";
 import type { FindPlace, ValidationContext } from "./validate-post.ts";
 
@@ -38,7 +39,9 @@ export const SAMPLE_CONTEXT: ValidationContext = {
   networkName: "Plat",
 };
 
-/** Complete, fresh, consented and certified; every field of the vocabulary except the second price. */
+/**
+ * Complete, fresh, consented and certified; every field of the vocabulary except the second price.
+ */
 export const SAMPLE_POST: Readonly<Record<string, unknown>> = Object.freeze({
   first_name: "Ann",
   last_name: "Example",

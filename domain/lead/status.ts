@@ -1,11 +1,18 @@
-// The life of a lead: which status follows which, and nothing else. Stores change a status only as this table allows.
+// The life of a lead: which status follows which, and nothing else. Stores change a status only as
+// this table allows.
 import type { LeadStatus } from "./vocabulary.ts";
 
 /** What happens to a lead. */
 export type LeadEvent =
-  /** The person confirmed a draft, or an admin released a quarantined lead, or its affiliate puts a lead that nobody bought back on the shelf. */
+  /**
+   * The person confirmed a draft, or an admin released a quarantined lead, or its affiliate puts a
+   * lead that nobody bought back on the shelf.
+   */
   | "offer"
-  /** The last slot, or the exclusive, was sold; also in the same step that would have offered the lead. */
+  /**
+   * The last slot, or the exclusive, was sold; also in the same step that would have offered the
+   * lead.
+   */
   | "sell_out"
   /** A check says that an admin must look first. */
   | "quarantine"
@@ -21,8 +28,9 @@ export type LeadEvent =
 type Transitions = Readonly<Record<LeadStatus, Readonly<Partial<Record<LeadEvent, LeadStatus>>>>>;
 
 /**
- * A sold lead never comes back: slots do not reopen, and a returned lead is not sold again. A rejected lead stays
- * rejected; erasure is the one thing that reaches every status, and nothing follows it.
+ * A sold lead never comes back: slots do not reopen, and a returned lead is not sold again. A
+ * rejected lead stays rejected; erasure is the one thing that reaches every status, and nothing
+ * follows it.
  */
 export const LEAD_TRANSITIONS: Transitions = {
   draft: {
@@ -56,7 +64,10 @@ export const LEAD_TRANSITIONS: Transitions = {
   erased: {},
 };
 
-/** What a new lead may be stored as: a post is decided before its row is written, so it may be born sold. */
+/**
+ * What a new lead may be stored as: a post is decided before its row is written, so it may be born
+ * sold.
+ */
 export const FIRST_STATUSES: readonly LeadStatus[] = [
   "draft",
   "quarantined",
@@ -70,7 +81,9 @@ export function nextStatus(status: LeadStatus, event: LeadEvent): LeadStatus | n
   return LEAD_TRANSITIONS[status][event] ?? null;
 }
 
-/** True when some event leads from one status to the other. Staying is no change and answers false. */
+/**
+ * True when some event leads from one status to the other. Staying is no change and answers false.
+ */
 export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return Object.values(LEAD_TRANSITIONS[from]).includes(to);
 }

@@ -1,4 +1,5 @@
-// The states a US address can stand in: USPS code, name, and the FIPS number that begins a county's code.
+// The states a US address can stand in: USPS code, name, and the FIPS number that begins a county's
+// code.
 
 export interface UsState {
   readonly code: string;
@@ -85,7 +86,10 @@ const CODE_BY_SPELLING = new Map<string, string>([
   ]),
 ]);
 
-/** The USPS code of a state given as code or full name, in any case and punctuation; null when there is no such state. */
+/**
+ * The USPS code of a state given as code or full name, in any case and punctuation; null when there
+ * is no such state.
+ */
 export function readState(text: string): string | null {
   if (text.length > 40) return null;
   return CODE_BY_SPELLING.get(text.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
@@ -95,7 +99,10 @@ const STATE_OF_FIPS = new Map(
   US_STATES.flatMap(({ code, fips }) => (fips === null ? [] : [[fips, code] as const])),
 );
 
-/** The two letters of the state that a county belongs to, by the first two digits of its FIPS code; null where there is no such state. */
+/**
+ * The two letters of the state that a county belongs to, by the first two digits of its FIPS code;
+ * null where there is no such state.
+ */
 export function stateOfCounty(countyFips: string): string | null {
   return STATE_OF_FIPS.get(countyFips.slice(0, 2)) ?? null;
 }

@@ -30,10 +30,11 @@ const MAX_SUB_ID_LENGTH = 100;
 type Values = PostedLead["values"];
 
 /**
- * Normalises and validates a post. Required are `side`, `zip_code`, `first_name` or `last_name`, `phone` or `email`, and
- * the consent (`consent`, `tcpa_text`). The refusal lists every field that is wrong; its reason is the first of
- * missing_field, invalid_field, consent_missing, consent_invalid that occurs. A text over a limit is refused where it is
- * evidence or contact, and cut where it is a remark (`comments`, `user_agent`, sub ids).
+ * Normalises and validates a post. Required are `side`, `zip_code`, `first_name` or `last_name`,
+ * `phone` or `email`, and the consent (`consent`, `tcpa_text`). The refusal lists every field that
+ * is wrong; its reason is the first of missing_field, invalid_field, consent_missing,
+ * consent_invalid that occurs. A text over a limit is refused where it is evidence or contact, and
+ * cut where it is a remark (`comments`, `user_agent`, sub ids).
  */
 export function validatePost(
   fields: PostedLead,
@@ -65,7 +66,10 @@ export function validatePost(
   return ok({ facts, contact, consent, provenance: readProvenance(fields) });
 }
 
-/** A channel is worth something to a buyer only where the consent covers it and there is a number or address to use. */
+/**
+ * A channel is worth something to a buyer only where the consent covers it and there is a number or
+ * address to use.
+ */
 function reachableChannels(
   consent: ConsentRecord,
   contact: LeadContact,

@@ -13,7 +13,10 @@ export function verificationsOf(
     : [];
 }
 
-/** Whole minutes from the consent until the lead was received, a begun one left off; 0 of a consent whose clock is ahead. Both in epoch milliseconds. */
+/**
+ * Whole minutes from the consent until the lead was received, a begun one left off; 0 of a consent
+ * whose clock is ahead. Both in epoch milliseconds.
+ */
 export function ageMinutesAt(receivedAtMs: number, consentGivenAtMs: number): number {
   return Math.max(0, Math.floor((receivedAtMs - consentGivenAtMs) / MINUTE_MS));
 }

@@ -78,8 +78,8 @@ export const CONSENT_CHANNELS = ["call", "text", "email"] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
 /**
- * What of a lead somebody independent has proven. A certificate of consent is a TrustedForm or Jornaya reference that came
- * with it; phone and e-mail join the list once a provider checks them.
+ * What of a lead somebody independent has proven. A certificate of consent is a TrustedForm or
+ * Jornaya reference that came with it; phone and e-mail join the list once a provider checks them.
  */
 export const VERIFICATIONS = ["certificate"] as const;
 export type Verification = (typeof VERIFICATIONS)[number];

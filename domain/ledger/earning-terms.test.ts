@@ -1,4 +1,5 @@
-// What a pending earning waits for: one reason, the one that ends last, and never payable sooner than that.
+// What a pending earning waits for: one reason, the one that ends last, and never payable sooner
+// than that.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CARD_HOLD_MS, type HeldEarning, earningHold, payableFromMs } from "./earning-terms.ts";

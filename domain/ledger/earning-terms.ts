@@ -9,7 +9,10 @@ export const NEW_AFFILIATE_HOLD_MS = 30 * DAY_MS;
 /** The least that is worth a transfer to a bank: $50. */
 export const LEAST_PAYOUT_CENTS = 5_000n;
 
-/** What a pending earning waits for. `card`: the buyer paid by card not long ago. `due`: nothing any more, the next round moves it. */
+/**
+ * What a pending earning waits for. `card`: the buyer paid by card not long ago. `due`: nothing any
+ * more, the next round moves it.
+ */
 export const HOLD_REASONS = [
   "open_return",
   "return_window",
@@ -19,7 +22,10 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** How long the earning of a purchase that was paid by card waits after the charge, which the card's holder may still dispute. */
+/**
+ * How long the earning of a purchase that was paid by card waits after the charge, which the card's
+ * holder may still dispute.
+ */
 export const CARD_HOLD_MS = 30 * DAY_MS;
 
 /** What decides when an earning is payable. */
@@ -28,11 +34,17 @@ export interface HeldEarning {
   readonly affiliateSinceMs: number;
   /** A return of it is filed and not decided. */
   readonly isDisputed: boolean;
-  /** The latest card charge that the purchase was paid from; null where none was, or the buyer is trusted. */
+  /**
+   * The latest card charge that the purchase was paid from; null where none was, or the buyer is
+   * trusted.
+   */
   readonly cardChargedAtMs: number | null;
 }
 
-/** What a pending earning waits for at `atMs`, and until when: of several the one that ends last, an open return before all. */
+/**
+ * What a pending earning waits for at `atMs`, and until when: of several the one that ends last, an
+ * open return before all.
+ */
 export function earningHold(
   earning: HeldEarning,
   atMs: number,
@@ -48,7 +60,10 @@ export function earningHold(
   };
 }
 
-/** From when the earning of a sale delivered at `deliveredAtMs` is payable, if no return is open then and it was not paid by card. */
+/**
+ * From when the earning of a sale delivered at `deliveredAtMs` is payable, if no return is open
+ * then and it was not paid by card.
+ */
 export function payableFromMs(deliveredAtMs: number, affiliateSinceMs: number): number {
   const isNew = deliveredAtMs - affiliateSinceMs < NEW_AFFILIATE_MS;
   return deliveredAtMs + RETURN_WINDOW_MS + (isNew ? NEW_AFFILIATE_HOLD_MS : 0);

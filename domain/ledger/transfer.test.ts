@@ -83,7 +83,10 @@ describe("the book", () => {
   });
 });
 
-/** The affiliate's part by the largest remainder, written out: the network's part is the other, a tie goes to the affiliate. */
+/**
+ * The affiliate's part by the largest remainder, written out: the network's part is the other, a
+ * tie goes to the affiliate.
+ */
 function largestRemainder(price: bigint, share: number): bigint {
   const [own, rest] = [price * BigInt(share), price * BigInt(10_000 - share)];
   const spare = price - own / 10_000n - rest / 10_000n;

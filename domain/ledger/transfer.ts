@@ -1,10 +1,11 @@
-// The double-entry book: a transfer debits one account and credits another by the same amount, so every transaction
-// sums to zero by construction. A correction is a new transfer, never a change.
+// The double-entry book: a transfer debits one account and credits another by the same amount, so
+// every transaction sums to zero by construction. A correction is a new transfer, never a change.
 import type { Cents } from "../money/money.ts";
 
 /**
- * The accounts of the book. `wallet` and `payable` have a floor; `holds` is money reserved by offers, `pending` what an
- * affiliate earned but may still lose, `revenue` the network's, `external` the outside world, `adjustments` corrections.
+ * The accounts of the book. `wallet` and `payable` have a floor; `holds` is money reserved by
+ * offers, `pending` what an affiliate earned but may still lose, `revenue` the network's,
+ * `external` the outside world, `adjustments` corrections.
  */
 export const LEDGER_ACCOUNT_KINDS = [
   "wallet",
@@ -38,7 +39,10 @@ export const TRANSFER_KINDS = [
 ] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
-/** One movement. Cause and kind together are its idempotency key: the same cause never moves the same money twice. */
+/**
+ * One movement. Cause and kind together are its idempotency key: the same cause never moves the
+ * same money twice.
+ */
 export interface Transfer {
   readonly causeId: string;
   readonly kind: TransferKind;
@@ -48,7 +52,10 @@ export interface Transfer {
   readonly amountCents: Cents;
 }
 
-/** The parties of a sale and how its price is split; the split is stored on the sale and used again by a return. */
+/**
+ * The parties of a sale and how its price is split; the split is stored on the sale and used again
+ * by a return.
+ */
 export interface SaleSplit {
   readonly saleId: string;
   readonly buyerId: string;
@@ -59,7 +66,10 @@ export interface SaleSplit {
   readonly earningCents: Cents;
 }
 
-/** A sale: the buyer's wallet pays the affiliate's pending earning and the network's revenue. Parts of 0 make no transfer. */
+/**
+ * A sale: the buyer's wallet pays the affiliate's pending earning and the network's revenue. Parts
+ * of 0 make no transfer.
+ */
 export function transfersForSale(sale: SaleSplit): Transfer[] {
   const wallet: LedgerAccount = { kind: "wallet", ownerId: sale.buyerId };
   return moving([
@@ -114,7 +124,10 @@ export function transfersForHold(holdId: string, buyerId: string, amountCents: C
   ]);
 }
 
-/** The end of a hold: `release` where nothing was bought, `capture` where a sale takes the money from the wallet in the same moment. */
+/**
+ * The end of a hold: `release` where nothing was bought, `capture` where a sale takes the money
+ * from the wallet in the same moment.
+ */
 export function transfersForHoldEnd(
   holdId: string,
   kind: "release" | "capture",
@@ -184,7 +197,9 @@ export function ledgerAccountKey(account: LedgerAccount): string {
   return `${account.kind}:${account.ownerId}`;
 }
 
-/** Every account's balance (credits less debits) after the transfers; the balances always sum to 0. */
+/**
+ * Every account's balance (credits less debits) after the transfers; the balances always sum to 0.
+ */
 export function balancesOf(transfers: Iterable<Transfer>): Map<string, bigint> {
   const balances = new Map<string, bigint>();
   const add = (account: LedgerAccount, amount: bigint): void => {

@@ -1,6 +1,10 @@
-// Templates with macros in {curly} form, whatever the macros are: found, checked as they are typed, filled in.
+// Templates with macros in {curly} form, whatever the macros are: found, checked as they are typed,
+// filled in.
 
-/** What is wrong with the macros of a template. `unknown_macro` with the one that was meant, where one is near; `stray_brace` with what stands around it. */
+/**
+ * What is wrong with the macros of a template. `unknown_macro` with the one that was meant, where
+ * one is near; `stray_brace` with what stands around it.
+ */
 export type MacroProblem<Name extends string> =
   | { readonly code: "stray_brace"; readonly at: string }
   | { readonly code: "unknown_macro"; readonly macro: string; readonly suggestion: Name | null };
@@ -11,7 +15,10 @@ export interface Macros<Name extends string> {
   readonly problemsIn: (text: string) => MacroProblem<Name>[];
   /** The macros of a template, each once. */
   readonly namesIn: (text: string) => readonly Name[];
-  /** The template with each macro replaced. What is put in is not read again; what is no macro stays as it is. */
+  /**
+   * The template with each macro replaced. What is put in is not read again; what is no macro stays
+   * as it is.
+   */
   readonly fill: (text: string, written: (name: Name) => string) => string;
 }
 
@@ -72,7 +79,10 @@ export function macrosOf<const Name extends string>(
   };
 }
 
-/** Letters to change, add, leave out or swap with their neighbour; Infinity where the lengths alone say that it is too many. */
+/**
+ * Letters to change, add, leave out or swap with their neighbour; Infinity where the lengths alone
+ * say that it is too many.
+ */
 function slipsBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MOST_SLIPS) return Infinity;
   const rows = Array.from({ length: one.length + 1 }, (_, row) =>

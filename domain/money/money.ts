@@ -40,8 +40,8 @@ export function centsToDollars(amount: bigint): number {
 const WHOLE_DOLLARS = /^\d{1,13}$/;
 
 /**
- * Reads dollars as people and forms write them ("450000", "$450,000.50", 450000.5) into cents.
- * Null when it is not a plain, non-negative amount with at most two decimals (or is over 10^13 dollars).
+ * Reads dollars as people and forms write them ("450000", "$450,000.50", 450000.5) into cents. Null
+ * when it is not a plain, non-negative amount with at most two decimals (or is over 10^13 dollars).
  */
 export function dollarsToCents(dollars: string | number): Cents | null {
   const given = typeof dollars === "number" ? String(dollars) : dollars;
@@ -53,7 +53,10 @@ export function dollarsToCents(dollars: string | number): Cents | null {
   return (BigInt(match[1] ?? "0") * 100n + BigInt((match[2] ?? "").padEnd(2, "0"))) as Cents;
 }
 
-/** The part of `amount` that `share` is of the whole, rounded half up to the cent. `amount` ≥ 0, share 0–10,000+. */
+/**
+ * The part of `amount` that `share` is of the whole, rounded half up to the cent. `amount` ≥ 0,
+ * share 0–10,000+.
+ */
 export function shareOf(amount: bigint, share: BasisPoints): Cents {
   return ((amount * BigInt(share) + 5_000n) / 10_000n) as Cents;
 }

@@ -1,4 +1,5 @@
-// What a mail shows: the same for its HTML and its plain text, and for the page of its link that takes people off.
+// What a mail shows: the same for its HTML and its plain text, and for the page of its link that
+// takes people off.
 import type { NewsKind } from "./kinds.ts";
 
 /** The daily e-mail, where a kind of news would stand. */

@@ -1,4 +1,5 @@
-// What a person wants to be told of, and how: in the bell, by push, by e-mail. What nobody has set has a default.
+// What a person wants to be told of, and how: in the bell, by push, by e-mail. What nobody has set
+// has a default.
 import { NEWS_KINDS, type NewsKind } from "./kinds.ts";
 
 /** The ways news takes to a person. */
@@ -16,7 +17,10 @@ export interface KindChannels {
   readonly email: EmailTime;
 }
 
-/** Hours by the person's own clock, "HH:MM"; over midnight where `until` is not after `from`. Never the same time twice. */
+/**
+ * Hours by the person's own clock, "HH:MM"; over midnight where `until` is not after `from`. Never
+ * the same time twice.
+ */
 export interface QuietHours {
   readonly from: string;
   readonly until: string;
@@ -38,7 +42,10 @@ export const USUAL_DIGEST_HOUR = 8;
 const NEEDS_SOMEBODY: KindChannels = { bell: true, push: true, email: "at_once" };
 /** Worth a look at once, and too frequent for an e-mail each. */
 const WORTH_A_LOOK: KindChannels = { bell: true, push: true, email: "daily" };
-/** Moves money, or a thing that works no longer: in writing at once, and it can wait until somebody sits down. */
+/**
+ * Moves money, or a thing that works no longer: in writing at once, and it can wait until somebody
+ * sits down.
+ */
 const IN_WRITING: KindChannels = { bell: true, push: false, email: "at_once" };
 /** Good to know. */
 const DAILY: KindChannels = { bell: true, push: false, email: "daily" };
@@ -67,7 +74,10 @@ const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
   email_off: IN_WRITING,
 };
 
-/** Whoever takes an account over would switch these off first: the bell always tells them, and an e-mail at once. */
+/**
+ * Whoever takes an account over would switch these off first: the bell always tells them, and an
+ * e-mail at once.
+ */
 const ALWAYS: ReadonlySet<NewsKind> = new Set(["bank_changed"]);
 
 /** True where bell and e-mail of a kind are not the person's to switch off. */

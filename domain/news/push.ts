@@ -1,11 +1,15 @@
-// Push messages: how long each kind of news is of use, and what becomes of one after a try. Who wants which is a person's own (`preferences.ts`).
+// Push messages: how long each kind of news is of use, and what becomes of one after a try. Who
+// wants which is a person's own (`preferences.ts`).
 import { type Verdict, pauseAfter } from "../calls/call.ts";
 import type { NewsKind } from "./kinds.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** As RFC 8030 has it: a device that saves its battery takes `high` at once and lets the others wait. */
+/**
+ * As RFC 8030 has it: a device that saves its battery takes `high` at once and lets the others
+ * wait.
+ */
 type Urgency = "high" | "normal" | "low";
 
 export interface PushRule {
@@ -45,7 +49,10 @@ export function pushRuleOf(kind: NewsKind): PushRule {
   return RULES[kind];
 }
 
-/** Characters. With an address of 500 and all of them written in six bytes it still fits into the 4,096 that a push service takes, encrypted. */
+/**
+ * Characters. With an address of 500 and all of them written in six bytes it still fits into the
+ * 4,096 that a push service takes, encrypted.
+ */
 const MOST = { title: 100, body: 400 } as const;
 
 /** Cut to what a message may hold. */
@@ -61,7 +68,10 @@ function cut(text: string, most: number): string {
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join("")}…`;
 }
 
-/** What becomes of a message after a try. `unsubscribed`: the push service knows the browser no longer. `dropped`: it is not sent again. */
+/**
+ * What becomes of a message after a try. `unsubscribed`: the push service knows the browser no
+ * longer. `dropped`: it is not sent again.
+ */
 export type AfterPush =
   | { readonly kind: "sent" | "unsubscribed" | "dropped" }
   | { readonly kind: "waiting"; readonly pauseMs: number };

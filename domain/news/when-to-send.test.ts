@@ -1,4 +1,5 @@
-// When news goes out: by the person's clock, over midnight, and on the days on which clocks are set.
+// When news goes out: by the person's clock, over midnight, and on the days on which clocks are
+// set.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NEWS_KINDS } from "./kinds.ts";
@@ -16,7 +17,10 @@ const NEW_YORK: NewsPreferences = {
   digestHour: 8,
 };
 
-/** Lord Howe sets its clock by half an hour, Chatham counts in quarters, Phoenix never sets it, Santiago sets it at midnight. */
+/**
+ * Lord Howe sets its clock by half an hour, Chatham counts in quarters, Phoenix never sets it,
+ * Santiago sets it at midnight.
+ */
 const ZONES = [
   "America/New_York",
   "America/Los_Angeles",

@@ -1,4 +1,5 @@
-// When a piece of news goes out on a channel: at once, once the quiet hours are over, with a daily e-mail, or never.
+// When a piece of news goes out on a channel: at once, once the quiet hours are over, with a daily
+// e-mail, or never.
 import { quarterEndMs, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import type { NewsKind } from "./kinds.ts";
 import {
@@ -13,7 +14,10 @@ const DAY_MINUTES = 1_440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `later`: alone, at that moment. `digest`: with all else that the e-mail of that moment tells. Epoch milliseconds. */
+/**
+ * `later`: alone, at that moment. `digest`: with all else that the e-mail of that moment tells.
+ * Epoch milliseconds.
+ */
 export type Sending =
   | { readonly kind: "now" }
   | { readonly kind: "later"; readonly atMs: number }
@@ -23,7 +27,10 @@ export type Sending =
 const NOW: Sending = { kind: "now" };
 const NEVER: Sending = { kind: "never" };
 
-/** When news of a kind that came at `atMs` goes out on the channel. The bell knows no quiet hours: it wakes nobody. */
+/**
+ * When news of a kind that came at `atMs` goes out on the channel. The bell knows no quiet hours:
+ * it wakes nobody.
+ */
 export function whenToSend(
   kind: NewsKind,
   channel: NewsChannel,
@@ -38,7 +45,10 @@ export function whenToSend(
   return endMs === null ? NOW : { kind: "later", atMs: endMs };
 }
 
-/** When the quiet hours that hold at `atMs` are over, as the person's clock shows it; null where none hold. */
+/**
+ * When the quiet hours that hold at `atMs` are over, as the person's clock shows it; null where
+ * none hold.
+ */
 export function quietUntil(
   { quietHours, timeZone }: Pick<NewsPreferences, "quietHours" | "timeZone">,
   atMs: number,

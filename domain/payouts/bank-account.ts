@@ -14,7 +14,10 @@ export interface BankAccount {
 export type BankField = "holder" | "routing_number" | "account_number";
 export type BankMistake = "missing" | "format" | "checksum";
 
-/** How long payouts wait after the account they go to was changed, so that who was robbed of their sign-in hears of it first: 72 hours. */
+/**
+ * How long payouts wait after the account they go to was changed, so that who was robbed of their
+ * sign-in hears of it first: 72 hours.
+ */
 export const BANK_CHANGE_HOLD_MS = 72 * 3_600_000;
 
 const WEIGHTS = [3, 7, 1] as const;
@@ -29,14 +32,16 @@ export function bankMistakes({
   if (holder.trim() === "") found.holder = "missing";
   const wrong = routingMistake(routing);
   if (wrong !== null) found.routing_number = wrong;
-  // The field of an ACH entry holds 17 characters (Nacha Operating Rules, entry detail record); no bank gives out fewer than four.
+  // The field of an ACH entry holds 17 characters (Nacha Operating Rules, entry detail record); no
+  // bank gives out fewer than four.
   if (!/^\d{4,17}$/.test(number) || /^0+$/.test(number)) found.account_number = "format";
   return found;
 }
 
 /**
- * What is wrong with an ABA routing number; null where nothing is. Nine digits of which the first two name a Federal Reserve district or
- * its kin (00–12, 21–32, 61–72, 80), weighted 3-7-1 to a multiple of ten (ABA, "Key to Routing Numbers").
+ * What is wrong with an ABA routing number; null where nothing is. Nine digits of which the first
+ * two name a Federal Reserve district or its kin (00–12, 21–32, 61–72, 80), weighted 3-7-1 to a
+ * multiple of ten (ABA, "Key to Routing Numbers").
  */
 export function routingMistake(routing: string): "format" | "checksum" | null {
   if (!/^\d{9}$/.test(routing)) return "format";

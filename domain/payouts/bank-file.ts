@@ -1,4 +1,5 @@
-// The file that tells a bank whom to pay: one line a payout, with the columns that banks' ACH upload templates have.
+// The file that tells a bank whom to pay: one line a payout, with the columns that banks' ACH
+// upload templates have.
 import { csvLine } from "../csv/csv-cell.ts";
 import type { BankAccount } from "./bank-account.ts";
 
@@ -17,13 +18,18 @@ const HEAD = [
   "Receiver ID",
   "Description",
 ];
-/** The fields of an ACH entry: the receiver's name, its identification, and the entry's description. */
+/**
+ * The fields of an ACH entry: the receiver's name, its identification, and the entry's description.
+ */
 const LONGEST_NAME = 22;
 const LONGEST_ID = 15;
 const DESCRIPTION = "PAYOUT";
 const CENTS = 100n;
 
-/** The file's text: RFC 4180, amounts in dollars with two decimals, and no cell that a spreadsheet would run. */
+/**
+ * The file's text: RFC 4180, amounts in dollars with two decimals, and no cell that a spreadsheet
+ * would run.
+ */
 export function bankFile(orders: readonly BankOrder[]): string {
   const lines = orders.map(({ holder, routing, number, kind, amountCents, payoutId }) => [
     holder.slice(0, LONGEST_NAME).trimEnd(),
@@ -37,7 +43,10 @@ export function bankFile(orders: readonly BankOrder[]): string {
   return [HEAD, ...lines].map((line) => csvLine(line)).join("");
 }
 
-/** The payout as the bank names it: the end of its id, which is random, in as many characters as an entry has room for. */
+/**
+ * The payout as the bank names it: the end of its id, which is random, in as many characters as an
+ * entry has room for.
+ */
 export function receiverId(payoutId: string): string {
   return payoutId.replaceAll("-", "").slice(-LONGEST_ID).toUpperCase();
 }

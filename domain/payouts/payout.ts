@@ -1,4 +1,5 @@
-// The way of a payout: asked for, approved, sent; or refused, withdrawn, or come back. And why one cannot be asked for now.
+// The way of a payout: asked for, approved, sent; or refused, withdrawn, or come back. And why one
+// cannot be asked for now.
 import { LEAST_PAYOUT_CENTS } from "../ledger/earning-terms.ts";
 import { type Result, ok, refuse } from "../result.ts";
 import { BANK_CHANGE_HOLD_MS } from "./bank-account.ts";
@@ -38,10 +39,16 @@ const STEPS: Readonly<
   fail: { from: "approved", to: "failed" },
 };
 
-/** `done`: it is so already, and stays so. `not_ordered`: what no bank was told to pay cannot count as sent. */
+/**
+ * `done`: it is so already, and stays so. `not_ordered`: what no bank was told to pay cannot count
+ * as sent.
+ */
 export type StepRefusal = "done" | "not_possible" | "not_ordered";
 
-/** The state after a step, or why it cannot be taken. A payout that was sent stays sent, and one that ended ended. */
+/**
+ * The state after a step, or why it cannot be taken. A payout that was sent stays sent, and one
+ * that ended ended.
+ */
 export function stepPayout(state: PayoutState, step: PayoutStep): Result<PayoutState, StepRefusal> {
   const { from, to } = STEPS[step];
   if (state.status !== from) return refuse(state.status === to ? "done" : "not_possible");
@@ -65,7 +72,10 @@ export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
 export interface PayoutStanding {
   readonly isSuspended: boolean;
   readonly hasTaxDetails: boolean;
-  /** When another account than before was given; null without bank details, and `changedAtMs` null for the first ones. */
+  /**
+   * When another account than before was given; null without bank details, and `changedAtMs` null
+   * for the first ones.
+   */
   readonly bank: { readonly changedAtMs: number | null; readonly isShared: boolean } | null;
   readonly hasOpenPayout: boolean;
   /** Matured, and in no payout that is under way. */

@@ -1,4 +1,5 @@
-// The limits of asking: what they come to in figures, and that no sequence of questions passes them.
+// The limits of asking: what they come to in figures, and that no sequence of questions passes
+// them.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localMoment } from "../distribution/calendar.ts";

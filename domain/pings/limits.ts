@@ -22,22 +22,27 @@ export interface OfferRecord {
 }
 
 /**
- * How long an offer stands, in milliseconds: 10 s + (the source's own time − 10 s) × post-through, where post-through is
- * (posted + 20) ÷ (ended + 20). A new source has its whole time; one that never posts comes down towards 10 s.
+ * How long an offer stands, in milliseconds: 10 s + (the source's own time − 10 s) × post-through,
+ * where post-through is (posted + 20) ÷ (ended + 20). A new source has its whole time; one that
+ * never posts comes down towards 10 s.
  */
 export function offerLifeMs(fullMs: number, { ended, posted }: OfferRecord): number {
   const through = (posted + PRESUMED_POSTED) / (ended + PRESUMED_POSTED);
   return Math.round(LEAST_LIFE_MS + (fullMs - LEAST_LIFE_MS) * Math.min(1, through));
 }
 
-/** Offers that a source may have open at once: 5, or twice what it posted to its offers within the last hour. */
+/**
+ * Offers that a source may have open at once: 5, or twice what it posted to its offers within the
+ * last hour.
+ */
 export function mostOpenOffers(postsOfLastHour: number): number {
   return Math.max(LEAST_OPEN, OPEN_PER_POST * postsOfLastHour);
 }
 
 /**
- * Whether a campaign that has promised `held` leads may promise one more at `priceCents`: all its open offers together take
- * at most a quarter of its room as its caps and budgets leave it, and always one. `counters` count what is held.
+ * Whether a campaign that has promised `held` leads may promise one more at `priceCents`: all its
+ * open offers together take at most a quarter of its room as its caps and budgets leave it, and
+ * always one. `counters` count what is held.
  */
 export function mayHold(
   limits: Limits,

@@ -6,7 +6,10 @@ import { consentCovers } from "../distribution/eligibility.ts";
 import type { LeadField } from "../lead/field-names.ts";
 import type { ConsentRecord, LeadFacts } from "../lead/lead.ts";
 
-/** A lead's facts under the names of the fields that brought them, as they are kept with a ping. Prices in cents, baths in quarters. */
+/**
+ * A lead's facts under the names of the fields that brought them, as they are kept with a ping.
+ * Prices in cents, baths in quarters.
+ */
 export type PingedFacts = { readonly [Field in PingedField]: string | number | null };
 
 const PINGED_FIELDS = [
@@ -40,7 +43,10 @@ export interface PromiseTerms {
   readonly listedBuyer: boolean;
 }
 
-/** What a ping tells. Verification and age come with the consent, so a post always adds them, and `stillWanted` judges them. */
+/**
+ * What a ping tells. Verification and age come with the consent, so a post always adds them, and
+ * `stillWanted` judges them.
+ */
 export function pingedFacts(facts: LeadFacts): PingedFacts {
   const known = (word: string): string | null => (word === "unknown" ? null : word);
   const cents = (amount: bigint | null): number | null => (amount === null ? null : Number(amount));
@@ -59,7 +65,10 @@ export function pingedFacts(facts: LeadFacts): PingedFacts {
   };
 }
 
-/** What the ping told and the post tells otherwise, or not at all. What the ping left out may be added: `stillWanted` judges it. */
+/**
+ * What the ping told and the post tells otherwise, or not at all. What the ping left out may be
+ * added: `stillWanted` judges it.
+ */
 export function changedFacts(pinged: PingedFacts, posted: PingedFacts): FactChange[] {
   return differences(pinged, posted).filter((change) => change.pinged !== null);
 }
@@ -84,8 +93,9 @@ export interface PingedGrounds {
 }
 
 /**
- * Whether a buyer that promised to buy the ping would have promised it for the post too, at no less: its criteria hold and its
- * adjustments take nothing off. The post counts with the ping's score, which knew less; where its own is lower, with that as well.
+ * Whether a buyer that promised to buy the ping would have promised it for the post too, at no
+ * less: its criteria hold and its adjustments take nothing off. The post counts with the ping's
+ * score, which knew less; where its own is lower, with that as well.
  */
 export function stillWanted(
   { criteria, adjustments }: Pick<PromiseTerms, "criteria" | "adjustments">,
@@ -106,7 +116,10 @@ export function stillWanted(
   );
 }
 
-/** Whether the consent that came with the post lets the buyer contact the person as it said it would. */
+/**
+ * Whether the consent that came with the post lets the buyer contact the person as it said it
+ * would.
+ */
 export function isConsentedTo(
   { contactChannels, sellerName, listedBuyer }: PromiseTerms,
   consent: Pick<ConsentRecord, "scope" | "sellers" | "channels">,

@@ -1,4 +1,5 @@
-// A ping: a lead without its contact, read in the words of a post. What could name a person is left out before anything is decided.
+// A ping: a lead without its contact, read in the words of a post. What could name a person is left
+// out before anything is decided.
 import type { LeadField } from "../lead/field-names.ts";
 import type { ConsentRecord, LeadContact, LeadFacts } from "../lead/lead.ts";
 import { type FieldCode, Problems } from "../lead/problems.ts";
@@ -7,11 +8,17 @@ import { type FindPlace, readFacts } from "../lead/read-facts.ts";
 import type { PostedLead } from "../lead/read-post.ts";
 import { type Result, ok, refuse } from "../result.ts";
 
-/** SHA-256 of a normalised value in hex, by which a person can be recognised before the contact is sent. */
+/**
+ * SHA-256 of a normalised value in hex, by which a person can be recognised before the contact is
+ * sent.
+ */
 export const PING_HASHES = ["phone_hash", "email_hash"] as const;
 export type PingHash = (typeof PING_HASHES)[number];
 
-/** Fields of a post that a ping must not bring. Sent by mistake they are told in the answer, and neither read nor kept. */
+/**
+ * Fields of a post that a ping must not bring. Sent by mistake they are told in the answer, and
+ * neither read nor kept.
+ */
 export const CONTACT_FIELDS = [
   "first_name",
   "last_name",
@@ -42,7 +49,10 @@ export interface PingRefusal {
 /** A ping that can be decided. */
 export interface ValidPing {
   readonly facts: LeadFacts;
-  /** The consent it will come with, as far as it is told: its evidence, moment and channels. Without channels all three are presumed. */
+  /**
+   * The consent it will come with, as far as it is told: its evidence, moment and channels. Without
+   * channels all three are presumed.
+   */
   readonly consent: ConsentRecord;
   /** 64 lower-case hex digits; null where not given. */
   readonly phoneSha256: string | null;
@@ -67,7 +77,10 @@ export function ignoredFields({
   );
 }
 
-/** Reads what `readPost` made of a ping. `record` is the ping as it came: the hashes are no fields of a post. */
+/**
+ * Reads what `readPost` made of a ping. `record` is the ping as it came: the hashes are no fields
+ * of a post.
+ */
 export function readPing(
   posted: PostedLead,
   record: Readonly<Record<string, unknown>>,

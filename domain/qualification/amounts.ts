@@ -120,7 +120,10 @@ export function withHundreds(text: string): string {
   });
 }
 
-/** All sums in a text in small letters, in their order. `millionsByMil`: "1.1 mil" is a million and more, as in English; elsewhere a thousand. */
+/**
+ * All sums in a text in small letters, in their order. `millionsByMil`: "1.1 mil" is a million and
+ * more, as in English; elsewhere a thousand.
+ */
 export function findAmounts(text: string, millionsByMil: boolean): Amount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const [whole, dollar, digits = "", unit, dollars] = match;

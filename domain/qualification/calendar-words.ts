@@ -1,4 +1,5 @@
-// The names of times, in both languages: months, seasons, quarters, years, holidays, "next month". Each is a period with a first and a last day.
+// The names of times, in both languages: months, seasons, quarters, years, holidays, "next month".
+// Each is a period with a first and a last day.
 import { nthWeekday } from "../calling/holidays.ts";
 import { type Day, addDays, addMonths, readDay, writeDay } from "./days.ts";
 
@@ -13,8 +14,9 @@ export interface Period {
   readonly first: string;
   readonly last: string;
   /**
-   * What "by" it means. By a `day` is on it at the latest; by a `time` such as a month is before it begins; by a `season` is when
-   * it begins, since nobody knows the day by heart. A `deadline`, "the end of the year", is one whatever stands before it.
+   * What "by" it means. By a `day` is on it at the latest; by a `time` such as a month is before it
+   * begins; by a `season` is when it begins, since nobody knows the day by heart. A `deadline`,
+   * "the end of the year", is one whatever stands before it.
    */
   readonly kind: "day" | "time" | "season" | "deadline";
 }
@@ -90,7 +92,10 @@ export function monthOf(word: string): number {
 /** Past this day of it, a month that is named is next year's. */
 const LATE_IN_MONTH = 15;
 
-/** The next month of that name, the running one counted while it is young; in `year` where one is named. */
+/**
+ * The next month of that name, the running one counted while it is young; in `year` where one is
+ * named.
+ */
 export function monthPeriod(month: number, year: number | null, today: string): Period {
   const now = readDay(today);
   const first: Day = {

@@ -1,4 +1,5 @@
-// A conversation: the fixed order, what is not asked again, what is asked back, what a correction keeps, what a person writes in.
+// A conversation: the fixed order, what is not asked again, what is asked back, what a correction
+// keeps, what a person writes in.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,5 @@
-// A qualification conversation: what was answered, with its words and how sure it is, what is asked next, and what a person corrects by hand.
+// A qualification conversation: what was answered, with its words and how sure it is, what is asked
+// next, and what a person corrects by hand.
 import type { Gazetteer } from "./gazetteer.ts";
 import { readUtterance } from "./read-utterance.ts";
 import {
@@ -120,7 +121,10 @@ function givenUp({ slots, sources }: Conversation, changed: readonly SlotName[])
   });
 }
 
-/** What is asked next, in the fixed order; null when nothing is left. What is answered is not asked again. */
+/**
+ * What is asked next, in the fixed order; null when nothing is left. What is answered is not asked
+ * again.
+ */
 export function nextQuestion({ slots, unclear, timesAsked }: Conversation): Question | null {
   if (unclear !== null && (timesAsked[unclear] ?? 0) < 1)
     return { kind: "unclear", about: unclear };
@@ -142,7 +146,10 @@ export function ask(conversation: Conversation, question: Question): Conversatio
   };
 }
 
-/** What a person wrote into the summary themselves: it wins, and is not asked for. Undefined takes a value out. */
+/**
+ * What a person wrote into the summary themselves: it wins, and is not asked for. Undefined takes a
+ * value out.
+ */
 export function correct(
   conversation: Conversation,
   edits: { readonly [Slot in SlotName]?: Slots[Slot] | undefined },

@@ -14,7 +14,10 @@ export function readDay(written: string): Day {
   return { year, month, day };
 }
 
-/** The day's name. A day past the end of its month is the month's last; a month past December is in the next year. */
+/**
+ * The day's name. A day past the end of its month is the month's last; a month past December is in
+ * the next year.
+ */
 export function writeDay({ year, month, day }: Day): string {
   const date = new Date(Date.UTC(year, month - 1, 1));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
@@ -26,7 +29,10 @@ export function addDays(written: string, days: number): string {
   return new Date(Date.parse(written) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day that somebody says it is, where that can be: no place on earth is further than a day from UTC's. Else the day of `nowMs` in UTC. */
+/**
+ * The day that somebody says it is, where that can be: no place on earth is further than a day from
+ * UTC's. Else the day of `nowMs` in UTC.
+ */
 export function dayNear(said: string | undefined, nowMs: number): string {
   const ours = new Date(nowMs).toISOString().slice(0, 10);
   return said !== undefined && said >= addDays(ours, -1) && said <= addDays(ours, 1) ? said : ours;

@@ -1,4 +1,5 @@
-// Numbers in words, written as figures: "four hundred and twenty thousand", "fifteen hundred", "medio millón", "dos millones y medio".
+// Numbers in words, written as figures: "four hundred and twenty thousand", "fifteen hundred",
+// "medio millón", "dos millones y medio".
 import type { Language } from "./slots.ts";
 
 interface Lexicon {
@@ -205,7 +206,10 @@ const SMALL = 10;
 const HUNDRED = 100;
 const POINT = new Set(["point", "punto"]);
 
-/** The text with its numbers in figures; everything else stays as it is. Takes what `plainText` gives. */
+/**
+ * The text with its numbers in figures; everything else stays as it is. Takes what `plainText`
+ * gives.
+ */
 export function withFigures(text: string, language: Language): string {
   const idiomatic = IDIOMS[language].reduce(
     (sentence, [pattern, words]) => sentence.replaceAll(pattern, words),
@@ -230,7 +234,10 @@ interface ReadNumber {
   readonly last: number;
 }
 
-/** The number that begins with a part, if one does. Parts with odd indices are words, those between them what stands between words. */
+/**
+ * The number that begins with a part, if one does. Parts with odd indices are words, those between
+ * them what stands between words.
+ */
 function readNumber(parts: readonly string[], at: number, lexicon: Lexicon): ReadNumber | null {
   const begins = parts[at] ?? "";
   if (
@@ -302,7 +309,10 @@ class Sum {
   /** "three fifty" is 350. */
   hasSilentHundreds = false;
 
-  /** "un millón doscientos" is 1.2 million: what follows a million without a thousand counts in thousands. */
+  /**
+   * "un millón doscientos" is 1.2 million: what follows a million without a thousand counts in
+   * thousands.
+   */
   get value(): number {
     const rest =
       this.#scale === 1_000_000 && this.#current >= 100 && this.#current < 1_000

@@ -1,4 +1,5 @@
-// What the readers of places have to be told: which cities, counties and ZIPs there are. People's own names for places are here.
+// What the readers of places have to be told: which cities, counties and ZIPs there are. People's
+// own names for places are here.
 import { MEANT_STATE } from "./towns.ts";
 
 export interface NamedCity {
@@ -20,11 +21,16 @@ export interface Gazetteer {
   /** The counties of a name as `placeName` writes it. */
   readonly counties: (name: string) => readonly NamedCounty[];
   readonly hasZip: (zipCode: string) => boolean;
-  /** Large cities whose name has the same letters, or all but one: for names that were typed wrong. */
+  /**
+   * Large cities whose name has the same letters, or all but one: for names that were typed wrong.
+   */
   readonly similar: (name: string) => readonly NamedCity[];
 }
 
-/** A name as it is looked up: small plain letters and single spaces; a saint is "st". Takes what `plainText` gives. */
+/**
+ * A name as it is looked up: small plain letters and single spaces; a saint is "st". Takes what
+ * `plainText` gives.
+ */
 export function placeName(name: string): string {
   return name
     .replaceAll(/\./g, "")
@@ -187,7 +193,10 @@ export const STATE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Names of cities that are words first: they count as a place only beside a state, or after a word for "in". */
+/**
+ * Names of cities that are words first: they count as a place only beside a state, or after a word
+ * for "in".
+ */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
     abril agosto alma alone alta alto america american apple april arrow art ash athens atlantic august baby bank banner bass bath battle bay beach bear
@@ -235,12 +244,18 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 
 /** Names whose second city has over 50,000 people, though few ZIPs. */
 const TWO_LARGE: ReadonlySet<string> = new Set(["jacksonville"]);
-/** What a city that is meant has more than any other of its name: ours, in ZIPs, about ten times the people. */
+/**
+ * What a city that is meant has more than any other of its name: ours, in ZIPs, about ten times the
+ * people.
+ */
 const OTHERS = 7;
 /** Beside so many ZIPs, a place with a single one is small. */
 const CITY_ZIPS = 5;
 
-/** Whether a name means its first city: no other has more than a seventh of its ZIPs, which stand for the people who live there. */
+/**
+ * Whether a name means its first city: no other has more than a seventh of its ZIPs, which stand
+ * for the people who live there.
+ */
 export function isClear([first, second]: readonly NamedCity[]): boolean {
   const name = first?.city.toLowerCase() ?? "";
   if (first !== undefined && MEANT_STATE.get(placeName(name)) === first.state) return true;

@@ -1,4 +1,5 @@
-// Times by their names that are parts of others or told by two: "second half of next year", "first week of May", "June of next year", "del 5 al 20 de mayo".
+// Times by their names that are parts of others or told by two: "second half of next year", "first
+// week of May", "June of next year", "del 5 al 20 de mayo".
 import {
   HOLIDAY_NAMES,
   MONTH_NAMES,

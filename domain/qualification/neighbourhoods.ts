@@ -1,9 +1,9 @@
-// Parts of cities by their names: whoever looks in Brickell looks in Miami. Small plain letters, as `placeName` writes them.
+// Parts of cities by their names: whoever looks in Brickell looks in Miami. Small plain letters, as
+// `placeName` writes them.
 
-/*
- * By city. With a star: a name that other places have too, or a word; it counts only beside its city, where it is no place of its own
- * then. What has ZIPs of its own name, such as Brooklyn, Van Nuys or La Jolla, is a place by itself and starred here.
- */
+/* * By city. With a star: a name that other places have too, or a word; it counts only beside its
+   city, where it is no place of its own * then. What has ZIPs of its own name, such as Brooklyn,
+   Van Nuys or La Jolla, is a place by itself and starred here. */
 const PARTS: Readonly<Record<string, string>> = {
   "New York, NY": `manhattan*, inwood*, washington heights, hamilton heights, harlem, east harlem, spanish harlem, el barrio*, sugar hill*, morningside heights, upper west side, upper east side, uws, ues, yorkville*,
     lincoln square*, hells kitchen, midtown manhattan, midtown*, midtown east*, midtown west*, murray hill*, kips bay, gramercy, gramercy park, chelsea*, flatiron*, flatiron district, union square*,

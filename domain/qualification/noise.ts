@@ -1,4 +1,5 @@
-// Figures and words that are no answers: telephones, ages, incomes, savings, what was paid once, times of day, questions to us.
+// Figures and words that are no answers: telephones, ages, incomes, savings, what was paid once,
+// times of day, questions to us.
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
 

@@ -138,7 +138,9 @@ export function changesAnEnd(text: string): boolean {
   return RAISES.test(text) || namesAnEnd(text);
 }
 
-/** The sums that are about the price, in their order; those that somebody takes back are left out. */
+/**
+ * The sums that are about the price, in their order; those that somebody takes back are left out.
+ */
 export function pickSums(text: string, context: SumContext): readonly Sum[] {
   const all = findAmounts(text, context.millionsByMil);
   const meant = all.filter((amount) => !isRefused(text, amount));
@@ -209,7 +211,10 @@ const isHundreds = ({ value, scale, isMoney }: Amount): boolean =>
   !isMoney && scale === 1 && value < 10 && Number.isInteger(value);
 const BETWEEN = /\b(?:between|from|entre|de|desde|anywhere|somewhere)(?: like| about| unos)? ?$/;
 
-/** Of several sums those that count: the last range, else what somebody settles on: "My ex wants 600. Put 575." */
+/**
+ * Of several sums those that count: the last range, else what somebody settles on: "My ex wants
+ * 600. Put 575."
+ */
 export function settleSums(text: string, sums: readonly Sum[]): readonly Sum[] {
   const ranges = sums.flatMap((first, index) => {
     const second = sums[index + 1];

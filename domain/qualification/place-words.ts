@@ -1,4 +1,5 @@
-// The words around places: which stand before one, which take it back, which only say where another one is.
+// The words around places: which stand before one, which take it back, which only say where another
+// one is.
 import { anyOf } from "./phrases.ts";
 
 /** Before a place that is looked for. */

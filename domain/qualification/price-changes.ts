@@ -1,4 +1,5 @@
-// Changes of a price by a sum: "take 50k off that max", "add 25k to the top", "súbele otros 20 mil".
+// Changes of a price by a sum: "take 50k off that max", "add 25k to the top", "súbele otros 20
+// mil".
 import { type Amount, findAmounts } from "./amounts.ts";
 import { namedEnd } from "./price-bounds.ts";
 import type { Scan } from "./scan.ts";
@@ -22,7 +23,10 @@ const LESS_DOWN =
 /** Bare figures under it are thousands. */
 const THOUSANDS = 10_000;
 
-/** The known price, changed by the sum that is named; null where none is to be added or taken. Its figures are taken out. */
+/**
+ * The known price, changed by the sum that is named; null where none is to be added or taken. Its
+ * figures are taken out.
+ */
 export function changedPrice(
   scan: Scan,
   { price }: Slots,

@@ -1,4 +1,5 @@
-// Counties by their names: with the word for a county, beside another county, or where nothing else has that name.
+// Counties by their names: with the word for a county, beside another county, or where nothing else
+// has that name.
 import { COMMON_WORDS, type Gazetteer, type NamedCounty, placeName } from "./gazetteer.ts";
 import { IN, REFUSED } from "./place-words.ts";
 import type { Mention } from "./read-places.ts";
@@ -75,7 +76,10 @@ export function countyBefore(
   return null;
 }
 
-/** "gwinnett", "Miami-Dade": the name of one county and of no city, said as an answer or in two words. */
+/**
+ * "gwinnett", "Miami-Dade": the name of one county and of no city, said as an answer or in two
+ * words.
+ */
 export function onlyCounty(
   name: string,
   phrase: string,

@@ -71,7 +71,10 @@ export function readLocation(
     : places;
 }
 
-/** What was left open before, by the state that is said now, by what it is near, or by what everybody knows to be there. */
+/**
+ * What was left open before, by the state that is said now, by what it is near, or by what
+ * everybody knows to be there.
+ */
 function settledBy(
   wanted: readonly Mention[],
   before: readonly WantedPlace[],
@@ -105,7 +108,10 @@ function stateNamed(mention: Mention): readonly string[] {
     : [];
 }
 
-/** "Clark County, the Vegas one", "Rochester, where the Mayo Clinic is": what tells which one is meant is not looked for itself. */
+/**
+ * "Clark County, the Vegas one", "Rochester, where the Mayo Clinic is": what tells which one is
+ * meant is not looked for itself.
+ */
 function withoutTellers(mentions: readonly Mention[], text: string): readonly Mention[] {
   return mentions.flatMap((mention, index): readonly Mention[] => {
     const last = mentions[index - 1];
@@ -146,7 +152,10 @@ function tells(place: Mention, teller: Mention, text: string): boolean {
   );
 }
 
-/** Without the places that only say where another one is, and without those taken back: "did i say tampa i meant orlando". */
+/**
+ * Without the places that only say where another one is, and without those taken back: "did i say
+ * tampa i meant orlando".
+ */
 function withoutSurroundings(mentions: readonly Mention[], text: string): readonly Mention[] {
   const turn = TURNS.exec(text)?.index ?? -1;
   const after = mentions.filter(({ start }) => start > turn);
@@ -168,7 +177,10 @@ function withoutSurroundings(mentions: readonly Mention[], text: string): readon
     : counted;
 }
 
-/** "a town near Fresno, like Selma": a place of which several states have one is in the state of what it is near. */
+/**
+ * "a town near Fresno, like Selma": a place of which several states have one is in the state of
+ * what it is near.
+ */
 function inStateOf(mention: Mention, others: readonly Mention[]): Mention {
   if (
     !("cities" in mention) ||
@@ -193,7 +205,10 @@ function isHome(text: string, { start }: Mention): boolean {
   return AT_HOME.test(text.slice(Math.max(0, start - REACH), start));
 }
 
-/** "Avondale, Chicago": a small place of a name that no place of that state has is a part of the city. */
+/**
+ * "Avondale, Chicago": a small place of a name that no place of that state has is a part of the
+ * city.
+ */
 function isSmallElsewhere(mention: Mention, all: readonly Mention[]): boolean {
   if (!("cities" in mention) || mention.state !== null || (mention.cities[0]?.zips ?? 0) >= SMALL)
     return false;
@@ -210,7 +225,10 @@ function isSmallElsewhere(mention: Mention, all: readonly Mention[]): boolean {
   );
 }
 
-/** A state said alone belongs to the city before it, as in "boise, like the idaho boise"; other cities are in the states of their neighbours. */
+/**
+ * A state said alone belongs to the city before it, as in "boise, like the idaho boise"; other
+ * cities are in the states of their neighbours.
+ */
 function joined(mentions: readonly Mention[]): readonly Mention[] {
   const rest: Mention[] = [];
   for (const [index, mention] of mentions.entries()) {
@@ -332,7 +350,10 @@ function isSame(a: WantedPlace, b: WantedPlace): boolean {
   return !("city" in b) && !("county" in b) && a.state === b.state;
 }
 
-/** A name that was typed wrong, where hardly anything else was said: "chigaco", "pheonix az", "kissimi, where my cousin is". */
+/**
+ * A name that was typed wrong, where hardly anything else was said: "chigaco", "pheonix az",
+ * "kissimi, where my cousin is".
+ */
 function guess(scan: Scan, gazetteer: Gazetteer): readonly WantedPlace[] | null {
   const [first = "", ...rest] = scan.text.split(/[,;!]/);
   const words = (first.match(/[a-z]+/g) ?? []).filter((word) => !ABOUT_A_NAME.test(word));

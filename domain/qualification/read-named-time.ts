@@ -1,4 +1,5 @@
-// Times by their names: a month, a season, a quarter, a year, a holiday or a date, with what stands before it.
+// Times by their names: a month, a season, a quarter, a year, a holiday or a date, with what stands
+// before it.
 import {
   HOLIDAY_NAMES,
   MONTH_NAMES,
@@ -129,7 +130,10 @@ const BY_THEN = new RegExp(
   )}`,
 );
 
-/** A month, season, quarter, year, holiday or date, with what stands before it. Of several the last one: people come to the point. */
+/**
+ * A month, season, quarter, year, holiday or date, with what stands before it. Of several the last
+ * one: people come to the point.
+ */
 export function readNamed(scan: Scan, asked: Topic | null, today: string): Spoken | null {
   const found: Found[] = [];
   for (const [pattern, periodOf] of [...NAMED_PARTS, ...NAMED]) {
@@ -186,7 +190,9 @@ interface Found {
   readonly spoken: Spoken;
 }
 
-/** "between Memorial Day and Labor Day", "April 10 thru April 25": all that lies between two times. */
+/**
+ * "between Memorial Day and Labor Day", "April 10 thru April 25": all that lies between two times.
+ */
 function rangeOf(found: readonly Found[], text: string): Spoken | null {
   for (const [
     index,
@@ -210,7 +216,9 @@ function rangeOf(found: readonly Found[], text: string): Spoken | null {
   return null;
 }
 
-/** What the words around a time make of it: a day by which, a day from which, or the whole of it. */
+/**
+ * What the words around a time make of it: a day by which, a day from which, or the whole of it.
+ */
 function placed({ first, last, kind }: Period, before: string, after: string): Spoken {
   const isLong = kind === "time" || kind === "season";
   if (kind === "deadline") return { from: null, until: last };
@@ -237,7 +245,10 @@ function placed({ first, last, kind }: Period, before: string, after: string): S
   return { from: first, until: last };
 }
 
-/** "may", "march", "fall" and "spring" are other words too: they need something before them, or the question. */
+/**
+ * "may", "march", "fall" and "spring" are other words too: they need something before them, or the
+ * question.
+ */
 function isTime(word: string, before: string, after: string, asked: Topic | null): boolean {
   if (/^ clinic\b/.test(after)) return false;
   if (

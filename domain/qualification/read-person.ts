@@ -1,4 +1,5 @@
-// What else people say of themselves: whether they buy, sell or rent, how they pay, whether an agent works for them, rooms.
+// What else people say of themselves: whether they buy, sell or rent, how they pay, whether an
+// agent works for them, rooms.
 import type { AgentStatus, FinanceStatus, LeadSide } from "../lead/vocabulary.ts";
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
@@ -325,7 +326,9 @@ const BATHS =
   /\b(\d{1,2}(?:[.,](?:25|5|75))?)(?: ?\+| or more| o mas)?[ -]?(?:full )?(?:baths?|ba|bth|bathrooms?|banos?)\b/;
 const HALF = /^ ?y medio\b/;
 
-/** Bedrooms and bathrooms; their words are taken out. "3/2" is both, where a date was not asked for. */
+/**
+ * Bedrooms and bathrooms; their words are taken out. "3/2" is both, where a date was not asked for.
+ */
 export function readRooms(scan: Scan, asked: Topic | null): Rooms {
   const both = asked === "timing" ? null : scan.take(BOTH);
   if (both !== null) return { beds: Number(both[1]), baths: Number(both[2]) };

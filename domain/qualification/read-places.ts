@@ -1,4 +1,5 @@
-// The places in a sentence: ZIPs, counties, states, cities with or without their state, the ones taken back, the ones added.
+// The places in a sentence: ZIPs, counties, states, cities with or without their state, the ones
+// taken back, the ones added.
 import { US_STATES } from "../lead/us-states.ts";
 import {
   CITY_NICKNAMES,
@@ -99,7 +100,10 @@ function isPast(text: string, { start, end }: Mention): boolean {
   );
 }
 
-/** The cities of note in a sentence, and those known before: their parts are not taken for places of other states. */
+/**
+ * The cities of note in a sentence, and those known before: their parts are not taken for places of
+ * other states.
+ */
 function largeCities(
   text: string,
   words: readonly Word[],
@@ -275,7 +279,10 @@ function readAt(
 const isStateAfter = (words: readonly Word[], at: number): boolean =>
   CODES.has(words[at]?.text ?? "") || STATES.has(words[at]?.text ?? "");
 
-/** A state by its name; by its code alone only where that is the whole answer, or behind a direction. */
+/**
+ * A state by its name; by its code alone only where that is the whole answer, or behind a
+ * direction.
+ */
 function statesOf(
   name: string,
   before: string,
@@ -288,7 +295,8 @@ function statesOf(
   const nickname = STATE_NICKNAMES.get(name);
   if (nickname !== undefined) return nickname;
   const code = STATES.get(name);
-  // "Washington DC", "Kansas City", "New York": longer names come first, and a city goes before its state.
+  // "Washington DC", "Kansas City", "New York": longer names come first, and a city goes before its
+  // state.
   if (code !== undefined)
     return name === "new york" && !/\b(?:upstate|state) ?(?:of )?$/.test(before) ? null : [code];
   const isAlone =
@@ -353,7 +361,10 @@ function withState<Place extends Mention & { readonly state: string | null }>(
 const onlyOne = (codes: readonly string[] | undefined): string | undefined =>
   codes?.length === 1 ? codes[0] : undefined;
 
-/** "Portland, ME." and "Springfield in": what is set off behind a place, or all that was said besides it, is no word of the sentence. */
+/**
+ * "Portland, ME." and "Springfield in": what is set off behind a place, or all that was said
+ * besides it, is no word of the sentence.
+ */
 function isSetOff(text: string, { start, end }: Mention, code: Word): boolean {
   const between = text.slice(end, code.start);
   return (
@@ -437,7 +448,10 @@ function isMeant(
   );
 }
 
-/** "Colorado Springs, pero si no hay pues Pueblo": a word that is a town of the same state as another place. */
+/**
+ * "Colorado Springs, pero si no hay pues Pueblo": a word that is a town of the same state as
+ * another place.
+ */
 const BESIDE =
   /(?:[,/]| (?:or|and|o|y|pues|otherwise|else|maybe|even|then|tambien|then maybe)) (?:maybe |even |tal vez |hasta )?$/;
 

@@ -16,7 +16,10 @@ import type { PriceWish, Slots } from "./slots.ts";
 
 /** "around 400" is 10 % to either side: ours, as the field's scripts read it. */
 const AROUND_PER_CENT = 10;
-/** A bare sum between these is a rent: over what people call thousands, under what a home costs. Dollars. */
+/**
+ * A bare sum between these is a rent: over what people call thousands, under what a home costs.
+ * Dollars.
+ */
 const RENT = { from: 1_000, to: 15_000 };
 /** Bare figures under the first are millions, under the second thousands: "1.2", "400". */
 const BARE = { millions: 10, thousands: 10_000 };
@@ -36,14 +39,19 @@ export interface ReadPrice {
 const TAKEN_BACK =
   /\b(?:wait|hold (?:up|on)|scratch that|i mean(?:t)?|make (?:that|it)|sorry|oops|my bad|correction|or rather|nvm|nevermind|digo|mejor dicho|perdon|espera\w*|corrijo|que diga)\b/;
 
-/** What a sum is of the price: an end of the range, both, about its middle, or how far it may be off. */
+/**
+ * What a sum is of the price: an end of the range, both, about its middle, or how far it may be
+ * off.
+ */
 type Part = "min" | "max" | "both" | "around" | "margin";
 
 interface Piece extends Amount {
   readonly part: Part;
 }
 
-/** The price in a sentence with its numbers in figures, if there is one; its figures are taken out. */
+/**
+ * The price in a sentence with its numbers in figures, if there is one; its figures are taken out.
+ */
 export function readPrice(scan: Scan, context: SumContext): ReadPrice | null {
   const changed = changedPrice(scan, context.known, context.millionsByMil);
   if (changed !== null) return { price: changed, isUnclear: false };
@@ -136,7 +144,10 @@ function isBareRent(pieces: readonly Piece[], { side }: Slots): boolean {
 const rentOf = ({ value, scale }: Amount): number =>
   Math.round(value * (scale === 1_000_000 ? 1_000 : scale));
 
-/** "my upper limit went up, its 720 now": of a range that is known, a sum alone is the end that the sentence names. */
+/**
+ * "my upper limit went up, its 720 now": of a range that is known, a sum alone is the end that the
+ * sentence names.
+ */
 function atNamedEnd(
   text: string,
   pieces: readonly Piece[],
@@ -156,7 +167,10 @@ function atNamedEnd(
   return [{ ...only, part: end }];
 }
 
-/** People leave out thousands and millions, and say them once for both ends: "400-450k", "between 1.1 and 1.4". */
+/**
+ * People leave out thousands and millions, and say them once for both ends: "400-450k", "between
+ * 1.1 and 1.4".
+ */
 function priceOf(piece: Piece, pieces: readonly Piece[]): number {
   const { value, scale, part } = piece;
   if (scale !== 1 || value >= BARE.thousands) return Math.round(value * scale);

@@ -351,7 +351,10 @@ const HOME = /\b(?:house|home|condo|townhouse|apartment|casa|apartamento)s?\b/;
 const UNITS =
   /\b(\d+)[- ]?(?:\+ )?(?:units?|unidades|apartamentos|apartments?|departamentos|doors?|puertas|viviendas)\b/;
 
-/** The kinds that are wanted, in alphabetical order; empty where none is named. Their words are taken out. "forget condos" leaves what else was wanted. */
+/**
+ * The kinds that are wanted, in alphabetical order; empty where none is named. Their words are
+ * taken out. "forget condos" leaves what else was wanted.
+ */
 export function readPropertyTypes(scan: Scan, { propertyType: known }: Slots): PropertyType[] {
   scan.takeAll(NOT_A_KIND);
   // "house... nah realistically a condo": what is said after it counts, where it names a kind.
@@ -410,7 +413,10 @@ function kindsIn(scan: Scan): Kinds {
   return { wanted: [...wanted].toSorted(), refused: [...refused] };
 }
 
-/** "a townhouse actually, condos have weird fees": what is told of a kind after a pause is a reason, where another one is wanted. */
+/**
+ * "a townhouse actually, condos have weird fees": what is told of a kind after a pause is a reason,
+ * where another one is wanted.
+ */
 function isToldOf(text: string, start: number, length: number): boolean {
   return (
     /(?:[,.;!]|\b(?:because|cause|cuz|since|porque|pues|ya que)) ?(?:the |la |el |las |los |a |una? )?$/.test(

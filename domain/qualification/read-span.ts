@@ -1,4 +1,5 @@
-// Spans of time from today: "within 45 days", "in 2 to 4 months", "a year from now", "not for a year".
+// Spans of time from today: "within 45 days", "in 2 to 4 months", "a year from now", "not for a
+// year".
 import { addDays, addMonths } from "./days.ts";
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";

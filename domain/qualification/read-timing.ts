@@ -176,7 +176,10 @@ const NOT_SOON = new RegExp(
   )}\\b`,
 );
 
-/** The time in a sentence with its numbers in figures, if one is named; its words are taken out. `today` as YYYY-MM-DD. */
+/**
+ * The time in a sentence with its numbers in figures, if one is named; its words are taken out.
+ * `today` as YYYY-MM-DD.
+ */
 export function readTiming(
   scan: Scan,
   asked: Topic | null,
@@ -205,8 +208,9 @@ export function readTiming(
 }
 
 /**
- * The bucket of a wish: the middle of its days, or the one that is named, counted from today in months of the calendar, since people name
- * them so. A bucket that was posted without days ages by `ageTiming` instead.
+ * The bucket of a wish: the middle of its days, or the one that is named, counted from today in
+ * months of the calendar, since people name them so. A bucket that was posted without days ages by
+ * `ageTiming` instead.
  */
 export function bucketOf({ from, until }: Spoken, today: string): Timing {
   const day =

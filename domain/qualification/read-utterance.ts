@@ -1,4 +1,5 @@
-// What a person said in a qualification conversation, as slots: everything it answers, whichever question stood open.
+// What a person said in a qualification conversation, as slots: everything it answers, whichever
+// question stood open.
 import type { LeadSide } from "../lead/vocabulary.ts";
 import { withHundreds } from "./amounts.ts";
 import { withFigures } from "./figures.ts";
@@ -29,15 +30,21 @@ export interface Understood {
   readonly confidence: Readonly<Partial<Record<keyof Slots, number>>>;
 }
 
-/** Ours, in whole per cent: said in so many words; taken from an answer or from the way; unclear, and asked back. */
+/**
+ * Ours, in whole per cent: said in so many words; taken from an answer or from the way; unclear,
+ * and asked back.
+ */
 const SURE = { said: 95, answered: 85, unclear: 40 } as const;
 
-/** "2 bed condo denver 350 spring": who says what and where in so few words answers all questions at once. */
+/**
+ * "2 bed condo denver 350 spring": who says what and where in so few words answers all questions at
+ * once.
+ */
 const TERSE_WORDS = 8;
 
 /**
- * Reads one sentence. Never throws: what it does not understand, it leaves out. Contradictions within a sentence are settled by
- * what is said last.
+ * Reads one sentence. Never throws: what it does not understand, it leaves out. Contradictions
+ * within a sentence are settled by what is said last.
  */
 export function readUtterance(
   { said, language, asked, known, today }: Utterance,

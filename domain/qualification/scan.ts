@@ -1,6 +1,10 @@
-// A sentence while it is read: whoever understands a part takes it out, so that no figure counts twice.
+// A sentence while it is read: whoever understands a part takes it out, so that no figure counts
+// twice.
 
-/** Small letters without accents, apostrophes or fancy dashes and quotes, single spaces: what the readers' patterns are written for. */
+/**
+ * Small letters without accents, apostrophes or fancy dashes and quotes, single spaces: what the
+ * readers' patterns are written for.
+ */
 export function plainText(said: string): string {
   return said
     .normalize("NFD")
@@ -24,7 +28,10 @@ export const TURNS =
 export const ADDS =
   /\b(?:add|also|too|as well|plus|agrega\w*|anade|anadele|sumale|tambien|ademas|include|incluye|throw in|open to)\b/;
 
-/** Stands where something was taken: no letter, no figure and no space, so that what is left does not grow together. */
+/**
+ * Stands where something was taken: no letter, no figure and no space, so that what is left does
+ * not grow together.
+ */
 export const GAP = "\u00A6";
 
 export class Scan {

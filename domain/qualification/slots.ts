@@ -1,4 +1,5 @@
-// What a qualification conversation finds out: the four questions in their order, and what else people say along the way.
+// What a qualification conversation finds out: the four questions in their order, and what else
+// people say along the way.
 import type {
   AgentStatus,
   FinanceStatus,
@@ -13,21 +14,30 @@ export type Topic = (typeof TOPICS)[number];
 
 export type Language = "en" | "es";
 
-/** Where somebody looks or sells. A state that is null has to be asked for: several states have a place of that name. */
+/**
+ * Where somebody looks or sells. A state that is null has to be asked for: several states have a
+ * place of that name.
+ */
 export type WantedPlace =
   | { readonly zip: string }
   | { readonly city: string; readonly state: string | null }
   | { readonly county: string; readonly state: string | null }
   | { readonly state: string };
 
-/** Whole dollars, for a purchase or by the month; null is an open end. One figure alone is both ends. */
+/**
+ * Whole dollars, for a purchase or by the month; null is an open end. One figure alone is both
+ * ends.
+ */
 export interface PriceWish {
   readonly min: number | null;
   readonly max: number | null;
   readonly per: "sale" | "month";
 }
 
-/** Days as YYYY-MM-DD, both counted; null is an open end. The bucket is as of the day on which it was said. */
+/**
+ * Days as YYYY-MM-DD, both counted; null is an open end. The bucket is as of the day on which it
+ * was said.
+ */
 export interface TimingWish {
   readonly bucket: Timing;
   readonly from: string | null;

@@ -54,7 +54,10 @@ const AS_HEARD: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The state that a name with a letter too many, too few or wrong stands for: "tennesee", "pensylvania". */
+/**
+ * The state that a name with a letter too many, too few or wrong stands for: "tennesee",
+ * "pensylvania".
+ */
 export function stateTypedWrong(name: string): string | null {
   const heard = AS_HEARD.get(name);
   if (heard !== undefined) return heard;

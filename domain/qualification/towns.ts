@@ -1,8 +1,12 @@
-// Towns by what people know of them and the table of ZIPs does not: those whose letters go to another town's name, and those that are meant
-// although others have their name. After the populations of GeoNames (CC BY 4.0).
+// Towns by what people know of them and the table of ZIPs does not: those whose letters go to
+// another town's name, and those that are meant although others have their name. After the
+// populations of GeoNames (CC BY 4.0).
 import type { NamedCity } from "./gazetteer.ts";
 
-/** Towns that are in no ZIP's name, by state, each with its people in ten thousands, at least 1: about what others have in ZIPs. */
+/**
+ * Towns that are in no ZIP's name, by state, each with its people in ten thousands, at least 1:
+ * about what others have in ZIPs.
+ */
 const WITHOUT_ZIPS: Readonly<Record<string, string>> = {
   AL: "Hoover 9, Vestavia Hills 4, Homewood 3, Mountain Brook 2, Hueytown 2, Irondale 1, Prichard 2, Center Point 2",
   AR: "Hot Springs 4",
@@ -53,7 +57,10 @@ const WITHOUT_ZIPS: Readonly<Record<string, string>> = {
   WI: "West Allis 6, Wauwatosa 5, Greenfield 4, Fitchburg 3, Mount Pleasant 3, Shorewood 1, Whitefish Bay 1, Brown Deer 1, Ashwaubenon 2, Allouez 1",
 };
 
-/** Towns that are meant where no state is said: every other one of their name has under a tenth of their people. The table's ZIPs do not show it. */
+/**
+ * Towns that are meant where no state is said: every other one of their name has under a tenth of
+ * their people. The table's ZIPs do not show it.
+ */
 const MEANT: Readonly<Record<string, string>> = {
   AR: "bentonville, jonesboro, hot springs",
   AZ: "avondale, buckeye, maricopa, san luis, sun city",

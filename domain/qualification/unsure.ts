@@ -1,4 +1,5 @@
-// "I do not know yet", in many words: an answer to the question that stands open, or to the one that is named.
+// "I do not know yet", in many words: an answer to the question that stands open, or to the one
+// that is named.
 import { anyOf } from "./phrases.ts";
 import type { Topic } from "./slots.ts";
 

@@ -1,4 +1,5 @@
-// Classes of wordings and what looks like them: sentences of our own, besides those of the golden sets.
+// Classes of wordings and what looks like them: sentences of our own, besides those of the golden
+// sets.
 import { describe, expect, it } from "vitest";
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
 import { placeName } from "./gazetteer.ts";

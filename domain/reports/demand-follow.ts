@@ -31,7 +31,10 @@ export interface Follower {
   readonly sourceIds: readonly string[];
 }
 
-/** How many orders meet what is followed, and the most that one of them pays the follower; null where none does. */
+/**
+ * How many orders meet what is followed, and the most that one of them pays the follower; null
+ * where none does.
+ */
 export function findFollowed(
   orders: readonly FollowableOrder[],
   follow: FollowedDemand,

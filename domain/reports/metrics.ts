@@ -6,8 +6,9 @@ export const FIGURE_UNITS = ["cents", "count", "basis_points", "seconds"] as con
 export type FigureUnit = (typeof FIGURE_UNITS)[number];
 
 /**
- * Each metric with the rows it is worked out from, the measure taken of them, and its unit. Leads count at the moment
- * they were received, sales at the moment they were made; money of sales that were given back does not count.
+ * Each metric with the rows it is worked out from, the measure taken of them, and its unit. Leads
+ * count at the moment they were received, sales at the moment they were made; money of sales that
+ * were given back does not count.
  */
 export const METRICS = {
   leads: { of: "lead", measure: "leads", unit: "count" },

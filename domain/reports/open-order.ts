@@ -1,10 +1,14 @@
-// What an active order says of itself to whoever may not know its buyer: where it buys, what it pays, how much it still takes.
+// What an active order says of itself to whoever may not know its buyer: where it buys, what it
+// pays, how much it still takes.
 import type { Criteria } from "../criteria/criteria.ts";
 import { type CriteriaOutline, outlineCriteria } from "../criteria/outline.ts";
 import type { EarningTerms } from "../distribution/offer.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents } from "../money/money.ts";
 
-/** Leads that an order can still take. In steps, so that nobody can watch a single purchase, or work out another's volume. */
+/**
+ * Leads that an order can still take. In steps, so that nobody can watch a single purchase, or work
+ * out another's volume.
+ */
 export const ROOMS = ["none", "under_5", "5_to_19", "20_to_99", "100_or_more"] as const;
 export type Room = (typeof ROOMS)[number];
 
@@ -16,7 +20,10 @@ export function roomStep(room: number): Room {
   return room < 100 ? "20_to_99" : "100_or_more";
 }
 
-/** Whether an order takes any of an affiliate's sources. Who has none yet, and the operator, see them all. */
+/**
+ * Whether an order takes any of an affiliate's sources. Who has none yet, and the operator, see
+ * them all.
+ */
 export function takesAny(sourceIds: readonly string[], blocked: readonly string[]): boolean {
   return sourceIds.length === 0 || sourceIds.some((id) => !blocked.includes(id));
 }
@@ -36,8 +43,8 @@ export function bestPayout(bids: readonly (bigint | null)[], terms: EarningTerms
 }
 
 /**
- * What an order wants, and where: only where its buyer is licensed, in alphabetical order. Of one for circles around places, the
- * states of their centres. `stateOfZip` knows the state of a ZIP.
+ * What an order wants, and where: only where its buyer is licensed, in alphabetical order. Of one
+ * for circles around places, the states of their centres. `stateOfZip` knows the state of a ZIP.
  */
 export function outlineOrder(
   criteria: Criteria,

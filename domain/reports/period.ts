@@ -42,8 +42,9 @@ export function readPeriod(from: string, to: string): Result<Period, PeriodProbl
 }
 
 /**
- * The beginnings of the buckets between two moments: the first is `fromMs` itself, the others are the hours, days or weeks
- * (from Monday) of the zone that begin after it. A day is 23 to 25 hours long where the clock is set. Refuses more than 1,000.
+ * The beginnings of the buckets between two moments: the first is `fromMs` itself, the others are
+ * the hours, days or weeks (from Monday) of the zone that begin after it. A day is 23 to 25 hours
+ * long where the clock is set. Refuses more than 1,000.
  */
 export function bucketStarts(
   zone: string,
@@ -52,7 +53,8 @@ export function bucketStarts(
   toMs: number,
 ): Result<readonly number[], PeriodProblem> {
   const starts = [fromMs];
-  // An hour follows an hour wherever the clock is set by whole ones: the zone need not be asked for each.
+  // An hour follows an hour wherever the clock is set by whole ones: the zone need not be asked for
+  // each.
   const after = (atMs: number): number =>
     bucket === "hour" ? atMs + HOUR_MS : nextStart(zone, bucket, atMs);
   for (let next = nextStart(zone, bucket, fromMs); next < toMs; next = after(next)) {

@@ -86,9 +86,10 @@ export function pricesByKind(leads: readonly AppraisedLead[]): KindPrice[] {
 }
 
 /**
- * Facts whose presence goes with a better price, by what the source's leads would gain in all. A lead is compared with those
- * of its own side only, so that a source of buyers and sellers is not told that selling is a fact to send. It is what was seen,
- * not a promise: a fact may go with another that is the cause.
+ * Facts whose presence goes with a better price, by what the source's leads would gain in all. A
+ * lead is compared with those of its own side only, so that a source of buyers and sellers is not
+ * told that selling is a fact to send. It is what was seen, not a promise: a fact may go with
+ * another that is the cause.
  */
 export function raisesOf(leads: readonly AppraisedLead[]): Raise[] {
   return RAISING_FACTS.flatMap((fact) => raiseOf(fact, leads) ?? []).toSorted(

@@ -1,7 +1,10 @@
 // How much more is wanted in each state than comes, in steps.
 import type { Cents } from "../money/money.ts";
 
-/** What a state's orders can take beyond what comes. Steps as those of an order, but wider and further, since a state adds up many. */
+/**
+ * What a state's orders can take beyond what comes. Steps as those of an order, but wider and
+ * further, since a state adds up many.
+ */
 export const UNMET_STEPS = [
   "none",
   "under_20",
@@ -12,7 +15,10 @@ export const UNMET_STEPS = [
 ] as const;
 export type Unmet = (typeof UNMET_STEPS)[number];
 
-/** An order counts for at most so many leads a day, and one without a limit for as many. Ours: it takes no more from one place. */
+/**
+ * An order counts for at most so many leads a day, and one without a limit for as many. Ours: it
+ * takes no more from one place.
+ */
 export const MOST_ROOM = 100;
 /** The days whose mean says what comes. */
 export const PACE_DAYS = 7;
@@ -44,8 +50,9 @@ export function unmetStep(leads: number): Unmet {
 }
 
 /**
- * The states in which at least one order has room, by their codes. `unmet` is what these orders can still take, an order in each
- * of its states, less the mean of what came there a day; `posted` is what came in PACE_DAYS days. Part of a lead is none.
+ * The states in which at least one order has room, by their codes. `unmet` is what these orders can
+ * still take, an order in each of its states, less the mean of what came there a day; `posted` is
+ * what came in PACE_DAYS days. Part of a lead is none.
  */
 export function unmetByState(
   orders: readonly OpenOrder[],

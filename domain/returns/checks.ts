@@ -86,7 +86,10 @@ function checkDuplicate({ earlier, soldAtMs }: CheckedFacts): Checked {
     : { finding: "open", why: "too_long_ago" };
 }
 
-/** Who bought by hand saw the lead's place and type and set no criteria: there is nothing to hold them against. */
+/**
+ * Who bought by hand saw the lead's place and type and set no criteria: there is nothing to hold
+ * them against.
+ */
 function checkCriteria({ bought, subject }: CheckedFacts, fields: ReadonlySet<string>): Checked {
   if (bought.byHand) return { finding: "open", why: "by_hand" };
   if (bought.criteria === null || subject === null)

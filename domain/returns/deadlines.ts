@@ -1,4 +1,5 @@
-// How long each may take with a return: the affiliate 48 hours to answer, then the operator three working days to decide.
+// How long each may take with a return: the affiliate 48 hours to answer, then the operator three
+// working days to decide.
 import { isFederalHoliday } from "../calling/holidays.ts";
 import { localMoment, zoneOffsetMinutes } from "../distribution/calendar.ts";
 
@@ -11,7 +12,10 @@ const WORKING_DAYS = 3;
 /** Monday to Friday. */
 const WORKING_WEEK = 5;
 
-/** Until when the operator must decide what came to it at `fromMs`: the end of the third working day after that day in `zone`. */
+/**
+ * Until when the operator must decide what came to it at `fromMs`: the end of the third working day
+ * after that day in `zone`.
+ */
 export function decideUntilMs(fromMs: number, zone: string): number {
   let endMs = localMoment(zone, fromMs).nextDayMs;
   for (let left = WORKING_DAYS; left > 0;) {

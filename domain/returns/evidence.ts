@@ -1,4 +1,5 @@
-// Whether what a buyer shows for a return is what its reason needs: each piece that is missing, wrong or too many.
+// Whether what a buyer shows for a return is what its reason needs: each piece that is missing,
+// wrong or too many.
 import { type ContactProof, type ReturnReason, needsOf } from "./reasons.ts";
 
 /** Logged calls that show that a contact does not work. */
@@ -29,7 +30,9 @@ export interface EvidenceRecord {
   readonly soldAtMs: number;
   readonly allowsNoResponse: boolean;
   readonly touches: TouchRecord;
-  /** What the earlier sale's id leads to: null for one that does not exist or is another buyer's. */
+  /**
+   * What the earlier sale's id leads to: null for one that does not exist or is another buyer's.
+   */
   readonly earlier: { readonly isSame: boolean; readonly soldAtMs: number } | null;
 }
 
@@ -65,7 +68,10 @@ export interface EvidenceProblem {
   readonly mistake: EvidenceMistake;
 }
 
-/** All that is wrong with the evidence, in the order of a form; empty when the return can be filed with it. */
+/**
+ * All that is wrong with the evidence, in the order of a form; empty when the return can be filed
+ * with it.
+ */
 export function evidenceProblems(
   reason: ReturnReason,
   given: GivenEvidence,
@@ -122,7 +128,10 @@ const HOUR_MS = 3_600_000;
 const EARLIEST_START_MS = -14 * HOUR_MS;
 const LATEST_END_MS = 36 * HOUR_MS;
 
-/** A day is held against the clock of the place where it fits best: only what is wrong everywhere is wrong. */
+/**
+ * A day is held against the clock of the place where it fits best: only what is wrong everywhere is
+ * wrong.
+ */
 function dayMistake(
   needed: "since_sale" | "until_sale" | null,
   on: string | null,

@@ -10,7 +10,10 @@ const LOCAL_DIGITS = 7;
 /** A single letter names nobody. */
 const SHORTEST_NAME = 2;
 
-/** The words with every e-mail address, and the lead's own number, street and names replaced by what they were. */
+/**
+ * The words with every e-mail address, and the lead's own number, street and names replaced by what
+ * they were.
+ */
 export function leaveOutContact(words: string, contact: Named | null): string {
   const withoutMail = words.replace(E_MAIL, "[e-mail]");
   if (contact === null) return withoutMail;

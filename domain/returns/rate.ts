@@ -25,7 +25,10 @@ export function onlyPeopleApprove({ received, counted }: ReturnCounts): boolean 
   return received >= MODIFIER_MIN_LEADS && counted * WHOLE_BASIS_POINTS > received * MOST_RETURNS;
 }
 
-/** How many more may be asked for before only a person approves; null where too few leads were received to say. */
+/**
+ * How many more may be asked for before only a person approves; null where too few leads were
+ * received to say.
+ */
 export function returnsLeft({ received, counted }: ReturnCounts): number | null {
   if (received < MODIFIER_MIN_LEADS) return null;
   return Math.max(0, Math.floor((received * MOST_RETURNS) / WHOLE_BASIS_POINTS) - counted);

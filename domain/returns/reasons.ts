@@ -1,12 +1,17 @@
-// Why a buyer may ask for the money back. One table: the reason, what must be shown, and who decides.
+// Why a buyer may ask for the money back. One table: the reason, what must be shown, and who
+// decides.
 
-/** `checks`: the product proves it from what it knows. `admin`: a person decides. `provider`: automatic only when a verification provider proves it. */
+/**
+ * `checks`: the product proves it from what it knows. `admin`: a person decides. `provider`:
+ * automatic only when a verification provider proves it.
+ */
 export type ReturnDecider = "checks" | "admin" | "provider";
 
 /**
- * What a buyer must show. `words`: said in words. `day`: the day of it, `since_sale` for what happened with the bought lead,
- * `until_sale` for what must have been so when it was bought. `proof`: what the product holds itself against its own record:
- * two logged calls or a bounce, enough touches, an earlier purchase of the buyer's own.
+ * What a buyer must show. `words`: said in words. `day`: the day of it, `since_sale` for what
+ * happened with the bought lead, `until_sale` for what must have been so when it was bought.
+ * `proof`: what the product holds itself against its own record: two logged calls or a bounce,
+ * enough touches, an earlier purchase of the buyer's own.
  */
 export interface ReturnNeeds {
   readonly words: boolean;

@@ -1,4 +1,5 @@
-// Over all reasons: what each needs and refuses; what the checks prove; working days; the rate; words without contact data.
+// Over all reasons: what each needs and refuses; what the checks prove; working days; the rate;
+// words without contact data.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

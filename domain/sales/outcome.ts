@@ -8,7 +8,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const PROGRESS = ["new", ...OUTCOMES] as const;
 export type Progress = (typeof PROGRESS)[number];
 
-/** How far a lead ever came: 0 nowhere, then the outcomes up to `won`. What is lost keeps how far it had come. */
+/**
+ * How far a lead ever came: 0 nowhere, then the outcomes up to `won`. What is lost keeps how far it
+ * had come.
+ */
 export const REACHED = { attempted: 1, contacted: 2, appointment: 3, won: 4 } as const;
 
 export function reachedBy(outcome: Outcome | null): number {

@@ -1,4 +1,5 @@
-// How the passing of time changes what a lead said: engagement fades, and "in three months" comes nearer.
+// How the passing of time changes what a lead said: engagement fades, and "in three months" comes
+// nearer.
 import type { Timing } from "../lead/vocabulary.ts";
 
 const DAY_MS = 86_400_000;
@@ -6,7 +7,10 @@ const DAY_MS = 86_400_000;
 /** Engagement halves every 14 days. Ours; lead-scoring tools publish decay without a figure. */
 export const HALF_LIFE_DAYS = 14;
 
-/** round(1000 × 2^(−day/14)) for the days of one half-life, written out so that every machine agrees to the last digit. */
+/**
+ * round(1000 × 2^(−day/14)) for the days of one half-life, written out so that every machine agrees
+ * to the last digit.
+ */
 const FADE_THOUSANDTHS = [
   1000, 952, 906, 862, 820, 781, 743, 707, 673, 640, 610, 580, 552, 525,
 ] as const;
@@ -26,7 +30,9 @@ export function fade(points: number, days: number): number {
   );
 }
 
-/** The days from now that each timing means; a month is 30 days, the open end is taken as two years. */
+/**
+ * The days from now that each timing means; a month is 30 days, the open end is taken as two years.
+ */
 const WINDOWS: readonly {
   readonly timing: Timing;
   readonly fromDays: number;
@@ -40,8 +46,9 @@ const WINDOWS: readonly {
 ];
 
 /**
- * What a timing means so many days after it was said: the middle of its window, that much nearer. Once the whole window has
- * passed nobody knows, and it is `unknown`; `browsing` and `unknown` do not age.
+ * What a timing means so many days after it was said: the middle of its window, that much nearer.
+ * Once the whole window has passed nobody knows, and it is `unknown`; `browsing` and `unknown` do
+ * not age.
  */
 export function ageTiming(timing: Timing, days: number): Timing {
   const said = WINDOWS.find((window) => window.timing === timing);

@@ -190,7 +190,8 @@ describe("scoreLead", () => {
   });
 
   it("makes 5–15 % of mixed traffic hot", () => {
-    // Shares as a mixed network sees them: mostly complete forms, a third in a hurry, few with cash. The sequence is fixed.
+    // Shares as a mixed network sees them: mostly complete forms, a third in a hurry, few with
+    // cash. The sequence is fixed.
     let state = 42;
     const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
     const pick = <Value>(choices: readonly (readonly [Value, number])[]): Value => {

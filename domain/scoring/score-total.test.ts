@@ -11,7 +11,8 @@ describe("scoreTotal and tierOf", () => {
       for (let i = 0; i <= 100; i += 1) {
         for (let f = 0; f <= 100; f += 1) {
           points += 1;
-          // The exact total in thousandths, without the function under test: 4e + 3i + 3f against 800 and 500.
+          // The exact total in thousandths, without the function under test: 4e + 3i + 3f against
+          // 800 and 500.
           const exact = 4 * e + 3 * i + 3 * f;
           const right = exact >= 800 ? "hot" : exact >= 500 ? "nurture" : "cold";
           const float = 0.4 * (e / 100) + 0.3 * (i / 100) + 0.3 * (f / 100);

@@ -21,9 +21,10 @@ export const DEFAULT_WEIGHTS: ScoreWeights = { engagement: 40, intent: 30, finan
 export const DEFAULT_THRESHOLDS: TierThresholds = { hot: 8_000, nurture: 5_000 };
 
 /**
- * The weighted total, 0–10,000, from components in whole hundredths 0–100: `40e + 30i + 30f` by default. Integers, because
- * in binary fractions 201 of the 1,030,301 combinations fall into the wrong tier (.59/.95/.93 is exactly hot). Throws a
- * RangeError for weights that are not whole or do not sum to 100.
+ * The weighted total, 0–10,000, from components in whole hundredths 0–100: `40e + 30i + 30f` by
+ * default. Integers, because in binary fractions 201 of the 1,030,301 combinations fall into the
+ * wrong tier (.59/.95/.93 is exactly hot). Throws a RangeError for weights that are not whole or do
+ * not sum to 100.
  */
 export function scoreTotal(
   engagement: number,

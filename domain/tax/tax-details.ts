@@ -1,4 +1,5 @@
-// What a payee in the US tells the payer about itself, in the order of Form W-9, and what is wrong with it.
+// What a payee in the US tells the payer about itself, in the order of Form W-9, and what is wrong
+// with it.
 import { US_STATES } from "../lead/us-states.ts";
 import { type TaxNumberKind, taxNumberMistake } from "./taxpayer-number.ts";
 

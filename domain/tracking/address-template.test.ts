@@ -1,4 +1,5 @@
-// Templates: what is wrong with one is named with what was meant, and a value stays one value whatever stands in it.
+// Templates: what is wrong with one is named with what was meant, and a value stays one value
+// whatever stands in it.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,5 @@
-// The address that an affiliate's own system is called at, with macros in {curly} form: checked as it is typed, filled in when it is called.
+// The address that an affiliate's own system is called at, with macros in {curly} form: checked as
+// it is typed, filled in when it is called.
 import { type MacroProblem, macrosOf } from "../macros/macros.ts";
 
 /** What a postback may tell. No contact data, and nobody who bought. */
@@ -53,7 +54,9 @@ export type TemplateProblem =
   | MacroProblem<Macro>;
 
 const AUTHORITY = /^(https?):\/\/([^/?#]*)/i;
-/** Only a server of tests calls its own machine; every other refuses it when the address is read. */
+/**
+ * Only a server of tests calls its own machine; every other refuses it when the address is read.
+ */
 const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -81,7 +84,10 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 };
 const ADDRESS_MACROS = macrosOf(MACROS, OTHER_WORDS);
 
-/** Everything that is wrong with a template, in the order to mend it; empty where it will do. Whether its host may be called is the server's to say. */
+/**
+ * Everything that is wrong with a template, in the order to mend it; empty where it will do.
+ * Whether its host may be called is the server's to say.
+ */
 export function checkTemplate(text: string): readonly TemplateProblem[] {
   if (text.trim() === "") return [{ code: "missing" }];
   return [...checkFrame(text), ...ADDRESS_MACROS.problemsIn(text)];
@@ -101,7 +107,10 @@ function checkFrame(text: string): TemplateProblem[] {
   return problems;
 }
 
-/** Whether a call by this address says what it is about. One without any of these macros is taken for somebody else's conversion, or for none. */
+/**
+ * Whether a call by this address says what it is about. One without any of these macros is taken
+ * for somebody else's conversion, or for none.
+ */
 export function isTelling(text: string): boolean {
   return macrosIn(text).some((macro) => TELLING.has(macro));
 }
@@ -111,7 +120,10 @@ export function macrosIn(text: string): readonly Macro[] {
   return ADDRESS_MACROS.namesIn(text);
 }
 
-/** The address of one call: each macro replaced with its value, percent-encoded, so that a value stays one value. */
+/**
+ * The address of one call: each macro replaced with its value, percent-encoded, so that a value
+ * stays one value.
+ */
 export function fillTemplate(
   text: string,
   values: Readonly<Partial<Record<Macro, string>>>,

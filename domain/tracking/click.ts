@@ -1,4 +1,5 @@
-// What is kept of a click on a tracking link, and where it leads. Never who clicked: no address, no browser in full.
+// What is kept of a click on a tracking link, and where it leads. Never who clicked: no address, no
+// browser in full.
 import { fieldOf } from "../lead/field-names.ts";
 import { freeText } from "../lead/text.ts";
 import { type Macro, fillTemplate, macrosIn } from "./address-template.ts";
@@ -47,7 +48,10 @@ export function refererHostOf(referer: string | undefined): string | null {
     : freeText(host, LONGEST_HOST) || null;
 }
 
-/** The sub ids of a link's query, by any of the names that a post may call them. The first that is not empty counts. */
+/**
+ * The sub ids of a link's query, by any of the names that a post may call them. The first that is
+ * not empty counts.
+ */
 export function subIdsOf(query: Readonly<Record<string, string>>): SubIds {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {
@@ -64,8 +68,9 @@ export function hasSubIds(subIds: SubIds): boolean {
 }
 
 /**
- * Where a click goes: the target with `click_id` and the sub ids that came, added to its query. What the target has itself
- * stays; a target that places them by macro ({click_id}, {sub1}) gets them there alone. Without a click id nothing of it is added.
+ * Where a click goes: the target with `click_id` and the sub ids that came, added to its query.
+ * What the target has itself stays; a target that places them by macro ({click_id}, {sub1}) gets
+ * them there alone. Without a click id nothing of it is added.
  */
 export function leadTo(target: string, clickId: string | null, subIds: SubIds = NO_SUBS): string {
   const values: Partial<Record<Macro, string>> = { click_id: clickId ?? "" };

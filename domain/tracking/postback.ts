@@ -2,9 +2,10 @@
 import type { MacroValues } from "./address-template.ts";
 
 /**
- * What is told. `accepted` and `sold` come once for each lead: `sold` with all that it earned when it was posted, and once more
- * for each later sale with what that one earned. `returned` and `paid` come once for each sale. A post that was refused, or was a
- * duplicate, is told by its answer alone.
+ * What is told. `accepted` and `sold` come once for each lead: `sold` with all that it earned when
+ * it was posted, and once more for each later sale with what that one earned. `returned` and `paid`
+ * come once for each sale. A post that was refused, or was a duplicate, is told by its answer
+ * alone.
  */
 export const POSTBACK_EVENTS = ["accepted", "sold", "returned", "paid"] as const;
 export type PostbackEvent = (typeof POSTBACK_EVENTS)[number];

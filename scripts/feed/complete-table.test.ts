@@ -1,4 +1,5 @@
-// What the feed adds to a file: people of their own for each row, always the same, and nothing that the file says itself.
+// What the feed adds to a file: people of their own for each row, always the same, and nothing that
+// the file says itself.
 import { describe, expect, it } from "vitest";
 import { LEAD_FIELDS } from "../../domain/lead/field-names.ts";
 import { readPost } from "../../domain/lead/read-post.ts";

@@ -1,4 +1,5 @@
-// Makes complete leads of the rows of a file: cells in a spelling that the API reads, and made-up people where there are none.
+// Makes complete leads of the rows of a file: cells in a spelling that the API reads, and made-up
+// people where there are none.
 import { createHash } from "node:crypto";
 import { fieldOfColumn } from "../../domain/csv/column-names.ts";
 import { tidyCell } from "../../domain/csv/tidy-cell.ts";
@@ -16,7 +17,10 @@ import type { Row, Table } from "./read-table.ts";
 
 const CONTROLS: ReadonlySet<string> = new Set(CONTROL_FIELDS);
 
-/** Fields that are made up together: where the file has a column for one of a group, the whole group is the file's own. */
+/**
+ * Fields that are made up together: where the file has a column for one of a group, the whole group
+ * is the file's own.
+ */
 const GROUPS: readonly (readonly LeadField[])[] = [
   ["side"],
   ["first_name", "last_name"],
@@ -36,9 +40,10 @@ const CONSENT_EVIDENCE: ReadonlySet<LeadField> = new Set<LeadField>([
 ]);
 
 /**
- * Adds to each row what the file has no column for, always the same for the same row: a row is its own person, however
- * the rest of the file changes, and of two equal rows the second is another one; on another day than that of `nowMs` alone
- * they agreed at another time. A sale has no side: it becomes a seller's lead. Refused is a header of which no column means a field of a lead.
+ * Adds to each row what the file has no column for, always the same for the same row: a row is its
+ * own person, however the rest of the file changes, and of two equal rows the second is another
+ * one; on another day than that of `nowMs` alone they agreed at another time. A sale has no side:
+ * it becomes a seller's lead. Refused is a header of which no column means a field of a lead.
  */
 export function completeTable(table: Table, nowMs: number): Result<Table, string> {
   const fields = table.columns.map(feedFieldOf);
@@ -50,7 +55,8 @@ export function completeTable(table: Table, nowMs: number): Result<Table, string
   const added = fieldsToAdd(fields);
   const columns = table.columns.map((name, index) => {
     const field = fields[index] ?? null;
-    // A name that only the feed understands is exchanged for the API's, so that the completed file can be posted by anyone.
+    // A name that only the feed understands is exchanged for the API's, so that the completed file
+    // can be posted by anyone.
     return field !== null &&
       fieldOf(name) === null &&
       !table.columns.some((other) => fieldOf(other) === field)
@@ -72,7 +78,10 @@ export function completeTable(table: Table, nowMs: number): Result<Table, string
   return ok({ columns: [...columns, ...added], rows, badRows: table.badRows });
 }
 
-/** The completed row as the API takes it: what is empty is left out, and of two columns of one name the first counts. */
+/**
+ * The completed row as the API takes it: what is empty is left out, and of two columns of one name
+ * the first counts.
+ */
 export function toPost(
   columns: readonly string[],
   { cells }: Row,
@@ -95,7 +104,10 @@ function fieldsToAdd(fields: readonly (LeadField | ControlField | null)[]): Lead
   return GROUPS.filter((group) => !group.some((field) => own.has(field))).flat();
 }
 
-/** The person of a row: a number drawn from what the row says, or the next one that no row before it has. */
+/**
+ * The person of a row: a number drawn from what the row says, or the next one that no row before it
+ * has.
+ */
 function numberOf(cells: readonly string[], taken: Set<number>): number {
   if (taken.size >= PEOPLE) throw new RangeError(`a file has at most ${PEOPLE} rows`);
   let number =

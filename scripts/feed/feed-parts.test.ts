@@ -1,4 +1,5 @@
-// The feed's small parts: cells a spreadsheet may open, the table of outcomes, and calls to a network that is busy.
+// The feed's small parts: cells a spreadsheet may open, the table of outcomes, and calls to a
+// network that is busy.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { isLoopback } from "./find-network.ts";

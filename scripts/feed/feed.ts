@@ -1,5 +1,6 @@
-// npm run feed -- FILE.csv — posts a CSV of leads or sales to the demo network, with made-up people and consent where the
-// file has none; with --complete OUT.csv it writes the completed file instead. The exit code is 1 when the file was not fed.
+// npm run feed -- FILE.csv — posts a CSV of leads or sales to the demo network, with made-up people
+// and consent where the file has none; with --complete OUT.csv it writes the completed file
+// instead. The exit code is 1 when the file was not fed.
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

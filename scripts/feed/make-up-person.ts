@@ -1,4 +1,5 @@
-// Made-up people for rows that have none: a reserved phone, an example address and a plausible form, drawn from a number.
+// Made-up people for rows that have none: a reserved phone, an example address and a plausible
+// form, drawn from a number.
 import type { LeadField } from "../../domain/lead/field-names.ts";
 import { type Random, seededRandom } from "../../server/platform/random/seeded-random.ts";
 
@@ -83,19 +84,28 @@ const STREETS = [
 const STREET_KINDS = ["St", "Ave", "Dr", "Ln", "Way", "Ct"] as const;
 const HOUSES_PER_STREET = 32_000;
 
-/** Numbers 555-2000 … 555-9999 are this project's own for imports and benches, in area codes that a validator lets pass. */
+/**
+ * Numbers 555-2000 … 555-9999 are this project's own for imports and benches, in area codes that a
+ * validator lets pass.
+ */
 const LINES_PER_AREA = 8_000;
 const AREA_CODES = Array.from({ length: 800 }, (_, index) => String(200 + index)).filter(
   (code) => code !== "555" && code[1] !== "9" && !code.endsWith("11"),
 );
 
-/** How many different people there are: no two numbers below it share a phone, an e-mail or an address. */
+/**
+ * How many different people there are: no two numbers below it share a phone, an e-mail or an
+ * address.
+ */
 export const PEOPLE = AREA_CODES.length * LINES_PER_AREA;
 
 export const MADE_UP_CONSENT_TEXT =
   "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my property. Consent is not a condition of any purchase.";
 
-/** How much of the form a person fills in, and how soon they mean it: together they make hot, nurture and cold leads. */
+/**
+ * How much of the form a person fills in, and how soon they mean it: together they make hot,
+ * nurture and cold leads.
+ */
 const MOODS = [
   ["keen", 12],
   ["serious", 58],
@@ -107,11 +117,12 @@ const DAY_MS = 86_400_000;
 const MINUTES_PER_DAY = 1_440;
 
 /**
- * Person `number`, from 0 up to PEOPLE, in the spellings of the API; always the same but for the moment of the consent, which
- * follows the day of `nowMs`. What they leave out is "".
+ * Person `number`, from 0 up to PEOPLE, in the spellings of the API; always the same but for the
+ * moment of the consent, which follows the day of `nowMs`. What they leave out is "".
  */
 export function makeUpPerson(number: number, nowMs: number): MadeUp {
-  // Neighbouring seeds would draw shifted copies of one another; the odd factor sets them far apart.
+  // Neighbouring seeds would draw shifted copies of one another; the odd factor sets them far
+  // apart.
   const random = seededRandom(Math.imul(number + 1, 0x2545_f491));
   const mood = random.weighted(MOODS);
   const first = random.pick(FIRST_NAMES);
@@ -193,7 +204,10 @@ function drawWish(mood: Mood, random: Random): MadeUp {
   };
 }
 
-/** All that an import asks for: addresses of the block that RFC 5737 keeps for examples, and a site under the example domain. Who is only looking agreed a while ago. */
+/**
+ * All that an import asks for: addresses of the block that RFC 5737 keeps for examples, and a site
+ * under the example domain. Who is only looking agreed a while ago.
+ */
 function drawConsent(mood: Mood, number: number, nowMs: number, random: Random): MadeUp {
   const certified = random.chance(mood === "keen" ? 0.85 : 0.12);
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;

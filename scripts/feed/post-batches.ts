@@ -1,10 +1,14 @@
-// Posts leads to a network in batches, waiting when it asks to wait, so that each lead is decided exactly once.
+// Posts leads to a network in batches, waiting when it asks to wait, so that each lead is decided
+// exactly once.
 import type { PostAnswer } from "../../contract/leads.ts";
 import { type Result, ok, refuse } from "../../domain/result.ts";
 
 /** Far below the 1,000 leads and 4 MB that one call takes, so that progress shows. */
 const BATCH_LEADS = 250;
-/** A network that is restarting or busy is back within this many waits, or somebody must look after it. */
+/**
+ * A network that is restarting or busy is back within this many waits, or somebody must look after
+ * it.
+ */
 const MOST_TRIES = 30;
 const MOST_LOST_CONNECTIONS = 5;
 const LONGEST_WAIT_MS = 60_000;
@@ -17,7 +21,10 @@ export interface Network {
 }
 
 export interface PostingDeps {
-  /** Begins the Idempotency-Key of each call: a call that is repeated is answered again, never decided again. One per run. */
+  /**
+   * Begins the Idempotency-Key of each call: a call that is repeated is answered again, never
+   * decided again. One per run.
+   */
   readonly runId: string;
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
@@ -27,7 +34,10 @@ export interface PostingDeps {
 
 type Post = Readonly<Record<string, string>>;
 
-/** Posts all leads in order. The refusal is a sentence that says why posting ended early; what was answered stays so. */
+/**
+ * Posts all leads in order. The refusal is a sentence that says why posting ended early; what was
+ * answered stays so.
+ */
 export async function postBatches(
   network: Network,
   posts: readonly Post[],
@@ -65,7 +75,8 @@ async function postBatch(
         return refuse(
           `${network.url} answered something that is no answer of Plat: check the address in demo.json.`,
         );
-      // A lead that failed on the network's side was not kept; the same key posts it again and repeats the other answers.
+      // A lead that failed on the network's side was not kept; the same key posts it again and
+      // repeats the other answers.
       if (isLast || !answers.some(({ status }) => status === "error")) return ok(answers);
       await deps.wait(USUAL_WAIT_MS);
     } else if ((response.status === 503 || response.status === 429) && !isLast) {
@@ -108,7 +119,10 @@ async function call({ url, sourceKey }: Network, body: string, key: string): Pro
   }
 }
 
-/** Retry-After as RFC 9110 has it, seconds or a date, as milliseconds from now: at most a minute, a second where it says nothing. */
+/**
+ * Retry-After as RFC 9110 has it, seconds or a date, as milliseconds from now: at most a minute, a
+ * second where it says nothing.
+ */
 export function readWaitMs(retryAfter: string | null, nowMs: number): number {
   const text = retryAfter?.trim() ?? "";
   const waitMs = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - nowMs;

@@ -21,12 +21,16 @@ export interface Table {
   readonly badRows: readonly BadRow[];
 }
 
-/** A quoted cell may hold line breaks, as remarks do. One that is still open after so many lines was never meant to be. */
+/**
+ * A quoted cell may hold line breaks, as remarks do. One that is still open after so many lines was
+ * never meant to be.
+ */
 const MOST_LINES_OF_A_ROW = 50;
 
 /**
- * Reads comma-separated text as RFC 4180 has it, with any line end and an optional byte order mark; blank lines do not
- * count. The refusal is a sentence: the text is empty, or its first line is no header.
+ * Reads comma-separated text as RFC 4180 has it, with any line end and an optional byte order mark;
+ * blank lines do not count. The refusal is a sentence: the text is empty, or its first line is no
+ * header.
  */
 export function readTable(text: string): Result<Table, string> {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
@@ -72,7 +76,8 @@ function readRow(
       joined += `\n${next}`;
       if (countQuotes(next) % 2 === 0) continue;
       const cells = readCells(joined);
-      // The next odd quote closes the cell, or the first one was a slip: then the lines between are rows of their own.
+      // The next odd quote closes the cell, or the first one was a slip: then the lines between are
+      // rows of their own.
       if (cells?.length === columns) return { cells, lines: taken };
       break;
     }

@@ -11,8 +11,9 @@ export function formatTable({ columns, rows }: Table): string {
 }
 
 /**
- * A spreadsheet runs a cell that begins with = + - @, a tab or a carriage return as a formula (OWASP, CSV injection): an
- * apostrophe before it makes it text. A plain number such as -121.43 or +19165552000 cannot do anything and stays as it is.
+ * A spreadsheet runs a cell that begins with = + - @, a tab or a carriage return as a formula
+ * (OWASP, CSV injection): an apostrophe before it makes it text. A plain number such as -121.43 or
+ * +19165552000 cannot do anything and stays as it is.
  */
 export function guardCell(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell;

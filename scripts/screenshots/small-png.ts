@@ -1,4 +1,5 @@
-// Makes the PNG of a screen small: a screen has few colours, so each pixel becomes one byte, the place of its colour in a palette.
+// Makes the PNG of a screen small: a screen has few colours, so each pixel becomes one byte, the
+// place of its colour in a palette.
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
@@ -13,7 +14,10 @@ interface Image {
   readonly pixels: Uint32Array;
 }
 
-/** The same picture with the 256 colours it uses most; rarer ones, the edges of letters, become the nearest of these. */
+/**
+ * The same picture with the 256 colours it uses most; rarer ones, the edges of letters, become the
+ * nearest of these.
+ */
 export function smallPng(png: Buffer): Buffer {
   const { width, height, pixels } = readPng(png);
   const palette = mostUsed(pixels);

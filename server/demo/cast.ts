@@ -1,4 +1,5 @@
-// Who trades on the demo network: made-up companies in real places. Everything here is invented but the geography.
+// Who trades on the demo network: made-up companies in real places. Everything here is invented but
+// the geography.
 import type { BuyerKind, SourceKind } from "../../domain/lead/vocabulary.ts";
 
 /** A metropolitan area with its counties (FIPS) and how much of the traffic comes from it. */
@@ -62,7 +63,10 @@ export const DEMO_MARKETS: readonly DemoMarket[] = [
   },
 ];
 
-/** How an advertiser buys: `premium` bids high on good leads, `volume` bids low on many, `cautious` keeps caps and hours. */
+/**
+ * How an advertiser buys: `premium` bids high on good leads, `volume` bids low on many, `cautious`
+ * keeps caps and hours.
+ */
 export type BuyingStyle = "premium" | "volume" | "cautious";
 
 export interface DemoAdvertiser {

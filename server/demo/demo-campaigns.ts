@@ -17,7 +17,10 @@ const OFFICE_HOURS = Array.from({ length: 6 }, (_, weekday) => ({
   close_minute: (weekday < 5 ? 19 : 15) * 60,
 }));
 
-/** Five orders: sellers at home, buyers at home, shared leads everywhere, hot leads only, and a niche. */
+/**
+ * Five orders: sellers at home, buyers at home, shared leads everywhere, hot leads only, and a
+ * niche.
+ */
 export function demoCampaigns(advertiser: DemoAdvertiser, random: Random): CampaignDocument[] {
   const markets = advertiser.markets
     .map((index) => DEMO_MARKETS[index])

@@ -1,4 +1,5 @@
-// Clicks on a tracking link of the demo's affiliate over its last weeks: some of those who clicked become leads, which bring the click's id.
+// Clicks on a tracking link of the demo's affiliate over its last weeks: some of those who clicked
+// become leads, which bring the click's id.
 import type pg from "pg";
 import type { LinkDocument } from "../../contract/links.ts";
 import type { Actor } from "../../domain/access/access.ts";
@@ -99,7 +100,10 @@ export class DemoClicks {
     return new DemoClicks(pool, { ...source, id }, endMs, onError);
   }
 
-  /** What a lead that is posted now brings beside its own fields: nothing, where its person did not come by the link. */
+  /**
+   * What a lead that is posted now brings beside its own fields: nothing, where its person did not
+   * come by the link.
+   */
   async before(sourceId: string, atMs: number): Promise<Readonly<Record<string, string>>> {
     if (
       sourceId !== this.#link.sourceId ||

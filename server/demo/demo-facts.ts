@@ -49,7 +49,10 @@ export function describeDemo({ url, users, source_key: sourceKey }: DemoFacts): 
   ].join("\n");
 }
 
-/** A seller in the demo's busiest market: the first such post is sold, the same again is a duplicate. */
+/**
+ * A seller in the demo's busiest market: the first such post is sold, the same again is a
+ * duplicate.
+ */
 export function demoCurl(url: string, sourceKey: string): string {
   const lead = {
     first_name: "Maria",

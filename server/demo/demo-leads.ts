@@ -1,4 +1,5 @@
-// The demo's traffic: made-up people on reserved phone numbers and example addresses, in real ZIPs, at plausible hours.
+// The demo's traffic: made-up people on reserved phone numbers and example addresses, in real ZIPs,
+// at plausible hours.
 import type { ZipRow } from "../platform/geo/zip-table.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
 import {
@@ -13,12 +14,18 @@ import {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Posts by hour of the day in the market's own zone: little at night, most at noon and in the evening. */
+/**
+ * Posts by hour of the day in the market's own zone: little at night, most at noon and in the
+ * evening.
+ */
 const HOURLY = [
   1, 1, 1, 1, 1, 2, 4, 7, 10, 12, 13, 13, 14, 12, 11, 11, 12, 13, 14, 14, 12, 9, 5, 2,
 ];
 
-/** Area codes in use, none of them special; with the line numbers 0100 to 0199 that are kept free for fiction. */
+/**
+ * Area codes in use, none of them special; with the line numbers 0100 to 0199 that are kept free
+ * for fiction.
+ */
 const AREA_CODES = Array.from({ length: 600 }, (_, index) => 201 + index).filter(
   (code) => code % 100 !== 11 && !(code % 100 === 0),
 );
@@ -30,7 +37,10 @@ export function demoPhone(index: number): string {
   return `${area}55501${String(index % FICTION_LINES).padStart(2, "0")}`;
 }
 
-/** A moment of the day that starts at `dayMs`, in the rhythm of a place so many minutes ahead of UTC. */
+/**
+ * A moment of the day that starts at `dayMs`, in the rhythm of a place so many minutes ahead of
+ * UTC.
+ */
 export function demoMoment(dayMs: number, offsetMinutes: number, random: Random): number {
   const hour = random.weighted(HOURLY.map((weight, index) => [index, weight] as const));
   const localMs = hour * HOUR_MS + random.whole(0, 59) * MINUTE_MS + random.whole(0, 59_999);

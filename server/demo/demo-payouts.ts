@@ -1,4 +1,5 @@
-// What the demo's affiliates were paid: by the product's own payouts, a week after the other, to bank accounts that nobody has.
+// What the demo's affiliates were paid: by the product's own payouts, a week after the other, to
+// bank accounts that nobody has.
 import type { BankAccount } from "../../domain/payouts/bank-account.ts";
 import type { TaxDetails } from "../../domain/tax/tax-details.ts";
 import {
@@ -21,7 +22,10 @@ export interface DemoPayouts {
 /** The Federal Reserve's own number: no company has an account there. */
 const ROUTING = "011000015";
 
-/** Tax and bank details of the affiliate at this place of the cast. The first, whom one can sign in as, asks by hand. */
+/**
+ * Tax and bank details of the affiliate at this place of the cast. The first, whom one can sign in
+ * as, asks by hand.
+ */
 export async function giveDemoDetails(
   { pool, payeeVault }: DemoPayouts,
   accountId: string,
@@ -59,7 +63,10 @@ export async function giveDemoDetails(
   );
 }
 
-/** A week's payout: asked for on the day, approved in the morning, with the bank the next day. Nothing where too little is payable. */
+/**
+ * A week's payout: asked for on the day, approved in the morning, with the bank the next day.
+ * Nothing where too little is payable.
+ */
 export async function payDemoAffiliate(
   deps: DemoPayouts,
   affiliateId: string,
@@ -77,7 +84,10 @@ export async function payDemoAffiliate(
   );
 }
 
-/** A payout that waits for the operator when the network opens; with `isApproved` for the bank's file. */
+/**
+ * A payout that waits for the operator when the network opens; with `isApproved` for the bank's
+ * file.
+ */
 export async function leaveDemoPayout(
   deps: DemoPayouts,
   affiliateId: string,

@@ -1,5 +1,5 @@
-// The demo network: seeded once into an empty database, its sign-ins and a ready call kept in demo.json, printed, and
-// offered where people sign in.
+// The demo network: seeded once into an empty database, its sign-ins and a ready call kept in
+// demo.json, printed, and offered where people sign in.
 import { randomBytes } from "node:crypto";
 import type { Actor } from "../../domain/access/access.ts";
 import type { Result } from "../../domain/result.ts";
@@ -36,7 +36,9 @@ const PROGRESS_DAYS = 15;
 
 export interface Demo {
   readonly module: ServerModule;
-  /** The sign-ins that everybody may use. Empty outside the demo, whatever the data directory holds. */
+  /**
+   * The sign-ins that everybody may use. Empty outside the demo, whatever the data directory holds.
+   */
   readonly users: () => DemoFacts["users"];
 }
 

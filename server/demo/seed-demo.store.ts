@@ -1,4 +1,5 @@
-// The rows the demo needs that no command of the product makes: companies that were there before the history begins.
+// The rows the demo needs that no command of the product makes: companies that were there before
+// the history begins.
 import type pg from "pg";
 import type { BuyerKind } from "../../domain/lead/vocabulary.ts";
 import { SOURCE_KEY_PREFIX, makeKey } from "../platform/crypto/secret-key.ts";

@@ -101,7 +101,8 @@ describe("the demo network", () => {
       (select count(*)::int from outbox) as waiting, (select count(*)::int from event) as told, (select count(*)::int from listing g join lead l on l.id = g.lead_id where l.status = 'available') as listed`);
     expect(figures).toMatchObject({ overdrawn: 0, waiting: 0, told: 0 });
     expect(figures["payouts"]).toBeGreaterThan(40);
-    // All but the last few were sent; who signs in as the affiliate can ask for one, and the operator has some to decide and some for the bank.
+    // All but the last few were sent; who signs in as the affiliate can ask for one, and the
+    // operator has some to decide and some for the bank.
     const payouts =
       await one(`select (select count(*)::int from payout where status = 'sent') as sent, (select count(*)::int from payout where status = 'requested') as requested, (select count(*)::int from payout where status = 'approved') as approved,
       (select count(*)::int from payout p join account a on a.id = p.affiliate_id where a.name = 'Porchlight Media' and p.status <> 'sent') as own_open, (select min(s.cents)::int from (

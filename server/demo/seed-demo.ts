@@ -1,5 +1,5 @@
-// Three months of trade on the demo network, made by the product itself: posts go through intake, distribution and the
-// ledger, on a clock that is set to each moment, so that the books are true.
+// Three months of trade on the demo network, made by the product itself: posts go through intake,
+// distribution and the ledger, on a clock that is set to each moment, so that the books are true.
 import type pg from "pg";
 import type { Actor } from "../../domain/access/access.ts";
 import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
@@ -98,7 +98,10 @@ interface DemoSource {
   readonly terms: SourceTerms;
 }
 
-/** Seeds an empty network. Deterministic but for ids and keys: the same moment gives the same people, prices and outcomes. */
+/**
+ * Seeds an empty network. Deterministic but for ids and keys: the same moment gives the same
+ * people, prices and outcomes.
+ */
 export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   const random = seededRandom(SEED);
   const startMs = Math.floor(deps.nowMs / DAY_MS) * DAY_MS - DEMO_DAYS * DAY_MS;
@@ -231,7 +234,10 @@ async function seedAffiliates(
   return { sources, sourceKey };
 }
 
-/** What a network does at the end of a day: returns are decided, earnings mature, wallets are filled, affiliates are paid. */
+/**
+ * What a network does at the end of a day: returns are decided, earnings mature, wallets are
+ * filled, affiliates are paid.
+ */
 async function closeDay(
   deps: DemoDeps,
   sources: readonly DemoSource[],
@@ -284,7 +290,10 @@ async function fillWallets(deps: DemoDeps, advertiserIds: readonly string[]): Pr
   }
 }
 
-/** What waits for somebody when the network opens: returns to answer and to decide, affiliates to approve. */
+/**
+ * What waits for somebody when the network opens: returns to answer and to decide, affiliates to
+ * approve.
+ */
 async function leaveWork(deps: DemoDeps, advertiserId: string, affiliateId: string): Promise<void> {
   const recent = await listReturnableSales(
     deps.pool,

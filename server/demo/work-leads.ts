@@ -1,4 +1,5 @@
-// What the demo's own buyer did about the leads it bought: tried, reached, met, won or lost, as people in a hurry do.
+// What the demo's own buyer did about the leads it bought: tried, reached, met, won or lost, as
+// people in a hurry do.
 import type pg from "pg";
 import type { Actor } from "../../domain/access/access.ts";
 import type { Outcome } from "../../domain/sales/outcome.ts";

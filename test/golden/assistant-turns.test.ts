@@ -1,4 +1,5 @@
-// What people type to the assistant against what kind of turn it is read as, over a set that was written before the reader.
+// What people type to the assistant against what kind of turn it is read as, over a set that was
+// written before the reader.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

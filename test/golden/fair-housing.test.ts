@@ -1,4 +1,5 @@
-// What is asked and what would be said against what must come of it: every entry of both sets, in both languages, with no exception.
+// What is asked and what would be said against what must come of it: every entry of both sets, in
+// both languages, with no exception.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -16,7 +17,10 @@ interface Golden {
 
 type Screens = Readonly<Record<Golden["where"], (said: string) => string>>;
 
-/** Each by an author of its own: what one of them did not think of, the other may. The figure is how many entries are in it at least. */
+/**
+ * Each by an author of its own: what one of them did not think of, the other may. The figure is how
+ * many entries are in it at least.
+ */
 const SETS = [
   ["fair-housing", 300],
   ["fair-housing-2", 240],

@@ -1,4 +1,5 @@
-// What people say against what is understood of it: slot by slot, over sets that were written before the readers.
+// What people say against what is understood of it: slot by slot, over sets that were written
+// before the readers.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// The analyses on a lead's page: made by keyboard, kept, made again, and said where they cannot be made; by rules, as a network without a model has them.
+// The analyses on a lead's page: made by keyboard, kept, made again, and said where they cannot be
+// made; by rules, as a network without a model has them.
 import { expect, inject, it } from "vitest";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { Trade } from "../support/trade.ts";

@@ -1,5 +1,6 @@
-// The assistant's widget with a model behind it: the operator sets an OpenAI-speaking server of this machine in the settings, and people
-// meet it slow, failing, empty, half, without JSON and far too large.
+// The assistant's widget with a model behind it: the operator sets an OpenAI-speaking server of
+// this machine in the settings, and people meet it slow, failing, empty, half, without JSON and far
+// too large.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { AssistantWidget, GREETING } from "../support/assistant-widget.ts";
 import type { Visitor } from "../support/browser.ts";

@@ -1,4 +1,5 @@
-// Conversations with the assistant in a real browser: over reloads, tabs and sign-ins, in Spanish, and what axe finds in them.
+// Conversations with the assistant in a real browser: over reloads, tabs and sign-ins, in Spanish,
+// and what axe finds in them.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";

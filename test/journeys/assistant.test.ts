@@ -1,5 +1,6 @@
-// The assistant's widget in a real browser, sentence by sentence of the specification, with the built-in assistant behind it: launcher
-// and panel, what is said and what fails, and the four answers of each role.
+// The assistant's widget in a real browser, sentence by sentence of the specification, with the
+// built-in assistant behind it: launcher and panel, what is said and what fails, and the four
+// answers of each role.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -111,7 +112,8 @@ describe("the panel", () => {
       lines: [reply = NaN, question = NaN],
     } = await posted();
     expect([reply >= answered, question > reply]).toEqual([true, true]);
-    // A timer may be a little early. That it is no later than a second is a test of the conversation's own, with a clock for an argument.
+    // A timer may be a little early. That it is no later than a second is a test of the
+    // conversation's own, with a clock for an argument.
     expect(question - answered).toBeGreaterThanOrEqual(990);
     expect(await widget.texts()).toEqual([
       GREETING,

@@ -1,5 +1,6 @@
-// The bell and its panel, sentence by sentence of the specification: a sale rings in the buyer's other browser, dismissing marks as
-// read and removes nothing, tabs agree, a lost connection is said and heals itself, and nothing is left after Logout.
+// The bell and its panel, sentence by sentence of the specification: a sale rings in the buyer's
+// other browser, dismissing marks as read and removes nothing, tabs agree, a lost connection is
+// said and heals itself, and nothing is left after Logout.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -245,17 +246,15 @@ describe("the panel", () => {
           opening.addEventListener("success", () => {
             const change = opening.result.transaction("items", "readwrite");
             for (let index = 1; index <= 4_000; index += 1)
-              change
-                .objectStore("items")
-                .put({
-                  id: -index,
-                  title: `Old ${index}`,
-                  message: "x",
-                  type: "lead_bought",
-                  timestamp: new Date(atMs - index * 3_600_000).toISOString(),
-                  read: true,
-                  url: "/activity",
-                });
+              change.objectStore("items").put({
+                id: -index,
+                title: `Old ${index}`,
+                message: "x",
+                type: "lead_bought",
+                timestamp: new Date(atMs - index * 3_600_000).toISOString(),
+                read: true,
+                url: "/activity",
+              });
             change.addEventListener("complete", () => {
               opening.result.close();
               resolve();

@@ -1,5 +1,5 @@
-// Billing: money comes into the wallet once and shows everywhere, the statement adds up and is a file and a page of paper, and
-// the operator's book balances.
+// Billing: money comes into the wallet once and shows everywhere, the statement adds up and is a
+// file and a page of paper, and the operator's book balances.
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";

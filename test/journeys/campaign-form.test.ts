@@ -1,5 +1,5 @@
-// All that a campaign can say, through its form: plain controls and the tree of rules, by mouse and by keys, on a small phone too. What
-// was meant is what the API then holds.
+// All that a campaign can say, through its form: plain controls and the tree of rules, by mouse and
+// by keys, on a small phone too. What was meant is what the API then holds.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -189,7 +189,8 @@ describe("the form of a campaign", () => {
     if (box === null || edge === null) throw new Error("the picture has no size");
     expect(edge.width / box.width).toBeCloseTo(0.5, 1);
     expect((edge.x + edge.width / 2 - box.x) / box.width).toBeCloseTo(0.5, 1);
-    // Its dots stand within it, those of others also beyond; and it is named where it lies. Measured on the map, without the strokes.
+    // Its dots stand within it, those of others also beyond; and it is named where it lies.
+    // Measured on the map, without the strokes.
     const across = (path: string) =>
       around
         .locator(path)

@@ -1,5 +1,5 @@
-// An advertiser's list of campaigns: terms changed in their cells, campaigns chosen and paused together, pauses with an end, and
-// all of it taken back; with keys alone, and on a small phone.
+// An advertiser's list of campaigns: terms changed in their cells, campaigns chosen and paused
+// together, pauses with an end, and all of it taken back; with keys alone, and on a small phone.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -355,7 +355,8 @@ describe("a pause with an end", () => {
       visitor.open("/campaigns"),
     ]);
     await button("Resume Reno one").waitFor();
-    await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() }); // Once it was seen, however long that took.
+    // Once it was seen, however long that took.
+    await command(0, "pause", { until: new Date(Date.now() + 500).toISOString() });
     await expect.poll(async () => (await read(0)).status, { timeout: 20_000 }).toBe("active");
     await visitor.page.reload();
     await button("Pause Reno one").waitFor();

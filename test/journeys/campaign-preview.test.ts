@@ -1,5 +1,5 @@
-// What a campaign would have done is seen while one types: how many leads, when and where, what it would have won, and why not
-// the others.
+// What a campaign would have done is seen while one types: how many leads, when and where, what it
+// would have won, and why not the others.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";

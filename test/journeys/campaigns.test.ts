@@ -1,4 +1,5 @@
-// A campaign's life in the browser: made, refused, changed, copied and archived; and what each role sees at its address.
+// A campaign's life in the browser: made, refused, changed, copied and archived; and what each role
+// sees at its address.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";
@@ -19,7 +20,10 @@ const heading = (name: string): Promise<void> =>
   visitor.page.getByRole("heading", { name, level: 1, exact: true }).waitFor();
 const PAGE = /\/campaigns\/[0-9a-f-]{36}$/;
 
-/** Fills in the least that a campaign needs, priced so low that it buys nothing of the network's leads. */
+/**
+ * Fills in the least that a campaign needs, priced so low that it buys nothing of the network's
+ * leads.
+ */
 async function make(name: string): Promise<string> {
   await visitor.page.goto("/campaigns/new");
   await field("Name").fill(name);

@@ -1,4 +1,5 @@
-// Where a buyer has its leads handed to: set up by keys alone, a bought lead arrives there, and where it does not, everybody sees why.
+// Where a buyer has its leads handed to: set up by keys alone, a bought lead arrives there, and
+// where it does not, everybody sees why.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
@@ -98,7 +99,8 @@ describe("with keys alone", () => {
     await page.getByText("Give the address to call.").waitFor();
     await write("Name", "Our CRM");
     await write("Address to call", `${system.origin}/leads`);
-    // The first row is the first name: mapped elsewhere, from the menu, and moved down without losing the focus.
+    // The first row is the first name: mapped elsewhere, from the menu, and moved down without
+    // losing the focus.
     await write("Name of field 1", "person.called");
     await write("Value of field 1", "{frst_name} ");
     await page.getByText("Did you mean {first_name}?").waitFor();

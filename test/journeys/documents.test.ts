@@ -1,5 +1,5 @@
-// Documents in the browser: a screen seen before opens at once and offline, no contact data is ever kept, Logout empties what was
-// kept, and the cache is as large as the network says.
+// Documents in the browser: a screen seen before opens at once and offline, no contact data is ever
+// kept, Logout empties what was kept, and the cache is as large as the network says.
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { Trade } from "../support/trade.ts";
@@ -161,7 +161,8 @@ describe("what this browser keeps", () => {
     await visitor.page.goto("/leads");
     await rows().nth(3).waitFor();
     await expect.poll(() => keeps("/v1/leads?"), PATIENTLY).toBe(true);
-    // The cookie goes over to another person without a Logout here, as after a sign-in in a second window.
+    // The cookie goes over to another person without a Logout here, as after a sign-in in a second
+    // window.
     await visitor.context.clearCookies();
     await visitor.signInQuietly("advertiser");
     await visitor.page.goto("/settings");

@@ -1,5 +1,5 @@
-// A lead by hand in real browsers: told to the assistant, completed with the person's contact, confirmed by that person in a browser of
-// their own, and what became of it in the affiliate's.
+// A lead by hand in real browsers: told to the assistant, completed with the person's contact,
+// confirmed by that person in a browser of their own, and what became of it in the affiliate's.
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { AssistantWidget } from "../support/assistant-widget.ts";
 import { stranger } from "../support/first-form.ts";

@@ -1,5 +1,5 @@
-// Hosted forms in a real browser: filled in by people, with a pointer or with keys, and by a program; and what comes of it at once in
-// their affiliate's browser.
+// Hosted forms in a real browser: filled in by people, with a pointer or with keys, and by a
+// program; and what comes of it at once in their affiliate's browser.
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { makeFirstForm, stranger } from "../support/first-form.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";

@@ -1,5 +1,5 @@
-// The frame of the web app, sentence by sentence of its specification: who is sent where, what the menus hold, what signing in and
-// out does, and what a mistake or a lost server looks like.
+// The frame of the web app, sentence by sentence of its specification: who is sent where, what the
+// menus hold, what signing in and out does, and what a mistake or a lost server looks like.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { openVisits } from "../support/visits.ts";

@@ -1,4 +1,5 @@
-// The operator looks at e-mails where no mail server is set: that none is sent is said, each is in the list, and shows as it looks.
+// The operator looks at e-mails where no mail server is set: that none is sent is said, each is in
+// the list, and shows as it looks.
 import { expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";

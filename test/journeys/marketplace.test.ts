@@ -1,5 +1,5 @@
-// Browsing the marketplace: counts at every filter, a map that shares what is pointed at with the list, several leads in one purchase,
-// and a search that becomes a campaign.
+// Browsing the marketplace: counts at every filter, a map that shares what is pointed at with the
+// list, several leads in one purchase, and a search that becomes a campaign.
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

@@ -1,4 +1,5 @@
-// What one is told of, in a real browser: switched off by keys, taken back, as small and in Spanish as it gets.
+// What one is told of, in a real browser: switched off by keys, taken back, as small and in Spanish
+// as it gets.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

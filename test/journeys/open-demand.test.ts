@@ -1,4 +1,5 @@
-// Open demand: the map of what is unmet filters by pointer and by keys, and what an affiliate follows rings its bell without a reload.
+// Open demand: the map of what is unmet filters by pointer and by keys, and what an affiliate
+// follows rings its bell without a reload.
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

@@ -1,4 +1,5 @@
-// An affiliate's own leads on the marketplace: another price where it stands, with a way back, off the shelf, and back on it, one or many.
+// An affiliate's own leads on the marketplace: another price where it stands, with a way back, off
+// the shelf, and back on it, one or many.
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";

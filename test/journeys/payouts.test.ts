@@ -1,5 +1,6 @@
-// From an earning to the bank: a newcomer gives tax and bank details and reads what is still in the way; the affiliate asks, the operator
-// approves, makes the bank's file and marks it sent, and the affiliate sees it come and reads what it is for, to the cent.
+// From an earning to the bank: a newcomer gives tax and bank details and reads what is still in the
+// way; the affiliate asks, the operator approves, makes the bank's file and marks it sent, and the
+// affiliate sees it come and reads what it is for, to the cent.
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";

@@ -1,5 +1,5 @@
-// Buying on the marketplace by hand: what one sees before, the contact at once afterwards, one purchase however often it is sent,
-// and a polite word where somebody else was faster.
+// Buying on the marketplace by hand: what one sees before, the contact at once afterwards, one
+// purchase however often it is sent, and a polite word where somebody else was faster.
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";

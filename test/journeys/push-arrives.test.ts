@@ -1,5 +1,6 @@
-// Push messages from the sale to the notification, in Firefox with a push service on loopback: the page subscribes, the server encrypts,
-// the service hands on, Firefox decrypts, and a page or the service worker shows it.
+// Push messages from the sale to the notification, in Firefox with a push service on loopback: the
+// page subscribes, the server encrypts, the service hands on, Firefox decrypts, and a page or the
+// service worker shows it.
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openFirefox } from "../support/firefox.ts";
@@ -17,7 +18,8 @@ beforeAll(async () => {
   [service, trade] = [await PushService.open(), await Trade.open(network)];
   browser = await openFirefox(service.socketUrl, network.url);
   page = await browser.newPage();
-  // The page says when its stream is open: only what comes after that is news to somebody who is there.
+  // The page says when its stream is open: only what comes after that is news to somebody who is
+  // there.
   await page.evaluateOnNewDocument(() => {
     const Real = window.EventSource;
     Object.defineProperty(window, "EventSource", {

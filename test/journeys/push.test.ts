@@ -1,5 +1,5 @@
-// Push messages in Chromium: the sheet that asks, for everybody; browsers that cannot; and the service worker by itself, handed messages
-// as the browser hands them.
+// Push messages in Chromium: the sheet that asks, for everybody; browsers that cannot; and the
+// service worker by itself, handed messages as the browser hands them.
 import type { Locator, Page, Worker } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -19,7 +19,10 @@ beforeAll(async () => {
   trade = await Trade.open(network);
 });
 
-/** A buyer whose browser may be asked. Without a window Chromium shows no notifications and says that they are blocked: what it says stands in for it. */
+/**
+ * A buyer whose browser may be asked. Without a window Chromium shows no notifications and says
+ * that they are blocked: what it says stands in for it.
+ */
 async function arrive(
   options: Parameters<typeof visits.arrive>[0] = {},
   permission: NotificationPermission = "default",
@@ -34,7 +37,10 @@ async function arrive(
   return visitor;
 }
 
-/** Opens a screen with its stream of events under way: only what comes after that is news to somebody who is there. */
+/**
+ * Opens a screen with its stream of events under way: only what comes after that is news to
+ * somebody who is there.
+ */
 async function openLive({ page }: Visitor, path: string): Promise<void> {
   await Promise.all([
     page.waitForResponse((answer) => answer.url().includes("/v1/events/stream")),
@@ -91,7 +97,8 @@ describe("the sheet", () => {
   it("says what is wrong where the push service cannot be reached, and keeps its button", async () => {
     const visitor = await arrive();
     const { page } = visitor;
-    // As the browser says it, without trying: nothing outside this machine is ever reached from here.
+    // As the browser says it, without trying: nothing outside this machine is ever reached from
+    // here.
     await page.addInitScript(() => {
       PushManager.prototype.subscribe = () =>
         Promise.reject(new DOMException("Registration failed - push service error", "AbortError"));
@@ -176,9 +183,7 @@ it("where the browser does not support notifications, one error is written to it
 
 describe("the service worker", () => {
   /** A registered worker, and what hands it a message as the browser does. */
-  async function workerOf(
-    visitor: Visitor,
-  ): Promise<{
+  async function workerOf(visitor: Visitor): Promise<{
     readonly worker: Worker;
     readonly deliver: (message: unknown) => Promise<unknown>;
   }> {

@@ -1,5 +1,6 @@
-// The hosted qualifier in a real browser: a conversation by keys alone that ends in the form and in a lead; the form at any time; what
-// becomes of it where the server is away, where the page is loaded again, and where no script runs.
+// The hosted qualifier in a real browser: a conversation by keys alone that ends in the form and in
+// a lead; the form at any time; what becomes of it where the server is away, where the page is
+// loaded again, and where no script runs.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

@@ -1,5 +1,5 @@
-// Asking for the money back: the reason says what it needs, what the checks prove is back at once, and the rest goes its way
-// past the affiliate to the operator; each sees what is theirs.
+// Asking for the money back: the reason says what it needs, what the checks prove is back at once,
+// and the rest goes its way past the affiliate to the operator; each sees what is theirs.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
@@ -154,7 +154,8 @@ describe("asking for the money back", () => {
   it("says at once that the money is back where the checks prove the reason", async () => {
     const leadId = await trade.post();
     const { page } = await arrive("advertiser");
-    // What the market keeps from happening: the answer is the server's own with the checks' decision in it, as the server tests make it.
+    // What the market keeps from happening: the answer is the server's own with the checks'
+    // decision in it, as the server tests make it.
     await page.route("**/v1/sales/*/return", async (route) => {
       const response = await route.fetch();
       await route.fulfill({

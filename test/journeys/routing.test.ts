@@ -1,4 +1,5 @@
-// How a source's leads find their buyer: the operator sets it at the account, can take it back at once, and the affiliate reads it.
+// How a source's leads find their buyer: the operator sets it at the account, can take it back at
+// once, and the affiliate reads it.
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { ApiUser } from "../support/trade.ts";

@@ -1,4 +1,5 @@
-// An affiliate's sources: made, set, given another key, and shown to whoever builds the program that posts.
+// An affiliate's sources: made, set, given another key, and shown to whoever builds the program
+// that posts.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";

@@ -1,4 +1,5 @@
-// A team at work: an owner invites, an agent joins in a browser of their own, and what one takes leaves the other's queue.
+// A team at work: an owner invites, an agent joins in a browser of their own, and what one takes
+// leaves the other's queue.
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";

@@ -1,4 +1,5 @@
-// Tracking in a real browser: from a link that is handed out, over the hosted form and the lead, to the call of the affiliate's own system.
+// Tracking in a real browser: from a link that is handed out, over the hosted form and the lead, to
+// the call of the affiliate's own system.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { HostedForms, type Made, fillIn, sendForm } from "../support/hosted-forms.ts";

@@ -1,4 +1,5 @@
-// A buyer's own system on the other end: told of a bought lead by a call that it can believe, seen in the log, and told again.
+// A buyer's own system on the other end: told of a bought lead by a call that it can believe, seen
+// in the log, and told again.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";

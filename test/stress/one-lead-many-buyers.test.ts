@@ -1,4 +1,5 @@
-// 64 buyers at once on one lead that may be sold n times: exactly n buy it, every time, in one process and in two.
+// 64 buyers at once on one lead that may be sold n times: exactly n buy it, every time, in one
+// process and in two.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

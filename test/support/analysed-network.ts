@@ -1,4 +1,5 @@
-// A small network for tests of the analyses: a source, its affiliate, a buyer who buys in one ZIP, a stranger, the operator, and a model on loopback.
+// A small network for tests of the analyses: a source, its affiliate, a buyer who buys in one ZIP,
+// a stranger, the operator, and a model on loopback.
 import { type Answer, TestApi } from "./api.ts";
 import { NETWORK_ID, postBody } from "./market.ts";
 import type { ChatBody } from "./openai-rules.ts";

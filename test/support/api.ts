@@ -1,4 +1,5 @@
-// The API over a test database: the real server with every module that reads and writes documents, listening on loopback.
+// The API over a test database: the real server with every module that reads and writes documents,
+// listening on loopback.
 import type { AddressInfo } from "node:net";
 import type { Actor, Seat } from "../../domain/access/access.ts";
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
@@ -125,7 +126,9 @@ export interface Answer {
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** Who calls: a key, or a person by their id, in place of the session that signing in would give. */
+/**
+ * Who calls: a key, or a person by their id, in place of the session that signing in would give.
+ */
 export type Caller = { readonly key: string } | { readonly user: string } | null;
 
 export class TestApi {
@@ -481,7 +484,8 @@ export class TestApi {
 
   async stop(): Promise<void> {
     this.realtime.drain();
-    // A connection that fetch opened and asked nothing on is not idle to Node: it would be waited for. Who waits for an answer gets it before.
+    // A connection that fetch opened and asked nothing on is not idle to Node: it would be waited
+    // for. Who waits for an answer gets it before.
     const cut = setTimeout(() => this.#app.server.closeAllConnections(), ANSWERED_WITHIN_MS);
     await this.#app.close();
     clearTimeout(cut);

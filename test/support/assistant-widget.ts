@@ -70,7 +70,10 @@ export class AssistantWidget {
     );
   }
 
-  /** When the page had the first answer of from now on, and when the assistant's messages then stood on it, in milliseconds. A busy page shows an answer some while after it has it. */
+  /**
+   * When the page had the first answer of from now on, and when the assistant's messages then stood
+   * on it, in milliseconds. A busy page shows an answer some while after it has it.
+   */
   async watchBotLines(): Promise<
     () => Promise<{ readonly answered: number; readonly lines: readonly number[] }>
   > {

@@ -1,4 +1,5 @@
-// The market's parts without its loop: one store and one memory over a test database, so that a test steps in between.
+// The market's parts without its loop: one store and one memory over a test database, so that a
+// test steps in between.
 import { BatchStore } from "../../server/modules/market/batch.store.ts";
 import { loadCampaigns, loadWallets } from "../../server/modules/market/campaigns.store.ts";
 import type { BatchDeps } from "../../server/modules/market/decide-batch.ts";

@@ -1,4 +1,5 @@
-// A real browser for the journeys: Debian's Chromium without a window, one context a visitor, and nothing may go wrong unseen in it.
+// A real browser for the journeys: Debian's Chromium without a window, one context a visitor, and
+// nothing may go wrong unseen in it.
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import {
@@ -13,7 +14,9 @@ import {
 import type { DemoNetwork } from "./demo-network.ts";
 
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-/** The same engine made to run without a window: the journeys take 40 % less processor time in it. */
+/**
+ * The same engine made to run without a window: the journeys take 40 % less processor time in it.
+ */
 export const WINDOWLESS_BROWSER = "/usr/bin/chromium-headless-shell";
 const FLAGS = [
   "--no-sandbox",
@@ -45,7 +48,10 @@ export async function openBrowser(options: LaunchOptions = {}): Promise<Browser>
   return chromium.launch({ executablePath, args: FLAGS, ...options });
 }
 
-/** An address of their own for everybody: what is counted by address, such as sign-ins, is counted for each. */
+/**
+ * An address of their own for everybody: what is counted by address, such as sign-ins, is counted
+ * for each.
+ */
 export function fromElsewhere(): Readonly<Record<string, string>> {
   const part = (): number => Math.floor(Math.random() * 254) + 1;
   return { "x-forwarded-for": `10.${part()}.${part()}.${part()}` };
@@ -59,7 +65,9 @@ export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly #network: DemoNetwork;
-  /** What the pages wrote to the console as errors, and where they tried to go beyond this machine. */
+  /**
+   * What the pages wrote to the console as errors, and where they tried to go beyond this machine.
+   */
   readonly mishaps: string[] = [];
   readonly #underWay = new Set<Request>();
   /** When the last request ended, in epoch milliseconds. */
@@ -117,7 +125,10 @@ export class Visitor {
     await this.page.getByRole("button", { name: "Logout" }).waitFor();
   }
 
-  /** Signed in already when the first page opens: with the session that served before, while it lasts, for too many sign-ins are refused. */
+  /**
+   * Signed in already when the first page opens: with the session that served before, while it
+   * lasts, for too many sign-ins are refused.
+   */
   async signInQuietly(role: string): Promise<void> {
     const { request } = this.context;
     await this.context.addCookies(sessions.get(role) ?? []);
@@ -146,7 +157,8 @@ export class Visitor {
 
   /** Waits until nothing is under way but the stream of events, and what was read has been kept. */
   async settle(): Promise<void> {
-    // What was just clicked may not have asked for anything yet: it is quiet from now on at the earliest.
+    // What was just clicked may not have asked for anything yet: it is quiet from now on at the
+    // earliest.
     const start = Date.now();
     while (this.#underWay.size > 0 || Date.now() - Math.max(start, this.#lastEnd) < QUIET_MS) {
       if (Date.now() > start + PATIENCE_MS)

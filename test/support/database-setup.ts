@@ -1,4 +1,5 @@
-// Before the tests: one PostgreSQL for the whole run, and a migrated template that each test file clones.
+// Before the tests: one PostgreSQL for the whole run, and a migrated template that each test file
+// clones.
 
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -12,7 +12,10 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/** A migrated database, cloned from the run's template (some 50 ms). Call it in `beforeAll`, and `drop` in `afterAll`. */
+/**
+ * A migrated database, cloned from the run's template (some 50 ms). Call it in `beforeAll`, and
+ * `drop` in `afterAll`.
+ */
 export function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject("templateUrl")).pathname.slice(1);
   // Copying files is much quicker than logging every page when nothing has to survive a crash.

@@ -1,4 +1,5 @@
-// A buyer whose leads are handed over: a network with a campaign for sellers, a CRM and a mail server on loopback, and the loop that hands over.
+// A buyer whose leads are handed over: a network with a campaign for sellers, a CRM and a mail
+// server on loopback, and the loop that hands over.
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import { createDeliveryJobs } from "../../server/modules/deliveries/index.ts";

@@ -1,4 +1,5 @@
-// A demo network as people start it, on a free port, with all it keeps in a folder that goes with it.
+// A demo network as people start it, on a free port, with all it keeps in a folder that goes with
+// it.
 import { cp, mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,12 +26,16 @@ export interface RunningDemo {
 }
 
 /**
- * Names the folder of a demo network that was seeded and stopped, which each one then begins as a copy of: seeding takes most of a
- * minute of processor time, a copy a second. `npm test` sets it; without, each seeds its own.
+ * Names the folder of a demo network that was seeded and stopped, which each one then begins as a
+ * copy of: seeding takes most of a minute of processor time, a copy a second. `npm test` sets it;
+ * without, each seeds its own.
  */
 export const SEEDED_DEMO = "PLAT_TEST_DEMO";
 
-/** Starts one; `name` is what its folder is called, `settings` are further settings of its environment. */
+/**
+ * Starts one; `name` is what its folder is called, `settings` are further settings of its
+ * environment.
+ */
 export async function startDemo(
   name: string,
   settings: Readonly<Record<string, string>> = {},
@@ -57,7 +62,10 @@ export async function startDemo(
   };
 }
 
-/** Seeds a demo network in an empty folder and leaves it stopped, to be copied. Throws an Error when it does not start or stop cleanly. */
+/**
+ * Seeds a demo network in an empty folder and leaves it stopped, to be copied. Throws an Error when
+ * it does not start or stop cleanly.
+ */
 export async function seedDemo(directory: string): Promise<void> {
   const server = runServer({ environment: { PLAT_DATA_DIR: directory, PLAT_DEMO: "1" } });
   await server.ready;

@@ -1,4 +1,5 @@
-// Every screen for every role, by its path: it shows something, without a finding of axe and without sideways scrolling.
+// Every screen for every role, by its path: it shows something, without a finding of axe and
+// without sideways scrolling.
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, inject } from "vitest";
 import type { Visitor } from "./browser.ts";
@@ -38,7 +39,10 @@ export async function arriveAs(
   return visitor;
 }
 
-/** One sign-in for each role: the server counts them by address until nobody has signed in for a minute, and refuses the 31st. */
+/**
+ * One sign-in for each role: the server counts them by address until nobody has signed in for a
+ * minute, and refuses the 31st.
+ */
 const signedIn = new Map<string, Promise<ApiUser>>();
 
 function apiUserAs(role: string): Promise<ApiUser> {

@@ -1,4 +1,5 @@
-// Firefox for what it alone lets a test do without any outside service: push messages that really arrive. Driven over WebDriver BiDi.
+// Firefox for what it alone lets a test do without any outside service: push messages that really
+// arrive. Driven over WebDriver BiDi.
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser } from "puppeteer-core";
 
@@ -14,7 +15,10 @@ export function findFirefox(): string | null {
   );
 }
 
-/** One without a window, whose push service is at `pushUrl`, and where pages of `origin` may show notifications. */
+/**
+ * One without a window, whose push service is at `pushUrl`, and where pages of `origin` may show
+ * notifications.
+ */
 export async function openFirefox(pushUrl: string, origin: string): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === null)
@@ -31,7 +35,8 @@ export async function openFirefox(pushUrl: string, origin: string): Promise<Brow
       "dom.push.testing.allowInsecureServerURL": true,
       // There is no desktop here that would show them: Firefox does itself.
       "alerts.useSystemBackend": false,
-      // Puppeteer points everything at a host that does not exist; loopback needs no word of the network's.
+      // Puppeteer points everything at a host that does not exist; loopback needs no word of the
+      // network's.
       "network.captive-portal-service.enabled": false,
       "network.connectivity-service.enabled": false,
       "intl.accept_languages": "en-US",

@@ -1,8 +1,12 @@
-// The way of a new affiliate from the sign-in to an address that can be handed out, and of somebody who fills the form in there.
+// The way of a new affiliate from the sign-in to an address that can be handed out, and of somebody
+// who fills the form in there.
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
-/** Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the form's address as it was copied. */
+/**
+ * Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the
+ * form's address as it was copied.
+ */
 export async function makeFirstForm(
   page: Page,
 ): Promise<{ readonly done: readonly string[]; readonly address: string }> {

@@ -1,9 +1,10 @@
-// The way of a new advertiser from the sign-in to the first lead that it owns, as a person goes it: what is done, one by one.
+// The way of a new advertiser from the sign-in to the first lead that it owns, as a person goes it:
+// what is done, one by one.
 import type { Page } from "playwright-core";
 
 /**
- * Goes the way on a page that shows the filled-in sign-in form. Answers with what was done; the lead's contact is on the
- * screen then.
+ * Goes the way on a page that shows the filled-in sign-in form. Answers with what was done; the
+ * lead's contact is on the screen then.
  */
 export async function buyFirstLead(page: Page): Promise<readonly string[]> {
   const done: string[] = [];

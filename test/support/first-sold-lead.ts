@@ -1,13 +1,15 @@
-// The way of a new affiliate from the sign-in to the first lead that is sold, by a program of its own: what is done, one by one.
+// The way of a new affiliate from the sign-in to the first lead that is sold, by a program of its
+// own: what is done, one by one.
 import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 
-/** Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the answer to the post. */
-export async function sellFirstLeadByApi(
-  page: Page,
-): Promise<{
+/**
+ * Goes the way on a page that shows the filled-in sign-in form. Answers with what was done, and the
+ * answer to the post.
+ */
+export async function sellFirstLeadByApi(page: Page): Promise<{
   readonly done: readonly string[];
   readonly answer: Readonly<Record<string, unknown>>;
 }> {

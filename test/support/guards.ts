@@ -14,7 +14,8 @@ afterEach(() => {
   expect(consoleErrors.splice(0), "written to console.error").toEqual([]);
 });
 
-// Files that share a process run this each: the guard stands around the real thing, not around another guard.
+// Files that share a process run this each: the guard stands around the real thing, not around
+// another guard.
 const UNGUARDED = Symbol.for("plat.test.connect");
 const connect: typeof Socket.prototype.connect =
   Reflect.get(globalThis, UNGUARDED) ?? Socket.prototype.connect;
@@ -28,7 +29,10 @@ Socket.prototype.connect = new Proxy(connect, {
   },
 });
 
-/** The host of any form of `socket.connect`, or null for a socket file or the default, which is localhost. */
+/**
+ * The host of any form of `socket.connect`, or null for a socket file or the default, which is
+ * localhost.
+ */
 function hostOf(args: readonly unknown[]): string | null {
   // `net.connect` hands its normalised arguments over as one array.
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;

@@ -1,4 +1,5 @@
-// Hosted forms of the demo's affiliate, for the journeys: made by API, filled in with a pointer as a person does, and what came of them.
+// Hosted forms of the demo's affiliate, for the journeys: made by API, filled in with a pointer as
+// a person does, and what came of them.
 import { randomUUID } from "node:crypto";
 import type { FrameLocator, Page } from "playwright-core";
 import type { DemoNetwork } from "./demo-network.ts";
@@ -55,7 +56,9 @@ export class HostedForms {
   }
 }
 
-/** Somebody who comes to a form of all questions by its address, says what they want and sends it. */
+/**
+ * Somebody who comes to a form of all questions by its address, says what they want and sends it.
+ */
 export async function visitForm(page: Page, address: string, person = stranger()): Promise<void> {
   await page.goto(address);
   await page.getByText("Sell a home", { exact: true }).click();

@@ -1,4 +1,5 @@
-// Drafts of leads over the test API: taken down by an affiliate's person, opened and confirmed by whoever has the link.
+// Drafts of leads over the test API: taken down by an affiliate's person, opened and confirmed by
+// whoever has the link.
 import { randomUUID } from "node:crypto";
 import type { Answer, Caller, TestApi } from "./api.ts";
 

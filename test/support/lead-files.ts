@@ -1,4 +1,5 @@
-// Files of leads as tests bring them to the import: made-up people on the numbers that are never dialled.
+// Files of leads as tests bring them to the import: made-up people on the numbers that are never
+// dialled.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -42,7 +43,10 @@ const HEAD = [
 const ZIPS = ["95838", "95814", "95823", "95815", "95842"];
 const DAY_MS = 86_400_000;
 
-/** A file of `rows` sellers in Sacramento; no two with the same `from` and up share a phone, an e-mail or a street. */
+/**
+ * A file of `rows` sellers in Sacramento; no two with the same `from` and up share a phone, an
+ * e-mail or a street.
+ */
 export function sellersFile(rows: number, from: number, nowMs = Date.now()): string {
   const consentedAt = new Date(nowMs - DAY_MS).toISOString();
   const lines = Array.from({ length: rows }, (_, index) => {
@@ -74,7 +78,10 @@ export function sellersFile(rows: number, from: number, nowMs = Date.now()): str
   return csvLine(HEAD) + lines.join("");
 }
 
-/** Goes the way of a new affiliate from the filled-in sign-in to the start of an import. Answers with what was done. */
+/**
+ * Goes the way of a new affiliate from the filled-in sign-in to the start of an import. Answers
+ * with what was done.
+ */
 export async function importFirstFile(page: Page, file: string): Promise<readonly string[]> {
   const actions: readonly (readonly [what: string, act: () => Promise<void>])[] = [
     ["sign in", () => page.getByRole("button", { name: "Sign in", exact: true }).click()],

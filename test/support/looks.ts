@@ -1,4 +1,5 @@
-// What can be found wrong with a page without reading it: what axe finds, and whether it scrolls sideways.
+// What can be found wrong with a page without reading it: what axe finds, and whether it scrolls
+// sideways.
 import type { AxeResults } from "axe-core";
 import type { Visitor } from "./browser.ts";
 

@@ -1,4 +1,5 @@
-// A process that does nothing but send e-mails, to be killed: DATABASE_URL names the database of a test, SMTP_PORT the mail server on this machine.
+// A process that does nothing but send e-mails, to be killed: DATABASE_URL names the database of a
+// test, SMTP_PORT the mail server on this machine.
 import { createMailJobs } from "../../server/modules/mail/index.ts";
 import { loadMailDrawer } from "../../server/modules/pages/index.ts";
 import { openPool } from "../../server/platform/db/pool.ts";

@@ -1,4 +1,5 @@
-// A small market in a test database: a network, affiliates with sources, advertisers with wallets and campaigns.
+// A small market in a test database: a network, affiliates with sources, advertisers with wallets
+// and campaigns.
 import { TEST_VAULT } from "./test-vaults.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -251,7 +252,10 @@ export function postBody(
   };
 }
 
-/** What of a posted person may not stand in `text`, and does. Whole values: three digits alone stand in any identifier by chance. */
+/**
+ * What of a posted person may not stand in `text`, and does. Whole values: three digits alone stand
+ * in any identifier by chance.
+ */
 export function personIn(text: string, body: Record<string, unknown>): string[] {
   return ["first_name", "last_name", "email", "phone"]
     .map((field) => String(body[field]))

@@ -1,4 +1,5 @@
-// What a migration may not contain, because it would close the door to poolers, sharding or exact money.
+// What a migration may not contain, because it would close the door to poolers, sharding or exact
+// money.
 
 type Rule = { readonly forbids: RegExp; readonly because: string };
 

@@ -1,5 +1,5 @@
-// What OpenAI refuses in a request for a chat completion, for the loopback server that stands in for it: what a lenient server takes
-// must not hide that the real one would not.
+// What OpenAI refuses in a request for a chat completion, for the loopback server that stands in
+// for it: what a lenient server takes must not hide that the real one would not.
 
 export interface ChatBody {
   readonly model: string;

@@ -1,5 +1,5 @@
-// An OpenAI-compatible server on loopback: refuses what OpenAI refuses, keeps what it was sent, and otherwise behaves as a test has it
-// behave, well or badly.
+// An OpenAI-compatible server on loopback: refuses what OpenAI refuses, keeps what it was sent, and
+// otherwise behaves as a test has it behave, well or badly.
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,

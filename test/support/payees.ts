@@ -1,4 +1,5 @@
-// People with a password of their own, and affiliates with matured earnings and details, for tests of payouts.
+// People with a password of their own, and affiliates with matured earnings and details, for tests
+// of payouts.
 import type { Role, Seat } from "../../domain/access/access.ts";
 import { hashPassword } from "../../server/modules/identity/hash-password.ts";
 import { insertUser } from "../../server/modules/identity/identity.store.ts";

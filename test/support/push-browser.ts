@@ -1,4 +1,5 @@
-// The part of a browser that takes push messages: keys of its own, and what opens a message that was encrypted for them (RFC 8188 and 8291).
+// The part of a browser that takes push messages: keys of its own, and what opens a message that
+// was encrypted for them (RFC 8188 and 8291).
 import { type ECDH, createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 
 const SALT_BYTES = 16;

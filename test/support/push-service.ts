@@ -1,5 +1,6 @@
-// A push service on loopback. Programs bring messages to endpoints of its own, over HTTPS under a certificate of its own making, as
-// RFC 8030 and 8292 have it; browsers of Mozilla's take them over a WebSocket (hello, register, notification, ack), and a test looks at them.
+// A push service on loopback. Programs bring messages to endpoints of its own, over HTTPS under a
+// certificate of its own making, as RFC 8030 and 8292 have it; browsers of Mozilla's take them over
+// a WebSocket (hello, register, notification, ack), and a test looks at them.
 import { createPublicKey, randomUUID, verify } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -89,7 +90,9 @@ export class PushService {
     this.answer = null;
   }
 
-  /** An endpoint for a browser that a test plays itself; with `key` only its holder may send there. */
+  /**
+   * An endpoint for a browser that a test plays itself; with `key` only its holder may send there.
+   */
   makeEndpoint(key: string | null = null): string {
     return this.#register({ key, send: null });
   }
@@ -174,7 +177,10 @@ export class PushService {
   }
 }
 
-/** Reads a VAPID header (RFC 8292); null where it is not one that was signed for this service and runs out within a day. */
+/**
+ * Reads a VAPID header (RFC 8292); null where it is not one that was signed for this service and
+ * runs out within a day.
+ */
 function readToken(
   header: string,
   audience: string,

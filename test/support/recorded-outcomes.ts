@@ -9,7 +9,10 @@ import { loadCampaigns } from "../../server/modules/market/campaigns.store.ts";
 import type { LoadedCampaign } from "../../server/modules/market/market-memory.ts";
 import { unpackDecision } from "../../server/modules/market/index.ts";
 
-/** A campaign's outcome for a lead, as text that reads well where two differ; null where it had nothing to do with it. */
+/**
+ * A campaign's outcome for a lead, as text that reads well where two differ; null where it had
+ * nothing to do with it.
+ */
 type Told = string | null;
 
 export class ReplayBench {

@@ -1,4 +1,5 @@
-// A small market whose trade spreads over days around the change of the clock, for tests of figures, and its rows as plain objects.
+// A small market whose trade spreads over days around the change of the clock, for tests of
+// figures, and its rows as plain objects.
 import type pg from "pg";
 import { inTransaction } from "../../server/platform/db/transaction.ts";
 import { approveReturn } from "../../server/modules/returns/index.ts";
@@ -25,7 +26,10 @@ export interface ReportedMarket {
   }[];
 }
 
-/** Two buyers, two affiliates with three sources, leads of two states with some refused and some copies, and two returns. */
+/**
+ * Two buyers, two affiliates with three sources, leads of two states with some refused and some
+ * copies, and two returns.
+ */
 export async function startReportedMarket(): Promise<ReportedMarket> {
   const clock = { nowMs: TRADE_FROM_MS };
   const now = (): number => clock.nowMs;

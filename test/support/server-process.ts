@@ -1,4 +1,5 @@
-// The server as people run it: a process of its own, with its output, its signals and its exit code.
+// The server as people run it: a process of its own, with its output, its signals and its exit
+// code.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
@@ -7,9 +8,15 @@ export const ROOT = join(import.meta.dirname, "../..");
 
 export type ServerProcess = {
   readonly child: ChildProcess;
-  /** Resolves with the address once the server says it is ready; rejects with its output when it ends before. */
+  /**
+   * Resolves with the address once the server says it is ready; rejects with its output when it
+   * ends before.
+   */
   readonly ready: Promise<string>;
-  /** Resolves with code, or the signal's name, when the process has ended and its output is complete. */
+  /**
+   * Resolves with code, or the signal's name, when the process has ended and its output is
+   * complete.
+   */
   readonly ended: Promise<{
     readonly exit: number | string;
     readonly stdout: string;
@@ -23,7 +30,10 @@ export type RunOptions = {
   readonly command?: readonly string[];
 };
 
-/** Starts the server in a process group of its own. Its environment holds PATH and what is given, nothing else. */
+/**
+ * Starts the server in a process group of its own. Its environment holds PATH and what is given,
+ * nothing else.
+ */
 export function runServer({
   environment,
   command = [process.execPath, join(ROOT, "server/start.mjs")],

@@ -10,7 +10,10 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Somebody who signed up a moment ago; the demo approves affiliates at once. Who buys is licensed where the demo has leads. */
+/**
+ * Somebody who signed up a moment ago; the demo approves affiliates at once. Who buys is licensed
+ * where the demo has leads.
+ */
 export async function signUp(
   url: string,
   role: "advertiser" | "affiliate",

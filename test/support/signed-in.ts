@@ -1,4 +1,5 @@
-// A person who signed in, over the test API: where a sign-in itself matters, as for what ends with it.
+// A person who signed in, over the test API: where a sign-in itself matters, as for what ends with
+// it.
 import { randomUUID } from "node:crypto";
 import type { TestApi } from "./api.ts";
 

@@ -1,4 +1,5 @@
-// Trade in the demo network of the journeys: leads that its advertiser buys for sure, and whatever else somebody does by API.
+// Trade in the demo network of the journeys: leads that its advertiser buys for sure, and whatever
+// else somebody does by API.
 import { randomUUID } from "node:crypto";
 import { fromElsewhere } from "./browser.ts";
 import type { DemoNetwork } from "./demo-network.ts";
@@ -98,7 +99,10 @@ function inventedPhone(): string {
   return `+1${AREA_CODES[pick(AREA_CODES.length)]}555${2_000 + pick(8_000)}`;
 }
 
-/** Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Answers with their ids; throws when one of them is not offered. */
+/**
+ * Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Answers
+ * with their ids; throws when one of them is not offered.
+ */
 export async function stockShelf(
   network: DemoNetwork,
   count: number,
@@ -160,7 +164,10 @@ async function postLead(
   return (await answer.json()) as Posted;
 }
 
-/** A campaign of the demo's advertiser that outbids all others, with the money to do so, and leads for it. */
+/**
+ * A campaign of the demo's advertiser that outbids all others, with the money to do so, and leads
+ * for it.
+ */
 export class Trade {
   readonly #network: DemoNetwork;
 
@@ -187,7 +194,10 @@ export class Trade {
     return new Trade(network);
   }
 
-  /** Posts the lead of somebody new, or of the person given, and answers its id. Throws when the campaign did not buy it alone. */
+  /**
+   * Posts the lead of somebody new, or of the person given, and answers its id. Throws when the
+   * campaign did not buy it alone.
+   */
   async post(person: Partial<Person> = {}): Promise<string> {
     const body = await postLead(this.#network, { ...person });
     if (body.sale !== "exclusive" || body.lead === undefined)

@@ -1,4 +1,5 @@
-// The browser of a file of journeys: opened once, and whoever arrived at it has left when the next test begins.
+// The browser of a file of journeys: opened once, and whoever arrived at it has left when the next
+// test begins.
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { Visitor, openBrowser } from "./browser.ts";

@@ -1,4 +1,5 @@
-// What receivers check a webhook's signature with: outside libraries. Svix's own stands on the other one since its second version.
+// What receivers check a webhook's signature with: outside libraries. Svix's own stands on the
+// other one since its second version.
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import type { Received } from "./receiver.ts";

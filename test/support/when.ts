@@ -1,4 +1,5 @@
-// Moments for tests in which the database's clock has a say, such as in how long a lead is listed: a date that is written down passes.
+// Moments for tests in which the database's clock has a say, such as in how long a lead is listed:
+// a date that is written down passes.
 
 const DAY_MS = 86_400_000;
 

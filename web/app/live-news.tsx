@@ -1,5 +1,5 @@
-// Follows the events of the person signed in: what is on the screens is asked again when something happened to it, a lost
-// connection is said and heals itself, and what arrives is read out.
+// Follows the events of the person signed in: what is on the screens is asked again when something
+// happened to it, a lost connection is said and heals itself, and what arrives is read out.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDisplay } from "../lib/display/display.ts";

@@ -1,4 +1,5 @@
-// The side menu of each role, exactly as the product's specification lists it; any other role has none.
+// The side menu of each role, exactly as the product's specification lists it; any other role has
+// none.
 
 export const SCREENS = [
   "dashboard",

@@ -1,4 +1,5 @@
-// What opens over any screen by a key: the palette (⌘K, Ctrl K), the list of keys (?) and the assistant (I). Each loads when first asked for.
+// What opens over any screen by a key: the palette (⌘K, Ctrl K), the list of keys (?) and the
+// assistant (I). Each loads when first asked for.
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";

@@ -1,4 +1,5 @@
-// Asks to sign in again, over the screen one was at, when the session has ended meanwhile: nothing typed there is lost.
+// Asks to sign in again, over the screen one was at, when the session has ended meanwhile: nothing
+// typed there is lost.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LoginForm } from "../features/login/login-form.tsx";

@@ -1,4 +1,5 @@
-// The frame around every screen once somebody is signed in: side menu by role, top bar, and the screen itself.
+// The frame around every screen once somebody is signed in: side menu by role, top bar, and the
+// screen itself.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";

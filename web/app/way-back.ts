@@ -8,7 +8,9 @@ export function pathToLogin(wanted: string): string {
   return wanted === "/" || wanted === HOME ? "/login" : `/login?next=${encodeURIComponent(wanted)}`;
 }
 
-/** Where to go after signing in. An address elsewhere, or the login itself, becomes the dashboard. */
+/**
+ * Where to go after signing in. An address elsewhere, or the login itself, becomes the dashboard.
+ */
 export function nextOf(search: string): string {
   const path = pathHere(new URLSearchParams(search).get("next") ?? "");
   return path === null || /^\/login(?![^?#])/.test(path) ? HOME : path;

@@ -1,5 +1,6 @@
-// State in the address: what a screen shows is read from the query string and written to it, so that a link reproduces the
-// screen and back goes where one was. What nobody could have meant counts as not given.
+// State in the address: what a screen shows is read from the query string and written to it, so
+// that a link reproduces the screen and back goes where one was. What nobody could have meant
+// counts as not given.
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 
@@ -14,7 +15,9 @@ export interface Parameter<Value> {
 
 export type Parameters<State> = { readonly [Name in keyof State]: Parameter<State[Name]> };
 
-/** `push` (the default) adds a step that back undoes; `replace` is for what changes with every key. */
+/**
+ * `push` (the default) adds a step that back undoes; `replace` is for what changes with every key.
+ */
 export type Step = "push" | "replace";
 export type ChangeState<State> = (change: Partial<State>, step?: Step) => void;
 
@@ -161,7 +164,10 @@ export function writeState(
   return next;
 }
 
-/** A screen's state, and how to change it. `parameters` is a constant outside the component, or memoised. */
+/**
+ * A screen's state, and how to change it. `parameters` is a constant outside the component, or
+ * memoised.
+ */
 export function useAddress<State extends object>(
   parameters: Parameters<State>,
 ): readonly [State, ChangeState<State>] {
@@ -180,7 +186,9 @@ export function useAddress<State extends object>(
   return [state, change];
 }
 
-/** The query of a link to this screen with other parameters: a text sets one, null takes it away. */
+/**
+ * The query of a link to this screen with other parameters: a text sets one, null takes it away.
+ */
 export function searchWith(
   search: URLSearchParams,
   change: Readonly<Record<string, string | null>>,

@@ -8,7 +8,10 @@ export interface Called<Item> {
 
 const AT_ONCE = 4;
 
-/** Runs the work for each. Where the server is away, the rest is not tried: each would wait for it in vain. */
+/**
+ * Runs the work for each. Where the server is away, the rest is not tried: each would wait for it
+ * in vain.
+ */
 export async function callAll<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -1,7 +1,10 @@
 // Tables as CSV files, made in the browser.
 import { csvCell } from "../../domain/csv/csv-cell.ts";
 
-/** Text, an amount, or a moment in a zone; the last two are written so that every program reads them. */
+/**
+ * Text, an amount, or a moment in a zone; the last two are written so that every program reads
+ * them.
+ */
 export type CsvCell =
   | string
   | { readonly cents: number }

@@ -1,4 +1,5 @@
-// What everybody may know of the network: its name, whether it is a demo, how much a browser may keep.
+// What everybody may know of the network: its name, whether it is a demo, how much a browser may
+// keep.
 import type { components } from "../../contract/api.d.ts";
 import { call } from "./api/call.ts";
 

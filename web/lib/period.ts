@@ -36,7 +36,10 @@ export function dayOf(ms: number, timeZone: string): string {
   return toDay(Date.UTC(year, month - 1, day));
 }
 
-/** The instant at which a day begins in a zone; where clocks jump over midnight, the first instant that there is. */
+/**
+ * The instant at which a day begins in a zone; where clocks jump over midnight, the first instant
+ * that there is.
+ */
 export function startOfDay(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
   const guess = wanted - offsetAt(wanted, timeZone);
@@ -49,7 +52,10 @@ export function addDays(day: string, count: number): string {
   return toDay(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
 }
 
-/** The days of a period that ends today, or of a chosen one; turned ends are turned back, missing ones are the usual ones. */
+/**
+ * The days of a period that ends today, or of a chosen one; turned ends are turned back, missing
+ * ones are the usual ones.
+ */
 export function rangeOf(
   period: Period,
   chosen: { readonly from: string | null; readonly to: string | null },

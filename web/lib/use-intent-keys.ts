@@ -1,4 +1,5 @@
-// One idempotency key for each intent, however often it is sent: what is sent again after a broken line counts once.
+// One idempotency key for each intent, however often it is sent: what is sent again after a broken
+// line counts once.
 import { useRef } from "react";
 
 export interface IntentKeys {

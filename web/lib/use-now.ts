@@ -1,4 +1,5 @@
-// The time as a screen needs it: drawn again every so often, and only as often as somebody could tell.
+// The time as a screen needs it: drawn again every so often, and only as often as somebody could
+// tell.
 import { useEffect, useState } from "react";
 
 /** The present moment, in milliseconds, renewed every `stepMs`. */

@@ -1,4 +1,5 @@
-// Sending a form: busy while it is under way, the problem where it failed, and nothing typed is lost.
+// Sending a form: busy while it is under way, the problem where it failed, and nothing typed is
+// lost.
 import { useState } from "react";
 import { type CallProblem, toProblem } from "./api/problem.ts";
 

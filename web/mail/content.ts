@@ -1,4 +1,5 @@
-// What a mail says, before it is HTML or plain text: both are made of this, so that neither tells more than the other.
+// What a mail says, before it is HTML or plain text: both are made of this, so that neither tells
+// more than the other.
 import { DIGEST, type MailView } from "../../domain/news/mail-view.ts";
 import { MAIL_TEXTS } from "../texts/mail.ts";
 

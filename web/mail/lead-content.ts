@@ -1,4 +1,5 @@
-// What the e-mail of a bought lead says, before it is HTML or plain text: both are made of this, so that neither tells more than the other.
+// What the e-mail of a bought lead says, before it is HTML or plain text: both are made of this, so
+// that neither tells more than the other.
 import type { LeadMailView } from "../../domain/deliveries/lead-mail.ts";
 import type { LeadValues } from "../../domain/deliveries/lead-values.ts";
 import type { MailLanguage } from "../../domain/news/mail-view.ts";
@@ -12,7 +13,10 @@ import type { Link } from "./mail-frame.tsx";
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 /** A score is told of 100. */
 const HUNDREDTHS = 100;
-/** People can write into a field what they like: what is no name of a place does not come into the subject. */
+/**
+ * People can write into a field what they like: what is no name of a place does not come into the
+ * subject.
+ */
 const CITY = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u;
 
 type Value = LeadValues[keyof LeadValues];

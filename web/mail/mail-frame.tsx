@@ -1,4 +1,5 @@
-// The frame of every mail: tables and styles on each element, as mail programs want it; those that know the theme follow it.
+// The frame of every mail: tables and styles on each element, as mail programs want it; those that
+// know the theme follow it.
 import type { CSSProperties, ReactNode } from "react";
 import type { MailLanguage } from "../../domain/news/mail-view.ts";
 

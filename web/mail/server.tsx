@@ -1,4 +1,5 @@
-// What the server draws of mails: built apart with --ssr, since the server may not read the web app's sources itself.
+// What the server draws of mails: built apart with --ssr, since the server may not read the web
+// app's sources itself.
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LeadMailView } from "../../domain/deliveries/lead-mail.ts";
 import type { DrawnMail, MailView, UnsubscribeView } from "../../domain/news/mail-view.ts";

@@ -1,4 +1,5 @@
-// The page behind the link in a mail that takes people off: a question and a button, for programs that look at mails open links too.
+// The page behind the link in a mail that takes people off: a question and a button, for programs
+// that look at mails open links too.
 import type { ReactNode } from "react";
 import { DIGEST, type UnsubscribeView } from "../../domain/news/mail-view.ts";
 import { MAIL_TEXTS } from "../texts/mail.ts";

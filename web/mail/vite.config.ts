@@ -1,4 +1,5 @@
-// Builds what the server draws of mails, beside what draws the hosted forms. React is the server's own.
+// Builds what the server draws of mails, beside what draws the hosted forms. React is the server's
+// own.
 import { defineConfig } from "vite";
 
 export default defineConfig({

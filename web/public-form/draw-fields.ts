@@ -1,4 +1,5 @@
-// The controls of a form: one of a list, a line of text, a list to open. Each holds what was answered and what is wrong with it.
+// The controls of a form: one of a list, a line of text, a list to open. Each holds what was
+// answered and what is wrong with it.
 import type { FormView } from "../../domain/forms/form-view.ts";
 import type { AnswerField } from "../../domain/forms/form-steps.ts";
 import { type Fragment, Html, flag, html } from "./html.ts";

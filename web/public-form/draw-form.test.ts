@@ -1,4 +1,5 @@
-// A drawn form: every answer to be had and every mistake has its words in both languages, and nobody's words become HTML.
+// A drawn form: every answer to be had and every mistake has its words in both languages, and
+// nobody's words become HTML.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ANSWER_CODES } from "../../domain/forms/check-answers.ts";

@@ -1,4 +1,5 @@
-// A form as HTML: all its questions on one page, which works as it stands; where scripts run, it is asked step by step.
+// A form as HTML: all its questions on one page, which works as it stands; where scripts run, it is
+// asked step by step.
 import { MOST_COMMENTS } from "../../domain/forms/check-answers.ts";
 import type { FormView } from "../../domain/forms/form-view.ts";
 import {

@@ -1,4 +1,5 @@
-// The conversation in front of a form, as its visitor finds it. It takes a script; without one the form stands there alone.
+// The conversation in front of a form, as its visitor finds it. It takes a script; without one the
+// form stands there alone.
 import type { TalkOpening } from "../../domain/forms/form-view.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
 import { type Html, html } from "./html.ts";

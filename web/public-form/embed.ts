@@ -1,4 +1,5 @@
-// Put into somebody's page as a script, shows a hosted form there: a frame that is as tall as what is in it.
+// Put into somebody's page as a script, shows a hosted form there: a frame that is as tall as what
+// is in it.
 
 (() => {
   const script = document.currentScript;
@@ -6,7 +7,8 @@
   const slug = given["form"] ?? given["chat"];
   if (!(script instanceof HTMLScriptElement) || slug === undefined) return;
   const { origin } = new URL(script.src);
-  // The page's own address without what it says of the visitor, the sub ids and the click that stand in it.
+  // The page's own address without what it says of the visitor, the sub ids and the click that
+  // stand in it.
   const query = new URLSearchParams({ embed: "1", page: location.origin + location.pathname });
   for (const [name, value] of new URLSearchParams(location.search))
     if (/^(?:sub[1-5]|click_id)$/.test(name)) query.set(name, value);

@@ -1,4 +1,5 @@
-// Shows what is wrong with a form's answers where they are given, and takes it away when they change.
+// Shows what is wrong with a form's answers where they are given, and takes it away when they
+// change.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import { emailHint } from "../../domain/forms/email-hint.ts";
 import { readPhone } from "../../domain/lead/read-contact.ts";

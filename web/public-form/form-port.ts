@@ -1,4 +1,5 @@
-// What a form that runs asks of the world outside: the server where it is real, nothing where it is a preview.
+// What a form that runs asks of the world outside: the server where it is real, nothing where it is
+// a preview.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import type { Answers } from "../../domain/forms/form-steps.ts";
 

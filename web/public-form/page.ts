@@ -1,4 +1,5 @@
-// The page of a hosted form, for the server: built apart from the app, so that it holds nothing that a form does not need.
+// The page of a hosted form, for the server: built apart from the app, so that it holds nothing
+// that a form does not need.
 import type { FormView } from "../../domain/forms/form-view.ts";
 import sheet from "./form.css?inline";
 import { drawForm, titleOf } from "./draw-form.ts";

@@ -1,4 +1,5 @@
-// Asks a form's questions one at a time: the same form that the server has drawn, with all but the question at hand out of sight.
+// Asks a form's questions one at a time: the same form that the server has drawn, with all but the
+// question at hand out of sight.
 import { checkAnswers } from "../../domain/forms/check-answers.ts";
 import { type FormDocument, isSelling } from "../../domain/forms/form-document.ts";
 import {

@@ -1,5 +1,5 @@
-// A conversation that ends in the form beneath it. What is said goes to the server and comes back as a reply, the next question and the
-// answers that the form is filled in with.
+// A conversation that ends in the form beneath it. What is said goes to the server and comes back
+// as a reply, the next question and the answers that the form is filled in with.
 import type { Answers } from "../../domain/forms/form-steps.ts";
 import { type Speaker, drawAnswers, drawLine } from "./draw-talk.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";

@@ -1,4 +1,5 @@
-// A form's way to its server, and the draft that its tab keeps. A visitor who asks not to be tracked is not counted.
+// A form's way to its server, and the draft that its tab keeps. A visitor who asks not to be
+// tracked is not counted.
 import { LEAST_MS, LONGEST_VISIT_MS, leastMsFor } from "../../domain/forms/pace.ts";
 import { CARRIED } from "../../domain/forms/form-lead.ts";
 import { STEPS } from "../../domain/forms/form-steps.ts";
@@ -102,7 +103,10 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
   };
 }
 
-/** Whoever left the page open for half a day begins another visit, and waits as long as any visit takes. */
+/**
+ * Whoever left the page open for half a day begins another visit, and waits as long as any visit
+ * takes.
+ */
 async function freshVisit(
   visit: { readonly start: string; readonly atMs: number },
   address: string,
@@ -146,7 +150,10 @@ export function keepInTab(name: string, value: object | null): void {
   }
 }
 
-/** Tells the page around, where there is one, how tall the form is: nothing else ever leaves it that way. */
+/**
+ * Tells the page around, where there is one, how tall the form is: nothing else ever leaves it that
+ * way.
+ */
 export function tellHeight(): void {
   if (window.parent !== window)
     window.parent.postMessage(

@@ -1,4 +1,5 @@
-// What a conversation asks of the world outside, and its way to the server. Its tab keeps it for whoever loads the page again.
+// What a conversation asks of the world outside, and its way to the server. Its tab keeps it for
+// whoever loads the page again.
 import type { Answers } from "../../domain/forms/form-steps.ts";
 import type { FormPort } from "./form-port.ts";
 import type { WrittenForm } from "./run-form.ts";

@@ -1,5 +1,5 @@
-// Builds the hosted forms, apart from the app: the script of their page, the script of the pages they are shown in, and, with --ssr,
-// what draws them on the server. Put beside the built app.
+// Builds the hosted forms, apart from the app: the script of their page, the script of the pages
+// they are shown in, and, with --ssr, what draws them on the server. Put beside the built app.
 import { join } from "node:path";
 import { defineConfig } from "vite";
 

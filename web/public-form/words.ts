@@ -1,4 +1,5 @@
-// What the form says: choices by name, prices as people read them, and what is wrong with an answer.
+// What the form says: choices by name, prices as people read them, and what is wrong with an
+// answer.
 import type { AnswerProblem } from "../../domain/forms/check-answers.ts";
 import type { FormLanguage } from "../../domain/forms/form-document.ts";
 import {
@@ -56,7 +57,10 @@ export function rangeName({ min, max }: PriceRange, language: FormLanguage): str
   return max === null ? texts.over(dollars(min)) : texts.between(dollars(min), dollars(max));
 }
 
-/** A price that somebody said in words, as one more choice; null where the answer is one of the others. */
+/**
+ * A price that somebody said in words, as one more choice; null where the answer is one of the
+ * others.
+ */
 export function ownChoice(
   answer: string | undefined,
   language: FormLanguage,

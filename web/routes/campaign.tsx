@@ -1,4 +1,5 @@
-// One campaign, or the form of a new one. An affiliate knows campaigns only as anonymous orders, so it is led to those.
+// One campaign, or the form of a new one. An affiliate knows campaigns only as anonymous orders, so
+// it is led to those.
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { CampaignGone } from "../features/campaigns/campaign-gone.tsx";

@@ -1,4 +1,5 @@
-// Campaigns: an advertiser's own, the open demand that an affiliate may serve, or all of the network.
+// Campaigns: an advertiser's own, the open demand that an affiliate may serve, or all of the
+// network.
 import type { ComponentType, ReactNode } from "react";
 import { NetworkCampaigns } from "../features/campaigns/network-campaigns.tsx";
 import { OpenDemand } from "../features/campaigns/open-demand.tsx";

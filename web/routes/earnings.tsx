@@ -1,4 +1,5 @@
-// Earnings: what leads brought an affiliate, what they cost an advertiser, and what the network kept.
+// Earnings: what leads brought an affiliate, what they cost an advertiser, and what the network
+// kept.
 import type { ReactNode } from "react";
 import { AdminEarnings } from "../features/earnings/admin-earnings.tsx";
 import { AdvertiserEarnings } from "../features/earnings/advertiser-earnings.tsx";

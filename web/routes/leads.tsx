@@ -1,4 +1,5 @@
-// Leads: those a buyer bought, an affiliate brought in, or all of the network; and an affiliate's imports and leads by hand beside them.
+// Leads: those a buyer bought, an affiliate brought in, or all of the network; and an affiliate's
+// imports and leads by hand beside them.
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { LeadsTable } from "../features/leads/leads-table.tsx";

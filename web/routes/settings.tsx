@@ -1,4 +1,5 @@
-// Settings: what a person, their company and, for the operator, the network can be set to. The part shown stands in the address.
+// Settings: what a person, their company and, for the operator, the network can be set to. The part
+// shown stands in the address.
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
 import { DisplayPart } from "../features/settings/display-part.tsx";

@@ -1,4 +1,5 @@
-// Users: the directory of accounts for the operator; for others their own company and with whom it trades.
+// Users: the directory of accounts for the operator; for others their own company and with whom it
+// trades.
 import type { ReactNode } from "react";
 import { AccountDirectory } from "../features/accounts/account-directory.tsx";
 import { AdvertiserCompany } from "../features/company/advertiser-company.tsx";

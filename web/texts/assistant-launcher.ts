@@ -1,4 +1,5 @@
-// Texts of the button that opens the assistant. They load with every screen; the panel's own load with it.
+// Texts of the button that opens the assistant. They load with every screen; the panel's own load
+// with it.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const LAUNCHER_TEXTS = defineTexts(

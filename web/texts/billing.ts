@@ -1,4 +1,5 @@
-// Texts of billing: a buyer's wallet and statement, what an affiliate is owed, and the operator's book.
+// Texts of billing: a buyer's wallet and statement, what an affiliate is owed, and the operator's
+// book.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const BILLING_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of one campaign's page: what is done with it, its figures, its terms, and its criteria as sentences.
+// Texts of one campaign's page: what is done with it, its figures, its terms, and its criteria as
+// sentences.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const CAMPAIGN_PAGE_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of the campaigns: an advertiser's standing orders, the open demand that affiliates see, and the operator's list.
+// Texts of the campaigns: an advertiser's standing orders, the open demand that affiliates see, and
+// the operator's list.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const CAMPAIGN_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of the part of a campaign's form that says which leads it buys: its plain controls, and the tree of rules.
+// Texts of the part of a campaign's form that says which leads it buys: its plain controls, and the
+// tree of rules.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const CRITERIA_FORM_TEXTS = defineTexts(

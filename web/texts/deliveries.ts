@@ -1,4 +1,5 @@
-// Texts of destinations, to which bought leads are handed, of the plans that say which go where, and of what became of each.
+// Texts of destinations, to which bought leads are handed, of the plans that say which go where,
+// and of what became of each.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const DELIVERY_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of what open demand shows beside its orders: where it is unmet, and what a person follows of it.
+// Texts of what open demand shows beside its orders: where it is unmet, and what a person follows
+// of it.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const DEMAND_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of the earnings' screen: what leads brought an affiliate, what they cost an advertiser, and what the network kept.
+// Texts of the earnings' screen: what leads brought an affiliate, what they cost an advertiser, and
+// what the network kept.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const EARNING_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of the e-mail that hands a bought lead over. What its rows are called stands with the lead's page.
+// Texts of the e-mail that hands a bought lead over. What its rows are called stands with the
+// lead's page.
 import { defineTexts } from "../lib/text/define-texts.ts";
 
 export const LEAD_MAIL_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of the marketplace: the shelf as its buyers, sellers and the operator see it, and buying by hand.
+// Texts of the marketplace: the shelf as its buyers, sellers and the operator see it, and buying by
+// hand.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const MARKETPLACE_TEXTS = defineTexts(

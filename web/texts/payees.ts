@@ -1,4 +1,5 @@
-// Texts of whom payouts go to: tax details with their certification, the bank account, and how payouts are asked for.
+// Texts of whom payouts go to: tax details with their certification, the bank account, and how
+// payouts are asked for.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const PAYEE_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of payouts: asking for one, why not yet, whom they go to, what each is for, and what the operator does with them.
+// Texts of payouts: asking for one, why not yet, whom they go to, what each is for, and what the
+// operator does with them.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const PAYOUT_TEXTS = defineTexts(

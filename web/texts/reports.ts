@@ -1,4 +1,5 @@
-// Texts of reports: figures, metrics, steps, columns and periods, as every screen that shows figures says them.
+// Texts of reports: figures, metrics, steps, columns and periods, as every screen that shows
+// figures says them.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const REPORT_TEXTS = defineTexts(

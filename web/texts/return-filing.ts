@@ -1,4 +1,5 @@
-// Texts of asking for the money back: the evidence of each reason, what a return would mean, and what comes next.
+// Texts of asking for the money back: the evidence of each reason, what a return would mean, and
+// what comes next.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const FILING_TEXTS = defineTexts(

@@ -1,4 +1,5 @@
-// Texts of the users' screen: the directory of accounts, one's own company, and with whom one trades.
+// Texts of the users' screen: the directory of accounts, one's own company, and with whom one
+// trades.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const USER_TEXTS = defineTexts(

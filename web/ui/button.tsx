@@ -41,7 +41,8 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={classes(SHAPE, KINDS[kind], className)}
-      // A button that is disabled loses the focus: whoever works with keys would begin again at the top of the page.
+      // A button that is disabled loses the focus: whoever works with keys would begin again at the
+      // top of the page.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size={14} /> : null}

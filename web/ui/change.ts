@@ -2,7 +2,10 @@
 
 export interface Change {
   readonly direction: "up" | "down" | "same";
-  /** The size as basis points of the number before; null where that was zero, and no share can be told. */
+  /**
+   * The size as basis points of the number before; null where that was zero, and no share can be
+   * told.
+   */
   readonly basisPoints: number | null;
 }
 

@@ -1,4 +1,5 @@
-// A list as a table: sorted and filtered by the server, page after page, with everything that was chosen in the address.
+// A list as a table: sorted and filtered by the server, page after page, with everything that was
+// chosen in the address.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { To } from "react-router";
 import type { ShownList } from "../lib/documents/use-documents.ts";
@@ -34,11 +35,17 @@ export interface DataTableProps<Row> {
   readonly nameOf?: (row: Row) => string;
   /** What stands there where there is nothing, and no filter is the cause: an <Empty>. */
   readonly empty: ReactNode;
-  /** Tabs that everybody has, before a person's own; the first is the whole list. Without, there are no tabs. */
+  /**
+   * Tabs that everybody has, before a person's own; the first is the whole list. Without, there are
+   * no tabs.
+   */
   readonly views?: readonly FixedView[];
   /** Saved views may ask to be told of new rows. */
   readonly canWatch?: boolean;
-  /** Makes rows selectable: what can be done with the selected ones. `select` says which are selected from then on; none takes the bar away. */
+  /**
+   * Makes rows selectable: what can be done with the selected ones. `select` says which are
+   * selected from then on; none takes the bar away.
+   */
   readonly bulk?: (rows: readonly Row[], select: (ids: readonly string[]) => void) => ReactNode;
   /** Sums, right of the count. */
   readonly footer?: ReactNode;

@@ -1,4 +1,5 @@
-// Form fields: a label, the control, what it is for, and what is wrong with it, tied together for every reader.
+// Form fields: a label, the control, what it is for, and what is wrong with it, tied together for
+// every reader.
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 

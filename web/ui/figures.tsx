@@ -1,4 +1,5 @@
-// The figures of a screen in one framed strip: what each is, how much, and how that compares with the period before.
+// The figures of a screen in one framed strip: what each is, how much, and how that compares with
+// the period before.
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { useFormats } from "../lib/format/format.ts";

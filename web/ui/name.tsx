@@ -1,4 +1,5 @@
-// Names of people, companies and campaigns, and codes: they stay as they are when a browser translates the page.
+// Names of people, companies and campaigns, and codes: they stay as they are when a browser
+// translates the page.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 

@@ -1,4 +1,5 @@
-// What stands where there is nothing, where something failed, or what must be known before going on.
+// What stands where there is nothing, where something failed, or what must be known before going
+// on.
 import type { ReactNode } from "react";
 import type { CallProblem } from "../lib/api/problem.ts";
 import { FIELD_TEXTS, fieldSentences } from "../lib/api/field-problem.ts";
@@ -40,7 +41,10 @@ export function Notice({
   );
 }
 
-/** A problem in a sentence, with what to change where the server named it, and the way on where there is one. */
+/**
+ * A problem in a sentence, with what to change where the server named it, and the way on where
+ * there is one.
+ */
 export function ProblemNotice({
   problem,
   onRetry,

@@ -1,4 +1,5 @@
-// A button that opens something beside itself. What is opened loads when somebody reaches for the button.
+// A button that opens something beside itself. What is opened loads when somebody reaches for the
+// button.
 import { type ComponentProps, type RefObject, useId, useRef, useState } from "react";
 
 /** What the button must pass on to its element. */

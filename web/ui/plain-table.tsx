@@ -1,4 +1,5 @@
-// A short table that is all there at once: no filters and no pages. It scrolls in a region of its own where it is too wide.
+// A short table that is all there at once: no filters and no pages. It scrolls in a region of its
+// own where it is too wide.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 

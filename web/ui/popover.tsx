@@ -1,4 +1,5 @@
-// What opens beside its button and closes with Esc or a click elsewhere: a small form, or what the bell rang for.
+// What opens beside its button and closes with Esc or a click elsewhere: a small form, or what the
+// bell rang for.
 import { type ReactNode, Suspense, lazy } from "react";
 import { type OpenerButton, useOpener } from "./opener.ts";
 

@@ -26,7 +26,10 @@ export function RecordGone({ title, sentence, back }: RecordGoneProps): ReactNod
   );
 }
 
-/** Whether a record cannot be had by asking again: it is gone, another's, or what stands in the address is no id at all. */
+/**
+ * Whether a record cannot be had by asking again: it is gone, another's, or what stands in the
+ * address is no id at all.
+ */
 export function isGone(problem: CallProblem | null): boolean {
   return problem?.code === "not_found" || problem?.code === "invalid";
 }

@@ -1,4 +1,5 @@
-// The top of every screen: its name in the window and on the page, whose data it is, and its main actions.
+// The top of every screen: its name in the window and on the page, whose data it is, and its main
+// actions.
 import type { ReactNode } from "react";
 
 interface ScreenProps {

@@ -24,7 +24,10 @@ interface SearchPickProps {
     readonly fits: (count: number) => string;
     readonly unchosen: string;
   };
-  /** What is typed; null while nobody looks for another one. It is the form's, which must not be sent before it is chosen or cleared. */
+  /**
+   * What is typed; null while nobody looks for another one. It is the form's, which must not be
+   * sent before it is chosen or cleared.
+   */
   readonly typed: string | null;
   readonly onType: (typed: string | null) => void;
   readonly find: (typed: string) => readonly Pick[];

@@ -1,4 +1,5 @@
-// Sheets and dialogs over the page, on the browser's own <dialog>: it holds the focus, closes on Esc and gives the focus back.
+// Sheets and dialogs over the page, on the browser's own <dialog>: it holds the focus, closes on
+// Esc and gives the focus back.
 import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTexts } from "../lib/text/text.ts";
@@ -22,12 +23,16 @@ const PLACES = {
   top: "mx-auto mt-[12vh] mb-auto w-[calc(100%-2rem)] max-w-xl rounded-panel border",
 } as const;
 
-/** Open as long as it is drawn. What is marked with `data-first` in it has the focus first, else what comes first. */
+/**
+ * Open as long as it is drawn. What is marked with `data-first` in it has the focus first, else
+ * what comes first.
+ */
 export function Sheet({ title, onClose, children, place = "side", footer }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useTexts(UI_TEXTS);
   const id = useId();
-  // Closed while it still stands in the page: only then does the browser give the focus back to where it was.
+  // Closed while it still stands in the page: only then does the browser give the focus back to
+  // where it was.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current !== null && !current.open) {

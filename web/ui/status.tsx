@@ -2,7 +2,10 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** info: just come · warning: under way or waiting · good: as one wishes · negative: refused or lost · neutral: over, or of no matter. */
+/**
+ * info: just come · warning: under way or waiting · good: as one wishes · negative: refused or lost
+ * · neutral: over, or of no matter.
+ */
 export type StatusTone = "info" | "warning" | "good" | "negative" | "neutral";
 
 const LOOKS: Readonly<Record<StatusTone, string>> = {

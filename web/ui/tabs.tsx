@@ -1,4 +1,5 @@
-// Tabs that are links: each has an address, so a tab can be sent to somebody and back leads to the one before.
+// Tabs that are links: each has an address, so a tab can be sent to somebody and back leads to the
+// one before.
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { classes } from "./classes.ts";

@@ -13,7 +13,10 @@ interface TickListProps<Value extends string> {
   readonly onChange: (chosen: readonly Value[]) => void;
 }
 
-/** Values stand in the list's order, whichever was ticked first; one that the list does not know stays. */
+/**
+ * Values stand in the list's order, whichever was ticked first; one that the list does not know
+ * stays.
+ */
 export function TickList<Value extends string>({
   label,
   isLabelHidden = false,

@@ -1,4 +1,5 @@
-// Short messages at the foot of the window, clear of the assistant, with Undo where something can be undone. A live region reads them out.
+// Short messages at the foot of the window, clear of the assistant, with Undo where something can
+// be undone. A live region reads them out.
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createStore, useStore } from "../lib/store.ts";

@@ -1,4 +1,5 @@
-// The period of a screen's figures: which one the address says, and its days in the reader's time zone or another.
+// The period of a screen's figures: which one the address says, and its days in the reader's time
+// zone or another.
 import { useMemo } from "react";
 import {
   type ChangeState,

@@ -1,4 +1,5 @@
-// Where the focus goes when a panel beside a button closes: back to the button, unless somebody has clicked elsewhere.
+// Where the focus goes when a panel beside a button closes: back to the button, unless somebody has
+// clicked elsewhere.
 import { useRef } from "react";
 import type { Opened } from "./opener.ts";
 

@@ -1,4 +1,5 @@
-// The service worker: takes push messages while no page is in sight, and hands them to a page that is. It keeps nothing and fetches nothing.
+// The service worker: takes push messages while no page is in sight, and hands them to a page that
+// is. It keeps nothing and fetches nothing.
 import type { WorkerScope } from "./worker-scope.d.ts";
 
 interface PushedMessage {
@@ -9,7 +10,10 @@ interface PushedMessage {
 
 const scope = globalThis as unknown as WorkerScope;
 const ICON = "/notification-icon.png";
-/** A page of the app answers within a few; one of another kind, such as a hosted form, never does. Browsers let a click open a page for a second. */
+/**
+ * A page of the app answers within a few; one of another kind, such as a hosted form, never does.
+ * Browsers let a click open a page for a second.
+ */
 const PATIENCE_MS = 300;
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));

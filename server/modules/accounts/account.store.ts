@@ -110,7 +110,9 @@ export async function updateAdvertiser(
   );
 }
 
-/** Marks the account's campaigns as changed, so that the market takes their buyer's new facts over. */
+/**
+ * Marks the account's campaigns as changed, so that the market takes their buyer's new facts over.
+ */
 export async function touchCampaigns(
   db: Queryable,
   accountId: string,
@@ -119,7 +121,9 @@ export async function touchCampaigns(
   await db.query("update campaign set version = $2 where account_id = $1", [accountId, version]);
 }
 
-/** Locks the counters of the account's campaigns in the order in which every decision locks them. */
+/**
+ * Locks the counters of the account's campaigns in the order in which every decision locks them.
+ */
 export async function lockCampaignStates(db: Queryable, accountId: string): Promise<void> {
   await db.query(
     "select 1 from campaign_state where campaign_no = any(array(select no from campaign where account_id = $1)) order by campaign_no for no key update",

@@ -1,4 +1,5 @@
-// Accounts, profiles and API keys over HTTP: who sees what, what a key opens, and what stops with a suspension.
+// Accounts, profiles and API keys over HTTP: who sees what, what a key opens, and what stops with a
+// suspension.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

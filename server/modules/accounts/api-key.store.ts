@@ -35,7 +35,10 @@ export async function insertApiKey(db: Queryable, key: NewApiKey): Promise<void>
   );
 }
 
-/** Revokes the account's key; one revoked before keeps its time. Null when the account has no such key. */
+/**
+ * Revokes the account's key; one revoked before keeps its time. Null when the account has no such
+ * key.
+ */
 export async function revokeApiKey(
   db: Queryable,
   accountId: string,

@@ -36,7 +36,9 @@ export interface AccountDeps {
   readonly now: () => number;
 }
 
-/** Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision. */
+/**
+ * Approves, suspends or reinstates an account. Its campaigns start or stop with the next decision.
+ */
 export function changeStatus(
   deps: AccountDeps,
   actor: Actor,
@@ -113,7 +115,10 @@ export function profileDocumentOf({ member, account }: LoadedProfile): ProfileDo
   };
 }
 
-/** Writes what the change makes of the profile. What distribution goes by is announced to the market in the same transaction. */
+/**
+ * Writes what the change makes of the profile. What distribution goes by is announced to the market
+ * in the same transaction.
+ */
 export function writeProfile(
   deps: AccountDeps,
   actor: Actor,

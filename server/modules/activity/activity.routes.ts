@@ -52,7 +52,8 @@ export function registerActivity(host: HttpHost, { pool, now }: ActivityDeps): v
         ? await store.listNewestEvents(pool, actor.accountId, now() - FIRST_EVENTS_MS, limit, muted)
         : await store.listEventsAfter(pool, actor.accountId, query.after, limit, muted);
     const items = rows.map((row) => presentEvent(row, query.language));
-    // Who asks by `after` is a browser that was not signed out since: it knows itself what was read.
+    // Who asks by `after` is a browser that was not signed out since: it knows itself what was
+    // read.
     const readUntil =
       query.after === undefined && actor.kind === "user"
         ? await store.findReadUntil(pool, actor.id)

@@ -94,7 +94,10 @@ export async function listEventsAfter(
   return rows;
 }
 
-/** Everybody's events after one, oldest first: numbers become visible in their order, so that none is passed over. */
+/**
+ * Everybody's events after one, oldest first: numbers become visible in their order, so that none
+ * is passed over.
+ */
 export async function listNewEvents(
   db: Queryable,
   afterSeq: number,
@@ -113,7 +116,9 @@ export async function findLastSeq(db: Queryable): Promise<number> {
   return Number(rows[0]?.seq ?? 0n);
 }
 
-/** The newest events since a moment that the bell shows, oldest first, but for the kinds left out. */
+/**
+ * The newest events since a moment that the bell shows, oldest first, but for the kinds left out.
+ */
 export async function listNewestEvents(
   db: Queryable,
   accountId: string,
@@ -140,7 +145,10 @@ export async function findEvent(
   return rows[0] ?? null;
 }
 
-/** The account's newest event when this person last signed out; null before the first time, or when there was none. */
+/**
+ * The account's newest event when this person last signed out; null before the first time, or when
+ * there was none.
+ */
 export async function findReadUntil(db: Queryable, userId: string): Promise<number | null> {
   const { rows } = await db.query<{ read_until: bigint | null }>(
     "select read_until from member where user_id = $1",

@@ -1,4 +1,5 @@
-// Analyses by rules over HTTP: what each reader is told, who may ask, what is kept and what goes with the contact.
+// Analyses by rules over HTTP: what each reader is told, who may ask, what is kept and what goes
+// with the contact.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AnalysedNetwork, CANARY, QUALIFIED } from "../../../test/support/analysed-network.ts";
 import { postBody } from "../../../test/support/market.ts";
@@ -336,7 +337,8 @@ describe("the market", () => {
       property_price: { from_cents: 40_000_000, to_cents: 42_500_000 },
     });
     expect(row(asBuyer, "any_state", 28)).toMatchObject({ leads: 7, sold_percent: 86 });
-    // Of the other side there are the sellers of the tests before, all single-family homes: none alike.
+    // Of the other side there are the sellers of the tests before, all single-family homes: none
+    // alike.
     expect(row(asBuyer, "counterpart", 28)).toEqual({
       group: "counterpart",
       days: 28,

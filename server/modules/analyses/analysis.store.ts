@@ -46,7 +46,10 @@ export interface AnalysisRow extends AnalysisIdentity {
 
 const COLUMNS = `id, account_id as "accountId", lead_id as "leadId", view, kind, language, model, fallback, repaired, made_by as "madeBy", made_at as "madeAt", inputs_hash as "inputsHash", inputs, result, remark_of is not null as "fromRemark"`;
 
-/** Keeps it. False where the remark that it was made from has been erased meanwhile: then nothing is kept. */
+/**
+ * Keeps it. False where the remark that it was made from has been erased meanwhile: then nothing is
+ * kept.
+ */
 export async function insertAnalysis(db: Queryable, row: AnalysisRow): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into analysis (id, account_id, lead_id, view, kind, language, model, fallback, repaired, made_by, made_at, inputs_hash, inputs, result, remark_of)
@@ -73,7 +76,10 @@ export async function insertAnalysis(db: Queryable, row: AnalysisRow): Promise<b
   return rowCount === 1;
 }
 
-/** The last one of this identity by the model, or with null by rules for this reason; null where there is none. */
+/**
+ * The last one of this identity by the model, or with null by rules for this reason; null where
+ * there is none.
+ */
 export async function findSame(
   db: Queryable,
   { accountId, leadId, view, kind, language, inputsHash }: AnalysisIdentity,
@@ -94,7 +100,10 @@ export interface MayRead {
   readonly payouts: boolean;
 }
 
-/** The account's latest of each kind that it made as the same reader, of those that this person may read. */
+/**
+ * The account's latest of each kind that it made as the same reader, of those that this person may
+ * read.
+ */
 export async function listLatest(
   db: Queryable,
   accountId: string,

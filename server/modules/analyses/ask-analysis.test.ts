@@ -1,5 +1,5 @@
-// The network's model behind the analyses, over a real OpenAI-speaking server on loopback: what it is told for each reader, and what
-// comes of its answers, however badly it behaves.
+// The network's model behind the analyses, over a real OpenAI-speaking server on loopback: what it
+// is told for each reader, and what comes of its answers, however badly it behaves.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   AnalysedNetwork,

@@ -1,4 +1,5 @@
-// Asking the network's model for an analysis: once, once more with what was wrong, and no more. Nothing that a model does fails the call.
+// Asking the network's model for an analysis: once, once more with what was wrong, and no more.
+// Nothing that a model does fails the call.
 import { ANALYSIS_TOKENS, type Fallback } from "../../../contract/analyses.ts";
 import type { Analysis, AnalysisKind } from "../../../domain/analyses/analysis.ts";
 import type { Bounds } from "../../../domain/analyses/vet-analysis.ts";
@@ -22,7 +23,10 @@ export interface Asked {
   readonly bounds: Bounds;
 }
 
-/** The model's analysis as it may be shown, and whether it took a second answer; or why there is none. */
+/**
+ * The model's analysis as it may be shown, and whether it took a second answer; or why there is
+ * none.
+ */
 export async function askAnalysis(
   deps: AnalysisDeps,
   chat: Chat,

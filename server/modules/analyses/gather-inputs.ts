@@ -1,4 +1,5 @@
-// What goes into an analysis: the facts that its kind needs, as a model is told them and as they are kept.
+// What goes into an analysis: the facts that its kind needs, as a model is told them and as they
+// are kept.
 import type { AnalysisInput } from "../../../contract/analyses.ts";
 import type { AnalysisKind } from "../../../domain/analyses/analysis.ts";
 import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
@@ -28,7 +29,10 @@ const WHOLE = 100;
 const QUARTERS = 4;
 const NO_MARKET: ToldMarket = { rows: [], tellsPrice: false, tellsPayout: false };
 
-/** Where somebody lives is no matter of how serious or able they are: only the market is told the state. */
+/**
+ * Where somebody lives is no matter of how serious or able they are: only the market is told the
+ * state.
+ */
 const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
   qualification: [
     "side",
@@ -61,7 +65,10 @@ const NEEDS: Readonly<Record<AnalysisKind, readonly AnalysisInput[]>> = {
   market: ["side", "property_type", "state", "market"],
 };
 
-/** Gathers what the kind needs and the reader may know. What is not known does not go in, and the remark only for a model: rules know none. */
+/**
+ * Gathers what the kind needs and the reader may know. What is not known does not go in, and the
+ * remark only for a model: rules know none.
+ */
 export async function gatherInputs(
   { pool, now, reader }: AnalysisDeps,
   actor: Actor,

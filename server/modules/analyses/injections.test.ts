@@ -1,5 +1,5 @@
-// Leads whose remarks command the model, and a model that obeys: nothing comes out but an analysis of the closed shape, screened, and
-// nothing changes but the analysis and what was used.
+// Leads whose remarks command the model, and a model that obeys: nothing comes out but an analysis
+// of the closed shape, screened, and nothing changes but the analysis and what was used.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MOST_ITEMS, MOST_ITEM_LETTERS } from "../../../domain/analyses/analysis.ts";
@@ -49,7 +49,10 @@ const remarkIn = (body: ChatBody): string =>
     ) as { remark?: string }
   ).remark ?? "";
 
-/** A model that does what the remark says as well as words can: it says it, wherever it may say something, and adds what an attacker would like. */
+/**
+ * A model that does what the remark says as well as words can: it says it, wherever it may say
+ * something, and adds what an attacker would like.
+ */
 const OBEDIENT: Readonly<Record<string, (remark: string) => Behaviour>> = {
   "says it in place of an answer": (remark) => says(remark),
   "says it within the shape": (remark) =>

@@ -1,4 +1,5 @@
-// What the model is told for an analysis: how to answer, what it may not say, and the lead's facts as data that commands nothing.
+// What the model is told for an analysis: how to answer, what it may not say, and the lead's facts
+// as data that commands nothing.
 import type { AnalysisKind, AnalysisLanguage } from "../../../domain/analyses/analysis.ts";
 import { CONTACT_DAYS, MOST_ITEMS, MOST_ITEM_LETTERS } from "../../../domain/analyses/analysis.ts";
 import type { ReaderView } from "../../../domain/analyses/analysed-lead.ts";

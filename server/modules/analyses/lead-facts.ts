@@ -1,4 +1,5 @@
-// From a lead as somebody reads it to what its analyses may know: the shape that the reader has is all that there is to take from.
+// From a lead as somebody reads it to what its analyses may know: the shape that the reader has is
+// all that there is to take from.
 import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
 import type { Remark } from "../../../domain/analyses/told-remark.ts";
 import { type CallingRule, callingRuleFor } from "../../../domain/calling/calling-rules.ts";

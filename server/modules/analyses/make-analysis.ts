@@ -1,4 +1,5 @@
-// Making an analysis of a lead for whoever reads it: the one made before where nothing has changed, else the model's, else the rules'.
+// Making an analysis of a lead for whoever reads it: the one made before where nothing has changed,
+// else the model's, else the rules'.
 import type { MakeAnalysis } from "../../../contract/analyses.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { analyseByRules } from "../../../domain/analyses/by-rules.ts";

@@ -1,4 +1,5 @@
-// Counts of the network's own leads and sales around one lead: by groups, over spans of days beside as many before.
+// Counts of the network's own leads and sales around one lead: by groups, over spans of days beside
+// as many before.
 import {
   type CountedRow,
   type CountedSpan,
@@ -14,7 +15,10 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 
 const DAY_MS = 86_400_000;
-/** Ids are made at the moment their row tells; a clock that was set back meanwhile stays within this. */
+/**
+ * Ids are made at the moment their row tells; a clock that was set back meanwhile stays within
+ * this.
+ */
 const ID_SLACK_MS = 3_600_000;
 
 /** Of which group a row is; `n` is the row, `g` the group. */
@@ -37,8 +41,9 @@ interface CountedColumns {
 }
 
 /**
- * Counts accepted leads by when they were received, without the lead itself, and those of their sales that were not given back. Payouts
- * are those of `affiliateId`, or with null everybody's. The middle of two is the lower.
+ * Counts accepted leads by when they were received, without the lead itself, and those of their
+ * sales that were not given back. Payouts are those of `affiliateId`, or with null everybody's. The
+ * middle of two is the lower.
  */
 export async function countMarket(
   db: Queryable,

@@ -1,4 +1,5 @@
-// What a reader is told of the market: buyers the bands of prices, affiliates their own payouts, the operator both.
+// What a reader is told of the market: buyers the bands of prices, affiliates their own payouts,
+// the operator both.
 import type { Static } from "typebox";
 import type { Analysis } from "../../../contract/analyses.ts";
 import type { PriceBand } from "../../../contract/lead-shapes.ts";
@@ -33,7 +34,10 @@ export function mayReadPayouts(actor: Actor): boolean {
   return can(actor, "read", "earning", { affiliateId: actor.accountId });
 }
 
-/** A buyer must not learn what its rivals paid to the cent, an affiliate not what buyers pay, a buyer not what affiliates earn. */
+/**
+ * A buyer must not learn what its rivals paid to the cent, an affiliate not what buyers pay, a
+ * buyer not what affiliates earn.
+ */
 export function tellsOf(actor: Actor): TellsMoney {
   const payout = mayReadPayouts(actor) ? exactly : null;
   switch (actor.role) {

@@ -1,4 +1,5 @@
-// Questions about one's own figures, answered from the operations that the screens read, with the asker's own rights.
+// Questions about one's own figures, answered from the operations that the screens read, with the
+// asker's own rights.
 import type { AssistantLink } from "../../../contract/assistant.ts";
 import type { ListingOverview } from "../../../contract/listings.ts";
 import type { ReportGroup } from "../../../contract/reports.ts";
@@ -24,7 +25,9 @@ type Topic = DataQuestion["topic"];
 const CENTS = 100;
 const MOST_RANKED = 5;
 const USUAL_PERIOD: NamedPeriod = "last_30_days";
-/** Where each role sees the same figures; what an affiliate earned stands on a screen of its own. */
+/**
+ * Where each role sees the same figures; what an affiliate earned stands on a screen of its own.
+ */
 const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = {
   advertiser: "campaigns",
   affiliate: "leads",
@@ -34,8 +37,9 @@ const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName =>
   metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role];
 
 /**
- * Answers in words, with the way to the screen that shows the same. What the role may not see is said, never guessed; and so is what the
- * figure could not be narrowed by. `namesPlace`: whether a place smaller than a state was named.
+ * Answers in words, with the way to the screen that shows the same. What the role may not see is
+ * said, never guessed; and so is what the figure could not be narrowed by. `namesPlace`: whether a
+ * place smaller than a state was named.
  */
 export async function answerData(
   asker: Asker,

@@ -1,5 +1,5 @@
-// The network's model behind the assistant, over a real OpenAI-speaking server on loopback: what it is sent, what it may cost, and what
-// of its answers gets through, however badly it behaves.
+// The network's model behind the assistant, over a real OpenAI-speaking server on loopback: what it
+// is sent, what it may cost, and what of its answers gets through, however badly it behaves.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";

@@ -1,4 +1,5 @@
-// Asking the network's model: what it is told, what it may cost, and what of its words is let through.
+// Asking the network's model: what it is told, what it may cost, and what of its words is let
+// through.
 import type { Role } from "../../../domain/access/access.ts";
 import { REPLY_TOKENS } from "../../../contract/assistant.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
@@ -24,7 +25,10 @@ import { wordsOf } from "./words/words.ts";
 
 /** Of what was said before, so much goes along. */
 const EARLIER_MESSAGES = 6;
-/** Rounds in which the model may ask for data before it has to answer, and calls in one of them. Ours. */
+/**
+ * Rounds in which the model may ask for data before it has to answer, and calls in one of them.
+ * Ours.
+ */
 const MOST_ROUNDS = 3;
 const MOST_CALLS = 4;
 const MOST_SHOWN = 5;
@@ -37,7 +41,10 @@ interface Exchange {
   readonly found: readonly Found[];
 }
 
-/** The model's reply; `used_up` where the person's share of the day does not hold the call. The refusal is for a model that failed. */
+/**
+ * The model's reply; `used_up` where the person's share of the day does not hold the call. The
+ * refusal is for a model that failed.
+ */
 export async function askModel(
   deps: AssistantDeps,
   asker: Asker,

@@ -22,7 +22,10 @@ export interface AssistantDeps {
   readonly networkName: () => string;
   /** Ends calls to the model when the server is told to stop. */
   readonly stopping: AbortSignal;
-  /** The model that answers, null for the built-in assistant; and the tokens that a person may use of it in a day of UTC. */
+  /**
+   * The model that answers, null for the built-in assistant; and the tokens that a person may use
+   * of it in a day of UTC.
+   */
   readonly provider: {
     readonly current: () => Promise<{
       readonly model: ChatModel | null;

@@ -1,4 +1,5 @@
-// Talking to the assistant over the API, with the built-in one: what it understands, asks, keeps and tells, and whom.
+// Talking to the assistant over the API, with the built-in one: what it understands, asks, keeps
+// and tells, and whom.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";

@@ -1,5 +1,5 @@
-// Changing a conversation without keeping its row while somebody thinks: what is decided from it is written only where it is still as it
-// was, and is decided anew where somebody else was faster.
+// Changing a conversation without keeping its row while somebody thinks: what is decided from it is
+// written only where it is still as it was, and is decided anew where somebody else was faster.
 import { type Result, refuse } from "../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";
@@ -8,7 +8,9 @@ import type { AssistantDeps } from "./assistant-deps.ts";
 import { findThread, listMessages, lockThread } from "./thread.store.ts";
 import { type Message, type Thread, openMessage, openThread } from "./threads.ts";
 
-/** Each round somebody else has got through: so many can hardly speak in one conversation at once. */
+/**
+ * Each round somebody else has got through: so many can hardly speak in one conversation at once.
+ */
 const MOST_ROUNDS = 20;
 const CROWDED: Refusal = {
   code: "unavailable",
@@ -29,10 +31,16 @@ export type Decide<Value> = (
   messages: readonly Message[],
 ) => Promise<Decision<Value>>;
 
-/** Who changes which conversation in this process: the next waits for it, so that rounds are lost to other processes alone. */
+/**
+ * Who changes which conversation in this process: the next waits for it, so that rounds are lost to
+ * other processes alone.
+ */
 const inLine = new Map<string, Promise<unknown>>();
 
-/** Runs `decide` on the conversation and its messages, outside any transaction, and then what it would write. */
+/**
+ * Runs `decide` on the conversation and its messages, outside any transaction, and then what it
+ * would write.
+ */
 export async function changeThread<Value>(
   deps: AssistantDeps,
   userId: string,

@@ -1,4 +1,5 @@
-// The qualifier: it says what it is, asks in order, takes several answers from one sentence, and leads to the form whatever is said.
+// The qualifier: it says what it is, asks in order, takes several answers from one sentence, and
+// leads to the form whatever is said.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FORM_LANGUAGES, FORM_SIDES, type FormSide } from "../../../domain/forms/form-document.ts";

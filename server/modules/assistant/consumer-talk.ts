@@ -1,5 +1,6 @@
-// The qualifier: the qualification conversation with the person themselves, in front of a form. By rules alone, so that nobody's words
-// go to a third party before they have consented. The reader's thread runs it.
+// The qualifier: the qualification conversation with the person themselves, in front of a form. By
+// rules alone, so that nobody's words go to a third party before they have consented. The reader's
+// thread runs it.
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import { readRequest, readSmallTalk, withoutOpening } from "../../../domain/assistant/read-talk.ts";
 import { readable } from "../../../domain/assistant/typed.ts";

@@ -1,4 +1,5 @@
-// What a person writes into the summary themselves: it wins over what was said, and is not asked for.
+// What a person writes into the summary themselves: it wins over what was said, and is not asked
+// for.
 import type { AssistantAnswers } from "../../../contract/assistant.ts";
 import { type Result, refuse } from "../../../domain/result.ts";
 import { type SlotName, correct } from "../../../domain/qualification/conversation.ts";

@@ -1,5 +1,5 @@
-// A model that does whatever an attacker's text says, against every tool there is: nothing changes, nobody else's rows and nobody's contact
-// data come out, and nothing leads away from the network.
+// A model that does whatever an attacker's text says, against every tool there is: nothing changes,
+// nobody else's rows and nobody's contact data come out, and nothing leads away from the network.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -95,7 +95,9 @@ async function postLead(
 }
 
 let calledTools = 0;
-/** Every tool as an attacker would have it called; then all that was seen, with a way out for it. */
+/**
+ * Every tool as an attacker would have it called; then all that was seen, with a way out for it.
+ */
 function obedient(leadId: string, { text }: Payload): (body: ChatBody) => ReturnType<typeof says> {
   const wishes: readonly (readonly [string, unknown])[] = [
     ["read_lead", { id: leadId }],

@@ -1,4 +1,5 @@
-// Asking the network's model within what a person may use of it in a day: the most that a call can cost is set aside before it is made.
+// Asking the network's model within what a person may use of it in a day: the most that a call can
+// cost is set aside before it is made.
 import type pg from "pg";
 import type { Result } from "../../../domain/result.ts";
 import type {
@@ -13,7 +14,10 @@ import { reserveTokens, returnTokens } from "./use.store.ts";
 /** No tokeniser makes more tokens than bytes; each message takes a few of its own. */
 const TOKENS_PER_MESSAGE = 8;
 
-/** Failures of which no server makes a bill. After any other a call may have been worked on, and counts as if it had been. */
+/**
+ * Failures of which no server makes a bill. After any other a call may have been worked on, and
+ * counts as if it had been.
+ */
 const COSTS_NOTHING: ReadonlySet<ChatFailure> = new Set([
   "unreachable",
   "refused",
@@ -27,7 +31,10 @@ export interface Payer {
   readonly tokensPerDay: number;
 }
 
-/** Asks once; `used_up`, and nothing asked, where the person's share of the day of UTC does not hold the call. */
+/**
+ * Asks once; `used_up`, and nothing asked, where the person's share of the day of UTC does not hold
+ * the call.
+ */
 export async function askMetered(
   { pool, now }: { readonly pool: pg.Pool; readonly now: () => number },
   { userId, tokensPerDay }: Payer,

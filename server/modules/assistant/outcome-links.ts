@@ -4,7 +4,10 @@ import type { Role } from "../../../domain/access/access.ts";
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
 import type { AssistantWords } from "./words/words.ts";
 
-/** The screens for what is known; an affiliate's lead becomes a draft, which takes it from the conversation. */
+/**
+ * The screens for what is known; an affiliate's lead becomes a draft, which takes it from the
+ * conversation.
+ */
 export function outcomeLinks(
   role: Role,
   slots: Slots,

@@ -1,4 +1,5 @@
-// A change that somebody asked for, as buttons that propose it: what is changed, a person changes with their own rights.
+// A change that somebody asked for, as buttons that propose it: what is changed, a person changes
+// with their own rights.
 import type { AssistantProposal } from "../../../contract/assistant.ts";
 import type { Campaign } from "../../../contract/campaigns.ts";
 import type { ChangeWish } from "../../../domain/assistant/turns.ts";
@@ -48,7 +49,10 @@ export async function proposeChange(
   );
 }
 
-/** Those of the name that was said, or of any; of these, those in which the wish would change something. */
+/**
+ * Those of the name that was said, or of any; of these, those in which the wish would change
+ * something.
+ */
 function campaignsMeant(campaigns: readonly Named[], wish: CampaignWish): readonly Named[] {
   const name = "name" in wish ? (wish.name?.toLowerCase() ?? null) : null;
   const named =

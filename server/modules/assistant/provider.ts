@@ -1,4 +1,5 @@
-// Which model answers: the one that the server's environment names, else the one in the settings, else none.
+// Which model answers: the one that the server's environment names, else the one in the settings,
+// else none.
 import type {
   AssistantProvider,
   AssistantProviderDocument,
@@ -143,7 +144,10 @@ export function createProvider(deps: ProviderDeps): Provider {
   };
 }
 
-/** The row that a document makes of the one that is kept. A key never follows to another address than the one it was given for. */
+/**
+ * The row that a document makes of the one that is kept. A key never follows to another address
+ * than the one it was given for.
+ */
 async function rowOf(
   { vault, now }: ProviderDeps,
   { base_url: given, model, api_key: key, tokens_per_day: tokensPerDay }: AssistantProviderDocument,

@@ -1,4 +1,5 @@
-// What a person has told the assistant in a conversation of theirs, for whoever makes something of it.
+// What a person has told the assistant in a conversation of theirs, for whoever makes something of
+// it.
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Language, Slots } from "../../../domain/qualification/slots.ts";
 import type { AssistantDeps } from "./assistant-deps.ts";

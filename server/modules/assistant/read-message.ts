@@ -1,5 +1,5 @@
-// What a message asks for, and what it does to the conversation. It takes tens of milliseconds, the first time a second, so it runs in a
-// thread of its own (`reader-worker.ts`).
+// What a message asks for, and what it does to the conversation. It takes tens of milliseconds, the
+// first time a second, so it runs in a thread of its own (`reader-worker.ts`).
 import type { Role } from "../../../domain/access/access.ts";
 import { readTurn } from "../../../domain/assistant/read-turn.ts";
 import { screenQuestion } from "../../../domain/fair-housing/screen-question.ts";

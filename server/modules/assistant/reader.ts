@@ -1,5 +1,5 @@
-// The thread that reads what people say, from the outside: started by the first question, since most processes never need its patterns
-// and the names of all places.
+// The thread that reads what people say, from the outside: started by the first question, since
+// most processes never need its patterns and the names of all places.
 import type { Role } from "../../../domain/access/access.ts";
 import type { Analysis, AnalysisKind } from "../../../domain/analyses/analysis.ts";
 import type { Remark } from "../../../domain/analyses/told-remark.ts";

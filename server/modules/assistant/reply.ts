@@ -1,4 +1,5 @@
-// The reply to a message: what is answered the same way always, what the built-in assistant says, and what the network's model says.
+// The reply to a message: what is answered the same way always, what the built-in assistant says,
+// and what the network's model says.
 import { NEUTRAL_ANSWER, NO_ADVICE_ANSWER } from "../../../domain/fair-housing/answers.ts";
 import { type Result, ok } from "../../../domain/result.ts";
 import type { Conversation, SlotName } from "../../../domain/qualification/conversation.ts";
@@ -46,7 +47,10 @@ export async function reply(
   return ok(spoken(asked === null ? said : `${words.usedUp} ${said}`, done));
 }
 
-/** What no model is asked for: the same answer for everybody, one's own data, and what the product itself is. */
+/**
+ * What no model is asked for: the same answer for everybody, one's own data, and what the product
+ * itself is.
+ */
 async function fixedReply(
   deps: AssistantDeps,
   asker: Asker,

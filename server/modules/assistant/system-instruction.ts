@@ -1,4 +1,5 @@
-// What the model is told before the person's words. Nothing in it is secret, and no row of anybody else stands in it.
+// What the model is told before the person's words. Nothing in it is secret, and no row of anybody
+// else stands in it.
 import type { Role } from "../../../domain/access/access.ts";
 import type { Language } from "../../../domain/qualification/slots.ts";
 

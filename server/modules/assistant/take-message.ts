@@ -1,5 +1,6 @@
-// A message to the assistant, from what was said to the reply and the question after it. The words are kept before the model is
-// asked, so that nothing is lost where it fails; no transaction waits for a model or for the reader.
+// A message to the assistant, from what was said to the reply and the question after it. The words
+// are kept before the model is asked, so that nothing is lost where it fails; no transaction waits
+// for a model or for the reader.
 import { MOST_MESSAGES } from "../../../contract/assistant.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { ask } from "../../../domain/qualification/conversation.ts";
@@ -36,7 +37,10 @@ export interface Answered {
   readonly spoken: Pick<Spoken, "model" | "finishReason">;
 }
 
-/** Answers a message. The same message again is answered as it was. Rejects with ThreadUnavailable where the reader is out of reach. */
+/**
+ * Answers a message. The same message again is answered as it was. Rejects with ThreadUnavailable
+ * where the reader is out of reach.
+ */
 export async function takeMessage(
   deps: AssistantDeps,
   asker: Asker,
@@ -176,7 +180,10 @@ async function takeIn(
   };
 }
 
-/** The question that waited becomes one that was asked, where the person has seen it before they wrote. */
+/**
+ * The question that waited becomes one that was asked, where the person has seen it before they
+ * wrote.
+ */
 function settleQuestion(
   { conversation, pending }: Thread,
   { askedId, language }: Said,

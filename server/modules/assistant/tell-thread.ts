@@ -16,7 +16,10 @@ export type DraftNews =
 
 const CENTS = 100;
 
-/** Puts the news into the thread, in its language and in the caller's transaction. A conversation that was deleted hears nothing. */
+/**
+ * Puts the news into the thread, in its language and in the caller's transaction. A conversation
+ * that was deleted hears nothing.
+ */
 export async function tellThread(
   db: Queryable,
   { vault, now }: Pick<AssistantDeps, "vault" | "now">,

@@ -33,7 +33,10 @@ const threadOf = ({
   sealed,
 }: ThreadColumns): ThreadRow => ({ id, startedAt, lastAt, state: { salt, sealed } });
 
-/** One at a time begins conversations of a person: two tabs that speak first at the same moment come into one. */
+/**
+ * One at a time begins conversations of a person: two tabs that speak first at the same moment come
+ * into one.
+ */
 export async function lockOwner(db: Queryable, userId: string): Promise<void> {
   await db.query("select from member where user_id = $1 for update", [userId]);
 }

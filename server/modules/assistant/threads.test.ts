@@ -1,4 +1,5 @@
-// Conversations that are kept: by sign-in, each person's own, sealed, answered once, corrected by hand, and gone when they are deleted.
+// Conversations that are kept: by sign-in, each person's own, sealed, answered once, corrected by
+// hand, and gone when they are deleted.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";

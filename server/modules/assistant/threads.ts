@@ -46,7 +46,10 @@ export interface ThreadState {
   readonly pending: PendingQuestion | null;
   /** Whether the person asked not to be asked on. */
   readonly isQuiet: boolean;
-  /** What was known before the last message: one that comes again, since its reply was lost, is replied to as it would have been. */
+  /**
+   * What was known before the last message: one that comes again, since its reply was lost, is
+   * replied to as it would have been.
+   */
   readonly lastHeard: { readonly id: string; readonly before: Conversation } | null;
 }
 

@@ -1,5 +1,6 @@
-// What the network's model may ask for while it answers: the asker's own figures and leads, read through the API with the asker's rights,
-// the way to a screen, and proposals. None of them changes anything, and none tells anybody's contact data.
+// What the network's model may ask for while it answers: the asker's own figures and leads, read
+// through the API with the asker's rights, the way to a screen, and proposals. None of them changes
+// anything, and none tells anybody's contact data.
 import { Type } from "typebox";
 import { Check } from "typebox/value";
 import type { AssistantLink, AssistantProposal } from "../../../contract/assistant.ts";
@@ -172,7 +173,10 @@ const TOOLS: readonly Tool[] = [
 /** As a model is told of them. */
 export const TOOL_OFFERS: readonly ToolOffer[] = TOOLS.map(({ offer }) => offer);
 
-/** Makes a call that the model asked for. Whatever is wrong with it is told to the model, and nothing else comes of it. */
+/**
+ * Makes a call that the model asked for. Whatever is wrong with it is told to the model, and
+ * nothing else comes of it.
+ */
 export async function runTool(
   context: ToolContext,
   { name, argumentsJson }: ToolCall,

@@ -1,7 +1,10 @@
 // What people used of the network's model by the day, in tokens.
 import type { Queryable } from "../../platform/db/queryable.ts";
 
-/** Sets aside what a call may use at most; false, and nothing, where the day's share does not hold it. */
+/**
+ * Sets aside what a call may use at most; false, and nothing, where the day's share does not hold
+ * it.
+ */
 export async function reserveTokens(
   db: Queryable,
   userId: string,

@@ -1,4 +1,5 @@
-// What campaigns have to announce once it is committed, as the publisher reads it. A name is told to nobody but those who gave it.
+// What campaigns have to announce once it is committed, as the publisher reads it. A name is told
+// to nobody but those who gave it.
 import type { ToldWindow } from "../../../domain/distribution/used-up.ts";
 
 export interface CapReached {
@@ -18,7 +19,9 @@ export interface LowBalance {
   readonly belowCents: number | null;
 }
 
-/** By its operator, or all campaigns of an account, because its wallet pays for no lead of theirs. */
+/**
+ * By its operator, or all campaigns of an account, because its wallet pays for no lead of theirs.
+ */
 export type CampaignStopped =
   | {
       readonly reason: "operator";

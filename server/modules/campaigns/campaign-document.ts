@@ -1,4 +1,5 @@
-// A campaign between its three forms: the document people write, the columns it is stored in, and what the API answers.
+// A campaign between its three forms: the document people write, the columns it is stored in, and
+// what the API answers.
 import type { Campaign, CampaignDocument } from "../../../contract/campaigns.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { BidAdjustment } from "../../../domain/distribution/bidder.ts";

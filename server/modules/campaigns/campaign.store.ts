@@ -73,7 +73,10 @@ export async function findCampaign(db: Queryable, id: string): Promise<CampaignR
   return rows[0] ?? null;
 }
 
-/** The campaign with its counters' row locked, so that no batch takes on it until COMMIT; null when there is none. */
+/**
+ * The campaign with its counters' row locked, so that no batch takes on it until COMMIT; null when
+ * there is none.
+ */
 export async function lockCampaign(db: Queryable, id: string): Promise<CampaignRow | null> {
   const { rowCount } = await db.query(
     "select 1 from campaign_state where campaign_no = (select no from campaign where id = $1) for no key update",

@@ -1,4 +1,5 @@
-// What a pause with an end waits for is time: each round resumes the campaigns whose time has come. Others look which limits are used up.
+// What a pause with an end waits for is time: each round resumes the campaigns whose time has come.
+// Others look which limits are used up.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { endPauses } from "./end-pauses.ts";
@@ -33,7 +34,9 @@ export function createCampaignJobs({
   );
 }
 
-/** Sales of a round are looked at in the next ones too: one may be committed later than its id says. */
+/**
+ * Sales of a round are looked at in the next ones too: one may be committed later than its id says.
+ */
 const OVERLAP_MS = 30_000;
 /** What a process that begins looks back on: who bought while none was running. */
 const FIRST_LOOK_MS = 3_600_000;

@@ -58,8 +58,8 @@ export function registerCampaigns(host: HttpHost, deps: CampaignDeps): void {
     }),
   );
   registerOperation(host, mergeCampaign, async ({ actor, params, body }) =>
-    // The patch's schema lets through only what leaves a whole document behind.
-    // A status that is written says all about it, so that a pause that would end by itself does not any more.
+    // The patch's schema lets through only what leaves a whole document behind. A status that is
+    // written says all about it, so that a pause that would end by itself does not any more.
     write({
       id: params.id,
       actor,

@@ -1,4 +1,5 @@
-// What a campaign's schema cannot say: criteria, bids, zones and hours are checked here, each problem with what to do.
+// What a campaign's schema cannot say: criteria, bids, zones and hours are checked here, each
+// problem with what to do.
 import { type Criteria } from "../../../domain/criteria/criteria.ts";
 import type { CriteriaLookups } from "../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../domain/criteria/parse-criteria.ts";

@@ -9,7 +9,10 @@ import { recordChange } from "./record-change.ts";
 /** At once; the others follow in the next round. */
 const MOST = 500;
 
-/** Resumes what is due, each campaign by itself, so that one that fails keeps none of the others. Returns how many it resumed. */
+/**
+ * Resumes what is due, each campaign by itself, so that one that fails keeps none of the others.
+ * Returns how many it resumed.
+ */
 export async function endPauses(
   pool: pg.Pool,
   atMs: number,
@@ -26,7 +29,10 @@ export async function endPauses(
   return ended;
 }
 
-/** False where it is not due any more: another worker was faster, or somebody resumed, archived or paused it anew. */
+/**
+ * False where it is not due any more: another worker was faster, or somebody resumed, archived or
+ * paused it anew.
+ */
 function endOne(pool: pg.Pool, id: string, atMs: number): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     const current = await lockCampaign(client, id);

@@ -1,4 +1,5 @@
-// What a right document may still not mean: criteria that no lead meets, ZIPs that are none, limits that contradict each other or the bids.
+// What a right document may still not mean: criteria that no lead meets, ZIPs that are none, limits
+// that contradict each other or the bids.
 import { type FindPlace, findContradiction } from "../../../domain/criteria/contradiction.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { findLimitConflicts } from "../../../domain/distribution/limit-conflicts.ts";

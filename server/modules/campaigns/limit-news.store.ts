@@ -1,4 +1,5 @@
-// What a round looks at: whose campaigns bought of late, what their counters and wallets say, and what was told already.
+// What a round looks at: whose campaigns bought of late, what their counters and wallets say, and
+// what was told already.
 import type { LimitsDocument } from "../../../domain/distribution/caps.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { COUNTER_COLUMNS, type CountersRow } from "../market/index.ts";

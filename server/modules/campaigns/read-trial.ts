@@ -1,4 +1,5 @@
-// A campaign that is only tried out: checked as one that is saved, but for what it need not have yet.
+// A campaign that is only tried out: checked as one that is saved, but for what it need not have
+// yet.
 import type { CampaignTrial } from "../../../contract/previews.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";

@@ -1,4 +1,5 @@
-// Every change of a campaign leaves two traces, in the transaction that made it: what it was from then on, and who did it.
+// Every change of a campaign leaves two traces, in the transaction that made it: what it was from
+// then on, and who did it.
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type ActivityEntry, recordActivity } from "../activity/index.ts";
 import { type CampaignRow, insertCampaignHistory } from "./campaign.store.ts";
@@ -11,7 +12,10 @@ interface Change {
   readonly action: string;
 }
 
-/** `row` is the campaign as it was written, `document` its terms with the criteria as they were parsed. */
+/**
+ * `row` is the campaign as it was written, `document` its terms with the criteria as they were
+ * parsed.
+ */
 export async function recordChange(
   db: Queryable,
   row: CampaignRow,

@@ -1,4 +1,5 @@
-// Limits that are used up, wallets that run low, and what others stop: told once, to those it concerns, by whichever process looks.
+// Limits that are used up, wallets that run low, and what others stop: told once, to those it
+// concerns, by whichever process looks.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

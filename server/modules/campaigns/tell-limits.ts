@@ -1,5 +1,5 @@
-// Caps that are used up and wallets that run low: seen in the counters of whoever bought of late, so that no purchase waits for it,
-// and told once, whichever of several processes looks first.
+// Caps that are used up and wallets that run low: seen in the counters of whoever bought of late,
+// so that no purchase waits for it, and told once, whichever of several processes looks first.
 import type pg from "pg";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { readLimits } from "../../../domain/distribution/caps.ts";

@@ -41,15 +41,22 @@ export interface CampaignWrite {
   readonly actor: Actor;
   /** Such as "campaign.paused". */
   readonly action: string;
-  /** What is to stand afterwards; `current` is null where the campaign is new. Undefined: it cannot be made this way. */
+  /**
+   * What is to stand afterwards; `current` is null where the campaign is new. Undefined: it cannot
+   * be made this way.
+   */
   readonly change: (current: CampaignDocument | null) => CampaignDocument | undefined;
-  /** When a campaign that is paused afterwards buys again by itself; null is never, absent is as before. */
+  /**
+   * When a campaign that is paused afterwards buys again by itself; null is never, absent is as
+   * before.
+   */
   readonly pausedUntil?: Date | null;
 }
 
 /**
- * Writes what the change makes of the campaign. The counters' row is locked first, as every decision locks it, and the
- * book's version is raised in the same transaction: a batch either decided before on the old campaign, or sees the new one.
+ * Writes what the change makes of the campaign. The counters' row is locked first, as every
+ * decision locks it, and the book's version is raised in the same transaction: a batch either
+ * decided before on the old campaign, or sees the new one.
  */
 export function writeCampaign(
   deps: CampaignDeps,
@@ -143,7 +150,10 @@ async function tellOwner(
   await announce(db, "campaign_stopped", stopped, at.getTime());
 }
 
-/** `before` is the document as it stands: whatever is wrong with its terms, its status can be changed. */
+/**
+ * `before` is the document as it stands: whatever is wrong with its terms, its status can be
+ * changed.
+ */
 async function checkedTerms(
   { lookups }: CampaignDeps,
   db: Queryable,

@@ -6,7 +6,10 @@ export interface DeliveryFailing {
   readonly destinationId: string;
   /** As the account calls it. */
   readonly name: string;
-  /** `failing`: it has begun to fail. `off`: it was switched off. `given_up`: one lead was, while others may arrive. */
+  /**
+   * `failing`: it has begun to fail. `off`: it was switched off. `given_up`: one lead was, while
+   * others may arrive.
+   */
   readonly state: "failing" | "off" | "given_up";
   readonly reason: DeliveryReason;
   /** The lead of the last try. */

@@ -18,7 +18,9 @@ export interface CheckDeps {
 
 const EXAMPLE = "https://crm.example.com/leads";
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/** Visible ASCII and blanks: anything else would end the header or be read in other ways elsewhere. */
+/**
+ * Visible ASCII and blanks: anything else would end the header or be read in other ways elsewhere.
+ */
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
 /** What the call itself says. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
-// Deliveries: a bought lead reaches its buyer's own systems by the plan, in their own words; what does not arrive is tried on, handed to the next and said; and no log keeps the person.
+// Deliveries: a bought lead reaches its buyer's own systems by the plan, in their own words; what
+// does not arrive is tried on, handed to the next and said; and no log keeps the person.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/support/api.ts";

@@ -1,4 +1,5 @@
-// Kinds of destinations: e-mail, text messages, Follow Up Boss, and the outcomes that come back from there.
+// Kinds of destinations: e-mail, text messages, Follow Up Boss, and the outcomes that come back
+// from there.
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DeliveryStand, hasArrived } from "../../../test/support/delivery-stand.ts";

@@ -1,4 +1,5 @@
-// The rows of deliveries: written with the news of a sale, handed over, read with all that came back. Never with the person's contact.
+// The rows of deliveries: written with the news of a sale, handed over, read with all that came
+// back. Never with the person's contact.
 import type { CallTry } from "../../../contract/calls.ts";
 import { DELIVERIES } from "../../../contract/deliveries.ts";
 import type { DestinationTo } from "../../../contract/destinations.ts";
@@ -152,7 +153,10 @@ export async function noteReceiverRef(
   await client.query("update delivery set receiver_ref = $2 where id = $1", [id, ref]);
 }
 
-/** Once a lead has arrived, those after it in its route need not have it; one that has begun goes on. */
+/**
+ * Once a lead has arrived, those after it in its route need not have it; one that has begun goes
+ * on.
+ */
 export async function spareRest(
   { client }: Transaction,
   { sale_id: saleId, route, place }: DueDelivery,
@@ -175,7 +179,10 @@ export async function hurryNext(
   );
 }
 
-/** Sets what ended of the leads bought since a moment going again, oldest first and at most so many; answers how many. Leads that were given back stay. */
+/**
+ * Sets what ended of the leads bought since a moment going again, oldest first and at most so many;
+ * answers how many. Leads that were given back stay.
+ */
 export async function restartDeliveries(
   db: Queryable,
   {

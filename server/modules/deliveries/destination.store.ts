@@ -129,7 +129,10 @@ export async function deleteDestination(db: Queryable, id: string): Promise<void
   await db.query("delete from destination where id = $1", [id]);
 }
 
-/** Notes that its owner is told of its failing, or, once it works again, need be told the next time. False where that was noted before. */
+/**
+ * Notes that its owner is told of its failing, or, once it works again, need be told the next time.
+ * False where that was noted before.
+ */
 export async function noteTold(
   { client }: Transaction,
   id: string,

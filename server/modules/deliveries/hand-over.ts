@@ -1,4 +1,5 @@
-// One try to hand a lead over: called or mailed, judged, and written down without the person's contact.
+// One try to hand a lead over: called or mailed, judged, and written down without the person's
+// contact.
 import type { DestinationTo } from "../../../contract/destinations.ts";
 import type { Verdict } from "../../../domain/calls/call.ts";
 import { personIdOf } from "../../../domain/deliveries/follow-up-boss.ts";
@@ -31,7 +32,10 @@ export interface Handover {
   readonly to: DestinationTo;
   readonly secrets: DestinationSecrets;
   readonly values: LeadValues;
-  /** Of a lead that nobody is, all of it may be shown; of others nothing of what was sent, and nobody's contact in what came back. */
+  /**
+   * Of a lead that nobody is, all of it may be shown; of others nothing of what was sent, and
+   * nobody's contact in what came back.
+   */
   readonly isSample: boolean;
 }
 
@@ -62,7 +66,10 @@ async function callOver(
   };
 }
 
-/** To each address by itself; the same message id over all tries shows a mail that comes twice to be one. */
+/**
+ * To each address by itself; the same message id over all tries shows a mail that comes twice to be
+ * one.
+ */
 async function mail(
   { mailer, drawer, networkName, publicUrl, now }: HandOverDeps,
   { deliveryId, values, isSample }: Handover,
@@ -116,7 +123,10 @@ async function mail(
   };
 }
 
-/** One recipient that there is not keeps nobody else waiting; what may go well another time is tried again for all. */
+/**
+ * One recipient that there is not keeps nobody else waiting; what may go well another time is tried
+ * again for all.
+ */
 function verdictOn(outcomes: readonly MailOutcome[]): Verdict {
   if (
     outcomes.some(({ kind }) => kind === "failed") ||

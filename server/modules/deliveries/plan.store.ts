@@ -46,7 +46,10 @@ export async function findPlan(db: Queryable, id: string): Promise<PlanRow | nul
   return rows[0] ?? null;
 }
 
-/** Whose leads a plan of this id is about: a campaign's owner's, or an account's own. Null where there is neither. */
+/**
+ * Whose leads a plan of this id is about: a campaign's owner's, or an account's own. Null where
+ * there is neither.
+ */
 export async function findPlanOwner(
   db: Queryable,
   id: string,
@@ -101,7 +104,10 @@ export async function deletePlan(db: Queryable, id: string): Promise<void> {
   await db.query("delete from delivery_plan where id = $1", [id]);
 }
 
-/** Those of the accounts that have leads handed over at all. Where none has, this look is all that deliveries cost. */
+/**
+ * Those of the accounts that have leads handed over at all. Where none has, this look is all that
+ * deliveries cost.
+ */
 export async function listPlanned(
   db: Queryable,
   accountIds: readonly string[],

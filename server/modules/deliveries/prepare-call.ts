@@ -32,7 +32,10 @@ export interface CallFacts {
 const AGENT = "Plat-Delivery/1";
 const SECOND_MS = 1_000;
 
-/** Builds the call. Texts and addresses of its own making hold nothing of the person but in the body. */
+/**
+ * Builds the call. Texts and addresses of its own making hold nothing of the person but in the
+ * body.
+ */
 export function prepareCall(
   to: CalledDestination,
   secrets: DestinationSecrets,

@@ -9,7 +9,10 @@ export interface DestinationSecrets {
   readonly headers: Readonly<Record<string, string>>;
   readonly apiKey: string | null;
   readonly systemKey: string | null;
-  /** What calls of a webhook are signed with; and the one before it, which signs beside it until then. */
+  /**
+   * What calls of a webhook are signed with; and the one before it, which signs beside it until
+   * then.
+   */
   readonly signing: string;
   readonly oldSigning: { readonly secret: string; readonly untilMs: number } | null;
 }
@@ -19,7 +22,10 @@ export function freshSecrets(): DestinationSecrets {
   return { headers: {}, apiKey: null, systemKey: null, signing: newSecret(), oldSigning: null };
 }
 
-/** Takes apart what is written: what may be shown, and what may not. What the writer left out of the latter stays as it was. */
+/**
+ * Takes apart what is written: what may be shown, and what may not. What the writer left out of the
+ * latter stays as it was.
+ */
 export function separate(
   to: DestinationTo,
   known: DestinationSecrets,
@@ -62,7 +68,10 @@ export function openSecrets(
   return JSON.parse(vault.open(id, { salt, sealed })) as DestinationSecrets;
 }
 
-/** What Follow Up Boss's own calls know us by: it stands in the address that they are given, and nobody can make it up. */
+/**
+ * What Follow Up Boss's own calls know us by: it stands in the address that they are given, and
+ * nobody can make it up.
+ */
 export function stagesToken(vault: Pick<ContactVault, "hashText">, id: string): string {
   return vault.hashText("stages", id);
 }

@@ -1,4 +1,5 @@
-// What Follow Up Boss says came of leads: a person's stage becomes the outcome of the lead that made the person.
+// What Follow Up Boss says came of leads: a person's stage becomes the outcome of the lead that
+// made the person.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";

@@ -1,4 +1,5 @@
-// From sales to deliveries: for each lead that was bought, a row for each step of the plan that it goes by.
+// From sales to deliveries: for each lead that was bought, a row for each step of the plan that it
+// goes by.
 import { planDeliveries } from "../../../domain/deliveries/plan.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -12,7 +13,10 @@ export interface BoughtSale {
   readonly buyerId: string;
 }
 
-/** Leaves the deliveries in the publisher's transaction, so that each sale is handed over once. Where nobody has a plan, this is one look. */
+/**
+ * Leaves the deliveries in the publisher's transaction, so that each sale is handed over once.
+ * Where nobody has a plan, this is one look.
+ */
 export async function tellDeliveries(db: Queryable, sales: readonly BoughtSale[]): Promise<void> {
   if (sales.length === 0) return;
   const planned = await listPlanned(db, [...new Set(sales.map(({ buyerId }) => buyerId))]);

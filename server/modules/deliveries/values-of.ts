@@ -1,4 +1,5 @@
-// A bought lead as its values are handed over: what its buyer reads in the app, under the names in which leads are posted.
+// A bought lead as its values are handed over: what its buyer reads in the app, under the names in
+// which leads are posted.
 import type { BuyerSale } from "../../../contract/sales.ts";
 import type { LeadValues } from "../../../domain/deliveries/lead-values.ts";
 

@@ -40,7 +40,10 @@ export interface DestinationWrite {
   readonly document: DestinationDocument;
 }
 
-/** Writes the document in the place of what is there, or makes it. A kind stays what it was made as: tries of the past are read by it. */
+/**
+ * Writes the document in the place of what is there, or makes it. A kind stays what it was made as:
+ * tries of the past are read by it.
+ */
 export function writeDestination(
   deps: DestinationDeps,
   { id, actor, document }: DestinationWrite,

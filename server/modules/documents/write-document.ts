@@ -27,7 +27,10 @@ export interface DocumentWrite {
   readonly actor: Actor;
   readonly collection: UserCollection;
   readonly id: string;
-  /** What is to stand afterwards; `current` is null where there is none. Undefined: it cannot be made this way. */
+  /**
+   * What is to stand afterwards; `current` is null where there is none. Undefined: it cannot be
+   * made this way.
+   */
   readonly change: (current: Json | null) => Json | undefined;
 }
 

@@ -1,4 +1,5 @@
-// A person confirms a draft: once, with a consent of their own, posted and told once whatever breaks between.
+// A person confirms a draft: once, with a consent of their own, posted and told once whatever
+// breaks between.
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

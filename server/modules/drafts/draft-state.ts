@@ -52,7 +52,8 @@ export function presentDraft(vault: Vault, row: DraftRow, nowMs: number): LeadDr
     status: statusAt(row, nowMs),
     language: row.language,
     thread_id: row.thread_id,
-    // Whatever is kept came in through the same schema, or from a conversation through the form's own choices.
+    // Whatever is kept came in through the same schema, or from a conversation through the form's
+    // own choices.
     answers: openAnswers(vault, row, nowMs) as LeadDraftAnswers,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),

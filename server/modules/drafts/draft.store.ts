@@ -57,7 +57,10 @@ export async function lockDraft(db: Queryable, id: string): Promise<DraftRow | n
   return rows[0] ?? null;
 }
 
-/** The draft of a link's token. Within a transaction with `lock`, nobody else confirms or withdraws it meanwhile. */
+/**
+ * The draft of a link's token. Within a transaction with `lock`, nobody else confirms or withdraws
+ * it meanwhile.
+ */
 export async function findByToken(
   db: Queryable,
   tokenHash: Buffer,
@@ -194,7 +197,9 @@ export async function setEnded(
   );
 }
 
-/** Confirmed before `before` and not posted yet: whoever took the confirmation did not come so far. */
+/**
+ * Confirmed before `before` and not posted yet: whoever took the confirmation did not come so far.
+ */
 export async function listUnposted(db: Queryable, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     "select id from lead_draft where status = 'confirmed' and lead_id is null and confirmed_at < $1 order by confirmed_at limit $2",
@@ -220,7 +225,10 @@ export async function listOverdue(
   return rows.map(({ id }) => id);
 }
 
-/** One of them, locked; null where somebody else has it in hand, or something became of it meanwhile. */
+/**
+ * One of them, locked; null where somebody else has it in hand, or something became of it
+ * meanwhile.
+ */
 export async function lockOverdue(
   db: Queryable,
   id: string,

@@ -1,4 +1,5 @@
-// What nobody waits for any more: drafts whose time is over are erased and told of, confirmed ones that were left half-way are posted.
+// What nobody waits for any more: drafts whose time is over are erased and told of, confirmed ones
+// that were left half-way are posted.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";

@@ -1,4 +1,5 @@
-// Drafts of leads over HTTP: whose they are, what they take from a conversation, and when a link can be made.
+// Drafts of leads over HTTP: whose they are, what they take from a conversation, and when a link
+// can be made.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

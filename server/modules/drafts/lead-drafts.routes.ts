@@ -57,7 +57,9 @@ export function registerLeadDrafts(host: HttpHost, deps: DraftDeps): void {
   );
 }
 
-/** The patch's schema lets through only what the form asks; null as a whole takes every answer out. */
+/**
+ * The patch's schema lets through only what the form asks; null as a whole takes every answer out.
+ */
 function merged(
   current: Answers,
   patch: Static<typeof contract.LeadDraftPatch>["answers"],

@@ -1,4 +1,5 @@
-// A confirmed draft on its way to the market and back: posted once, told once. Each part may be repeated by whoever finds it undone.
+// A confirmed draft on its way to the market and back: posted once, told once. Each part may be
+// repeated by whoever finds it undone.
 import { readSide } from "../../../domain/lead/read-words.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -32,7 +33,10 @@ export async function settleDraft(deps: DraftWorkDeps, id: string): Promise<void
   await tell(deps, row, record, { leadId, status, sale, earningCents: priceCents, reason });
 }
 
-/** Notes the lead, erases the draft and tells its people, all of it or nothing: so it is told once, whoever comes here again. */
+/**
+ * Notes the lead, erases the draft and tells its people, all of it or nothing: so it is told once,
+ * whoever comes here again.
+ */
 async function tell(
   deps: DraftWorkDeps,
   { id, account_id: accountId, created_by: userId, thread_id: threadId }: DraftRow,

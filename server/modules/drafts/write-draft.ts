@@ -39,7 +39,9 @@ export interface NewDraft {
   readonly language: FormLanguage | null;
 }
 
-/** Makes a draft, with the source and the form that it needs. The same id again is the same draft. */
+/**
+ * Makes a draft, with the source and the form that it needs. The same id again is the same draft.
+ */
 export async function createDraft(
   deps: DraftDeps,
   actor: Actor,

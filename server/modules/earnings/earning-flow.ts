@@ -1,4 +1,5 @@
-// Earnings on their way: pending becomes payable when nothing holds it any more. What is payable is paid by a payout (modules/payouts).
+// Earnings on their way: pending becomes payable when nothing holds it any more. What is payable is
+// paid by a payout (modules/payouts).
 import { earningHold } from "../../../domain/ledger/earning-terms.ts";
 import { transferToPayable } from "../../../domain/ledger/transfer.ts";
 import { cents } from "../../../domain/money/money.ts";
@@ -33,7 +34,10 @@ export async function matureEarnings(
   return total;
 }
 
-/** Those with an open return are not asked for. All money is sandbox money as long as no top-up comes by card (decision 15). */
+/**
+ * Those with an open return are not asked for. All money is sandbox money as long as no top-up
+ * comes by card (decision 15).
+ */
 function isDue(deliveredAtMs: number, affiliateSinceMs: number, atMs: number): boolean {
   return (
     earningHold({ deliveredAtMs, affiliateSinceMs, isDisputed: false, cardChargedAtMs: null }, atMs)

@@ -1,4 +1,5 @@
-// What affiliates earned: the affiliate's part of each sale, as it was split when the sale was booked.
+// What affiliates earned: the affiliate's part of each sale, as it was split when the sale was
+// booked.
 import { EARNINGS } from "../../../contract/money.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type { Result } from "../../../domain/result.ts";

@@ -1,4 +1,5 @@
-// What pending earnings wait for is time: each round makes payable what has come of age since the one before.
+// What pending earnings wait for is time: each round makes payable what has come of age since the
+// one before.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -7,7 +8,10 @@ import { listAffiliatesPending } from "./earning-flow.store.ts";
 
 const EVERY_MS = 10 * 60_000;
 
-/** One round, an affiliate at a time. Returns the cents that became payable. Several processes may do it: whoever locks a sale first moves it. */
+/**
+ * One round, an affiliate at a time. Returns the cents that became payable. Several processes may
+ * do it: whoever locks a sale first moves it.
+ */
 export async function matureAll(pool: pg.Pool, atMs: number): Promise<bigint> {
   let total = 0n;
   for (const affiliateId of await listAffiliatesPending(pool, atMs))

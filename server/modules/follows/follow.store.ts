@@ -1,4 +1,5 @@
-// What people follow of open demand, and up to which version of the campaigns their accounts were told.
+// What people follow of open demand, and up to which version of the campaigns their accounts were
+// told.
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { EarningTerms } from "../../../domain/distribution/offer.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
@@ -81,7 +82,10 @@ export async function readCampaignVersion(db: Queryable): Promise<bigint> {
   return rows[0]?.version ?? 0n;
 }
 
-/** Follows of active people that were told of less than `version`, and of nothing since `before`; the furthest behind first. */
+/**
+ * Follows of active people that were told of less than `version`, and of nothing since `before`;
+ * the furthest behind first.
+ */
 export async function listWaiting(
   db: Queryable,
   version: bigint,
@@ -148,7 +152,9 @@ export async function listChanged(
 
 type Mark = Pick<WaitingFollow, "userId" | "id" | "toldVersion">;
 
-/** Nothing was to be told of these up to `until`. Whom somebody else was faster with stays as it is. */
+/**
+ * Nothing was to be told of these up to `until`. Whom somebody else was faster with stays as it is.
+ */
 export async function passOver(
   db: Queryable,
   marks: readonly Mark[],

@@ -1,10 +1,13 @@
-// What is followed waits for orders: each round tells the accounts whose people follow some that are new or changed.
+// What is followed waits for orders: each round tells the accounts whose people follow some that
+// are new or changed.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { type FollowerDeps, tellFollowers } from "./tell-followers.ts";
 
 const EVERY_MS = 5_000;
 
-/** The rounds of a process. Several may run them: whoever marks a follow first tells its account. */
+/**
+ * The rounds of a process. Several may run them: whoever marks a follow first tells its account.
+ */
 export function createFollowJobs({
   now,
   onError,

@@ -1,4 +1,5 @@
-// Following open demand: by affiliates' people alone, told once by whichever process is first, and of nothing that is not for them.
+// Following open demand: by affiliates' people alone, told once by whichever process is first, and
+// of nothing that is not for them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
@@ -135,7 +136,8 @@ describe("what is followed", () => {
     expect(await tell()).toBe(0);
     await order(8_000);
     await order(13_000);
-    // None of these is for it: another side, no licence, no source of its, not active, another state.
+    // None of these is for it: another side, no licence, no source of its, not active, another
+    // state.
     await order(20_000, {
       criteria: {
         all: [
@@ -158,7 +160,8 @@ describe("what is followed", () => {
       "/v1/demand-follows",
     );
     const both = await Promise.all([tell(), tell()]);
-    // The other affiliate's person of the first test follows the same: two are told, each by one of the two.
+    // The other affiliate's person of the first test follows the same: two are told, each by one of
+    // the two.
     expect(both[0] + both[1]).toBe(2);
     expect(await told()).toEqual([
       "2 new orders: sellers in Texas, up to $65.00 /campaigns?state=TX&side=seller",

@@ -1,4 +1,5 @@
-// Orders that are new or changed: whoever follows such demand is told how many, at most once in a while.
+// Orders that are new or changed: whoever follows such demand is told how many, at most once in a
+// while.
 import type pg from "pg";
 import type { Place } from "../../../domain/lead/lead.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";

@@ -1,4 +1,5 @@
-// A draft that its person confirms: checked like every form that is sent, then kept as they sent it and posted once.
+// A draft that its person confirms: checked like every form that is sent, then kept as they sent it
+// and posted once.
 import { checkAnswers } from "../../../domain/forms/check-answers.ts";
 import { botReason } from "../../../domain/forms/pace.ts";
 import { findSourceCaller } from "../sources/index.ts";
@@ -16,7 +17,10 @@ import { dayOf, isOpen } from "./present-form.ts";
 /** Who confirms only reads and ticks a box: no step takes its time. */
 const STEPS = 0;
 
-/** Takes a confirmation to its end. What cannot be posted at once is posted later: nobody has to send it again. */
+/**
+ * Takes a confirmation to its end. What cannot be posted at once is posted later: nobody has to
+ * send it again.
+ */
 export async function acceptDraft(
   deps: PostDeps,
   form: PublicFormRow,
@@ -37,7 +41,8 @@ export async function acceptDraft(
     steps: STEPS,
     hiddenField: given.website,
   });
-  // No program has the link: whoever is early or late is asked once more, or a person would be thanked for nothing.
+  // No program has the link: whoever is early or late is asked once more, or a person would be
+  // thanked for nothing.
   if (bot === "too_fast" || bot === "too_late") return { kind: "stale" };
   if (bot !== null || start === null || shown === null) {
     await countVisit(deps.pool, form.id, dayOf(atMs), ["bots"]);

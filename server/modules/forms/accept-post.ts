@@ -1,4 +1,5 @@
-// A form that was sent, on its way to the market: no program's, nothing missing, with the consent of the version that was shown.
+// A form that was sent, on its way to the market: no program's, nothing missing, with the consent
+// of the version that was shown.
 import { type AnswerProblem, checkAnswers } from "../../../domain/forms/check-answers.ts";
 import { pathOfForm } from "../../../domain/forms/form-document.ts";
 import { CARRIED, type Carried, leadOfForm } from "../../../domain/forms/form-lead.ts";
@@ -53,7 +54,10 @@ export interface Visitor {
   readonly isScriptless: boolean;
 }
 
-/** `thanked` is all that anybody learns: a person whose lead was refused, or a program whose post was none. */
+/**
+ * `thanked` is all that anybody learns: a person whose lead was refused, or a program whose post
+ * was none.
+ */
 export type Accepted =
   | { readonly kind: "thanked" }
   | { readonly kind: "mend"; readonly problems: readonly AnswerProblem[] }

@@ -1,11 +1,15 @@
-// How often one address may look at forms and post them: generous for an office behind one address, too little for a flood.
+// How often one address may look at forms and post them: generous for an office behind one address,
+// too little for a flood.
 import type { Refusal } from "../../platform/http/refusal.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 
 const RATES = {
   look: { perSecond: 5, burst: 100 },
   post: { perSecond: 0.2, burst: 20 },
-  /** A person takes seconds for a sentence; the reader takes half a millisecond, and longer for one that was made to hurt. */
+  /**
+   * A person takes seconds for a sentence; the reader takes half a millisecond, and longer for one
+   * that was made to hurt.
+   */
   talk: { perSecond: 0.5, burst: 40 },
 } as const satisfies Readonly<Record<string, Rate>>;
 

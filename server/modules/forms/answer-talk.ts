@@ -1,5 +1,6 @@
-// What a form that asks in a conversation answers. Nothing of it is kept: it travels with its visitor, sealed, so that nobody can write
-// one for the server to read, and becomes a lead only by the form that it ends in.
+// What a form that asks in a conversation answers. Nothing of it is kept: it travels with its
+// visitor, sealed, so that nobody can write one for the server to read, and becomes a lead only by
+// the form that it ends in.
 import type { Static } from "typebox";
 import type { TalkAnswer, talkToForm } from "../../../contract/public-forms.ts";
 import { type ZipOfCity, answersSaid } from "../../../domain/forms/said-answers.ts";
@@ -26,7 +27,10 @@ export interface TalkDeps {
 
 type Said = Static<typeof talkToForm.request.body>;
 
-/** Sentences of visitors that are read at once: those who are signed in share the thread and are not to wait for strangers. */
+/**
+ * Sentences of visitors that are read at once: those who are signed in share the thread and are not
+ * to wait for strangers.
+ */
 const MOST_AT_ONCE = 16;
 const SALT_BYTES = 16;
 

@@ -1,4 +1,5 @@
-// The form by which an affiliate's drafts are confirmed: one for its source, with a version for each language.
+// The form by which an affiliate's drafts are confirmed: one for its source, with a version for
+// each language.
 import type { Actor } from "../../../domain/access/access.ts";
 import { consentText } from "../../../domain/forms/consent-text.ts";
 import {
@@ -15,7 +16,10 @@ import { writeSource } from "../sources/index.ts";
 import * as store from "./form.store.ts";
 import { type FormDeps, insertWithAddress } from "./write-form.ts";
 
-/** Sees to it that the source `id` has the form in the document's language, as it is to be now; makes the source where there is none. */
+/**
+ * Sees to it that the source `id` has the form in the document's language, as it is to be now;
+ * makes the source where there is none.
+ */
 export async function prepareDraftForm(
   deps: FormDeps,
   actor: Actor,

@@ -1,4 +1,5 @@
-// Links that show a form filled in: what this module needs to know of drafts, which another one keeps.
+// Links that show a form filled in: what this module needs to know of drafts, which another one
+// keeps.
 import type { FormLanguage } from "../../../domain/forms/form-document.ts";
 import type { Answers } from "../../../domain/forms/form-steps.ts";
 
@@ -20,6 +21,9 @@ export interface Confirmation {
 
 export interface DraftLinks {
   readonly open: (token: string, sourceId: string) => Promise<OpenedDraft>;
-  /** Uses the link up: of several calls one confirms. What is confirmed is posted, whatever happens to this process. */
+  /**
+   * Uses the link up: of several calls one confirms. What is confirmed is posted, whatever happens
+   * to this process.
+   */
   readonly confirm: (confirmation: Confirmation) => Promise<"confirmed" | "used" | "void">;
 }

@@ -1,4 +1,5 @@
-// The page of a hosted form: drawn whole by the server, small, within its policy, and working where no script runs.
+// The page of a hosted form: drawn whole by the server, small, within its policy, and working where
+// no script runs.
 import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
@@ -16,7 +17,10 @@ import { createDraftLinks } from "../drafts/index.ts";
 import { builtWeb, loadFormPage, registerPages } from "../pages/index.ts";
 import { registerFormPages } from "./index.ts";
 
-/** Bytes, gzip: what a form's page fetches of scripts, the page itself with its styles, and what other people's pages fetch. */
+/**
+ * Bytes, gzip: what a form's page fetches of scripts, the page itself with its styles, and what
+ * other people's pages fetch.
+ */
 const MOST = { script: 40_000, page: 14_000, embed: 1_500 };
 const BUILD_TIMEOUT_MS = 120_000;
 

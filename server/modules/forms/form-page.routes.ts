@@ -1,5 +1,6 @@
-// The pages of hosted forms, for their visitors: /f/{slug}, and /c/{slug} for one that asks in a conversation. Drawn here, so that they
-// stand at once and work without a script: then a conversation is the form that it would have ended in.
+// The pages of hosted forms, for their visitors: /f/{slug}, and /c/{slug} for one that asks in a
+// conversation. Drawn here, so that they stand at once and work without a script: then a
+// conversation is the form that it would have ended in.
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -130,7 +131,10 @@ export function registerFormPages(app: HttpServer, deps: FormPageDeps, page: For
     return form;
   };
 
-  /** The form that a draft's link shows; what is shown where the link opens nothing has been sent then. */
+  /**
+   * The form that a draft's link shows; what is shown where the link opens nothing has been sent
+   * then.
+   */
   const openDraft = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -270,7 +274,10 @@ function answersIn(body: Texts): Answers {
   );
 }
 
-/** Of whatever came, what is a text that a database can hold, cut to a sensible length; of several the first. */
+/**
+ * Of whatever came, what is a text that a database can hold, cut to a sensible length; of several
+ * the first.
+ */
 function textsOf(given: unknown): Texts {
   if (typeof given !== "object" || given === null) return {};
   return Object.fromEntries(

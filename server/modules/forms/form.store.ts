@@ -32,7 +32,10 @@ const COLUMNS =
   "f.source_id as id, s.account_id, s.kind, s.status, f.slug, f.document, f.version, v.consent_text, v.consent_sha256, f.created_at, f.updated_at";
 const ANY =
   "form f join source s on s.id = f.source_id join form_version v on v.source_id = f.source_id and v.version = f.version";
-/** Those that affiliates make. The one that drafts are confirmed by is a source's of another kind, and nobody's to change. */
+/**
+ * Those that affiliates make. The one that drafts are confirmed by is a source's of another kind,
+ * and nobody's to change.
+ */
 const FROM = ANY.replace(
   "s.id = f.source_id",
   `s.id = f.source_id and s.kind in (${FORM_KINDS.map((kind) => `'${kind}'`).join(", ")})`,

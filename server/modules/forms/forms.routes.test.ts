@@ -1,4 +1,5 @@
-// Hosted forms over HTTP: made with their source, sent by people, and by programs that only seem to be; nothing of a visitor is kept.
+// Hosted forms over HTTP: made with their source, sent by people, and by programs that only seem to
+// be; nothing of a visitor is kept.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

@@ -1,4 +1,5 @@
-// A form that asks in a conversation, over HTTP: what it answers, that it keeps nothing, and the lead that it ends in.
+// A form that asks in a conversation, over HTTP: what it answers, that it keeps nothing, and the
+// lead that it ends in.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

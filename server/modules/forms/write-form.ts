@@ -32,7 +32,10 @@ export interface FormDeps extends SourceDeps {
 export interface FormWrite {
   readonly id: string;
   readonly actor: Actor;
-  /** What is to stand afterwards; `current` is null where the form is new. Undefined: it cannot be made this way. */
+  /**
+   * What is to stand afterwards; `current` is null where the form is new. Undefined: it cannot be
+   * made this way.
+   */
   readonly change: (current: FormDocument | null) => GivenForm | undefined;
 }
 
@@ -47,7 +50,9 @@ const BASE = 36;
 /** An address is taken once in two thousand million. */
 const MOST_TRIES = 3;
 
-/** Writes what the change makes of the form; a new one is live at once, at an address of its own. */
+/**
+ * Writes what the change makes of the form; a new one is live at once, at an address of its own.
+ */
 export async function writeForm(
   deps: FormDeps,
   write: FormWrite,
@@ -62,7 +67,8 @@ export async function writeForm(
   const problems = checkForm(document);
   if (current !== null && (given.kind ?? current.kind) !== current.kind) problems.push(OTHER_KIND);
   if (problems.length > 0) return refuse(invalid(problems));
-  // The source comes first: made twice it is the same one, so that a call that broke off can be repeated.
+  // The source comes first: made twice it is the same one, so that a call that broke off can be
+  // repeated.
   if (current?.document.name !== document.name) {
     const source = await nameSource(deps, write, document.name, given.kind);
     if (!source.ok) return source;
@@ -86,7 +92,10 @@ function checkForm(document: FormDocument): FieldRefusal[] {
   return problems;
 }
 
-/** Makes the form's source, of the given kind, or gives the one that is there its name. A source that takes leads in another way has no form. */
+/**
+ * Makes the form's source, of the given kind, or gives the one that is there its name. A source
+ * that takes leads in another way has no form.
+ */
 async function nameSource(
   deps: FormDeps,
   { id, actor }: FormWrite,

@@ -1,5 +1,6 @@
-// What only the database knows of an account whose campaign is replayed: its rights, its money, what moved that money besides
-// its campaigns' purchases, and what those had taken before the replay begins.
+// What only the database knows of an account whose campaign is replayed: its rights, its money,
+// what moved that money besides its campaigns' purchases, and what those had taken before the
+// replay begins.
 import type pg from "pg";
 import {
   CAP_WINDOWS,
@@ -53,7 +54,10 @@ export interface AccountPast {
   /** Top-ups and corrections, in order. */
   readonly otherMovements: readonly { readonly atMs: number; readonly cents: bigint }[];
   readonly modifiers: readonly { readonly fromMs: number; readonly modifier: number }[];
-  /** By source, of a campaign with limits per source, in all, now; what was given back still counts there. */
+  /**
+   * By source, of a campaign with limits per source, in all, now; what was given back still counts
+   * there.
+   */
   readonly sourceTotals: ReadonlyMap<string, Taken>;
 }
 
@@ -135,7 +139,10 @@ const saleOf = (row: SaleRow): PastSale => ({
   priceCents: BigInt(row.price_cents),
 });
 
-/** What happened since `fromMs`; purchases of campaigns from `recentMs` on. In the transaction that read the book, so that both are of one moment. */
+/**
+ * What happened since `fromMs`; purchases of campaigns from `recentMs` on. In the transaction that
+ * read the book, so that both are of one moment.
+ */
 export async function readAccountPast(
   db: pg.ClientBase,
   accountId: string,

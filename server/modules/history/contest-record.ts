@@ -1,5 +1,5 @@
-// What is looked at of nearly every past lead, together in half a line of the processor's cache: a million leads are passed at
-// the speed of memory.
+// What is looked at of nearly every past lead, together in half a line of the processor's cache: a
+// million leads are passed at the speed of memory.
 
 /** Words that a record takes. */
 export const RECORD_WORDS = 8;
@@ -30,7 +30,10 @@ export interface ContestSummary {
   readonly sharedFloor: number | null;
   /** As `PastLead` has it. */
   readonly standingKey: number;
-  /** The best exclusive bid, and the best of any other campaign: most leads are lost to them, without a look at the rest. */
+  /**
+   * The best exclusive bid, and the best of any other campaign: most leads are lost to them,
+   * without a look at the rest.
+   */
   readonly best: LeadingBid | undefined;
   readonly next: LeadingBid | undefined;
 }

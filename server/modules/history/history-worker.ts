@@ -1,4 +1,5 @@
-// The history's own thread: it holds the columns, reads on before it answers, and never keeps the server's thread waiting.
+// The history's own thread: it holds the columns, reads on before it answers, and never keeps the
+// server's thread waiting.
 import { workerData } from "node:worker_threads";
 import { openPool } from "../../platform/db/pool.ts";
 import { answerQuestions } from "../../platform/threads/answer-questions.ts";

@@ -1,4 +1,5 @@
-// What a campaign is told before it costs money: how many leads there were, where and when, and what it would have bought.
+// What a campaign is told before it costs money: how many leads there were, where and when, and
+// what it would have bought.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";

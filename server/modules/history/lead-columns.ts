@@ -1,4 +1,5 @@
-// Decided leads in columns, without contact data: a million of them are looked through in a few milliseconds.
+// Decided leads in columns, without contact data: a million of them are looked through in a few
+// milliseconds.
 import type { ConsentRecord, Place } from "../../../domain/lead/lead.ts";
 import {
   AGENT_STATUSES,
@@ -18,7 +19,10 @@ import { NumberColumn, countColumn } from "../../platform/columns/number-column.
 import { WordColumn } from "../../platform/columns/word-column.ts";
 import { PlaceAnswers } from "./place-answers.ts";
 
-/** A lead as it is read from the database: the order of the columns that `lead-rows.store.ts` asks for. */
+/**
+ * A lead as it is read from the database: the order of the columns that `lead-rows.store.ts` asks
+ * for.
+ */
 export interface LeadRecord {
   readonly id: string;
   readonly sourceId: string;
@@ -92,8 +96,8 @@ export class LeadColumns {
   #order = new Uint32Array(FIRST_ROWS);
 
   /**
-   * The same small number for leads of one state, consent and source, whether or not they are here: they are the same in who
-   * may buy them. −1 of a consent beyond the first few kinds.
+   * The same small number for leads of one state, consent and source, whether or not they are here:
+   * they are the same in who may buy them. −1 of a consent beyond the first few kinds.
    */
   standingOf(
     record: Pick<LeadRecord, "sourceId" | "consentScope" | "consentSellers" | "consentChannels">,
@@ -105,7 +109,10 @@ export class LeadColumns {
       : -1;
   }
 
-  /** Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call `arrange` after the last. */
+  /**
+   * Adds a lead; `place` is its ZIP's. `position` is read from the decision by the caller. Call
+   * `arrange` after the last.
+   */
   add(record: LeadRecord, place: Place, position: number): void {
     const row = this.count;
     this.decidedMs = grown(this.decidedMs, row + 1);
@@ -168,7 +175,10 @@ export class LeadColumns {
     return firstWhere(this.count, (at) => (this.decidedMs[this.#order[at] ?? 0] ?? 0) >= atMs);
   }
 
-  /** The places of rows in a list, in the order in which they were decided; quick where that is nearly the list's own. */
+  /**
+   * The places of rows in a list, in the order in which they were decided; quick where that is
+   * nearly the list's own.
+   */
   inOrder(rows: readonly number[]): Uint32Array {
     const places = Uint32Array.from(rows, (_row, place) => place);
     for (let at = 1; at < places.length; at += 1) {

@@ -1,4 +1,5 @@
-// The history is read page by page, goes on where it broke off, takes each lead once, and passes over what cannot be read.
+// The history is read page by page, goes on where it broke off, takes each lead once, and passes
+// over what cannot be read.
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { LoadedHistory } from "./load-history.ts";

@@ -10,8 +10,9 @@ import type { PastLeads } from "./past-lead-row.ts";
 import { PREVIEW_MS } from "./preview.ts";
 
 /**
- * A lead gets its id when it is received and its row when its batch commits: rows may appear in another order than their
- * ids. Whoever waits longer than this in line has been turned away long before.
+ * A lead gets its id when it is received and its row when its batch commits: rows may appear in
+ * another order than their ids. Whoever waits longer than this in line has been turned away long
+ * before.
  */
 const OVERLAP_MS = 30_000;
 /** Older leads are left behind by loading anew, once they are as many. */

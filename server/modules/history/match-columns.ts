@@ -17,9 +17,10 @@ import {
 import type { WordColumn } from "../../platform/columns/word-column.ts";
 
 /**
- * Those of the rows for which the criteria hold, in the order given; good for the rows that are there now. What all leads
- * must meet is asked rule by rule, the one that leaves the fewest over first. The answer lies in memory that the next call
- * takes again: megabytes for each would keep the collector busy.
+ * Those of the rows for which the criteria hold, in the order given; good for the rows that are
+ * there now. What all leads must meet is asked rule by rule, the one that leaves the fewest over
+ * first. The answer lies in memory that the next call takes again: megabytes for each would keep
+ * the collector busy.
  */
 export function matchRows(
   criteria: Criteria,
@@ -42,7 +43,10 @@ interface Rule {
   readonly holds: boolean;
 }
 
-/** What every lead must meet, rule by rule: an `all` is its parts, and a `not` of an `any` is that none of them holds. */
+/**
+ * What every lead must meet, rule by rule: an `all` is its parts, and a `not` of an `any` is that
+ * none of them holds.
+ */
 function rulesOf(criteria: Criteria, holds: boolean): readonly Rule[] {
   if ("not" in criteria) return rulesOf(criteria.not, !holds);
   if ("all" in criteria && holds) return criteria.all.flatMap((child) => rulesOf(child, true));

@@ -1,4 +1,5 @@
-// Where a replay begins: the campaign's counters and its account's money at the first moment, and what happened since.
+// Where a replay begins: the campaign's counters and its account's money at the first moment, and
+// what happened since.
 import type pg from "pg";
 import {
   type Bidder,
@@ -60,8 +61,9 @@ export interface Beginning {
 }
 
 /**
- * The opening of a replay. A campaign that was not there yet begins with nothing taken and with what is in the wallet
- * today: what its buyer had then says nothing about it. Reads in the transaction that read the book.
+ * The opening of a replay. A campaign that was not there yet begins with nothing taken and with
+ * what is in the wallet today: what its buyer had then says nothing about it. Reads in the
+ * transaction that read the book.
  */
 export async function openReplay(
   db: pg.ClientBase,
@@ -94,7 +96,8 @@ export async function openReplay(
   const most = BigInt(
     Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS),
   );
-  // Where the money cannot run out, whatever of these leads it buys, what moved it need not be told.
+  // Where the money cannot run out, whatever of these leads it buys, what moved it need not be
+  // told.
   const isRich = money.startCents - money.spentByOthersCents >= most * BigInt(matching);
   const reopened = ownBack.flatMap(({ soldMs, returnedMs, priceCents }): Movement[] =>
     soldMs >= fromMs
@@ -188,7 +191,10 @@ function moneyOf(
 const byMoment = (a: ReplayMoment, b: ReplayMoment): number =>
   a.atMs - b.atMs || a.position - b.position;
 
-/** What moved the account's money without the campaign. What the campaign bought since comes back only where the replay buys it too. */
+/**
+ * What moved the account's money without the campaign. What the campaign bought since comes back
+ * only where the replay buys it too.
+ */
 function othersMovements(
   { accountId }: Bidder,
   { campaignNo }: AccountBook,
@@ -239,7 +245,10 @@ function othersMovements(
   return log;
 }
 
-/** The counters at the first moment: windows from the sales before, totals from what they are now less what was taken since. */
+/**
+ * The counters at the first moment: windows from the sales before, totals from what they are now
+ * less what was taken since.
+ */
 async function countersAt(
   db: pg.ClientBase,
   bidder: Bidder,

@@ -1,6 +1,7 @@
-// What past leads were decided by, in as few words as another campaign's chances need: where the highest bid wins at its own
-// price, the two best exclusive bids, and the shared ones down to two buyers past the last slot. A decision keeps up to 64
-// lines; a million leads with all of them would take ten times the memory, and a replay as much more time.
+// What past leads were decided by, in as few words as another campaign's chances need: where the
+// highest bid wins at its own price, the two best exclusive bids, and the shared ones down to two
+// buyers past the last slot. A decision keeps up to 64 lines; a million leads with all of them
+// would take ten times the memory, and a replay as much more time.
 import type { SaleMode } from "../../../domain/distribution/bidder.ts";
 import type { FirstPriceRace } from "../../../domain/distribution/first-price-race.ts";
 import { grown } from "../../platform/columns/grown.ts";
@@ -34,7 +35,10 @@ interface Bid {
 
 export class PastContests {
   readonly purchases = new PastPurchases();
-  /** Whether any lead was routed by whose turn it was: then what a campaign had taken that day counts. */
+  /**
+   * Whether any lead was routed by whose turn it was: then what a campaign had taken that day
+   * counts.
+   */
   hasTurns = false;
   readonly #accounts: CampaignAccounts;
   /** By row, as `contest-record.ts` packs them. */
@@ -51,8 +55,9 @@ export class PastContests {
   }
 
   /**
-   * Adds the next row from its packed decision; `standing` is the same for leads that are the same in who may buy them, −1 of
-   * others. Returns the lead's place in its batch; throws a RangeError, and keeps nothing, for bytes that are no decision.
+   * Adds the next row from its packed decision; `standing` is the same for leads that are the same
+   * in who may buy them, −1 of others. Returns the lead's place in its batch; throws a RangeError,
+   * and keeps nothing, for bytes that are no decision.
    */
   add(row: number, decision: Buffer, standing: number): number {
     const won = winnersOf(decision);
@@ -99,7 +104,10 @@ export class PastContests {
     return position;
   }
 
-  /** The packed decision of a lead that was decided by more than the highest bid; undefined of any other. */
+  /**
+   * The packed decision of a lead that was decided by more than the highest bid; undefined of any
+   * other.
+   */
   wholeAt(row: number): Buffer | undefined {
     return this.#whole.get(row);
   }
@@ -143,7 +151,10 @@ export class PastContests {
   }
 }
 
-/** Who bought, and for how much; they stand first. Throws a RangeError for bytes that are no decision. */
+/**
+ * Who bought, and for how much; they stand first. Throws a RangeError for bytes that are no
+ * decision.
+ */
 function winnersOf(
   decision: Buffer,
 ): readonly { readonly campaignNo: number; readonly priceCents: number }[] {

@@ -1,4 +1,5 @@
-// A row of the columns as the past lead that a replay decides again: one object that is moved from row to row.
+// A row of the columns as the past lead that a replay decides again: one object that is moved from
+// row to row.
 import { tieBreak } from "../../../domain/distribution/bidder.ts";
 import type { StandingBids } from "../../../domain/distribution/contest.ts";
 import type { ContestTerms } from "../../../domain/distribution/offer.ts";
@@ -99,7 +100,10 @@ function readFull(
   return { terms, rivals: () => bids };
 }
 
-/** Each member is read only where it is asked for: most leads are refused by the first rule that looks. */
+/**
+ * Each member is read only where it is asked for: most leads are refused by the first rule that
+ * looks.
+ */
 function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead["offer"] {
   const facts = factsAt(columns, row);
   return {

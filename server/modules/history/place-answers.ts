@@ -1,4 +1,5 @@
-// Which of the places that leads stand in a rule holds at, without a look at each: there are forty thousand.
+// Which of the places that leads stand in a rule holds at, without a look at each: there are forty
+// thousand.
 import { type LeafRule, placeMatches } from "../../../domain/criteria/matches.ts";
 import { type PlaceField, isPlaceField, readPlace } from "../../../domain/criteria/read-field.ts";
 import type { Place } from "../../../domain/lead/lead.ts";

@@ -1,5 +1,5 @@
-// How a campaign would have done over the last four weeks: the leads it could have had, when and where, and what it would
-// have bought of them.
+// How a campaign would have done over the last four weeks: the leads it could have had, when and
+// where, and what it would have bought of them.
 import type pg from "pg";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { SaleMode, StandingOrder } from "../../../domain/distribution/bidder.ts";
@@ -34,7 +34,10 @@ export interface CountyCount {
 }
 
 export interface ReplayTotals {
-  /** Its money and caps are those it had then; else it begins with nothing taken and with today's money. */
+  /**
+   * Its money and caps are those it had then; else it begins with nothing taken and with today's
+   * money.
+   */
   readonly isRestored: boolean;
   readonly won: Readonly<Record<SaleMode, number>>;
   readonly spentCents: bigint;
@@ -61,7 +64,10 @@ export interface PreviewQuestion {
   readonly atMs: number;
 }
 
-/** The preview over the four weeks before `question.atMs`. Null where the account buys nothing or the campaign is not its own. */
+/**
+ * The preview over the four weeks before `question.atMs`. Null where the account buys nothing or
+ * the campaign is not its own.
+ */
 export async function preview(
   db: pg.ClientBase,
   leads: PastLeads,
@@ -90,9 +96,10 @@ export async function preview(
 }
 
 /**
- * Finds the leads that meet the criteria, in the order in which they were decided: `onMatches` is given their rows, good until
- * it returns. With `onOutcome` each is decided again with the campaign among the bids (null where it was decided before terms
- * were kept). Answers with the book that it began with.
+ * Finds the leads that meet the criteria, in the order in which they were decided: `onMatches` is
+ * given their rows, good until it returns. With `onOutcome` each is decided again with the campaign
+ * among the bids (null where it was decided before terms were kept). Answers with the book that it
+ * began with.
  */
 export function walk(
   db: pg.ClientBase,

@@ -1,4 +1,5 @@
-// What somebody would try who has no password: planted and copied sessions, guesses, other sites' pages, floods.
+// What somebody would try who has no password: planted and copied sessions, guesses, other sites'
+// pages, floods.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import {

@@ -1,5 +1,6 @@
-// better-auth as this product runs it: e-mail and password, sessions and limits in PostgreSQL, every default that is
-// too lax raised. It knows who somebody is; what they may do is none of its business.
+// better-auth as this product runs it: e-mail and password, sessions and limits in PostgreSQL,
+// every default that is too lax raised. It knows who somebody is; what they may do is none of its
+// business.
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import {
   createAuthEndpoint,
@@ -43,7 +44,10 @@ const SIGN_IN = "/sign-in/email";
 const SIGN_UP = "/sign-up/email";
 export const ACCEPT = "/accept-invitation";
 
-/** Calls per address (IPv6: per /64) and window in seconds. An office behind one address must get in; guessing is bounded per account. */
+/**
+ * Calls per address (IPv6: per /64) and window in seconds. An office behind one address must get
+ * in; guessing is bounded per account.
+ */
 const RATE_LIMITS = {
   window: 60,
   max: 120,
@@ -72,7 +76,8 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
     secret: deps.session.cookieSecret,
     trustedOrigins: [...deps.trustedOrigins],
     telemetry: { enabled: false },
-    // What is no refusal goes on to the server's own error handler, which logs it without the values it is about.
+    // What is no refusal goes on to the server's own error handler, which logs it without the
+    // values it is about.
     onAPIError: {
       onError: (error) => {
         if (!isAPIError(error)) throw error;
@@ -157,7 +162,10 @@ function tablesIn(
   };
 }
 
-/** Takes the place of better-auth's own sign-up: person and account in one transaction of ours, then its session. */
+/**
+ * Takes the place of better-auth's own sign-up: person and account in one transaction of ours, then
+ * its session.
+ */
 function signUpPlugin(deps: AuthDeps) {
   return {
     id: "plat-sign-up",
@@ -199,7 +207,10 @@ async function beginSession(
   await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
 }
 
-/** Before a session begins: its role's end, and nobody who is suspended. Only the right password leads here. */
+/**
+ * Before a session begins: its role's end, and nobody who is suspended. Only the right password
+ * leads here.
+ */
 async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
   const standing = await findStanding(users.pool, session.userId);
   if (

@@ -1,4 +1,5 @@
-// A password typed again, before something that an open session alone must not do. Guesses count with those at signing in.
+// A password typed again, before something that an open session alone must not do. Guesses count
+// with those at signing in.
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { type Refusal, invalid } from "../../platform/http/refusal.ts";

@@ -1,8 +1,12 @@
-// Passwords at rest: Argon2id in the PHC string format, two at a time, so that a flood of sign-ins leaves a processor for the rest.
+// Passwords at rest: Argon2id in the PHC string format, two at a time, so that a flood of sign-ins
+// leaves a processor for the rest.
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
 import { WorkQueue } from "./work-queue.ts";
 
-/** Memory in KiB, passes and lanes: the least that OWASP's password storage sheet and ASVS 5.0 name for Argon2id. */
+/**
+ * Memory in KiB, passes and lanes: the least that OWASP's password storage sheet and ASVS 5.0 name
+ * for Argon2id.
+ */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -28,7 +32,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-/** Whether the password is the hashed one, at the cost it was hashed with. Throws QueueFull when too many wait. */
+/**
+ * Whether the password is the hashed one, at the cost it was hashed with. Throws QueueFull when too
+ * many wait.
+ */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return false;

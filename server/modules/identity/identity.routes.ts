@@ -1,5 +1,5 @@
-// Signing in and out over HTTP: each call is checked against the contract, handed to better-auth, and its answer put
-// into our words. Only the paths named here reach it.
+// Signing in and out over HTTP: each call is checked against the contract, handed to better-auth,
+// and its answer put into our words. Only the paths named here reach it.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "../../../contract/identity.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -32,7 +32,10 @@ export interface RouteDeps {
   readonly onSessionEnded: (userId: string) => void;
 }
 
-/** What better-auth decides by. Everything else a client sends, names of our own headers included, stays outside. */
+/**
+ * What better-auth decides by. Everything else a client sends, names of our own headers included,
+ * stays outside.
+ */
 const PASSED_HEADERS = [
   "cookie",
   "origin",
@@ -165,7 +168,10 @@ async function begin(
   return ok(present(found));
 }
 
-/** Hands the call to better-auth. Its cookies go to the client, also beside a refusal; they are returned too. */
+/**
+ * Hands the call to better-auth. Its cookies go to the client, also beside a refusal; they are
+ * returned too.
+ */
 async function pass(
   deps: RouteDeps,
   request: FastifyRequest,

@@ -1,4 +1,5 @@
-// The rows of people who sign in, their credentials and sessions, and of the accounts they sign up with.
+// The rows of people who sign in, their credentials and sessions, and of the accounts they sign up
+// with.
 import type { Role, Seat } from "../../../domain/access/access.ts";
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -13,7 +14,10 @@ export interface NewUser {
   readonly at: Date;
 }
 
-/** Writes the person with their password. False when the e-mail has a user already: then nothing was written. */
+/**
+ * Writes the person with their password. False when the e-mail has a user already: then nothing was
+ * written.
+ */
 export async function insertUser(db: Queryable, user: NewUser): Promise<boolean> {
   const { rowCount } = await db.query(
     `with person as (
@@ -91,7 +95,9 @@ export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<
   );
 }
 
-/** Writes the affiliate, with its part of each sale in basis points, and what it may be paid out. */
+/**
+ * Writes the affiliate, with its part of each sale in basis points, and what it may be paid out.
+ */
 export async function insertAffiliate(
   db: Queryable,
   accountId: string,
@@ -120,7 +126,10 @@ export interface SessionRow {
   readonly account_status: "pending" | "active" | "suspended";
 }
 
-/** The session of a token with whom it stands for, read afresh at every call. Null also for somebody without a membership. */
+/**
+ * The session of a token with whom it stands for, read afresh at every call. Null also for somebody
+ * without a membership.
+ */
 export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>(
     `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at, m.role, m.seat, m.status as member_status,

@@ -1,4 +1,5 @@
-// Who somebody is: signing up, in and out, and the person of a session. The one entrance of this module for the others.
+// Who somebody is: signing up, in and out, and the person of a session. The one entrance of this
+// module for the others.
 import { hkdfSync } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "../../../domain/access/access.ts";
@@ -23,7 +24,10 @@ export interface IdentityDeps {
   readonly secret: string;
   /** Without a slash at its end. Over https the cookie is bound to this host. */
   readonly publicUrl: string;
-  /** In the demo newcomers start with sandbox money and approval, and its other names on this machine are trusted too. */
+  /**
+   * In the demo newcomers start with sandbox money and approval, and its other names on this
+   * machine are trusted too.
+   */
   readonly config: { readonly demo: boolean };
   readonly networkId: () => string;
   readonly now: () => number;
@@ -34,18 +38,27 @@ export interface IdentityDeps {
 
 export interface Identity {
   readonly routes: (app: HttpServer) => void;
-  /** For the actor port: the session of a request. Refuses a suspended person, and a change that another site's page asks for. */
+  /**
+   * For the actor port: the session of a request. Refuses a suspended person, and a change that
+   * another site's page asks for.
+   */
   readonly findSession: ResolveActor;
   /** The actor of a Cookie header; null without a session, or for somebody suspended. */
   readonly resolveSession: (headers: {
     readonly cookie?: string | undefined;
   }) => Promise<Actor | null>;
-  /** For what outlives a request, such as an event stream: a session's secret name, and which of them are still open. */
+  /**
+   * For what outlives a request, such as an event stream: a session's secret name, and which of
+   * them are still open.
+   */
   readonly sessionKeyOf: (headers: { readonly cookie?: string | undefined }) => string | null;
   readonly findOpenSessions: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Makes a person for an account that exists; returns their id. */
   readonly createUser: (command: CreateUser) => Promise<Result<string, Refusal>>;
-  /** For what somebody who only found an open browser must not do: whether it is this person's password. */
+  /**
+   * For what somebody who only found an open browser must not do: whether it is this person's
+   * password.
+   */
   readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
 }
 
@@ -58,7 +71,8 @@ export function createIdentity(deps: IdentityDeps): Identity {
   const findSession: ResolveActor = async ({ method, headers }) => {
     const found = await readSession(session, headers.cookie);
     if (found.kind === "none") return ok(null);
-    // Browsers name the origin of every change; a cookie without one was sent by something that should use a key.
+    // Browsers name the origin of every change; a cookie without one was sent by something that
+    // should use a key.
     if (!SAFE_METHODS.has(method) && !trusted.has(headers.origin ?? ""))
       return refuse(FOREIGN_ORIGIN);
     return found.kind === "suspended" ? refuse(SUSPENDED) : ok(found.actor);

@@ -16,7 +16,10 @@ const FOR_ADMINS: SessionLimits = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOU
 /** What a cookie may last: never shorter than the server's own limit, which decides. */
 export const LONGEST_SESSION_MS = FOR_MEMBERS.absoluteMs;
 
-/** A session's end is written anew when it has moved by this part of the idle time, so that not every call writes. */
+/**
+ * A session's end is written anew when it has moved by this part of the idle time, so that not
+ * every call writes.
+ */
 const TOUCH_PART = 30;
 
 /** When a session that is used at `nowMs` ends. */

@@ -1,4 +1,5 @@
-// From a cookie to the person it stands for, looked up at every call: whoever is suspended or signed out is so at once.
+// From a cookie to the person it stands for, looked up at every call: whoever is suspended or
+// signed out is so at once.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -62,7 +63,9 @@ export async function readSession(
   };
 }
 
-/** Those of the tokens whose session still lets its person in. Asking is no use: it moves no end on. */
+/**
+ * Those of the tokens whose session still lets its person in. Asking is no use: it moves no end on.
+ */
 export async function findOpenSessions(
   { db, now }: SessionDeps,
   tokens: readonly string[],

@@ -11,9 +11,10 @@ export interface TryRules {
 }
 
 /**
- * Counts a try before its password is looked at, so that tries at the same moment are counted one after the other.
- * From the last free one on, each sets how long the next has to wait; before it nothing waits, also where tries of one moment are counted in
- * another order than they came in. Returns null when the try may go on, else until when it is refused.
+ * Counts a try before its password is looked at, so that tries at the same moment are counted one
+ * after the other. From the last free one on, each sets how long the next has to wait; before it
+ * nothing waits, also where tries of one moment are counted in another order than they came in.
+ * Returns null when the try may go on, else until when it is refused.
  */
 export async function countTry(
   db: Queryable,

@@ -1,9 +1,13 @@
-// The lock-out: who guesses one person's password waits longer and longer, whatever addresses the guesses come from.
+// The lock-out: who guesses one person's password waits longer and longer, whatever addresses the
+// guesses come from.
 import { createHmac } from "node:crypto";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { countTry, forgetTries, type TryRules } from "./sign-in-tries.store.ts";
 
-/** ASVS 5.0 6.3.1 asks for a limit against guessing; nobody is locked out for good, so that nobody can be kept out for good. */
+/**
+ * ASVS 5.0 6.3.1 asks for a limit against guessing; nobody is locked out for good, so that nobody
+ * can be kept out for good.
+ */
 const RULES: TryRules = {
   free: 10,
   firstWaitMs: 1_000,
@@ -16,7 +20,10 @@ export class SignInTries {
   readonly #key: Buffer;
   readonly #now: () => number;
 
-  /** `key` keeps what people type by mistake where an e-mail belongs from standing readable in a table. */
+  /**
+   * `key` keeps what people type by mistake where an e-mail belongs from standing readable in a
+   * table.
+   */
   constructor(db: Queryable, key: Buffer, now: () => number) {
     this.#db = db;
     this.#key = key;

@@ -16,7 +16,10 @@ export class WorkQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Runs the work when its turn comes, first come, first served. Throws QueueFull when the line is full. */
+  /**
+   * Runs the work when its turn comes, first come, first served. Throws QueueFull when the line is
+   * full.
+   */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#running < this.#atOnce) this.#running += 1;
     else await this.#wait();

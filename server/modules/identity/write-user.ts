@@ -1,4 +1,5 @@
-// Making people: one who signs up comes with a company's account, one the operator makes joins an account that is there.
+// Making people: one who signs up comes with a company's account, one the operator makes joins an
+// account that is there.
 import type pg from "pg";
 import { EMAIL_PATTERN, PASSWORD_LENGTH, type SignUpBody } from "../../../contract/identity.ts";
 import type { Role } from "../../../domain/access/access.ts";
@@ -44,7 +45,10 @@ const EMAIL_TAKEN = invalid([
   },
 ]);
 
-/** Makes a person with an account of their own, all or nothing. Returns the person's id. Throws QueueFull. */
+/**
+ * Makes a person with an account of their own, all or nothing. Returns the person's id. Throws
+ * QueueFull.
+ */
 export async function signUpUser(
   deps: UserDeps,
   body: SignUpBody,
@@ -174,7 +178,10 @@ export interface AcceptInvitation {
   readonly password: string;
 }
 
-/** Makes the person an invitation is for, with its seat, and uses it up. Returns the person's id. Throws QueueFull. */
+/**
+ * Makes the person an invitation is for, with its seat, and uses it up. Returns the person's id.
+ * Throws QueueFull.
+ */
 export async function joinAccount(
   deps: UserDeps,
   { token, name, password }: AcceptInvitation,

@@ -1,4 +1,5 @@
-// A part of an import on its way to its answers: each of its rows is put before the market as a posted lead is.
+// A part of an import on its way to its answers: each of its rows is put before the market as a
+// posted lead is.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
@@ -20,7 +21,9 @@ type RowAnswer =
 
 export type DecidedRows = Omit<PartOutcome, "refused"> & { readonly refused: readonly Refusal[] };
 
-/** Decides all rows. Rejects where the database is out of reach: then the part is taken up again. */
+/**
+ * Decides all rows. Rejects where the database is out of reach: then the part is taken up again.
+ */
 export async function decideRows(
   market: Distribute,
   rows: readonly MadeArrival[],

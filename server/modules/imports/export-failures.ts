@@ -1,4 +1,5 @@
-// The refused rows of an import as a file, part after part: as they came, with why, so that they can be mended and imported again.
+// The refused rows of an import as a file, part after part: as they came, with why, so that they
+// can be mended and imported again.
 import { csvLine } from "../../../domain/csv/csv-cell.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";

@@ -16,8 +16,9 @@ export interface ClaimedImport {
 }
 
 /**
- * Takes or keeps imports that are nobody's, those first that waited longest. The lease runs by the database's clock, so it
- * ends also where its holder was killed. An import whose source is paused, or whose account may not post, is left alone.
+ * Takes or keeps imports that are nobody's, those first that waited longest. The lease runs by the
+ * database's clock, so it ends also where its holder was killed. An import whose source is paused,
+ * or whose account may not post, is left alone.
  */
 export async function claimImports(
   db: pg.Pool,
@@ -50,7 +51,10 @@ export interface TakenPart {
   readonly sealed: Sealed;
 }
 
-/** The next part to decide that is not among those in hand, marked as begun; of an import that is being cancelled one alone that somebody began. Null when there is none. */
+/**
+ * The next part to decide that is not among those in hand, marked as begun; of an import that is
+ * being cancelled one alone that somebody began. Null when there is none.
+ */
 export async function takePart(
   db: pg.Pool,
   importId: string,
@@ -81,7 +85,10 @@ export interface PartOutcome {
   readonly refused: Sealed | null;
 }
 
-/** Counts a part and erases its rows, once: nothing happens where another process has finished it before. Keeps the lease alive. */
+/**
+ * Counts a part and erases its rows, once: nothing happens where another process has finished it
+ * before. Keeps the lease alive.
+ */
 export async function finishPart(
   { client }: Transaction,
   importId: string,
@@ -136,7 +143,10 @@ export interface EndedImport {
   readonly earned_cents: bigint;
 }
 
-/** Ends an import with nothing left to decide; null where there is something, or it ended before. What a cancelled one never began is erased. */
+/**
+ * Ends an import with nothing left to decide; null where there is something, or it ended before.
+ * What a cancelled one never began is erased.
+ */
 export async function endImport(
   { client }: Transaction,
   id: string,

@@ -1,5 +1,6 @@
-// Works through running imports: a few at once in turn, some parts of each ahead, under leases that run out with their holder.
-// A thread prepares the parts, and ends when there was nothing to import for a while.
+// Works through running imports: a few at once in turn, some parts of each ahead, under leases that
+// run out with their holder. A thread prepares the parts, and ends when there was nothing to import
+// for a while.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
@@ -23,9 +24,15 @@ import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts"
 
 const EVERY_MS = 500;
 const FORGET_EVERY_MS = 60_000;
-/** Renewed with every part. A part takes a second at most, so that a holder that is silent for so long is gone. */
+/**
+ * Renewed with every part. A part takes a second at most, so that a holder that is silent for so
+ * long is gone.
+ */
 const LEASE_MS = 10_000;
-/** Imports worked on at once: sources take turns in the market's line, so that a large file keeps no small one waiting. */
+/**
+ * Imports worked on at once: sources take turns in the market's line, so that a large file keeps no
+ * small one waiting.
+ */
 const AT_ONCE = 4;
 /** Parts of one import in hand, so that the market's lanes never wait for the next. */
 const AHEAD = 3;
@@ -44,7 +51,10 @@ export interface ImportJobsDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** Builds the loop. Any number of processes may run it: each import is one's at a time, and what two decide counts once. */
+/**
+ * Builds the loop. Any number of processes may run it: each import is one's at a time, and what two
+ * decide counts once.
+ */
 export function createImportJobs(deps: ImportJobsDeps): Ticker {
   const ending = new AbortController();
   const preparer = createPreparer(deps.keys, (error) =>
@@ -90,7 +100,10 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
   };
 }
 
-/** Decides parts of an import for a while, several at once, and ends it where nothing is left. Answers how many were decided. */
+/**
+ * Decides parts of an import for a while, several at once, and ends it where nothing is left.
+ * Answers how many were decided.
+ */
 async function workOn(
   deps: ImportJobsDeps,
   preparer: Preparer,

@@ -1,4 +1,5 @@
-// Imports over HTTP: made, sent in parts, decided once each, stopped, and what was refused taken along; sealed all the while.
+// Imports over HTTP: made, sent in parts, decided once each, stopped, and what was refused taken
+// along; sealed all the while.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
@@ -241,7 +242,8 @@ describe("an import", () => {
     const ended = (await untilEnded(made)).body;
     await Promise.all(both.map((jobs) => jobs.stop()));
     expect([ended.decided, ended.accepted, await leads()]).toEqual([600, 600, before + 600]);
-    // As if the process had died before it counted a single part: the rows lie there as they came, under a lease of somebody who is gone.
+    // As if the process had died before it counted a single part: the rows lie there as they came,
+    // under a lease of somebody who is gone.
     await api.database.pool.query(
       `update lead_import set status = 'running', ended_at = null, decided_rows = 0, accepted = 0, sold = 0, earned_cents = 0, reasons = '{}', lease_holder = gen_random_uuid(), lease_until = clock_timestamp() + interval '1 second' where id = $1`,
       [made.id],

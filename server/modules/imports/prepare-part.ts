@@ -1,4 +1,5 @@
-// What is done of a part before the market sees it, and after for its refused rows: all that needs the rows' text, in a thread of its own.
+// What is done of a part before the market sees it, and after for its refused rows: all that needs
+// the rows' text, in a thread of its own.
 import { type ImportColumn, leadOfRow } from "../../../domain/csv/import-row.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import type { ScoreSettings } from "../../../domain/scoring/score-lead.ts";
@@ -43,8 +44,8 @@ export interface PreparerQuestions {
 }
 
 /**
- * Each row as the lead it is, under a key of its own, so that a row that was decided before the process died is answered again
- * and never decided twice.
+ * Each row as the lead it is, under a key of its own, so that a row that was decided before the
+ * process died is answered again and never decided twice.
  */
 export function preparePart(
   { vault, findPlace }: Pick<ArrivalDeps, "vault" | "findPlace">,

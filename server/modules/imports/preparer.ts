@@ -1,5 +1,6 @@
-// The thread that prepares parts of imports, from the outside. Reading, checking, scoring and sealing a row takes the server's own
-// thread longer than deciding it: posts that come meanwhile would wait for whole parts.
+// The thread that prepares parts of imports, from the outside. Reading, checking, scoring and
+// sealing a row takes the server's own thread longer than deciding it: posts that come meanwhile
+// would wait for whole parts.
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";
 import { createQuestionThread } from "../../platform/threads/question-thread.ts";
 import type { MadeArrival } from "../intake/index.ts";
@@ -39,7 +40,10 @@ export function createPreparer(
   };
 }
 
-/** Bytes that came from another thread: there a Buffer arrives as the plain array that it is made of. */
+/**
+ * Bytes that came from another thread: there a Buffer arrives as the plain array that it is made
+ * of.
+ */
 export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,4 +1,5 @@
-// The rows of a part between text and what is stored: sealed under the part's own name, so that no part opens as another.
+// The rows of a part between text and what is stored: sealed under the part's own name, so that no
+// part opens as another.
 import type { ImportRow } from "../../../domain/csv/import-row.ts";
 import type { ContactVault, Sealed } from "../../platform/crypto/contact-vault.ts";
 

@@ -1,4 +1,5 @@
-// Making an import, sending its rows, starting and stopping it: in one transaction each, and the same call again changes nothing.
+// Making an import, sending its rows, starting and stopping it: in one transaction each, and the
+// same call again changes nothing.
 import type pg from "pg";
 import type { ImportDocument } from "../../../contract/imports.ts";
 import type { ImportRow } from "../../../domain/csv/import-row.ts";
@@ -36,7 +37,9 @@ export interface ImportDeps {
   readonly now: () => number;
 }
 
-/** Imports of an account that have come to no end, and what one may hold: no account fills the disk. */
+/**
+ * Imports of an account that have come to no end, and what one may hold: no account fills the disk.
+ */
 const MOST_OPEN = 5;
 const MOST_BYTES = 160 * 1024 * 1024;
 

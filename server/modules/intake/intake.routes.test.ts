@@ -1,4 +1,5 @@
-// Posting over HTTP as affiliates do it: every shape of call, every kind of bad input, and the answer in the field's own words.
+// Posting over HTTP as affiliates do it: every shape of call, every kind of bad input, and the
+// answer in the field's own words.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, postBody } from "../../../test/support/market.ts";

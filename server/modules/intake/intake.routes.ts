@@ -35,7 +35,10 @@ const DOWN: Refusal = {
   retryAfterSeconds: 2,
 };
 
-/** Leads of a batch call in line at once, so that a thousand neither fill the memory nor keep single posts waiting; fewer would leave lanes idle. */
+/**
+ * Leads of a batch call in line at once, so that a thousand neither fill the memory nor keep single
+ * posts waiting; fewer would leave lanes idle.
+ */
 const BATCH_PART = 512;
 
 /** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
@@ -100,7 +103,8 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
       );
       return result.ok ? answerOf(result.value) : result;
     };
-    // With a key the first lead tells whether it stands for this request, before any other is decided.
+    // With a key the first lead tells whether it stands for this request, before any other is
+    // decided.
     const results: Result<PostAnswer, Refusal>[] = [];
     if (batchKey !== undefined) {
       const told = await submit(body.leads[0], 0);

@@ -1,4 +1,5 @@
-// The answer to a post in the field's own shape: dollars, as the field expects them here and nowhere else.
+// The answer to a post in the field's own shape: dollars, as the field expects them here and
+// nowhere else.
 import type { PostAnswer } from "../../../contract/leads.ts";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
@@ -30,7 +31,10 @@ export function presentAnswer(answer: Answer, errors: readonly FieldProblem[] = 
   };
 }
 
-/** The answer to a lead of a batch that could not be decided: ours to mend, the caller may send it again. */
+/**
+ * The answer to a lead of a batch that could not be decided: ours to mend, the caller may send it
+ * again.
+ */
 export function presentFailure(leadId: string): PostAnswer {
   return {
     outcome: "error",

@@ -39,7 +39,10 @@ export interface PostOrigin {
   /** A paused source's leads are recorded and refused. */
   readonly sourcePaused: boolean;
   readonly idempotencyKey: string | null;
-  /** What the key stands for; a key used again with other text is a mismatch. Not asked for without a key. */
+  /**
+   * What the key stands for; a key used again with other text is a mismatch. Not asked for without
+   * a key.
+   */
   readonly idempotentText: () => string;
   /** A row of a file, which must bring all that shows the consent. */
   readonly isImported?: boolean;
@@ -57,7 +60,9 @@ export interface Rehearsed {
   readonly errors: readonly FieldProblem[];
 }
 
-/** A lead that arrives, or that is refused before the market sees it, with what is wrong with it. */
+/**
+ * A lead that arrives, or that is refused before the market sees it, with what is wrong with it.
+ */
 export interface MadeArrival {
   readonly arrival: Arrival;
   readonly errors: readonly FieldProblem[];
@@ -117,7 +122,10 @@ export async function rehearseLead(
   return { answer: await answerTest(deps, arrival, forced), errors };
 }
 
-/** Checks, scores and seals the post. A refused one still arrives, so that the source finds it among its leads. */
+/**
+ * Checks, scores and seals the post. A refused one still arrives, so that the source finds it among
+ * its leads.
+ */
 export function makeArrival(
   deps: ArrivalDeps,
   origin: PostOrigin,
@@ -192,7 +200,10 @@ function contentOf(
   };
 }
 
-/** A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration can see each. */
+/**
+ * A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration
+ * can see each.
+ */
 async function answerTest(
   deps: IntakeDeps,
   arrival: Arrival,

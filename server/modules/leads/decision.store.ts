@@ -1,4 +1,5 @@
-// The rows that explain a decision: campaigns by their numbers, and what a buyer's campaigns were when it was made.
+// The rows that explain a decision: campaigns by their numbers, and what a buyer's campaigns were
+// when it was made.
 import type { Queryable } from "../../platform/db/queryable.ts";
 
 export interface NamedCampaign {

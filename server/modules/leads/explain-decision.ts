@@ -1,4 +1,5 @@
-// Why a lead was sold, or not, for each who may ask: the operator every line, a buyer its own, an affiliate the counts.
+// Why a lead was sold, or not, for each who may ask: the operator every line, a buyer its own, an
+// affiliate the counts.
 import type { Decision, DecisionLine } from "../../../contract/lead-shapes.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { toldCount } from "../../../domain/access/told-count.ts";
@@ -49,7 +50,10 @@ function textOf(reason: Reason): string {
   return reason === "won" ? "The campaign bought the lead." : BUY_REASON_TEXTS[reason];
 }
 
-/** How many campaigns each reason kept out; those whose criteria did not hold have no line, so they are what is left. */
+/**
+ * How many campaigns each reason kept out; those whose criteria did not hold have no line, so they
+ * are what is left.
+ */
 function countReasons({ lines, activeCampaigns, complete }: StoredDecision): Map<Reason, number> {
   const counts = new Map<Reason, number>();
   for (const { reason } of lines) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -145,7 +149,10 @@ async function explainToBuyer(
   };
 }
 
-/** A campaign without a line, from what its criteria were then: they did not hold, or it was not among the best. */
+/**
+ * A campaign without a line, from what its criteria were then: they did not hold, or it was not
+ * among the best.
+ */
 function explainUnlisted(campaign: PastCampaign, subject: CriteriaSubject): DecisionLine[] {
   if (campaign.document?.status !== "active") return [];
   // The history keeps criteria as they were parsed.

@@ -1,4 +1,5 @@
-// Bought leads as a file: page after page from the table into the connection, with their contact, for who may carry it out.
+// Bought leads as a file: page after page from the table into the connection, with their contact,
+// for who may carry it out.
 import { csvLine } from "../../../domain/csv/csv-cell.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";

@@ -102,7 +102,10 @@ export const BOUGHT_COLUMNS = `s.id as sale_id, s.mode as sale_mode, s.slot as s
 export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
 export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
 export const WORK_JOIN = `${PROGRESS_JOIN} ${ASSIGNMENT_JOIN} left join member gm on gm.user_id = g.user_id`;
-/** What a filter by progress looks at; its buyer's alone, so that nobody else learns anything by asking. */
+/**
+ * What a filter by progress looks at; its buyer's alone, so that nobody else learns anything by
+ * asking.
+ */
 export const PROGRESS_FIELD = "coalesce(w.outcome, 'new')";
 export const NO_PROGRESS_FIELD = "null::text";
 /** The same of who works it; "nobody" while nobody does, so that one can ask for that too. */

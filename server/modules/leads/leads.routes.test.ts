@@ -1,4 +1,5 @@
-// Leads, their decisions, sales and listings as each who may ask sees them; contact never before purchase.
+// Leads, their decisions, sales and listings as each who may ask sees them; contact never before
+// purchase.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
@@ -392,7 +393,8 @@ describe("the marketplace", () => {
       body: { code: "idempotency_mismatch" },
     });
     expect((await buy(price, "again")).body.code).toBe("already_owned");
-    // Its other slot is still on offer: who has not bought sees no more of it than before, nor who has.
+    // Its other slot is still on offer: who has not bought sees no more of it than before, nor who
+    // has.
     const others = await api.call(buyer, "GET", `/v1/leads/${id}`);
     expect(others.body).toMatchObject({ view: "preview", slots: { total: 2, left: 1 } });
     expect(others.body).not.toHaveProperty("sale");

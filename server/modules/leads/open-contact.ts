@@ -1,4 +1,5 @@
-// Opens a lead's sealed contact and consent into the shapes of the API. The only reader of what intake sealed.
+// Opens a lead's sealed contact and consent into the shapes of the API. The only reader of what
+// intake sealed.
 import type { ConsentProof, Contact } from "../../../contract/lead-shapes.ts";
 import type { ConsentRecord, LeadContact } from "../../../domain/lead/lead.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
@@ -21,7 +22,10 @@ export interface OpenedLead {
 /** Nothing, where nothing is kept or may be shown. */
 export const NOTHING_OPENED: OpenedLead = { contact: null, consent_proof: null, custom: {} };
 
-/** What intake sealed, as it sealed it; null where it is erased or was never kept. For the server's own use: no shape of the API. */
+/**
+ * What intake sealed, as it sealed it; null where it is erased or was never kept. For the server's
+ * own use: no shape of the API.
+ */
 export function openPrivate(
   vault: ContactVault,
   leadId: string,

@@ -6,7 +6,10 @@ interface Steps {
   readonly stepCents: number;
 }
 
-/** What a property or a rent costs. Ours: fine enough to choose by, too coarse to find the one listing it was taken from. */
+/**
+ * What a property or a rent costs. Ours: fine enough to choose by, too coarse to find the one
+ * listing it was taken from.
+ */
 const PROPERTY_STEPS: readonly Steps[] = [
   { upToCents: 1_000_000, stepCents: 50_000 },
   { upToCents: 50_000_000, stepCents: 2_500_000 },

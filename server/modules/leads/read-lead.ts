@@ -63,7 +63,10 @@ export function mayOpen(
   });
 }
 
-/** In the shape of who reads. The operator reads it without contact: a look at that is asked for apart, and logged. */
+/**
+ * In the shape of who reads. The operator reads it without contact: a look at that is asked for
+ * apart, and logged.
+ */
 export async function presentFor(
   { pool, vault, previewZip }: ReadLeadDeps,
   actor: Actor,

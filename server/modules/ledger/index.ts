@@ -12,8 +12,9 @@ export interface LedgerFinding {
 }
 
 /**
- * Recomputes the whole book from its transfers and compares it with every balance, sale and counter, on one snapshot.
- * An empty list means that it verifies. Reads everything: minutes on a large network, no locks.
+ * Recomputes the whole book from its transfers and compares it with every balance, sale and
+ * counter, on one snapshot. An empty list means that it verifies. Reads everything: minutes on a
+ * large network, no locks.
  */
 export async function verifyLedger(pool: pg.Pool): Promise<LedgerFinding[]> {
   const client = await pool.connect();

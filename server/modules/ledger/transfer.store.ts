@@ -2,7 +2,10 @@
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** Adds transfers to the book. The same cause and kind a second time is an error: the money would move twice. */
+/**
+ * Adds transfers to the book. The same cause and kind a second time is an error: the money would
+ * move twice.
+ */
 export async function insertTransfers(
   tx: Transaction,
   transfers: readonly Transfer[],

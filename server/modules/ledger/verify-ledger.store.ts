@@ -1,4 +1,5 @@
-// The checks of the book as queries: each returns rows that break a promise, so no row means it holds.
+// The checks of the book as queries: each returns rows that break a promise, so no row means it
+// holds.
 import type pg from "pg";
 
 export interface LedgerCheck {
@@ -9,8 +10,8 @@ export interface LedgerCheck {
 }
 
 /**
- * Every promise of the book beyond its shape (a transfer debits what it credits, so the sum is zero by construction), and
- * of the rows that carry no foreign key for speed's sake.
+ * Every promise of the book beyond its shape (a transfer debits what it credits, so the sum is zero
+ * by construction), and of the rows that carry no foreign key for speed's sake.
  */
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   {

@@ -1,4 +1,5 @@
-// Each check of the book finds the fault it is for: a fault is planted, found by its check, and taken back.
+// Each check of the book finds the fault it is for: a fault is planted, found by its check, and
+// taken back.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { MarketFixture, post, postBody, startMarket } from "../../../test/support/market.ts";

@@ -1,10 +1,14 @@
-// Writes clicks down: those that come while a statement is under way travel with the next one, so that a flood costs a few statements.
+// Writes clicks down: those that come while a statement is under way travel with the next one, so
+// that a flood costs a few statements.
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type DayCount, type NewClick, insertClicks } from "./click.store.ts";
 
 /** In one statement. */
 const MOST_AT_ONCE = 500;
-/** Beyond it clicks go unwritten: the database is out of reach, and visitors are led on all the same. */
+/**
+ * Beyond it clicks go unwritten: the database is out of reach, and visitors are led on all the
+ * same.
+ */
 const MOST_WAITING = 20_000;
 
 /** A click, or of a visitor who asks not to be tracked the bare fact that there was one. */

@@ -30,7 +30,10 @@ export interface DayCount {
   private: number;
 }
 
-/** Writes clicks and what the days of their links grow by, in one statement. Days in order of their links, so that two processes never wait for each other in a ring. */
+/**
+ * Writes clicks and what the days of their links grow by, in one statement. Days in order of their
+ * links, so that two processes never wait for each other in a ring.
+ */
 export async function insertClicks(
   db: Queryable,
   clicks: readonly NewClick[],

@@ -1,4 +1,5 @@
-// Tracking links: where they lead, what is kept of a click and what is not, and the leads that count for one.
+// Tracking links: where they lead, what is kept of a click and what is not, and the leads that
+// count for one.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

@@ -1,4 +1,5 @@
-// /t/{code}: notes the click and leads the visitor on. Whatever happens to the note, the visitor arrives.
+// /t/{code}: notes the click and leads the visitor on. Whatever happens to the note, the visitor
+// arrives.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOfForm } from "../../../domain/forms/form-document.ts";
@@ -19,7 +20,10 @@ import type { NewClick } from "./click.store.ts";
 import { type OpenLink, findLinkByCode } from "./link.store.ts";
 import { Visitors } from "./visitors.ts";
 
-/** Of one visitor's address, and of one link: faster than that nobody clicks, and what comes beyond is led on unnoted. */
+/**
+ * Of one visitor's address, and of one link: faster than that nobody clicks, and what comes beyond
+ * is led on unnoted.
+ */
 const RATES = {
   address: { perSecond: 2, burst: 60 },
   link: { perSecond: 200, burst: 2_000 },
@@ -112,7 +116,10 @@ function clickOf(
   };
 }
 
-/** The address that a link leads to, a form of ours after `publicUrl`; null where its source has no form any more. */
+/**
+ * The address that a link leads to, a form of ours after `publicUrl`; null where its source has no
+ * form any more.
+ */
 export function targetOf(
   { target, slug, kind }: Pick<OpenLink, "target" | "slug" | "kind">,
   publicUrl: string,

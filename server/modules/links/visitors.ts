@@ -1,5 +1,6 @@
-// Whether somebody has clicked the same link within the hour: by a keyed hash that stands in this process's memory alone, with a key
-// that is drawn anew every day, so that nobody can ever tell from it who it was.
+// Whether somebody has clicked the same link within the hour: by a keyed hash that stands in this
+// process's memory alone, with a key that is drawn anew every day, so that nobody can ever tell
+// from it who it was.
 import { createHmac, randomBytes } from "node:crypto";
 import { UNIQUE_MS } from "../../../domain/tracking/click.ts";
 

@@ -42,7 +42,10 @@ export interface LinkDeps {
 export interface LinkWrite {
   readonly id: string;
   readonly actor: Actor;
-  /** What is to stand afterwards; `current` is null where the link is new. Undefined: it cannot be made this way. */
+  /**
+   * What is to stand afterwards; `current` is null where the link is new. Undefined: it cannot be
+   * made this way.
+   */
   readonly change: (current: LinkDocument | null) => LinkDocument | undefined;
 }
 

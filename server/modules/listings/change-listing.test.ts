@@ -1,4 +1,5 @@
-// What an affiliate changes about its listed leads: prices that go on falling from there, and taking a lead off, whoever clicks meanwhile.
+// What an affiliate changes about its listed leads: prices that go on falling from there, and
+// taking a lead off, whoever clicks meanwhile.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

@@ -1,10 +1,13 @@
-// What saved searches wait for is new listings: each round tells the accounts whose searches have some.
+// What saved searches wait for is new listings: each round tells the accounts whose searches have
+// some.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { type WatchDeps, tellWatchers } from "./tell-watchers.ts";
 
 const EVERY_MS = 15_000;
 
-/** The rounds of a process. Several may run them: whoever marks a search first tells its account. */
+/**
+ * The rounds of a process. Several may run them: whoever marks a search first tells its account.
+ */
 export function createListingJobs({
   now,
   onError,

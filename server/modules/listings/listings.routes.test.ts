@@ -1,4 +1,5 @@
-// Browsing the marketplace over HTTP: pages, counts and map from the shelf's thread, which misses no change.
+// Browsing the marketplace over HTTP: pages, counts and map from the shelf's thread, which misses
+// no change.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { personIn, postBody } from "../../../test/support/market.ts";
@@ -67,7 +68,8 @@ describe("the shelf", () => {
       [1, "Chicago, IL"],
     ]);
     for (const person of bodies) expect(personIn(text, person)).toEqual([]);
-    // What another choice of the same filter would show stays counted; what it leaves of the others is.
+    // What another choice of the same filter would show stays counted; what it leaves of the others
+    // is.
     expect((await overview(buyer, "state,in,CA,NV", "side,eq,seller")).body).toMatchObject({
       total: 2,
       counts: { side: { seller: 2, buyer: 1 }, state: { CA: 1, NV: 1, IL: 1 } },

@@ -137,7 +137,8 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
       : refuse(changeRefusal(relisted.error));
   });
   registerOperation(host, purchaseListing, async ({ actor, params, body, headers }) => {
-    // A click buys for the actor's own account; whether the lead can still be bought is decided under its lock.
+    // A click buys for the actor's own account; whether the lead can still be bought is decided
+    // under its lock.
     if (!can(actor, "buy", "listing", { affiliateId: "" })) return refuse(FORBIDDEN);
     const request = JSON.stringify([params.lead_id, body.mode, body.max_price_cents]);
     const bought = await deps.market.buyListing({

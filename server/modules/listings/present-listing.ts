@@ -11,7 +11,9 @@ import type { MapPoint, ShownZip } from "../../platform/geo/map-points.ts";
 import { presentPreview } from "../leads/index.ts";
 import type { ListingRow } from "./listing.store.ts";
 
-/** `nowMs` is the moment the prices are of: a purchase works them out again by the database's clock. */
+/**
+ * `nowMs` is the moment the prices are of: a purchase works them out again by the database's clock.
+ */
 export function presentListing(
   row: ListingRow,
   point: MapPoint | null,

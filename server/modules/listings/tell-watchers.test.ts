@@ -1,4 +1,5 @@
-// Saved searches that watch the marketplace: told of what is new, once, and of nothing that the account cannot buy.
+// Saved searches that watch the marketplace: told of what is new, once, and of nothing that the
+// account cannot buy.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { personIn, postBody } from "../../../test/support/market.ts";

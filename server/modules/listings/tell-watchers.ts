@@ -8,9 +8,15 @@ import type { ShownZip } from "../../platform/geo/map-points.ts";
 import { type SearchWatch, keepWatches, listWatches, markTold } from "./search-watch.store.ts";
 import type { ShelfThread } from "./shelf/shelf-thread.ts";
 
-/** So often at most is an account told by one search. Ours: a bell that rings for every lead is switched off. */
+/**
+ * So often at most is an account told by one search. Ours: a bell that rings for every lead is
+ * switched off.
+ */
 const EVERY_MS = 5 * 60_000;
-/** A lead is listed when its batch was decided and seen when that has committed: so long a batch may take. */
+/**
+ * A lead is listed when its batch was decided and seen when that has committed: so long a batch may
+ * take.
+ */
 const SETTLING_MS = 10_000;
 /** At once; the others follow in the next round. */
 const MOST = 200;
@@ -29,7 +35,10 @@ export interface SearchMatched {
   readonly url: string;
 }
 
-/** Tells the accounts whose searches have new matches; returns how many were told. Rejects with ThreadUnavailable. */
+/**
+ * Tells the accounts whose searches have new matches; returns how many were told. Rejects with
+ * ThreadUnavailable.
+ */
 export async function tellWatchers(deps: WatchDeps, atMs: number): Promise<number> {
   await keepWatches(deps.pool, new Date(atMs - SETTLING_MS));
   let told = 0;
@@ -41,7 +50,8 @@ export async function tellWatchers(deps: WatchDeps, atMs: number): Promise<numbe
 
 async function tellOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promise<boolean> {
   const until = new Date(atMs - SETTLING_MS);
-  // Only what the account may buy. The times are whole milliseconds: what was listed in one is told once.
+  // Only what the account may buy. The times are whole milliseconds: what was listed in one is told
+  // once.
   const where = [
     ...watch.watch,
     `state,in,${watch.licensed_states.join(",")}`,
@@ -49,7 +59,8 @@ async function tellOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promi
     `listed_at,lte,${until.toISOString()}`,
   ];
   const planned = planQuery(LISTINGS, { where });
-  // A condition that an older version took and this one does not: the search stays quiet until it is saved again.
+  // A condition that an older version took and this one does not: the search stays quiet until it
+  // is saved again.
   const count =
     planned.ok && watch.licensed_states.length > 0
       ? (

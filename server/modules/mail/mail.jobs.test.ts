@@ -1,4 +1,5 @@
-// E-mails about news, through a real mail server: who gets which and when, what comes of what the server says, and how one is taken off.
+// E-mails about news, through a real mail server: who gets which and when, what comes of what the
+// server says, and how one is taken off.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import {

@@ -1,5 +1,6 @@
-// Sends the e-mails that are due, a few at once, under leases that run out with their holder. Whoever is killed in between has one sent
-// again, with the same Message-ID: twice at most in such a moment, and never not at all.
+// Sends the e-mails that are due, a few at once, under leases that run out with their holder.
+// Whoever is killed in between has one sent again, with the same Message-ID: twice at most in such
+// a moment, and never not at all.
 import type pg from "pg";
 import { pauseAfter } from "../../../domain/calls/call.ts";
 import { DIGEST, type MailItem } from "../../../domain/news/mail-view.ts";
@@ -39,7 +40,10 @@ export interface MailJobsDeps extends DrawDeps {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
-  /** Milliseconds until what a killed process held is taken by another, by the database's clock. Default: three minutes. */
+  /**
+   * Milliseconds until what a killed process held is taken by another, by the database's clock.
+   * Default: three minutes.
+   */
   readonly leaseMs?: number;
 }
 

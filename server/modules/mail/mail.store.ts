@@ -50,7 +50,10 @@ export interface NewMail {
   readonly sendAtMs: number;
 }
 
-/** Writes them; a daily e-mail that nobody has begun to send takes in what belongs to its moment. Never two of a person and moment in one call. */
+/**
+ * Writes them; a daily e-mail that nobody has begun to send takes in what belongs to its moment.
+ * Never two of a person and moment in one call.
+ */
 export async function insertMails(db: Queryable, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   await db.query({
@@ -106,7 +109,10 @@ export interface Claim {
   readonly now: Date;
 }
 
-/** Takes e-mails that are due. The lease runs by the database's clock and ends with its holder: what one that was killed held is sent again. */
+/**
+ * Takes e-mails that are due. The lease runs by the database's clock and ends with its holder: what
+ * one that was killed held is sent again.
+ */
 export async function claimMails(
   db: Queryable,
   { holderId, most, leaseMs, now }: Claim,
@@ -146,7 +152,10 @@ export interface TriedMail {
   readonly at: Date;
 }
 
-/** Writes down what came of it and gives it back. Nothing happens where another has taken it over meanwhile. */
+/**
+ * Writes down what came of it and gives it back. Nothing happens where another has taken it over
+ * meanwhile.
+ */
 export async function writeOutcome(
   db: Queryable,
   { id, holderId, status, answer, nextAt, at }: TriedMail,

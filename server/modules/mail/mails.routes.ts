@@ -26,7 +26,10 @@ export interface MailRoutesDeps extends DrawDeps {
   readonly from: Mailbox | null;
 }
 
-/** Nothing runs, nothing is fetched, and only this app shows it in a frame. The styles are the e-mail's own, on its elements. */
+/**
+ * Nothing runs, nothing is fetched, and only this app shows it in a frame. The styles are the
+ * e-mail's own, on its elements.
+ */
 const FRAME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 /** In place of the link that takes its person off: whoever looks on could press it. */

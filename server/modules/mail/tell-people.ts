@@ -1,4 +1,5 @@
-// From news to e-mails: for each person of the account one for each piece of news, or one a day for several, when they want it.
+// From news to e-mails: for each person of the account one for each piece of news, or one a day for
+// several, when they want it.
 import { type NewsKind, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
 import { DIGEST, type MailItem, MOST_ITEMS } from "../../../domain/news/mail-view.ts";
 import type { NewsPreferences } from "../../../domain/news/preferences.ts";

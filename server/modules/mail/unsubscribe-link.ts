@@ -1,4 +1,5 @@
-// Links that take somebody off one kind of e-mail without signing in: signed, so that nobody makes one up for another.
+// Links that take somebody off one kind of e-mail without signing in: signed, so that nobody makes
+// one up for another.
 import { timingSafeEqual } from "node:crypto";
 import { NEWS_KINDS } from "../../../domain/news/kinds.ts";
 import { DIGEST, type MailKind } from "../../../domain/news/mail-view.ts";
@@ -13,7 +14,10 @@ export interface UnsubscribeLink {
   readonly kind: MailKind;
 }
 
-/** The link as its address holds it, after UNSUBSCRIBE_PATH. It holds as long as its person is there: old e-mails are read, too. */
+/**
+ * The link as its address holds it, after UNSUBSCRIBE_PATH. It holds as long as its person is
+ * there: old e-mails are read, too.
+ */
 export function writeLink(
   vault: Pick<ContactVault, "hashText">,
   { userId, kind }: UnsubscribeLink,

@@ -1,5 +1,6 @@
-// The page behind the links that take people off (GET asks, for programs that look at e-mails open links), and what its button and the
-// one click of mail programs (RFC 8058) post to. Nobody signs in.
+// The page behind the links that take people off (GET asks, for programs that look at e-mails open
+// links), and what its button and the one click of mail programs (RFC 8058) post to. Nobody signs
+// in.
 import type pg from "pg";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DIGEST, type UnsubscribeView } from "../../../domain/news/mail-view.ts";

@@ -1,4 +1,5 @@
-// What a batch has to announce once it is committed, as the publisher reads it: no contact data, only what became of the leads.
+// What a batch has to announce once it is committed, as the publisher reads it: no contact data,
+// only what became of the leads.
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
 

@@ -1,4 +1,5 @@
-// Answers as they were given, read back from the rows that keep them: for repeated calls, duplicates and unclear commits.
+// Answers as they were given, read back from the rows that keep them: for repeated calls,
+// duplicates and unclear commits.
 import type pg from "pg";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import type { EarlierCopy } from "../../../domain/lead/duplicate.ts";
@@ -17,12 +18,16 @@ interface AnswerRow {
   readonly original_price_cents: string | null;
 }
 
-/** The answers to these leads, by the id the post was given; a lead that was never written is missing. */
+/**
+ * The answers to these leads, by the id the post was given; a lead that was never written is
+ * missing.
+ */
 export async function loadAnswers(
   db: Queryable,
   leadIds: readonly string[],
 ): Promise<Map<string, Answer>> {
-  // An affiliate learns the outcome of its own first copy only; of another's it learns nothing but "duplicate".
+  // An affiliate learns the outcome of its own first copy only; of another's it learns nothing but
+  // "duplicate".
   const { rows } = await db.query<AnswerRow>({
     name: "answers",
     text: `select l.id, l.answer_status, l.reason_code, l.answer_sale, l.answer_price_cents::text,

@@ -1,4 +1,5 @@
-// What a source's leads of the last weeks would bring now: each put before the bidders as they are remembered, taking nothing.
+// What a source's leads of the last weeks would bring now: each put before the bidders as they are
+// remembered, taking nothing.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { outcomeOf } from "../../../domain/distribution/answer.ts";
@@ -32,7 +33,10 @@ interface Period {
   readonly atMs: number;
 }
 
-/** Appraises the last `most` leads since `sinceMs` on the source's terms as they are now. Who has the persons is not asked: somebody new would be worth as much. */
+/**
+ * Appraises the last `most` leads since `sinceMs` on the source's terms as they are now. Who has
+ * the persons is not asked: somebody new would be worth as much.
+ */
 export async function appraise(
   { pool, memory, rules, catchUp }: AppraisalDeps,
   source: SourceTerms,

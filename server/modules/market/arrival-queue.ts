@@ -1,4 +1,5 @@
-// Who is next: people and single posts before bulk, and round robin between sources, so that none waits behind another's flood.
+// Who is next: people and single posts before bulk, and round robin between sources, so that none
+// waits behind another's flood.
 import type { Arrival, ArrivalResult } from "./arrival.ts";
 
 export type Urgency = "interactive" | "bulk";

@@ -1,4 +1,5 @@
-// A post on its way into a batch: everything that can be worked out before the transaction, and no contact in clear.
+// A post on its way into a batch: everything that can be worked out before the transaction, and no
+// contact in clear.
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import type { EarningTerms, Offer, Routing } from "../../../domain/distribution/offer.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";

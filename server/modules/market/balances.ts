@@ -1,10 +1,11 @@
-// What each account may spend, as last seen: in columns, because every candidate of every lead is asked for its own.
+// What each account may spend, as last seen: in columns, because every candidate of every lead is
+// asked for its own.
 import type { Bidder } from "../../../domain/distribution/bidder.ts";
 import { grown } from "../../platform/columns/grown.ts";
 
 /**
- * Found by text, a balance is three looks into cold memory, for each of a lead's candidates; by the campaign's number it is
- * two into small arrays. Cents, each balance plus credit less holds.
+ * Found by text, a balance is three looks into cold memory, for each of a lead's candidates; by the
+ * campaign's number it is two into small arrays. Cents, each balance plus credit less holds.
  */
 export class Balances {
   readonly #placeOfAccount = new Map<string, number>();

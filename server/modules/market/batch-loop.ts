@@ -1,4 +1,5 @@
-// The lanes: each takes whatever arrived while the last batch was committing, decides it in one transaction, answers everyone.
+// The lanes: each takes whatever arrived while the last batch was committing, decides it in one
+// transaction, answers everyone.
 import type { Arrival, ArrivalResult, MarketRules } from "./arrival.ts";
 import { ArrivalQueue, type Urgency, type Waiting } from "./arrival-queue.ts";
 import { type BatchStore, UnclearCommit, isSqlError } from "./batch.store.ts";
@@ -12,20 +13,35 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 
 /** Arrivals decided in one transaction at most. */
 const MAX_BATCH = 256;
-/** Transactions open at once: while one waits for its reply, the other decides and writes. Measured on 2 cores: a third costs more than it gains. */
+/**
+ * Transactions open at once: while one waits for its reply, the other decides and writes. Measured
+ * on 2 cores: a third costs more than it gains.
+ */
 const LANES = 2;
-/** Where another lane is at work, a lane begins only with so many: a batch costs as much as some ten leads, so that two small ones at once make everybody wait longer. */
+/**
+ * Where another lane is at work, a lane begins only with so many: a batch costs as much as some ten
+ * leads, so that two small ones at once make everybody wait longer.
+ */
 const MIN_BATCH = 16;
-/** What waits is divided among idle lanes into parts no smaller than this. Measured beside parts of 16, in turn: 5 to 15 % more leads at 64 connections. */
+/**
+ * What waits is divided among idle lanes into parts no smaller than this. Measured beside parts of
+ * 16, in turn: 5 to 15 % more leads at 64 connections.
+ */
 const MIN_PART = 32;
 /** Past this wait an interactive arrival is turned away with 503. */
 const MAX_INTERACTIVE_WAIT_MS = 1_000;
 const MAX_BULK_WAITING = 20_000;
 const MAX_TRIES = 8;
-/** Beginning again on locked rows is no failure: each time more of the rows it needs are locked first. */
+/**
+ * Beginning again on locked rows is no failure: each time more of the rows it needs are locked
+ * first.
+ */
 const MAX_RESTARTS = 50;
 const FIRST_BACKOFF_MS = 5;
-/** Serialization failure, deadlock, lock not available, server shutting down: try again. Class 08 and lost connections too. */
+/**
+ * Serialization failure, deadlock, lock not available, server shutting down: try again. Class 08
+ * and lost connections too.
+ */
 const RETRYABLE = new Set(["40001", "40P01", "55P03", "57P01", "57P02", "57P03"]);
 /** Data exceptions and integrity violations: one lead of the batch is to blame. */
 const BLAMES_A_LEAD = /^(22|23)/;
@@ -33,7 +49,10 @@ const BLAMES_A_LEAD = /^(22|23)/;
 /** The queue is too long: the caller should come back. */
 export class TooBusy extends Error {}
 
-/** The lead was not answered; it may be sent again, and if it was recorded after all it is answered as a repeated call. */
+/**
+ * The lead was not answered; it may be sent again, and if it was recorded after all it is answered
+ * as a repeated call.
+ */
 export class LeadFailed extends Error {
   /** True when the database refused this lead's own data, false when it was out of reach. */
   readonly blamesLead: boolean;
@@ -72,7 +91,10 @@ export class BatchLoop {
     this.#deps = deps;
   }
 
-  /** Puts an arrival in line and answers when its batch has committed. Rejects with TooBusy or LeadFailed. */
+  /**
+   * Puts an arrival in line and answers when its batch has committed. Rejects with TooBusy or
+   * LeadFailed.
+   */
   submit(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult> {
     const nowMs = this.#deps.now();
     const full =
@@ -142,7 +164,9 @@ export class BatchLoop {
     return turn;
   };
 
-  /** Copies of one idempotency key within a batch: the first is decided, the others end as it does. */
+  /**
+   * Copies of one idempotency key within a batch: the first is decided, the others end as it does.
+   */
   async #process(lane: Lane, batch: readonly Waiting[]): Promise<void> {
     const leaders = new Map<string, { readonly leader: Waiting; readonly followers: Waiting[] }>();
     const first: Waiting[] = [];
@@ -160,7 +184,10 @@ export class BatchLoop {
     await this.#decide(lane, first);
   }
 
-  /** The leader, so that whatever ends it also ends its followers: with its answer, or as a mismatch where they asked for something else. */
+  /**
+   * The leader, so that whatever ends it also ends its followers: with its answer, or as a mismatch
+   * where they asked for something else.
+   */
   #leading(leader: Waiting, followers: readonly Waiting[]): Waiting {
     return {
       ...leader,
@@ -218,7 +245,10 @@ export class BatchLoop {
     }
   }
 
-  /** One batch to its COMMIT, however often that takes; the same batch id throughout, so that an unclear COMMIT is found out. */
+  /**
+   * One batch to its COMMIT, however often that takes; the same batch id throughout, so that an
+   * unclear COMMIT is found out.
+   */
   async #tryToCommit(lane: Lane, arrivals: readonly Arrival[]): Promise<BatchResult | "committed"> {
     const batchId = uuidv7(this.#deps.now());
     let lockFirst: RowSet | null = null;

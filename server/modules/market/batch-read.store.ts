@@ -5,7 +5,10 @@ import type { LeadStatus } from "../../../domain/lead/vocabulary.ts";
 import { plainArray } from "../../platform/db/array-literal.ts";
 import { COUNTER_COLUMNS, type CountersRow, countersOf } from "./counters-row.ts";
 
-/** Campaigns, their counters at a source, accounts and capped sources: what must be locked before a sale stands. */
+/**
+ * Campaigns, their counters at a source, accounts and capped sources: what must be locked before a
+ * sale stands.
+ */
 export interface LockSet {
   readonly campaignNos: readonly number[];
   readonly sourceCounters: readonly { readonly campaignNo: number; readonly sourceId: string }[];
@@ -81,7 +84,10 @@ export const BATCH_TYPES: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
 };
 
-/** Reads (or with `lock` locks) the rows, one table a statement, each by ascending id, in the one order of the house. */
+/**
+ * Reads (or with `lock` locks) the rows, one table a statement, each by ascending id, in the one
+ * order of the house.
+ */
 export function readStatements(rows: LockSet, lock: string): Statement[] {
   const kind = lock === "" ? "read" : lock.includes("nowait") ? "try" : "lock";
   const statements: Statement[] = [];
@@ -105,7 +111,8 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
   }
   if (rows.cappedSourceIds.length > 0) {
     if (kind === "lock") {
-      // A row that is not there cannot be locked: two first batches of a source would each count from nothing.
+      // A row that is not there cannot be locked: two first batches of a source would each count
+      // from nothing.
       statements.push({
         name: "source-day-made",
         text: "insert into source_state (source_id, day_start_ms, day_leads) select id, 0, 0 from unnest($1::uuid[]) as row (id) on conflict do nothing",
@@ -128,7 +135,10 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
   return statements;
 }
 
-/** The replies of `readStatements`; a locked row counts for more than the same row only read, and comes later. */
+/**
+ * The replies of `readStatements`; a locked row counts for more than the same row only read, and
+ * comes later.
+ */
 export function freshRows(replies: readonly Reply[]): FreshRows {
   const rows = (table: string): Row[] =>
     replies.flatMap((reply) =>

@@ -147,7 +147,10 @@ export interface BatchRows {
   readonly sourceCounters: RowArray<CampaignSourceCounters>;
 }
 
-/** Reads the tables' row types. They change with their tables: a statement that meets another one fails with 42804. */
+/**
+ * Reads the tables' row types. They change with their tables: a statement that meets another one
+ * fails with 42804.
+ */
 export async function loadBatchRows(client: Queryable): Promise<BatchRows> {
   const rowsOf = async <Table extends keyof DB & string, Row>(
     table: Table,

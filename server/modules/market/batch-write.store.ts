@@ -1,4 +1,5 @@
-// What a batch writes: leads with what belongs to them in one statement, then counters, wallets, listings, keys.
+// What a batch writes: leads with what belongs to them in one statement, then counters, wallets,
+// listings, keys.
 import { transfersForSale } from "../../../domain/ledger/transfer.ts";
 import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { BatchRows, CampaignSourceCounters, KeyTaken } from "./batch-rows.ts";
@@ -8,7 +9,10 @@ import type { KeyChange } from "./claims.ts";
 import { COUNTER_COLUMNS, STARTED_WINDOWS } from "./counters-row.ts";
 import type { ListedLead } from "./decided-lead.ts";
 
-/** A counter after the take: added to where its window is still the same, begun anew where it is not. */
+/**
+ * A counter after the take: added to where its window is still the same, begun anew where it is
+ * not.
+ */
 const after = (window: string, unit: "leads" | "cents"): string => {
   const column = `${window}_${unit}`;
   return window === "total"
@@ -30,7 +34,9 @@ const HAS_ROOM = WINDOWS.flatMap((window) =>
   ),
 ).join(" and ");
 
-/** The leads with their sealed contacts, sales and transfers, and what the publisher is to announce. */
+/**
+ * The leads with their sealed contacts, sales and transfers, and what the publisher is to announce.
+ */
 export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
   const sales = input.decided.flatMap((decided) => decided.sales);
   const transfers = sales.flatMap((sale) =>
@@ -61,8 +67,9 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
 }
 
 /**
- * Takes what the batch sold from counters and wallets, each in the order in which all lock them, or raises PM001 where the
- * room is not there any more, or where the book is not the one it was decided on. Says in SQL what `hasRoom` says.
+ * Takes what the batch sold from counters and wallets, each in the order in which all lock them, or
+ * raises PM001 where the room is not there any more, or where the book is not the one it was
+ * decided on. Says in SQL what `hasRoom` says.
  */
 export function takesStatement(
   rows: BatchRows,
@@ -96,7 +103,10 @@ export function takesStatement(
   };
 }
 
-/** The counters per source; a row is made when a campaign first takes a lead from a source it limits. */
+/**
+ * The counters per source; a row is made when a campaign first takes a lead from a source it
+ * limits.
+ */
 export function sourceCounterStatement(
   rows: BatchRows,
   list: readonly CampaignSourceCounters[],

@@ -39,7 +39,9 @@ import type { Finding } from "./stored-lead.store.ts";
 /** The reply to COMMIT never came: the batch may or may not stand. Its id tells. */
 export class UnclearCommit extends Error {}
 
-/** Counters, balances or the book are no longer what the batch was decided on; nothing was written. */
+/**
+ * Counters, balances or the book are no longer what the batch was decided on; nothing was written.
+ */
 export class MarketMoved extends Error {}
 
 /** Somebody of a batch of newcomers is known, or the batch itself; nothing was written. */
@@ -76,7 +78,8 @@ export class BatchStore {
         "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000",
       types: BATCH_TYPES,
     });
-    // Listened to from the start: a connection can be lost between its first answer and its first batch.
+    // Listened to from the start: a connection can be lost between its first answer and its first
+    // batch.
     const life = new AbortController();
     for (const event of ["error", "end"] as const) client.on(event, () => life.abort());
     await client.connect();
@@ -87,12 +90,18 @@ export class BatchStore {
     await this.#client.end();
   }
 
-  /** Begins the transaction and claims keys, sorted, so that two batches never wait for each other in a circle. */
+  /**
+   * Begins the transaction and claims keys, sorted, so that two batches never wait for each other
+   * in a circle.
+   */
   async claim(input: ClaimInput): Promise<Claimed> {
     return claimedOf(await this.#fly([BEGIN, ...claimStatements(this.#rows, input)]));
   }
 
-  /** The rows that held keys before, locked in hash order, with who bought those leads. Only asked when a claim met one. */
+  /**
+   * The rows that held keys before, locked in hash order, with who bought those leads. Only asked
+   * when a claim met one.
+   */
   heldKeys(hashes: readonly string[]): Promise<Map<string, HeldKey>> {
     return readHeldKeys((statements) => this.#fly(statements), hashes);
   }
@@ -102,22 +111,29 @@ export class BatchStore {
     return freshRows(await this.#fly(readStatements(rows, "")));
   }
 
-  /** Locks rows in the one order of the house, waiting for whoever holds them. Before these nothing after campaign_state may be locked. */
+  /**
+   * Locks rows in the one order of the house, waiting for whoever holds them. Before these nothing
+   * after campaign_state may be locked.
+   */
   async lock(rows: LockSet): Promise<FreshRows & { readonly bookVersion: bigint }> {
     const replies = await this.#fly([...readStatements(rows, LOCK), BOOK]);
     return { ...freshRows(replies), bookVersion: replies.at(-1)?.rows[0]?.version ?? 0n };
   }
 
-  /** Locks more rows without waiting: 55P03 when another transaction holds one, for that could be out of order. */
+  /**
+   * Locks more rows without waiting: 55P03 when another transaction holds one, for that could be
+   * out of order.
+   */
   async lockMore(rows: LockSet): Promise<FreshRows> {
     return freshRows(await this.#fly(readStatements(rows, `${LOCK} nowait`)));
   }
 
   /**
-   * Writes what the decisions make, takes it from counters and wallets, and commits, all in one flight: rows are locked for
-   * no longer than the fsync takes. `newcomers`: persons taken to be new, claimed in the same flight; null where the claim was
-   * made before. Throws MarketMoved when the takes no longer fit, NotNew when a newcomer is known, UnclearCommit when no reply
-   * to COMMIT came.
+   * Writes what the decisions make, takes it from counters and wallets, and commits, all in one
+   * flight: rows are locked for no longer than the fsync takes. `newcomers`: persons taken to be
+   * new, claimed in the same flight; null where the claim was made before. Throws MarketMoved when
+   * the takes no longer fit, NotNew when a newcomer is known, UnclearCommit when no reply to COMMIT
+   * came.
    */
   async finish(input: WriteInput, takes: Takes, newcomers: ClaimInput | null): Promise<void> {
     const rows = this.#rows;
@@ -179,7 +195,8 @@ export class BatchStore {
     try {
       return (await this.#client.query<Row>({ name, text, values: [...values] })).rows;
     } catch (error) {
-      // A table has got another column since its row type was read: the next connection reads it anew.
+      // A table has got another column since its row type was read: the next connection reads it
+      // anew.
       if (isSqlError(error) && error.code === DATATYPE_MISMATCH) this.#life.abort();
       throw error;
     }
@@ -197,7 +214,10 @@ export interface WriteInput {
   readonly events: string | null;
 }
 
-/** What the batch takes. Counters per source and source days are absolute, for their rows are locked. */
+/**
+ * What the batch takes. Counters per source and source days are absolute, for their rows are
+ * locked.
+ */
 export interface Takes {
   readonly takes: readonly RoomTake[];
   readonly spentByAccount: ReadonlyMap<string, bigint>;

@@ -1,4 +1,5 @@
-// The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase writes.
+// The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase
+// writes.
 import type { SaleMode } from "../../../domain/distribution/bidder.ts";
 import type { ListedPrice } from "../../../domain/distribution/listing.ts";
 import type { EarningTerms, Offer } from "../../../domain/distribution/offer.ts";
@@ -44,13 +45,17 @@ export interface BuyerRow {
   readonly availableCents: bigint;
 }
 
-/** Whether nobody can buy the lead $4 any more: the same that a listing under its lock is asked, told without waiting for it. */
+/**
+ * Whether nobody can buy the lead $4 any more: the same that a listing under its lock is asked,
+ * told without waiting for it.
+ */
 const OVER = `exists (select from lead l join listing g on g.lead_id = l.id
   where l.id = $4 and (l.status <> 'available' or l.sold_slots >= l.sale_slots or g.ends_at <= clock_timestamp()))`;
 
 /**
- * Takes the click's key; null when it is free, else what the first click came to. Of a lead that is gone no key is taken: most of
- * those who come at once come too late, and would wait for each other only to hear it.
+ * Takes the click's key; null when it is free, else what the first click came to. Of a lead that is
+ * gone no key is taken: most of those who come at once come too late, and would wait for each other
+ * only to hear it.
  */
 export async function claimPurchase(
   tx: Transaction,
@@ -143,11 +148,13 @@ const LISTING = `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.s
   where l.id = $1`;
 
 /**
- * Locks the person's keys, for a batch may just be selling it to the same buyer for another side, and the lead, which every
- * sale of it locks first; then reads its listing. Null when it is not listed.
+ * Locks the person's keys, for a batch may just be selling it to the same buyer for another side,
+ * and the lead, which every sale of it locks first; then reads its listing. Null when it is not
+ * listed.
  */
 export async function lockListing(tx: Transaction, leadId: string): Promise<ListingRow | null> {
-  // In one flight: each runs when the one before it has its locks, and sees what was committed until then.
+  // In one flight: each runs when the one before it has its locks, and sees what was committed
+  // until then.
   const [, , { rows }] = await Promise.all([
     tx.client.query({
       name: "buy-lock-person",

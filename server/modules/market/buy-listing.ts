@@ -1,4 +1,5 @@
-// Buying by hand: the same distribution as a post, with one lead and one named buyer at the listing's price.
+// Buying by hand: the same distribution as a post, with one lead and one named buyer at the
+// listing's price.
 import type pg from "pg";
 import { decideOffer } from "../../../domain/distribution/distribute.ts";
 import type { Bidder, SaleMode } from "../../../domain/distribution/bidder.ts";
@@ -37,7 +38,10 @@ export interface Purchase {
   readonly soldAtMs: number;
 }
 
-/** Why a click buys nothing. The reasons of a campaign apply too, except those of caps and hours, which a click has not. */
+/**
+ * Why a click buys nothing. The reasons of a campaign apply too, except those of caps and hours,
+ * which a click has not.
+ */
 export type PurchaseRefusal =
   | { readonly code: "not_found" | "already_sold" | "mode_not_offered" | "idempotency_mismatch" }
   | { readonly code: "price_changed"; readonly priceCents: Cents }
@@ -55,7 +59,9 @@ export interface BuyListingDeps {
   readonly random: () => number;
 }
 
-/** Sells a listing to the buyer under locks on the person's keys, lead and wallet, in that order. */
+/**
+ * Sells a listing to the buyer under locks on the person's keys, lead and wallet, in that order.
+ */
 export function createBuyListing(
   deps: BuyListingDeps,
 ): (purchase: BuyListing) => Promise<Result<Purchase, PurchaseRefusal>> {
@@ -87,7 +93,10 @@ export function createBuyListing(
     );
 }
 
-/** The decision of a click, pure: price in database time, slots, then everything that a campaign's purchase is checked for. */
+/**
+ * The decision of a click, pure: price in database time, slots, then everything that a campaign's
+ * purchase is checked for.
+ */
 export function decidePurchase(
   { leadId, mode, maxPriceCents }: BuyListing,
   listing: ListingRow,
@@ -165,7 +174,8 @@ function offerOf(leadId: string, listing: ListingRow, mode: SaleMode, buyer: Buy
 const MANUAL_NO = 0;
 
 function bookOf(listing: ListingRow, buyer: BuyerRow, mode: SaleMode, priceCents: Cents) {
-  // By hand one may write where one may not call: without consent that covers the buyer it buys for e-mail alone.
+  // By hand one may write where one may not call: without consent that covers the buyer it buys for
+  // e-mail alone.
   const { scope, sellers } = listing.consent;
   const coversBuyer =
     scope === "network"

@@ -32,12 +32,16 @@ interface CampaignRow {
   readonly bid_modifier: number;
 }
 
-/** Campaigns read at once: a hundred thousand in one answer would take more memory than all the rest of the server. */
+/**
+ * Campaigns read at once: a hundred thousand in one answer would take more memory than all the rest
+ * of the server.
+ */
 const PAGE = 2_000;
 
 /**
- * Every active campaign (`sinceVersion` null), or every campaign that changed after a version, active or not, page by
- * page; with the book's version, read first: a change that comes between is loaded twice, never missed.
+ * Every active campaign (`sinceVersion` null), or every campaign that changed after a version,
+ * active or not, page by page; with the book's version, read first: a change that comes between is
+ * loaded twice, never missed.
  */
 export async function loadCampaigns(
   db: pg.Pool,
@@ -90,8 +94,9 @@ export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
 }
 
 /**
- * Equal bids, sets, schedules, limits and names of many campaigns are kept once: less memory, look-ups by the very same
- * string, and what the candidates of a lead have in common is fetched for the first and at hand for the others.
+ * Equal bids, sets, schedules, limits and names of many campaigns are kept once: less memory,
+ * look-ups by the very same string, and what the candidates of a lead have in common is fetched for
+ * the first and at hand for the others.
  */
 class Sharing {
   readonly #kept = new Map<string, ReadonlySet<string>>();

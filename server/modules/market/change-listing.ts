@@ -1,4 +1,5 @@
-// What an affiliate changes about its lead on the marketplace: what it asks for it, and whether it is there at all.
+// What an affiliate changes about its lead on the marketplace: what it asks for it, and whether it
+// is there at all.
 import type pg from "pg";
 import {
   type ListedPrice,
@@ -30,7 +31,10 @@ export interface AskingPrices {
 
 export type ListingRefusal =
   | { readonly code: "not_found" | "already_sold" | "mode_not_offered" }
-  /** It cannot be put back: the operator took it off, its contact is forgotten, or the person agreed too long ago. */
+  /**
+   * It cannot be put back: the operator took it off, its contact is forgotten, or the person agreed
+   * too long ago.
+   */
   | { readonly code: "taken_off_by_operator" | "forgotten" | "consent_over" }
   /** Less than the reserve comes to. */
   | {
@@ -51,7 +55,10 @@ export interface ChangeListingDeps {
   ) => Promise<void>;
 }
 
-/** Asks these prices from now on; they go on falling by the network's steps, never below the reserve. `mayChange` is asked under the lead's lock. */
+/**
+ * Asks these prices from now on; they go on falling by the network's steps, never below the
+ * reserve. `mayChange` is asked under the lead's lock.
+ */
 export function repriceListing(
   deps: ChangeListingDeps,
   leadId: string,
@@ -99,7 +106,10 @@ export function repriceListing(
   });
 }
 
-/** Takes the lead off the marketplace: with slots sold it is sold, else it is its affiliate's again and its contact is forgotten in time. */
+/**
+ * Takes the lead off the marketplace: with slots sold it is sold, else it is its affiliate's again
+ * and its contact is forgotten in time.
+ */
 export function withdrawListing(
   deps: ChangeListingDeps,
   leadId: string,
@@ -121,8 +131,8 @@ export function withdrawListing(
 }
 
 /**
- * Puts a lead that nobody bought back on the marketplace, at the price it has fallen to meanwhile. `consentAtMs`: when the person agreed;
- * null where that is not known any more.
+ * Puts a lead that nobody bought back on the marketplace, at the price it has fallen to meanwhile.
+ * `consentAtMs`: when the person agreed; null where that is not known any more.
  */
 export function relistListing(
   deps: ChangeListingDeps,

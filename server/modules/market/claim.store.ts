@@ -1,4 +1,5 @@
-// Claiming who a lead is about: keys, idempotency keys and the batch's id, and what stands in the way.
+// Claiming who a lead is about: keys, idempotency keys and the batch's id, and what stands in the
+// way.
 import type { EarlierCopy } from "../../../domain/lead/duplicate.ts";
 import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { SellableArrival } from "./arrival.ts";
@@ -61,7 +62,10 @@ export function claimedByNewcomers({ idempotency }: ClaimInput, bookVersion: big
   };
 }
 
-/** The claim of a batch whose persons, keys and id are all new; raises PM002 where one of them is not, or is suppressed or uploaded. */
+/**
+ * The claim of a batch whose persons, keys and id are all new; raises PM002 where one of them is
+ * not, or is suppressed or uploaded.
+ */
 export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statement[] {
   const keys = keyClaims(input);
   const { text, values } = idempotencyStatement(input);
@@ -99,7 +103,10 @@ function keyClaims(input: ClaimInput): KeyClaim[] {
   return keys.sort((a, b) => (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0));
 }
 
-/** Makes the batch and takes the keys that nobody has: `made`, `claim` and `taken` of a statement with the values $1 to $3. */
+/**
+ * Makes the batch and takes the keys that nobody has: `made`, `claim` and `taken` of a statement
+ * with the values $1 to $3.
+ */
 const claimingSql = (rows: BatchRows): string => `with made as (
     insert into batch (id, decided_at) values ($1, to_timestamp($2::bigint / 1000.0)) on conflict do nothing returning id
   ), claim as materialized (

@@ -1,9 +1,12 @@
-// Who holds which identity after a batch: arrival order decides, an older lead that still counts comes first, and what
-// a dropped arrival had claimed goes back.
+// Who holds which identity after a batch: arrival order decides, an older lead that still counts
+// comes first, and what a dropped arrival had claimed goes back.
 import { type EarlierCopy, duplicateOf, mayMatter } from "../../../domain/lead/duplicate.ts";
 import type { SellableArrival } from "./arrival.ts";
 
-/** A row of lead_key that an arrival's key met. The first of its copies is the holder, the rest are others. */
+/**
+ * A row of lead_key that an arrival's key met. The first of its copies is the holder, the rest are
+ * others.
+ */
 export interface HeldKey {
   readonly copies: readonly EarlierCopy[];
   /** Buyers of any of these leads. */
@@ -15,7 +18,10 @@ export interface Duplicate {
   readonly kind: "own" | "other";
 }
 
-/** A key's row after the batch, where it is not what the claim left: taken over from an earlier lead, or given back. */
+/**
+ * A key's row after the batch, where it is not what the claim left: taken over from an earlier
+ * lead, or given back.
+ */
 export interface KeyChange {
   readonly hash: string;
   /** The new holder; null gives the key back. */
@@ -29,15 +35,19 @@ export interface ResolvedClaims {
   readonly changes: readonly KeyChange[];
 }
 
-/** The keys that claims met. Those of `hashes` without a row have lost it since: their lead was erased. */
+/**
+ * The keys that claims met. Those of `hashes` without a row have lost it since: their lead was
+ * erased.
+ */
 export interface MetKeys {
   readonly hashes: ReadonlySet<string>;
   readonly rows: ReadonlyMap<string, HeldKey>;
 }
 
 /**
- * Goes through the arrivals in order; keys are hashes in hex. Of a key that was not met, the table took the first claim.
- * `claimants` are all who claimed: those beyond `arrivals` give back what they got.
+ * Goes through the arrivals in order; keys are hashes in hex. Of a key that was not met, the table
+ * took the first claim. `claimants` are all who claimed: those beyond `arrivals` give back what
+ * they got.
  */
 export function resolveClaims(
   arrivals: readonly SellableArrival[],

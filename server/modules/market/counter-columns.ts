@@ -1,5 +1,6 @@
-// What campaigns have taken in each window, in columns: as objects a hundred thousand campaigns' counters took more of the heap than
-// the campaigns themselves, and every full collection went through them.
+// What campaigns have taken in each window, in columns: as objects a hundred thousand campaigns'
+// counters took more of the heap than the campaigns themselves, and every full collection went
+// through them.
 import { CAP_WINDOWS } from "../../../domain/distribution/calendar.ts";
 import type { Counters, WindowCount } from "../../../domain/distribution/caps.ts";
 import { grown } from "../../platform/columns/grown.ts";

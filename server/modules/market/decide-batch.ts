@@ -1,6 +1,7 @@
-// One batch from claim to commit. First try: decide on hints, then write, take and commit in one flight that ends without a
-// trace where the takes no longer fit; where nobody of it is likely to be known, the claim is part of that flight too. Then,
-// and where more than room decides, it is done with the rows locked first.
+// One batch from claim to commit. First try: decide on hints, then write, take and commit in one
+// flight that ends without a trace where the takes no longer fit; where nobody of it is likely to
+// be known, the claim is part of that flight too. Then, and where more than room decides, it is
+// done with the rows locked first.
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { keyParts } from "../../../domain/distribution/memory-book.ts";
 import { announcement } from "./announcement.ts";
@@ -16,7 +17,10 @@ import { type MarketMemory, sameHints } from "./market-memory.ts";
 import { type Admitted, admitArrivals } from "./sort-arrivals.ts";
 import type { Finding } from "./stored-lead.store.ts";
 
-/** The locked rows decide otherwise than the hints did, or more rows are needed: do the batch again with these locked first. */
+/**
+ * The locked rows decide otherwise than the hints did, or more rows are needed: do the batch again
+ * with these locked first.
+ */
 export class RestartBatch extends Error {
   readonly rows: RowSet;
   constructor(rows: RowSet) {
@@ -38,7 +42,10 @@ export interface BatchRequest {
 
 export interface BatchDeps extends Knowledge {
   readonly store: Pick<BatchStore, "claim" | "heldKeys" | "read" | "lock" | "lockMore" | "finish">;
-  /** Brings memory and rules up to the database's book; called inside the batch when the book has moved. */
+  /**
+   * Brings memory and rules up to the database's book; called inside the batch when the book has
+   * moved.
+   */
   readonly catchUp: () => Promise<void>;
   /** How often arrivals turn out to be known. */
   readonly knownPersons: KnownPersons;
@@ -46,7 +53,10 @@ export interface BatchDeps extends Knowledge {
   readonly lockTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
-/** What the batch decided for each arrival it wrote; arrivals whose idempotency key was taken are in `replays`. */
+/**
+ * What the batch decided for each arrival it wrote; arrivals whose idempotency key was taken are in
+ * `replays`.
+ */
 export interface BatchResult {
   readonly answers: ReadonlyMap<string, Answer>;
   readonly replays: readonly Arrival[];
@@ -56,8 +66,9 @@ const MAX_ROUNDS = 3;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Runs the batch to COMMIT. Throws RestartBatch, BatchCommitted, UnclearCommit, or the database's error; the caller rolls
- * back and retries or halves the batch. Nothing is remembered unless COMMIT was acknowledged.
+ * Runs the batch to COMMIT. Throws RestartBatch, BatchCommitted, UnclearCommit, or the database's
+ * error; the caller rolls back and retries or halves the batch. Nothing is remembered unless COMMIT
+ * was acknowledged.
  */
 export function decideBatch(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
   const asNewcomers =
@@ -67,7 +78,10 @@ export function decideBatch(deps: BatchDeps, request: BatchRequest): Promise<Bat
   return asNewcomers ? decideNewcomers(deps, request) : decideClaimed(deps, request);
 }
 
-/** Decides as if nobody had the persons yet and claims them in the flight that commits; where somebody has, claims first after all. */
+/**
+ * Decides as if nobody had the persons yet and claims them in the flight that commits; where
+ * somebody has, claims first after all.
+ */
 async function decideNewcomers(deps: BatchDeps, request: BatchRequest): Promise<BatchResult> {
   const claim = claimOf(request);
   const admitted = await admitArrivals(
@@ -118,13 +132,15 @@ async function decideOnHints(
 ): Promise<DecidedOffers> {
   const { store, memory } = deps;
   let outcome = decideOffers(deps, admitted, admitted.takers, atMs);
-  // A refusal that rests on a remembered counter or balance may be out of date: look again before it counts.
+  // A refusal that rests on a remembered counter or balance may be out of date: look again before
+  // it counts.
   const read = new RowSet();
   for (let round = 0; ; round += 1) {
     const stale = outcome.rows.refusers.without(read);
     if (stale.isEmpty) return outcome;
     if (round === MAX_ROUNDS) throw new RestartBatch(outcome.rows.winners);
-    // Compared with what this decision rested on, for another lane may have changed the memory meanwhile.
+    // Compared with what this decision rested on, for another lane may have changed the memory
+    // meanwhile.
     const basis = memory.hintsOf(stale);
     const fresh = await store.read(stale.sorted());
     noteRows(memory, fresh);
@@ -166,7 +182,8 @@ async function decideOnLocks(
   const first = await store.lock(locked.sorted(cappedIds));
   noteRows(memory, first);
   if (first.bookVersion !== memory.version) await deps.catchUp();
-  // Hints may be overwritten by late replies whenever this waits; what is locked is noted again before it decides.
+  // Hints may be overwritten by late replies whenever this waits; what is locked is noted again
+  // before it decides.
   const held: FreshRows[] = [first];
   noteRows(memory, first);
   const { takers, refused, days } = admitted.countDays(first.sourceDays, deps.rules().timeZone);
@@ -191,7 +208,10 @@ async function decideOnLocks(
   });
 }
 
-/** Out of order nobody is waited for: where another transaction has one of the rows, the batch begins again and locks them in order. */
+/**
+ * Out of order nobody is waited for: where another transaction has one of the rows, the batch
+ * begins again and locks them in order.
+ */
 async function lockMore(
   store: BatchDeps["store"],
   missing: RowSet,

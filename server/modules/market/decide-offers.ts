@@ -13,7 +13,10 @@ import type { Admitted } from "./sort-arrivals.ts";
 export const BEST_CANDIDATES = 64;
 const NO_OWNERS: ReadonlySet<string> = new Set();
 
-/** What a decision rests on. Both move together when the process catches up with the book, so they are asked together. */
+/**
+ * What a decision rests on. Both move together when the process catches up with the book, so they
+ * are asked together.
+ */
 export interface Knowledge {
   readonly memory: MarketMemory;
   readonly rules: () => MarketRules;
@@ -23,13 +26,19 @@ export interface DecidedOffers {
   readonly offers: readonly Offer[];
   readonly decisions: readonly Decision[];
   readonly book: CopyOnTakeBook;
-  /** The book's version and the rules that all this was decided on; the market may move on meanwhile. */
+  /**
+   * The book's version and the rules that all this was decided on; the market may move on
+   * meanwhile.
+   */
   readonly version: bigint;
   readonly rules: MarketRules;
   readonly rows: { readonly winners: RowSet; readonly refusers: RowSet };
 }
 
-/** Distributes on what is known now. An offer that all its best candidates refuse is put before every candidate. */
+/**
+ * Distributes on what is known now. An offer that all its best candidates refuse is put before
+ * every candidate.
+ */
 export function decideOffers(
   { memory, rules: currentRules }: Knowledge,
   admitted: Pick<Admitted, "owners">,
@@ -69,7 +78,10 @@ export function decideOffers(
   }
 }
 
-/** One after the other: the same person may come twice in a batch, for another side, and its buyers are not offered it again. */
+/**
+ * One after the other: the same person may come twice in a batch, for another side, and its buyers
+ * are not offered it again.
+ */
 function distributeInTurn(
   takers: readonly SellableArrival[],
   offers: readonly Offer[],
@@ -108,7 +120,10 @@ export function restsOnRoom(
   return restOnRoomAlone(offers, decisions, memory, { priceRule });
 }
 
-/** The offer an arrival is now, with its best `count` candidates; with all where not the price decides who is first. */
+/**
+ * The offer an arrival is now, with its best `count` candidates; with all where not the price
+ * decides who is first.
+ */
 export function makeOffer(
   arrival: Offered,
   memory: MarketMemory,

@@ -1,4 +1,5 @@
-// What goes wrong between the market and its database, and that no answer, lead or cent is lost or doubled by it.
+// What goes wrong between the market and its database, and that no answer, lead or cent is lost or
+// doubled by it.
 import { type AddressInfo, type Server, type Socket, connect, createServer } from "node:net";
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -57,7 +58,10 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Stands between a client and PostgreSQL and cuts the connection instead of passing the reply to a COMMIT on. */
+/**
+ * Stands between a client and PostgreSQL and cuts the connection instead of passing the reply to a
+ * COMMIT on.
+ */
 class CommitCutter {
   cuts = 0;
   readonly #server: Server;

@@ -89,7 +89,10 @@ export interface Market {
   start(): Promise<void>;
   /** Decides what waits, then closes the market's connections. */
   stop(): Promise<void>;
-  /** Decides a lead for good. Rejects with TooBusy (come back) or LeadFailed (ours; nothing was recorded). */
+  /**
+   * Decides a lead for good. Rejects with TooBusy (come back) or LeadFailed (ours; nothing was
+   * recorded).
+   */
   distribute(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult>;
   /** What `distribute` would answer now; keeps and sells nothing. */
   rehearse(arrival: SellableArrival): Promise<Answer>;
@@ -100,7 +103,10 @@ export interface Market {
   ): Promise<readonly AppraisedLead[]>;
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
-  /** Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was done, in the same transaction. */
+  /**
+   * Asks other prices for a listed lead, where `mayChange` allows it. `record` writes what was
+   * done, in the same transaction.
+   */
   repriceListing(
     record: ChangeListingDeps["record"],
     leadId: string,
@@ -125,13 +131,18 @@ export interface Market {
   offer(ping: PingArrival): Promise<MadeOffer>;
   /** Sells to those who promised, or says why not. */
   capture(post: PingPost): Promise<PostedPing>;
-  /** Takes over campaigns that changed; called on a wake-up, and by a batch that meets a newer book. */
+  /**
+   * Takes over campaigns that changed; called on a wake-up, and by a batch that meets a newer book.
+   */
   catchUp(): Promise<void>;
   /** Leads in line and campaigns in memory, for the metrics. */
   readonly figures: () => { readonly waiting: number; readonly activeCampaigns: number };
 }
 
-/** What is alive for good: the server, and of each campaign its objects and its part of the packed index. Measured. */
+/**
+ * What is alive for good: the server, and of each campaign its objects and its part of the packed
+ * index. Measured.
+ */
 const SERVER_HEAP_MB = 56;
 const CAMPAIGN_HEAP_MB = 0.000_36;
 const CAMPAIGN_PACKED_MB = 0.000_48;
@@ -177,7 +188,8 @@ export function createMarket(deps: MarketDeps): Market {
       for (const [accountId, cents] of await loadWallets(deps.pool))
         memory.noteAvailable(accountId, cents);
       giveMemoryBack();
-      // Not before: while campaigns are read, most of what the heap would grow by is rows that nobody needs any more.
+      // Not before: while campaigns are read, most of what the heap would grow by is rows that
+      // nobody needs any more.
       letHeapGrow({
         heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns,
         packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns,

@@ -1,8 +1,12 @@
-// How many of the arrivals turn out to be of persons, or calls, that somebody has already: what it is worth to bet on.
+// How many of the arrivals turn out to be of persons, or calls, that somebody has already: what it
+// is worth to bet on.
 
 /** Arrivals that the share is remembered over, roughly. */
 const MEMORY = 500;
-/** Known arrivals to expect in a batch at most, for the bet to be worth it: about even odds, and losing costs what winning saves. */
+/**
+ * Known arrivals to expect in a batch at most, for the bet to be worth it: about even odds, and
+ * losing costs what winning saves.
+ */
 const MOST_EXPECTED = 0.7;
 
 /** The share of arrivals that were known, newer ones counting for more. */

@@ -1,4 +1,5 @@
-// What time does to listings: prices fall at each one's own offset, listings end, contact of what nobody bought goes.
+// What time does to listings: prices fall at each one's own offset, listings end, contact of what
+// nobody bought goes.
 import type pg from "pg";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
 import { plainArray } from "../../platform/db/array-literal.ts";
@@ -6,7 +7,10 @@ import { plainArray } from "../../platform/db/array-literal.ts";
 /** Rows changed by one round at most, so that no round holds many locks. */
 const MAX_ROWS = 1_000;
 
-/** Lowers every price whose step has come. The purchase recomputes the same in database time; this keeps what is shown true. */
+/**
+ * Lowers every price whose step has come. The purchase recomputes the same in database time; this
+ * keeps what is shown true.
+ */
 export async function stepPrices(db: pg.Pool, rules: ListingRules, atMs: number): Promise<number> {
   const { rowCount } = await db.query(
     `update listing set
@@ -27,7 +31,10 @@ export async function stepPrices(db: pg.Pool, rules: ListingRules, atMs: number)
   return rowCount ?? 0;
 }
 
-/** Ends listings whose time is over: a lead sold in some slots is sold, one sold in none has expired. */
+/**
+ * Ends listings whose time is over: a lead sold in some slots is sold, one sold in none has
+ * expired.
+ */
 export async function endListings(db: pg.Pool, atMs: number): Promise<number> {
   const { rowCount } = await db.query(
     `with due as (select l.id from lead l join listing g on g.lead_id = l.id
@@ -42,7 +49,10 @@ export async function endListings(db: pg.Pool, atMs: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Deletes the contacts whose time has come: nobody bought the lead, so the affiliate may sell it elsewhere. */
+/**
+ * Deletes the contacts whose time has come: nobody bought the lead, so the affiliate may sell it
+ * elsewhere.
+ */
 export async function forgetUnsoldContacts(db: pg.Pool, atMs: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from lead_private where lead_id in (

@@ -1,4 +1,5 @@
-// Which rows a set of decisions rests on: the winners' must be locked, those behind a refusal must be fresh.
+// Which rows a set of decisions rests on: the winners' must be locked, those behind a refusal must
+// be fresh.
 import { type Bidder, bidFor } from "../../../domain/distribution/bidder.ts";
 import { isUnlimited } from "../../../domain/distribution/caps.ts";
 import { sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
@@ -61,7 +62,10 @@ export class RowSet {
   }
 }
 
-/** The rows of winners and price-setters, and the rows that refusals rest on. `book` is as the decisions left it. */
+/**
+ * The rows of winners and price-setters, and the rows that refusals rest on. `book` is as the
+ * decisions left it.
+ */
 export function rowsBehind(
   offers: readonly Offer[],
   decisions: readonly Decision[],
@@ -86,8 +90,9 @@ export function rowsBehind(
 }
 
 /**
- * True where a campaign bid in one mode while its dearer bid for the other may have been refused for want of room: the line
- * tells only of the bid that stood. Room only shrinks within a batch, so what fits the book in the end was not refused.
+ * True where a campaign bid in one mode while its dearer bid for the other may have been refused
+ * for want of room: the line tells only of the bid that stood. Room only shrinks within a batch, so
+ * what fits the book in the end was not refused.
  */
 function hidesRefusal(
   line: DecisionLine,

@@ -1,5 +1,5 @@
-// What this process remembers of the market: bidders, their criteria index, and the counters and balances it last saw.
-// Hints propose; locked rows dispose.
+// What this process remembers of the market: bidders, their criteria index, and the counters and
+// balances it last saw. Hints propose; locked rows dispose.
 import type { Bidder } from "../../../domain/distribution/bidder.ts";
 import { highestRank } from "../../../domain/distribution/bidder.ts";
 import { CAP_WINDOWS } from "../../../domain/distribution/calendar.ts";
@@ -12,13 +12,18 @@ import { CounterColumns } from "./counter-columns.ts";
 import type { RowSet } from "./lock-plan.ts";
 import { CriteriaIndex, type IndexEntry } from "./criteria-index/criteria-index.ts";
 
-/** An active campaign as it is loaded: the bidder and its rule. Null criteria: the campaign is not active (any more). */
+/**
+ * An active campaign as it is loaded: the bidder and its rule. Null criteria: the campaign is not
+ * active (any more).
+ */
 export interface LoadedCampaign {
   readonly bidder: Bidder;
   readonly criteria: Criteria | null;
 }
 
-/** Slots assumed when a campaign is ranked for the index: the network's default for a shared lead. */
+/**
+ * Slots assumed when a campaign is ranked for the index: the network's default for a shared lead.
+ */
 const RANKED_SHARED_SLOTS = 3;
 
 export class MarketMemory implements BookSource {

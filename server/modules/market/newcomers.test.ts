@@ -1,5 +1,6 @@
-// A batch of persons whom nobody has yet is claimed, decided, written and paid in one flight. Whoever turns out to be known
-// makes it claim first after all: the answers are the same, and nothing of the first flight stays.
+// A batch of persons whom nobody has yet is claimed, decided, written and paid in one flight.
+// Whoever turns out to be known makes it claim first after all: the answers are the same, and
+// nothing of the first flight stays.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { arrivalOf, bareMarket, callsOf } from "../../../test/support/bare-market.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";

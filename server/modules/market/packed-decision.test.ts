@@ -1,4 +1,5 @@
-// What explains a lead comes back from its bytes as it went in, with all that the decision was made by.
+// What explains a lead comes back from its bytes as it went in, with all that the decision was made
+// by.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distribute } from "../../../domain/distribution/distribute.ts";
@@ -62,14 +63,12 @@ function write(put: (out: ByteWriter) => void): Buffer {
 const pack = (decision: Decision, active: number, position: number): Buffer =>
   write((out) => packDecision(out, decision, active, position));
 const plain = (lines: readonly DecisionLine[]) =>
-  lines
-    .slice(0, STORED_LINES)
-    .map(({ campaignNo, reason, mode, bidCents }) => ({
-      campaignNo,
-      reason,
-      mode,
-      bidCents: Number(bidCents),
-    }));
+  lines.slice(0, STORED_LINES).map(({ campaignNo, reason, mode, bidCents }) => ({
+    campaignNo,
+    reason,
+    mode,
+    bidCents: Number(bidCents),
+  }));
 
 describe("a packed decision", () => {
   it("brings the lines back, as many as are kept", () => {

@@ -1,5 +1,6 @@
-// A decision in the few bytes it is stored in: what it was decided by, and what became of each candidate. As JSON it was two
-// thirds of the lead's row. With it a decision can be told, and made again with another campaign among the bids.
+// A decision in the few bytes it is stored in: what it was decided by, and what became of each
+// candidate. As JSON it was two thirds of the lead's row. With it a decision can be told, and made
+// again with another campaign among the bids.
 import type {
   ContestTerms,
   Decision,
@@ -64,7 +65,10 @@ const COMPLETE = 1;
 const HAS_TERMS = 2;
 const WON = -1;
 
-/** The byte of the terms: exclusive allowed, shared slots (three bits), second price, routing (two bits), owners follow. */
+/**
+ * The byte of the terms: exclusive allowed, shared slots (three bits), second price, routing (two
+ * bits), owners follow.
+ */
 const EXCLUSIVE = 1;
 const SLOTS_SHIFT = 1;
 const SLOTS_MASK = 7;
@@ -79,10 +83,12 @@ const HAS_OTHER_BID = 0x40;
 const HAS_MODIFIER = 0x80;
 
 /**
- * One byte (1 for complete, 2 for what follows), the active
- * campaigns, the lead's place in its batch, the terms' byte, the floors of the modes offered (plus 1; 0 for one that can never be met), the accounts that have the person; then for each line: campaign
- * number, its byte, bid in cents, what a winner pays where that is not its bid, and of a bid that stood the campaign's bid in the other mode where that stood too, the
- * bid modifier where it is not 1, and what the routing orders by where that is not the price.
+ * One byte (1 for complete, 2 for what follows), the active campaigns, the lead's place in its
+ * batch, the terms' byte, the floors of the modes offered (plus 1; 0 for one that can never be
+ * met), the accounts that have the person; then for each line: campaign number, its byte, bid in
+ * cents, what a winner pays where that is not its bid, and of a bid that stood the campaign's bid
+ * in the other mode where that stood too, the bid modifier where it is not 1, and what the routing
+ * orders by where that is not the price.
  */
 export function packDecision(
   out: ByteWriter,
@@ -145,12 +151,16 @@ function packOrder(out: ByteWriter, { bidder, takenToday }: PackedBid, routing: 
 }
 
 /**
- * Goes through packed decisions one after the other, in place: a replay reads hundreds of thousands. The members hold what
- * was read last; each method throws a RangeError for bytes that `packDecision` cannot have written.
+ * Goes through packed decisions one after the other, in place: a replay reads hundreds of
+ * thousands. The members hold what was read last; each method throws a RangeError for bytes that
+ * `packDecision` cannot have written.
  */
 export class DecisionReader {
   complete = false;
-  /** False of a lead that was decided before terms were kept: there is nothing to decide it again by. */
+  /**
+   * False of a lead that was decided before terms were kept: there is nothing to decide it again
+   * by.
+   */
   hasTerms = false;
   activeCampaigns = 0;
   /** The lead's place in its batch, in the order of arrival. */

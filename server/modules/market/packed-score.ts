@@ -17,7 +17,9 @@ export function packScoreReasons(out: ByteWriter, reasons: readonly ScoreReason[
   }
 }
 
-/** Reads what `packScoreReasons` wrote. Throws a RangeError for bytes that it cannot have written. */
+/**
+ * Reads what `packScoreReasons` wrote. Throws a RangeError for bytes that it cannot have written.
+ */
 export function unpackScoreReasons(bytes: Buffer): ScoreReason[] {
   const from = new ByteReader(bytes);
   const reasons: ScoreReason[] = [];

@@ -1,4 +1,5 @@
-// Who of a batch is put before the bidders: replays, refused posts, duplicates and suppressed persons are set apart first.
+// Who of a batch is put before the bidders: replays, refused posts, duplicates and suppressed
+// persons are set apart first.
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import type { Arrival, SellableArrival } from "./arrival.ts";
 import type { SourceDay } from "./batch-read.store.ts";
@@ -18,7 +19,10 @@ export interface Admitted {
   readonly keyChanges: readonly KeyChange[];
   /** Accounts that have the person already, by lead; missing where nobody has. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Counts the takers on their sources' days, given the locked rows, and refuses what is beyond a daily cap. */
+  /**
+   * Counts the takers on their sources' days, given the locked rows, and refuses what is beyond a
+   * daily cap.
+   */
   countDays(
     locked: ReadonlyMap<string, SourceDay>,
     timeZone: string,
@@ -34,7 +38,9 @@ export function idempotencyKey({ source, idempotency }: Arrival): string | null 
   return idempotency === null ? null : callKey(source.id, idempotency.keyHash);
 }
 
-/** Sorts a batch by what the claims found. Asks the store about keys only when one was held before. */
+/**
+ * Sorts a batch by what the claims found. Asks the store about keys only when one was held before.
+ */
 export async function admitArrivals(
   store: Pick<BatchStore, "heldKeys">,
   request: BatchRequest,

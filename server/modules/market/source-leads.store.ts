@@ -16,7 +16,10 @@ type SourceLeadRow = LeadFactsRow &
     readonly score_financial: number;
   };
 
-/** The newest `most` since `sinceMs` that were read as leads: neither refused for a field nor found to be duplicates. */
+/**
+ * The newest `most` since `sinceMs` that were read as leads: neither refused for a field nor found
+ * to be duplicates.
+ */
 export async function listSourceLeads(
   db: Queryable,
   { id, affiliateId }: SourceTerms,

@@ -1,4 +1,5 @@
-// What the market remembers may be out of date at any moment: sales are decided on what is true when they are made.
+// What the market remembers may be out of date at any moment: sales are decided on what is true
+// when they are made.
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cents } from "../../../domain/money/money.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
@@ -182,7 +183,8 @@ it("a late reply with older figures does not touch what a batch has locked", asy
     "update campaign_state set total_leads = 1, total_cents = 9000 where campaign_no = $1",
     [no],
   );
-  // Somebody changes the book while the batch runs, so that it catches up with the locks held; the late reply comes then.
+  // Somebody changes the book while the batch runs, so that it catches up with the locks held; the
+  // late reply comes then.
   const lockTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     await change(no, "name = 'Renamed'");
     return work();

@@ -41,7 +41,10 @@ export class NumberSet {
   }
 }
 
-/** Lists of numbers in one array; room that is given back is taken again by lists of the same length. */
+/**
+ * Lists of numbers in one array; room that is given back is taken again by lists of the same
+ * length.
+ */
 export class ListPool {
   /** Each list is its length, then its values. Position 0 is the empty list. */
   #cells = new Uint32Array(4_096);

@@ -1,4 +1,5 @@
-// What people have set about their news, over HTTP: their own and nobody else's, and the bell follows at once.
+// What people have set about their news, over HTTP: their own and nobody else's, and the bell
+// follows at once.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { EventReader } from "../../../test/support/event-reader.ts";

@@ -34,7 +34,10 @@ export async function findPreferences(
   return rows[0] ?? null;
 }
 
-/** One change at a time: the person's row keeps others waiting, and what they wrote is read once it is held. */
+/**
+ * One change at a time: the person's row keeps others waiting, and what they wrote is read once it
+ * is held.
+ */
 export async function lockPreferences(
   db: Queryable,
   userId: string,
@@ -119,7 +122,9 @@ function preferencesOf({
   };
 }
 
-/** The kinds that these people have switched off in the bell; who has switched off none is left out. */
+/**
+ * The kinds that these people have switched off in the bell; who has switched off none is left out.
+ */
 export async function listMuted(
   db: Queryable,
   userIds: readonly string[],

@@ -1,4 +1,5 @@
-// Changing what one is told of: what was set and the patch, checked for the person's role, stored whole.
+// Changing what one is told of: what was set and the patch, checked for the person's role, stored
+// whole.
 import type pg from "pg";
 import type { Static } from "typebox";
 import type {
@@ -62,7 +63,10 @@ export function writePreferences(
   });
 }
 
-/** Switches a person's e-mails off: about one kind, or, for the daily one, about all that it holds. False where they have left. */
+/**
+ * Switches a person's e-mails off: about one kind, or, for the daily one, about all that it holds.
+ * False where they have left.
+ */
 export function switchEmailOff(
   { pool, now }: NewsDeps,
   userId: string,

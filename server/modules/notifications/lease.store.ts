@@ -1,4 +1,5 @@
-// Leases: which process does a job that only one should do at a time. Database time decides, so clocks need not agree.
+// Leases: which process does a job that only one should do at a time. Database time decides, so
+// clocks need not agree.
 import type pg from "pg";
 
 /** Takes or renews the lease for `ms`. False while another holder's runs. */

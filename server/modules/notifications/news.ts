@@ -1,4 +1,5 @@
-// What people are told: a piece of news for an account, in every language that its people may read it in.
+// What people are told: a piece of news for an account, in every language that its people may read
+// it in.
 import type { NewsKind, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
 import { type NewsWords, ENGLISH } from "./words/english.ts";
 import { SPANISH } from "./words/spanish.ts";
@@ -17,7 +18,10 @@ export interface NewEvent {
   /** An address of the app, from its first slash. */
   readonly url: string;
   readonly atMs: number;
-  /** What a program needs to know of it: ids, words of the API and whole cents, nobody's name or contact. */
+  /**
+   * What a program needs to know of it: ids, words of the API and whole cents, nobody's name or
+   * contact.
+   */
   readonly facts: Facts;
   readonly en: Told;
   readonly es: Told;

@@ -1,4 +1,5 @@
-// What people are told, kind by kind: in both languages, with every fact in both, and an address of the app.
+// What people are told, kind by kind: in both languages, with every fact in both, and an address of
+// the app.
 import { describe, expect, it } from "vitest";
 import {
   LEAD_SIDES,

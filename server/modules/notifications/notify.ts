@@ -1,4 +1,5 @@
-// The one way from what a committed transaction left in the outbox to what people are told: a file for each kind.
+// The one way from what a committed transaction left in the outbox to what people are told: a file
+// for each kind.
 import type { Announcement } from "./outbox.store.ts";
 import { tellAccountWaiting } from "./kinds/account-waiting.ts";
 import { tellBankChanged } from "./kinds/bank-changed.ts";

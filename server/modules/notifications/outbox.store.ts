@@ -85,9 +85,10 @@ export const EVENT_CHANNEL = "plat_event";
 const EVENT_ORDER_LOCK = 0x65766e74;
 
 /**
- * Two publishers may be at work for a moment, when a lease runs out under its holder. One at a time numbers events and
- * keeps the next one waiting until it has committed, so that numbers become visible in their order and nobody who reads
- * on from the last one seen ever passes over one that comes later. A publisher that stops half-way loses its transaction.
+ * Two publishers may be at work for a moment, when a lease runs out under its holder. One at a time
+ * numbers events and keeps the next one waiting until it has committed, so that numbers become
+ * visible in their order and nobody who reads on from the last one seen ever passes over one that
+ * comes later. A publisher that stops half-way loses its transaction.
  */
 const TAKE_TURN =
   "select pg_advisory_xact_lock($1), pg_notify($2, ''), set_config('transaction_timeout', '30s', true)";
@@ -96,8 +97,9 @@ const TAKE_TURN =
 const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();
 
 /**
- * Writes the events and wakes those who follow them when the transaction commits. Answers the number that all of theirs lie above.
- * What the transaction sends after this call is run in the turn.
+ * Writes the events and wakes those who follow them when the transaction commits. Answers the
+ * number that all of theirs lie above. What the transaction sends after this call is run in the
+ * turn.
  */
 export async function insertEvents(
   { client }: Transaction,

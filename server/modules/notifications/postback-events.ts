@@ -1,4 +1,5 @@
-// What of the announcements an affiliate's own system may be told: which of its leads were accepted, sold, returned and paid.
+// What of the announcements an affiliate's own system may be told: which of its leads were
+// accepted, sold, returned and paid.
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Happening, listListeners, queueCalls } from "../postbacks/index.ts";
 import type { Announcement } from "./outbox.store.ts";
@@ -8,7 +9,10 @@ interface Written {
   readonly writtenAtMs: number;
 }
 
-/** Leaves the calls to be made in the publisher's transaction, so that each announcement makes its calls once. Where nobody wants to know, this is one look. */
+/**
+ * Leaves the calls to be made in the publisher's transaction, so that each announcement makes its
+ * calls once. Where nobody wants to know, this is one look.
+ */
 export async function tellPostbacks(db: Queryable, rows: readonly Written[]): Promise<void> {
   const affiliates = [...new Set(rows.flatMap(({ announcement }) => affiliatesIn(announcement)))];
   if (affiliates.length === 0) return;

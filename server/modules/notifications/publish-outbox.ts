@@ -1,4 +1,5 @@
-// The publisher: turns what committed transactions left in the outbox into what people are told, each exactly once.
+// The publisher: turns what committed transactions left in the outbox into what people are told,
+// each exactly once.
 import type pg from "pg";
 import { inTransaction, together } from "../../platform/db/transaction.ts";
 import { tellDeliveries } from "../deliveries/index.ts";
@@ -28,9 +29,11 @@ export function publishOutbox(
         topic === "leads_decided" ? payload.sales : [],
       );
       const hasEvents = events.length > 0;
-      // Statements run in the order in which they are sent, and nearly always nobody but the bell is told: all their looks leave in one flight.
+      // Statements run in the order in which they are sent, and nearly always nobody but the bell
+      // is told: all their looks leave in one flight.
       const [lastSeq, told] = await together([
-        // The events first: one publisher at a time holds their turn, and so writes into people's daily e-mails.
+        // The events first: one publisher at a time holds their turn, and so writes into people's
+        // daily e-mails.
         hasEvents ? insertEvents(tx, events) : 0,
         hasEvents
           ? listTold(tx.client, [...new Set(events.map(({ accountId }) => accountId))])

@@ -1,4 +1,5 @@
-// The publisher's loop: one process at a time publishes, by a lease that runs out when its holder is gone.
+// The publisher's loop: one process at a time publishes, by a lease that runs out when its holder
+// is gone.
 import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { publishOutbox } from "./publish-outbox.ts";
@@ -7,7 +8,9 @@ import { holdLease, releaseLease } from "./lease.store.ts";
 const LEASE_NAME = "publisher";
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
-/** Between two looks: under load a dozen batches' rows then cost one transaction, not each its own. */
+/**
+ * Between two looks: under load a dozen batches' rows then cost one transaction, not each its own.
+ */
 const PAUSE_MS = 50;
 const STANDBY_MS = 1_000;
 const AFTER_ERROR_MS = 1_000;
@@ -27,7 +30,10 @@ export interface Publisher {
   stop(): Promise<void>;
 }
 
-/** Builds the loop. Publishing is exactly once whoever runs it: the lease only saves the work of looking in vain. */
+/**
+ * Builds the loop. Publishing is exactly once whoever runs it: the lease only saves the work of
+ * looking in vain.
+ */
 export function createPublisher(deps: PublisherDeps): Publisher {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();

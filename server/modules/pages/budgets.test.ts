@@ -1,4 +1,5 @@
-// How much a browser must fetch before each screen works, packed as it is sent; and that each page names exactly that in its head.
+// How much a browser must fetch before each screen works, packed as it is sent; and that each page
+// names exactly that in its head.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// The built web app: made anew where its sources are newer, so that `npm start` on a fresh checkout serves it.
+// The built web app: made anew where its sources are newer, so that `npm start` on a fresh checkout
+// serves it.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -20,7 +21,10 @@ const SOURCES = [
 ];
 const PACKED = /\.(js|css|html|svg|json|webmanifest)$/;
 const BUILD_TIMEOUT_MS = 120_000;
-/** Within the built app: what Vite says of the hosted forms' script, and what draws their pages on the server. Neither is served. */
+/**
+ * Within the built app: what Vite says of the hosted forms' script, and what draws their pages on
+ * the server. Neither is served.
+ */
 export const FORM_MANIFEST = ".vite/form.json";
 export const FORM_DRAWER = ".server/page.js";
 /** What draws mails on the server; not served either. */
@@ -28,7 +32,10 @@ export const MAIL_DRAWER = ".server/mail.js";
 /** Nearly as small as the highest, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
-/** The folder of the built app. Builds it first where it is missing or older than its sources. Throws with Vite's own words where that fails. */
+/**
+ * The folder of the built app. Builds it first where it is missing or older than its sources.
+ * Throws with Vite's own words where that fails.
+ */
 export async function builtWeb(): Promise<string> {
   const newest = Math.max(
     ...(await Promise.all(SOURCES.map((source) => newestChangeMs(join(ROOT, source))))),
@@ -37,12 +44,17 @@ export async function builtWeb(): Promise<string> {
   return BUILT;
 }
 
-/** How new the sources were of which the app was built, in epoch milliseconds; 0 where it was not. */
+/**
+ * How new the sources were of which the app was built, in epoch milliseconds; 0 where it was not.
+ */
 async function builtFrom(): Promise<number> {
   return Number(await readFile(STAMP, "utf8").catch(() => "0"));
 }
 
-/** Into a folder of its own that then takes the old one's place: a server that reads the old one meanwhile finds it whole. */
+/**
+ * Into a folder of its own that then takes the old one's place: a server that reads the old one
+ * meanwhile finds it whole.
+ */
 async function build(newestMs: number): Promise<void> {
   const vite = join(ROOT, "node_modules/vite/bin/vite.js");
   if (!existsSync(vite))

@@ -1,4 +1,5 @@
-// What draws the hosted forms: built of the web app's sources beside it, since the server may not read those itself.
+// What draws the hosted forms: built of the web app's sources beside it, since the server may not
+// read those itself.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// The e-mail that hands a lead over, as it is drawn: everything that is known and nothing that is not, and a subject that anybody may see.
+// The e-mail that hands a lead over, as it is drawn: everything that is known and nothing that is
+// not, and a subject that anybody may see.
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LEAD_MACROS, type LeadValues } from "../../../domain/deliveries/lead-values.ts";

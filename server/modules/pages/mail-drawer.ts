@@ -1,4 +1,5 @@
-// What draws mails and the page that takes people off: built of the web app's sources, since the server may not read those itself.
+// What draws mails and the page that takes people off: built of the web app's sources, since the
+// server may not read those itself.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,5 @@
-// Serves the web app: its files for ever, its page for every screen and for every address that is none.
+// Serves the web app: its files for ever, its page for every screen and for every address that is
+// none.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HttpServer } from "../../platform/http/http-server.ts";
 import { builtWeb } from "./build-web.ts";
@@ -17,7 +18,9 @@ const SCREENS = [
   "marketplace",
   "activity",
 ];
-/** Addresses below a screen that are screens too: a record of theirs, by the screen that shows one. */
+/**
+ * Addresses below a screen that are screens too: a record of theirs, by the screen that shows one.
+ */
 const DEEPER = /^\/(leads|campaigns|spec)\/[^/]+$/;
 const RECORD_SCREENS: Readonly<Record<string, string>> = {
   leads: "lead",
@@ -70,7 +73,10 @@ export async function registerPages(app: HttpServer): Promise<void> {
   });
 }
 
-/** Only what comes from here: no inline script or style sheet but the page's own by its hash, no frame around the page. */
+/**
+ * Only what comes from here: no inline script or style sheet but the page's own by its hash, no
+ * frame around the page.
+ */
 function policyOf({ inline }: WebFiles): string {
   return [
     "default-src 'none'",

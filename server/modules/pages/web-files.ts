@@ -17,9 +17,14 @@ export interface WebFile {
 export interface WebFiles {
   /** By address, such as `/assets/index-x1.js`. */
   readonly files: ReadonlyMap<string, WebFile>;
-  /** The page for a screen, such as `dashboard`: its styles within it, and everything that it will load named in its head. */
+  /**
+   * The page for a screen, such as `dashboard`: its styles within it, and everything that it will
+   * load named in its head.
+   */
   readonly pageFor: (screen: string) => WebFile;
-  /** Hashes of the page's own inline scripts and styles, as a content security policy names them. */
+  /**
+   * Hashes of the page's own inline scripts and styles, as a content security policy names them.
+   */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
 

@@ -1,5 +1,6 @@
-// The page of each screen, made when the web app is built: its styles within it, and the links that the screen needs. Packed then too:
-// a start that packs them all keeps 35 MB in the allocator's hands.
+// The page of each screen, made when the web app is built: its styles within it, and the links that
+// the screen needs. Packed then too: a start that packs them all keeps 35 MB in the allocator's
+// hands.
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -37,7 +38,10 @@ export async function writePages(directory: string): Promise<void> {
   }
 }
 
-/** Puts the style sheets into the page: a browser that had to fetch them first would draw nothing for another round trip. */
+/**
+ * Puts the style sheets into the page: a browser that had to fetch them first would draw nothing
+ * for another round trip.
+ */
 async function withStyles(html: string, directory: string): Promise<string> {
   const sheets = new Map<string, string>();
   for (const name of await readdir(join(directory, "assets"))) {
@@ -56,7 +60,10 @@ async function withStyles(html: string, directory: string): Promise<string> {
   );
 }
 
-/** Preload links for the scripts and styles that the screen loads on demand and the page does not name already. */
+/**
+ * Preload links for the scripts and styles that the screen loads on demand and the page does not
+ * name already.
+ */
 function linksOf(manifest: Readonly<Record<string, Chunk>>, html: string, screen: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -1,4 +1,5 @@
-// What payouts have to announce once they are committed, as the publisher reads it: nobody's words and no number of an account.
+// What payouts have to announce once they are committed, as the publisher reads it: nobody's words
+// and no number of an account.
 import type { PayoutStatus } from "../../../domain/payouts/payout.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";

@@ -1,4 +1,5 @@
-// A payout on its way: withdrawn by its affiliate, decided by the operator, told to the bank, and what the bank did with it.
+// A payout on its way: withdrawn by its affiliate, decided by the operator, told to the bank, and
+// what the bank did with it.
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { transferForPayout } from "../../../domain/ledger/transfer.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
@@ -56,7 +57,9 @@ const ACTIONS = {
   fail: "failed",
 } as const satisfies Readonly<Record<PayoutStep, string>>;
 
-/** Takes a step with a payout of the actor's, or says why not. The same step again changes nothing. */
+/**
+ * Takes a step with a payout of the actor's, or says why not. The same step again changes nothing.
+ */
 export function movePayout(
   deps: PayoutDeps,
   actor: Actor,
@@ -86,7 +89,10 @@ export function movePayout(
   });
 }
 
-/** Takes a step with a payout that is locked, and leaves word of it. The money moves when it is sent. */
+/**
+ * Takes a step with a payout that is locked, and leaves word of it. The money moves when it is
+ * sent.
+ */
 export async function stepWithin(
   tx: Transaction,
   row: PayoutRow,
@@ -138,7 +144,10 @@ export async function stepWithin(
   return ok(changed);
 }
 
-/** Writes the bank's file for approved payouts, all or none, and keeps who did. The one place where account numbers leave the server. */
+/**
+ * Writes the bank's file for approved payouts, all or none, and keeps who did. The one place where
+ * account numbers leave the server.
+ */
 export async function orderPayouts(
   deps: PayoutDeps & PayeeDeps,
   actor: Actor,

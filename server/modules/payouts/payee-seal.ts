@@ -1,4 +1,5 @@
-// Tax and bank details between text and what is stored: sealed under the account's name, so that no row opens as another's.
+// Tax and bank details between text and what is stored: sealed under the account's name, so that no
+// row opens as another's.
 import type { BankAccount } from "../../../domain/payouts/bank-account.ts";
 import type { TaxDetails } from "../../../domain/tax/tax-details.ts";
 import type { ContactVault, Sealed } from "../../platform/crypto/contact-vault.ts";

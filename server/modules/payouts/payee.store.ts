@@ -1,4 +1,5 @@
-// The rows of whom payouts go to: sealed details, the digits that may be shown, and the keyed hash that accounts are compared by.
+// The rows of whom payouts go to: sealed details, the digits that may be shown, and the keyed hash
+// that accounts are compared by.
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { BankDetail, TaxDetail } from "../../platform/db/schema.d.ts";
@@ -32,7 +33,10 @@ export async function writeTax(
   );
 }
 
-/** Another account than before holds payouts from this moment on; the first one and the same one again do not. Returns whether it is another. */
+/**
+ * Another account than before holds payouts from this moment on; the first one and the same one
+ * again do not. Returns whether it is another.
+ */
 export async function writeBank(
   db: Queryable,
   row: Omit<BankRow, "changed_at">,

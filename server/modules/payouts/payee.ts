@@ -1,4 +1,5 @@
-// Whom payouts go to: an affiliate's owner gives tax and bank details, and reads them without their numbers.
+// Whom payouts go to: an affiliate's owner gives tax and bank details, and reads them without their
+// numbers.
 import type pg from "pg";
 import type { PayoutDetails } from "../../../contract/payouts.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
@@ -112,7 +113,10 @@ export async function saveTax(
   });
 }
 
-/** Keeps the bank account in place of the one before; another one holds payouts, and everybody of the account is told. */
+/**
+ * Keeps the bank account in place of the one before; another one holds payouts, and everybody of
+ * the account is told.
+ */
 export async function saveBank(
   deps: PayeeDeps,
   actor: Actor,
@@ -201,7 +205,9 @@ async function save(
   });
 }
 
-/** For an affiliate whose details came by no form, such as the demo's. They are as good as checked. */
+/**
+ * For an affiliate whose details came by no form, such as the demo's. They are as good as checked.
+ */
 export async function writeDetails(
   tx: Transaction,
   vault: PayeeVault,

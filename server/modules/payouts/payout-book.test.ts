@@ -1,5 +1,5 @@
-// Random weeks of trade: whatever is sold, given back, matured, asked for, refused and sent, each payout is the sum of its earnings to the
-// cent, no earning is paid twice, and the book verifies.
+// Random weeks of trade: whatever is sold, given back, matured, asked for, refused and sent, each
+// payout is the sum of its earnings to the cent, no earning is paid twice, and the book verifies.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";

@@ -1,4 +1,5 @@
-// The rows of payouts and of the earnings in each, and what decides whether their affiliate can be paid.
+// The rows of payouts and of the earnings in each, and what decides whether their affiliate can be
+// paid.
 import type { Selectable } from "kysely";
 import { PAYOUTS } from "../../../contract/payouts.ts";
 import type { Scope } from "../../../domain/access/access.ts";
@@ -179,7 +180,10 @@ export async function writeEnd(
   await client.query("delete from payout_line where payout_id = $1", [id]);
 }
 
-/** Its earnings are paid, and what the affiliate may be paid is less by them. Answers the sales it pays for. */
+/**
+ * Its earnings are paid, and what the affiliate may be paid is less by them. Answers the sales it
+ * pays for.
+ */
 export async function writeSent(
   { client }: Transaction,
   { id, affiliate_id: affiliateId, amount_cents: amountCents }: PayoutRow,
@@ -211,7 +215,10 @@ export async function writeSent(
   }));
 }
 
-/** Affiliates that ask by themselves, have something to ask for, and have asked for nothing since the moment. */
+/**
+ * Affiliates that ask by themselves, have something to ask for, and have asked for nothing since
+ * the moment.
+ */
 export async function listWeeklyAskers(db: Queryable, sinceMs: number): Promise<string[]> {
   const { rows } = await db.query<{ account_id: string }>(
     `select f.account_id from affiliate f where f.payout_way = 'weekly' and exists (select from sale s where s.affiliate_id = f.account_id and ${FREE})

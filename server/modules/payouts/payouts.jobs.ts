@@ -1,4 +1,5 @@
-// Once a week, from Monday on by the network's clock, each affiliate that chose so asks for its payout by itself, where nothing stands in the way.
+// Once a week, from Monday on by the network's clock, each affiliate that chose so asks for its
+// payout by itself, where nothing stands in the way.
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -7,7 +8,10 @@ import { type PayoutDeps, requestWithin } from "./request-payout.ts";
 
 const EVERY_MS = 10 * 60_000;
 
-/** One round. Returns how many payouts were asked for. Several processes may do it: who comes second finds one under way. */
+/**
+ * One round. Returns how many payouts were asked for. Several processes may do it: who comes second
+ * finds one under way.
+ */
 export async function askWeekly({ pool, rules, now }: PayoutDeps): Promise<number> {
   const atMs = now();
   const { networkId, timeZone } = rules();

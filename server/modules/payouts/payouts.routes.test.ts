@@ -1,4 +1,5 @@
-// Payouts from asking to the bank: who may, once each, whatever happens at the same moment, and every way out leaves a true book.
+// Payouts from asking to the bank: who may, once each, whatever happens at the same moment, and
+// every way out leaves a true book.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";

@@ -48,7 +48,10 @@ const MISMATCH: Refusal = {
   detail: "This Idempotency-Key was used for another call. Send a new one.",
 };
 
-/** Ends a transaction that must leave nothing, the key of the call included: it may be right another time. */
+/**
+ * Ends a transaction that must leave nothing, the key of the call included: it may be right another
+ * time.
+ */
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -57,7 +60,10 @@ class Refused extends Error {
   }
 }
 
-/** Asks over the API. The same key gives the answer of the first call again, whatever became of the payout since. */
+/**
+ * Asks over the API. The same key gives the answer of the first call again, whatever became of the
+ * payout since.
+ */
 export async function requestPayout(
   deps: PayoutDeps,
   actor: Actor,
@@ -92,7 +98,10 @@ export async function requestPayout(
   });
 }
 
-/** Asks within the caller's transaction. Refuses where something stands in the way, and then has written nothing. */
+/**
+ * Asks within the caller's transaction. Refuses where something stands in the way, and then has
+ * written nothing.
+ */
 export async function requestWithin(
   tx: Transaction,
   { affiliateId, by, networkId, atMs }: Asking,

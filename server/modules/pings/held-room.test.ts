@@ -1,4 +1,5 @@
-// What offers hold under concurrency and when nobody posts: exactly what fits, at exactly what was promised, and all of it back afterwards.
+// What offers hold under concurrency and when nobody posts: exactly what fits, at exactly what was
+// promised, and all of it back afterwards.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -233,7 +234,10 @@ it("an offer stands shorter for a source that lets its offers run out", async ()
   expect(await lifeOf()).toBeLessThanOrEqual(35);
 });
 
-/** One step of somebody: a ping, a post to an offer that stands or not, an offer that runs out, a direct post. */
+/**
+ * One step of somebody: a ping, a post to an offer that stands or not, an offer that runs out, a
+ * direct post.
+ */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("ping" as const), withHash: fc.boolean(), source: fc.nat(2) }),
   fc.record({

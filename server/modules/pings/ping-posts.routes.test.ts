@@ -1,4 +1,5 @@
-// Posting to an offer over HTTP: sold as promised, or ended for one of the few reasons that end an offer.
+// Posting to an offer over HTTP: sold as promised, or ended for one of the few reasons that end an
+// offer.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PingNetwork, hashesOf, phoneKeyOf, pingOf } from "../../../test/support/ping-network.ts";
 import { TEST_VAULT } from "../../../test/support/test-vaults.ts";

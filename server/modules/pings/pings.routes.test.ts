@@ -1,4 +1,5 @@
-// Pinging over HTTP as affiliates do it: every kind of offer and refusal, and nothing kept that should not be.
+// Pinging over HTTP as affiliates do it: every kind of offer and refusal, and nothing kept that
+// should not be.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PingNetwork, hashesOf, phoneKeyOf, pingOf } from "../../../test/support/ping-network.ts";
 import { personIn } from "../../../test/support/market.ts";

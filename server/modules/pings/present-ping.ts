@@ -1,4 +1,5 @@
-// The answers to a ping and to its post in the field's own shape: dollars, as the field expects them.
+// The answers to a ping and to its post in the field's own shape: dollars, as the field expects
+// them.
 import type { PostAnswer } from "../../../contract/leads.ts";
 import type { PingAnswer } from "../../../contract/pings.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";

@@ -1,4 +1,5 @@
-// A ping on its way to its offer, and a post to an offer: read, scored and hashed, then decided by the market.
+// A ping on its way to its offer, and a post to an offer: read, scored and hashed, then decided by
+// the market.
 import { readPost } from "../../../domain/lead/read-post.ts";
 import type { FieldProblem } from "../../../domain/lead/problems.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
@@ -34,7 +35,10 @@ export interface AnsweredPing {
   readonly errors: readonly PingProblem[];
 }
 
-/** Takes a ping to its answer. One that cannot be read, or is a paused source's, is answered and not kept. */
+/**
+ * Takes a ping to its answer. One that cannot be read, or is a paused source's, is answered and not
+ * kept.
+ */
 export async function submitPing(
   deps: PingDeps,
   { source, sourcePaused, record }: PingCall,
@@ -179,7 +183,10 @@ export async function submitPingPost(
   };
 }
 
-/** The id of the lead with the digits by which the ping's ties were broken, so that its decision can be made again. */
+/**
+ * The id of the lead with the digits by which the ping's ties were broken, so that its decision can
+ * be made again.
+ */
 function withSeedOf(pingId: string, leadId: string): string {
   return leadId.slice(0, -8) + pingId.slice(-8).toLowerCase();
 }

@@ -1,4 +1,5 @@
-// Where a ZIP lies and which others lie around it, over HTTP. Public reference data: whoever may call is told the same.
+// Where a ZIP lies and which others lie around it, over HTTP. Public reference data: whoever may
+// call is told the same.
 import {
   MOST_PLACES,
   type Place as PlaceAnswer,

@@ -1,4 +1,5 @@
-// What a postback that was switched off leaves to be told: its host alone, for the rest of its address may hold a secret.
+// What a postback that was switched off leaves to be told: its host alone, for the rest of its
+// address may hold a secret.
 
 export interface PostbackOff {
   readonly accountId: string;

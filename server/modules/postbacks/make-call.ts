@@ -15,7 +15,9 @@ export interface CallParts {
   readonly expects: string | null;
 }
 
-/** Makes the call. What it tells holds no contact data and nobody who bought: `valuesOf` has none. */
+/**
+ * Makes the call. What it tells holds no contact data and nobody who bought: `valuesOf` has none.
+ */
 export function makeCall(
   call: OutboundCall,
   { address, method, expects }: CallParts,

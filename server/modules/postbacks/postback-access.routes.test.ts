@@ -1,4 +1,5 @@
-// The address of a postback: refused with what to do, tried with what comes back; and whose matter a postback is.
+// The address of a postback: refused with what to do, tried with what comes back; and whose matter
+// a postback is.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

@@ -1,4 +1,5 @@
-// Postbacks: set, tried, told once of each thing, tried again as long as it takes, and never towards a private network.
+// Postbacks: set, tried, told once of each thing, tried again as long as it takes, and never
+// towards a private network.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

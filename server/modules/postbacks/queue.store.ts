@@ -1,9 +1,13 @@
-// Calls to be made: what just happened, and what happened before a postback was set. Each thing is told to each postback once.
+// Calls to be made: what just happened, and what happened before a postback was set. Each thing is
+// told to each postback once.
 import type { PostbackEvent } from "../../../domain/tracking/postback.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 
-/** One thing that may be told. The subject makes it happen once: the lead, or the sale where a lead may have several. */
+/**
+ * One thing that may be told. The subject makes it happen once: the lead, or the sale where a lead
+ * may have several.
+ */
 export interface Happening {
   readonly event: PostbackEvent;
   readonly leadId: string;
@@ -26,10 +30,16 @@ export async function listListeners(
   return new Set(rows.map(({ account_id: id }) => id));
 }
 
-/** A source's own postback takes the place of those for all sources, event by event, also while it is paused. */
+/**
+ * A source's own postback takes the place of those for all sources, event by event, also while it
+ * is paused.
+ */
 const CONCERNS = `(p.source_id = l.source_id or (p.source_id is null and not exists (select from postback o where o.source_id = l.source_id and h.event = any(o.events))))`;
 
-/** Sets a call going to each active postback that wants to know. What one was told before it is not told again. */
+/**
+ * Sets a call going to each active postback that wants to know. What one was told before it is not
+ * told again.
+ */
 export async function queueCalls(
   db: Queryable,
   happenings: readonly Happening[],
@@ -115,7 +125,9 @@ export async function countPast(
   return new Map(rows.map(({ event, count }) => [event, count]));
 }
 
-/** Sets a call going for each, the oldest first, at most `most` of them. Answers how many by event. */
+/**
+ * Sets a call going for each, the oldest first, at most `most` of them. Answers how many by event.
+ */
 export async function queuePast(
   db: Queryable,
   postback: PastOf,

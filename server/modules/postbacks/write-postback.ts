@@ -43,7 +43,10 @@ export interface PostbackDeps {
 export interface PostbackWrite {
   readonly id: string;
   readonly actor: Actor;
-  /** What is to stand afterwards; `current` is null where the postback is new. Undefined: it cannot be made this way. */
+  /**
+   * What is to stand afterwards; `current` is null where the postback is new. Undefined: it cannot
+   * be made this way.
+   */
   readonly change: (current: PostbackDocument | null) => PostbackDocument | undefined;
 }
 
@@ -131,7 +134,10 @@ export function removePostback(
   });
 }
 
-/** What is wrong with an address, if anything: its macros first, then where it leads. A name is resolved when it is called. */
+/**
+ * What is wrong with an address, if anything: its macros first, then where it leads. A name is
+ * resolved when it is called.
+ */
 export function checkAddress(address: string, allowsLoopback: boolean): readonly FieldRefusal[] {
   const [problem] = checkTemplate(address);
   if (problem !== undefined)
@@ -163,7 +169,10 @@ async function checkSource(
       ];
 }
 
-/** The document of a stored postback: what a merge patch is applied to. One that was switched off is set going by changing it. */
+/**
+ * The document of a stored postback: what a merge patch is applied to. One that was switched off is
+ * set going by changing it.
+ */
 function documentOf({
   source_id: sourceId,
   events,

@@ -1,4 +1,5 @@
-// Gathers what calls to sources came to and writes it down now and then, so that a post pays next to nothing for it.
+// Gathers what calls to sources came to and writes it down now and then, so that a post pays next
+// to nothing for it.
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { NotedCall } from "./noted-call.ts";
@@ -26,7 +27,10 @@ export class CallLog {
     this.#deps = deps;
   }
 
-  /** Whether a call with this key is still looked at: in a flood most are not, which costs next to nothing. */
+  /**
+   * Whether a call with this key is still looked at: in a flood most are not, which costs next to
+   * nothing.
+   */
   looksAt(key: string): boolean {
     const count = this.#lookedAt.get(key) ?? 0;
     if (count >= MOST_WAITING || this.#lookedAt.size >= MOST_SOURCES) return false;

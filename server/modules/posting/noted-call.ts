@@ -15,7 +15,10 @@ type Answered = "post" | "batch" | "ping" | "ping_post";
 /** More fields than these are wrong with nothing that was meant to be a lead. */
 const MOST_ERRORS = 20;
 
-/** The calls that an answer of the API tells of: of a batch one for each lead. `body` is what was sent, `answer` what it was answered. */
+/**
+ * The calls that an answer of the API tells of: of a batch one for each lead. `body` is what was
+ * sent, `answer` what it was answered.
+ */
 export function notedCalls(
   operation: Answered,
   httpStatus: number,

@@ -4,7 +4,10 @@ import { CallLog, type CallLogDeps } from "./call-log.ts";
 
 const EVERY_MS = 1_000;
 
-/** The log of a process's calls and the loop that writes it down: each writes what it answered itself. */
+/**
+ * The log of a process's calls and the loop that writes it down: each writes what it answered
+ * itself.
+ */
 export function createPosting({
   onError,
   ...deps

@@ -1,4 +1,5 @@
-// A source's posting page: what it says is what posts are read by, a trial keeps nothing, and the log tells what was wrong and nothing else.
+// A source's posting page: what it says is what posts are read by, a trial keeps nothing, and the
+// log tells what was wrong and nothing else.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

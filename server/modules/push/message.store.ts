@@ -24,8 +24,9 @@ const ORIGINS = `recursive o (origin) as (
   )`;
 
 /**
- * Takes messages that are due, at most `each` of a push service at once, so that one that hangs keeps no other waiting. The lease
- * runs by the database's clock and ends with its holder: a message of one that was killed is sent again, with the same id.
+ * Takes messages that are due, at most `each` of a push service at once, so that one that hangs
+ * keeps no other waiting. The lease runs by the database's clock and ends with its holder: a
+ * message of one that was killed is sent again, with the same id.
  */
 export async function claimMessages(
   db: Queryable,
@@ -86,7 +87,9 @@ export async function endMessage(
   ]);
 }
 
-/** Gives a message back until a moment. Nothing happens where another has taken it over meanwhile. */
+/**
+ * Gives a message back until a moment. Nothing happens where another has taken it over meanwhile.
+ */
 export async function putOff(
   { client }: Transaction,
   { seq, subscription_id: subscriptionId }: Tried,

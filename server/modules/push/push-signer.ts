@@ -1,4 +1,5 @@
-// The network's key pair for push messages, and a message as its push service takes it: encrypted for one browser, signed by this network.
+// The network's key pair for push messages, and a message as its push service takes it: encrypted
+// for one browser, signed by this network.
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushRule } from "../../../domain/news/push.ts";
@@ -14,9 +15,14 @@ export interface PushTarget {
 }
 
 export interface PushSigner {
-  /** What a browser must know to take messages from this network alone: the public key, base64url. */
+  /**
+   * What a browser must know to take messages from this network alone: the public key, base64url.
+   */
   readonly publicKey: string;
-  /** The call that brings `payload`; of several messages of one topic that wait for a device its service keeps the last. Throws where the browser's keys are none. */
+  /**
+   * The call that brings `payload`; of several messages of one topic that wait for a device its
+   * service keeps the last. Throws where the browser's keys are none.
+   */
   readonly sign: (
     target: PushTarget,
     payload: string,
@@ -29,7 +35,8 @@ export function createPushSigner(vapidKey: Buffer, publicUrl: string): PushSigne
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(vapidKey);
   const publicKey = pair.getPublicKey("base64url");
-  // A contact has to be of https or an e-mail address: a network that is tried out at home has neither.
+  // A contact has to be of https or an e-mail address: a network that is tried out at home has
+  // neither.
   const vapidDetails = {
     subject: publicUrl.startsWith("https:") ? publicUrl : "mailto:operator@plat.invalid",
     publicKey,

@@ -1,4 +1,5 @@
-// Push messages: queued with their event, sent once, tried again while they are of use, and never with anybody's contact.
+// Push messages: queued with their event, sent once, tried again while they are of use, and never
+// with anybody's contact.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TEST_PUSH_SIGNER, TestApi } from "../../../test/support/api.ts";

@@ -1,4 +1,5 @@
-// Sends the messages that are due: a few to each push service at once, under leases that run out with their holder, for as long as they are of use.
+// Sends the messages that are due: a few to each push service at once, under leases that run out
+// with their holder, for as long as they are of use.
 import type pg from "pg";
 import { offReason, verdictOf } from "../../../domain/calls/call.ts";
 import { afterPush, cutForPush, pushRuleOf } from "../../../domain/news/push.ts";

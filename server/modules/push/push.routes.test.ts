@@ -1,4 +1,5 @@
-// The browsers a person is told in: set, listed and removed by that person alone, each for as long as its sign-in lasts.
+// The browsers a person is told in: set, listed and removed by that person alone, each for as long
+// as its sign-in lasts.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TEST_PUSH_SIGNER, TestApi } from "../../../test/support/api.ts";

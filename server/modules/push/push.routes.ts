@@ -1,4 +1,5 @@
-// The browsers a person is told in, over HTTP. None of it says where their push services take messages.
+// The browsers a person is told in, over HTTP. None of it says where their push services take
+// messages.
 import type { FastifyRequest } from "fastify";
 import * as contract from "../../../contract/push.ts";
 import { ok, refuse } from "../../../domain/result.ts";

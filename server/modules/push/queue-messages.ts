@@ -6,7 +6,10 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { listPreferences } from "../news/index.ts";
 import { type NewMessage, insertMessages, listTellable } from "./queue.store.ts";
 
-/** Leaves the messages to be sent, of these accounts' events above a number, in the transaction that writes the events. What waits for the end of quiet hours is of use for as long from then on. */
+/**
+ * Leaves the messages to be sent, of these accounts' events above a number, in the transaction that
+ * writes the events. What waits for the end of quiet hours is of use for as long from then on.
+ */
 export async function queueMessages(
   db: Queryable,
   accountIds: readonly string[],

@@ -3,7 +3,10 @@ import type { NewsKind } from "../../../domain/news/kinds.ts";
 import { plainArray } from "../../platform/db/array-literal.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
-/** Those of the accounts of which anybody is told in a browser. Where nobody is, this look is all that push messages cost. */
+/**
+ * Those of the accounts of which anybody is told in a browser. Where nobody is, this look is all
+ * that push messages cost.
+ */
 export async function listTold(
   db: Queryable,
   accountIds: readonly string[],
@@ -25,7 +28,10 @@ export interface Tellable {
   readonly user_id: string;
 }
 
-/** What these accounts' events above a number could be told to, kind by kind: the browsers of people who are signed in there and act for the account. */
+/**
+ * What these accounts' events above a number could be told to, kind by kind: the browsers of people
+ * who are signed in there and act for the account.
+ */
 export async function listTellable(
   db: Queryable,
   accountIds: readonly string[],

@@ -113,7 +113,10 @@ export async function deleteOwnSubscription(
   return rowCount === 1;
 }
 
-/** Its push service took a message, or took none; answers since when it has taken none. Null also where it is gone. */
+/**
+ * Its push service took a message, or took none; answers since when it has taken none. Null also
+ * where it is gone.
+ */
 export async function noteSent(
   { client }: Transaction,
   id: string,
@@ -127,7 +130,10 @@ export async function noteSent(
   return rows[0]?.failing_since ?? null;
 }
 
-/** Removes a browser whose push service wants nothing for it any more, unless it has subscribed anew meanwhile. */
+/**
+ * Removes a browser whose push service wants nothing for it any more, unless it has subscribed anew
+ * meanwhile.
+ */
 export async function deleteDead(
   { client }: Transaction,
   id: string,

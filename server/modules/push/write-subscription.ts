@@ -1,4 +1,5 @@
-// A browser of a person's is written down: where its push service takes messages, and what they are encrypted for.
+// A browser of a person's is written down: where its push service takes messages, and what they are
+// encrypted for.
 import { ECDH } from "node:crypto";
 import type pg from "pg";
 import { MOST_PUSH_SUBSCRIPTIONS, type PushSubscriptionDocument } from "../../../contract/push.ts";

@@ -1,5 +1,5 @@
-// Live events: what the publisher committed, on its way into the open browsers of the account. The one entrance of this
-// module for the others.
+// Live events: what the publisher committed, on its way into the open browsers of the account. The
+// one entrance of this module for the others.
 import type pg from "pg";
 import { createTicker } from "../../platform/clock/ticker.ts";
 import type { HttpHost } from "../../platform/http/register-operation.ts";
@@ -20,7 +20,10 @@ export interface RealtimeDeps {
   readonly sessions: StreamSessions;
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
-  /** Milliseconds between looks without a word, heartbeats, and checks of the sessions and of what their people want to hear. */
+  /**
+   * Milliseconds between looks without a word, heartbeats, and checks of the sessions and of what
+   * their people want to hear.
+   */
   readonly every?: { readonly lookMs: number; readonly beatMs: number; readonly checkMs: number };
 }
 
@@ -32,7 +35,10 @@ export interface Realtime {
   stop(): Promise<void>;
   /** Ends the streams of this person whose session is over, without waiting for the next check. */
   recheck(userId: string): void;
-  /** Resolves when this person's streams here leave out what the bell is to leave out; those of other processes do so with their next check. */
+  /**
+   * Resolves when this person's streams here leave out what the bell is to leave out; those of
+   * other processes do so with their next check.
+   */
   mute(userId: string): Promise<void>;
   readonly figures: () => { readonly streams: number };
 }

@@ -1,4 +1,5 @@
-// The event streams that are open in this process: by account, because events are an account's, and by person.
+// The event streams that are open in this process: by account, because events are an account's, and
+// by person.
 import type { NewsLanguage } from "../../../contract/activity.ts";
 import { presentEvent, type EventRow } from "../activity/index.ts";
 import { type EventStream, HEARTBEAT, eventMessage } from "../../platform/realtime/event-stream.ts";
@@ -13,7 +14,9 @@ export interface OpenStream {
   /** What the port of the sessions knows the session by. */
   readonly sessionKey: string;
   readonly connection: EventStream;
-  /** The newest event sent. Numbers become visible in their order, so all before it were sent too. */
+  /**
+   * The newest event sent. Numbers become visible in their order, so all before it were sent too.
+   */
   lastSeq: number;
   /** False while it reads from the table what it missed. */
   isLive: boolean;
@@ -62,7 +65,10 @@ export class OpenStreams {
     for (const stream of this.#all) this.end(stream);
   }
 
-  /** Hands each account's events to its streams: every message is written once in a language and for the kinds left out, however many read it. */
+  /**
+   * Hands each account's events to its streams: every message is written once in a language and for
+   * the kinds left out, however many read it.
+   */
   deliver(rows: readonly EventRow[]): void {
     for (const [accountId, own] of Map.groupBy(rows, (row) => row.account_id)) {
       const streams = this.#byAccount.get(accountId);
@@ -115,7 +121,10 @@ export class OpenStreams {
         : [];
   }
 
-  /** Takes over what a reading, the `reading`th, says of these people; `found` leaves out who has switched off nothing. */
+  /**
+   * Takes over what a reading, the `reading`th, says of these people; `found` leaves out who has
+   * switched off nothing.
+   */
   mute(userIds: readonly string[], found: ReadonlyMap<string, Muted>, reading: number): void {
     for (const userId of userIds) {
       for (const stream of this.#of(userId)) {
@@ -138,7 +147,10 @@ export class OpenStreams {
   }
 }
 
-/** Events as the stream sends them. Of those that are muted it says that something changed, for the screens, and no more. */
+/**
+ * Events as the stream sends them. Of those that are muted it says that something changed, for the
+ * screens, and no more.
+ */
 export function messagesOf(
   rows: readonly EventRow[],
   language: NewsLanguage,

@@ -1,4 +1,5 @@
-// The loops behind the event streams: one reads new events for all of them, one keeps them open or ends them.
+// The loops behind the event streams: one reads new events for all of them, one keeps them open or
+// ends them.
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Rows read at once. */
@@ -18,7 +19,10 @@ export interface FollowerDeps<Row extends { readonly seq: bigint }> {
 }
 
 export interface Follower {
-  /** Resolves when every event that commits from now on will be handed on, as long as somebody wants them. */
+  /**
+   * Resolves when every event that commits from now on will be handed on, as long as somebody wants
+   * them.
+   */
   follow(): Promise<void>;
   /** There may be something new. */
   wake(): void;

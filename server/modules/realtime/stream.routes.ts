@@ -1,4 +1,5 @@
-// Opening an event stream: what was missed is read from the table, and from then on it is handed what all are handed.
+// Opening an event stream: what was missed is read from the table, and from then on it is handed
+// what all are handed.
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
 import { streamEvents } from "../../../contract/activity.ts";
@@ -73,8 +74,9 @@ export function registerStream(host: HttpHost, deps: StreamDeps): void {
 }
 
 /**
- * Brings a stream up to the present. It is among the open ones already, so from `follow` on whatever commits is either
- * found by the reads below or noted as `hasMore`; between the last look at that and going live nothing can happen.
+ * Brings a stream up to the present. It is among the open ones already, so from `follow` on
+ * whatever commits is either found by the reads below or noted as `hasMore`; between the last look
+ * at that and going live nothing can happen.
  */
 async function begin({ pool, follow, readMuted }: StreamDeps, stream: OpenStream): Promise<void> {
   await Promise.all([follow(), readMuted(stream.userId)]);

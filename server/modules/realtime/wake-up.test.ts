@@ -1,4 +1,5 @@
-// From COMMIT to whoever follows: the word that wakes, what happens when it is lost, and the order of numbers.
+// From COMMIT to whoever follows: the word that wakes, what happens when it is lost, and the order
+// of numbers.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
@@ -159,7 +160,8 @@ describe("a follower", () => {
     }).then(() => committed.push("first"));
     await firstWrote.promise;
     const second = tell("second").then(() => committed.push("second"));
-    // The second waits for its turn: were it numbered and visible now, whoever read it would pass over the first.
+    // The second waits for its turn: were it numbered and visible now, whoever read it would pass
+    // over the first.
     await until(
       async () =>
         (

@@ -1,4 +1,5 @@
-// The API's document and its reference, as a browser gets them; and every operation without the right caller.
+// The API's document and its reference, as a browser gets them; and every operation without the
+// right caller.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../../contract/index.ts";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
@@ -64,7 +65,8 @@ describe("every operation", () => {
         { "content-type": "application/json" },
       );
       if (operation.access.includes("public")) {
-        // What needs no body to be understood may well succeed: asking who is signed in, signing out.
+        // What needs no body to be understood may well succeed: asking who is signed in, signing
+        // out.
         if (operation.request.body === undefined)
           expect(answer.status, operation.operationId).toBeLessThan(500);
         else expect([400, 422], operation.operationId).toContain(answer.status);

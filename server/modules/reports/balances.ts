@@ -1,4 +1,5 @@
-// What stands on the accounts now, in the shape of who asks, and when pending earnings become payable.
+// What stands on the accounts now, in the shape of who asks, and when pending earnings become
+// payable.
 import type { Balances } from "../../../contract/standing-reports.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
@@ -101,7 +102,10 @@ interface Held {
   readonly until: string | null;
 }
 
-/** Pending earnings by what each waits for, in the order of the reasons; together they are all of them. */
+/**
+ * Pending earnings by what each waits for, in the order of the reasons; together they are all of
+ * them.
+ */
 export function heldByReason(
   pending: readonly store.PendingEarning[],
   affiliateSinceMs: number,
@@ -138,7 +142,10 @@ export function heldByReason(
   });
 }
 
-/** What becomes payable on each day of the zone, from today on; nobody waits for a day on which nothing does. */
+/**
+ * What becomes payable on each day of the zone, from today on; nobody waits for a day on which
+ * nothing does.
+ */
 export function payableCalendar(
   earnings: readonly Pick<store.PendingEarning, "earning_cents" | "delivered_at">[],
   affiliateSinceMs: number,

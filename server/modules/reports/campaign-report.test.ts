@@ -1,4 +1,5 @@
-// Reports of one campaign: every figure against the same added up by hand, and none of another's campaign.
+// Reports of one campaign: every figure against the same added up by hand, and none of another's
+// campaign.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/support/api.ts";
 import {

@@ -1,4 +1,5 @@
-// What became of clicks on tracking links, in consecutive spans of time, by what they have in common.
+// What became of clicks on tracking links, in consecutive spans of time, by what they have in
+// common.
 import type { Scope } from "../../../domain/access/access.ts";
 import type { ClickGrouping } from "../../../domain/reports/metrics.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -41,8 +42,8 @@ const KEYS: Readonly<Record<ClickGrouping, string>> = {
 };
 
 /**
- * One row for each span and group that has any; none for a scope that is no affiliate's. A lead counts for the click whose id it
- * brought, where that click is its own source's, and once.
+ * One row for each span and group that has any; none for a scope that is no affiliate's. A lead
+ * counts for the click whose id it brought, where that click is its own source's, and once.
  */
 export async function sumClicks(
   db: Queryable,

@@ -1,4 +1,5 @@
-// How clicks on an affiliate's tracking links did: how many became leads, and what each click and lead earned.
+// How clicks on an affiliate's tracking links did: how many became leads, and what each click and
+// lead earned.
 import type { ClickFigures, ClickGroup } from "../../../contract/reports.ts";
 import { scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
@@ -20,7 +21,10 @@ export interface ClickQuestion {
   readonly sourceId: string | null;
 }
 
-/** The groups that had clicks now or before, those with most first, days in their order; and all of them together. */
+/**
+ * The groups that had clicks now or before, those with most first, days in their order; and all of
+ * them together.
+ */
 export async function clickGroups(
   call: ReportCall,
   { by, linkId, sourceId }: ClickQuestion,

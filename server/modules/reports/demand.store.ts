@@ -1,4 +1,5 @@
-// The rows behind open demand: active orders with what they have taken, and listed leads that nobody bought yet.
+// The rows behind open demand: active orders with what they have taken, and listed leads that
+// nobody bought yet.
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import type { Schedule, WindowStarts } from "../../../domain/distribution/calendar.ts";
 import type { Counters } from "../../../domain/distribution/caps.ts";
@@ -94,7 +95,10 @@ type ListedRow = LeadFactsRow & {
   readonly tier: CriteriaSubject["score"]["tier"];
 };
 
-/** Leads on the marketplace that nobody bought yet, the newest first; an affiliate's own, or with null everybody's. */
+/**
+ * Leads on the marketplace that nobody bought yet, the newest first; an affiliate's own, or with
+ * null everybody's.
+ */
 export async function listUnsoldListed(
   db: Queryable,
   affiliateId: string | null,

@@ -1,4 +1,5 @@
-// Open demand: what orders want and would pay, how many of one's leads match, and nothing that names a buyer.
+// Open demand: what orders want and would pay, how many of one's leads match, and nothing that
+// names a buyer.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
@@ -76,7 +77,8 @@ describe("GET /v1/reports/demand", () => {
       minimum_score: null,
     };
     expect(body.orders).toEqual([
-      // 5,099 × 0.6667 is 3,399.5: rounded down. Austin's county is not in a state that the buyer may buy in.
+      // 5,099 × 0.6667 is 3,399.5: rounded down. Austin's county is not in a state that the buyer
+      // may buy in.
       {
         ...any,
         id: expect.any(String),
@@ -155,11 +157,13 @@ describe("GET /v1/reports/demand", () => {
 
   it("tells where more is wanted than comes: over orders with room alone, less what came there a day in seven days", async () => {
     const states = async (caller: Caller) => (await ask(caller)).body.states;
-    // Full are 900's; of the others one has 3 left in California, one no limit. No order buys in Florida any more.
+    // Full are 900's; of the others one has 3 left in California, one no limit. No order buys in
+    // Florida any more.
     expect(await states(affiliate)).toEqual([
       { state: "CA", orders: 2, unmet: "100_to_499", best_payout_cents: 3_399 },
     ]);
-    // The operator sees the order that takes nothing of this affiliate's source too: everywhere that its buyer is licensed.
+    // The operator sees the order that takes nothing of this affiliate's source too: everywhere
+    // that its buyer is licensed.
     expect(await states(await api.keyOf(NETWORK_ID))).toEqual([
       { state: "CA", orders: 3, unmet: "100_to_499", best_payout_cents: 5_099 },
       { state: "FL", orders: 1, unmet: "100_to_499", best_payout_cents: 700 },
@@ -193,7 +197,8 @@ describe("GET /v1/reports/demand", () => {
       ["TX", 1],
     ]);
     expect(other).toEqual(one);
-    // The first leads of this file came in the hour that begins at AT_MS: they count when it is over.
+    // The first leads of this file came in the hour that begins at AT_MS: they count when it is
+    // over.
     expect([...(await fresh.until(AT_MS + 3_600_000 + 60_000))].toSorted()).toEqual([
       ["CA", 6],
       ["TX", 2],

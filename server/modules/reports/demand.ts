@@ -1,4 +1,5 @@
-// What is wanted now: active orders without their buyers, with what they would pay this affiliate and which of its leads they match.
+// What is wanted now: active orders without their buyers, with what they would pay this affiliate
+// and which of its leads they match.
 import { createHash } from "node:crypto";
 import type { DemandOrder } from "../../../contract/standing-reports.ts";
 import type { Actor } from "../../../domain/access/access.ts";
@@ -29,9 +30,15 @@ import type { PostedPace } from "./posted-pace.ts";
 export type PlaceFinder = (zipCode: string) => Place | null;
 
 const MOST_ORDERS = 200;
-/** The states are counted over more: those that pay most. Ours: reading ten times as many would make the answer wait. */
+/**
+ * The states are counted over more: those that pay most. Ours: reading ten times as many would make
+ * the answer wait.
+ */
 const MOST_COUNTED = 2_000;
-/** More than an affiliate lists in the three days a listing lasts, save the largest: then the newest count. */
+/**
+ * More than an affiliate lists in the three days a listing lasts, save the largest: then the newest
+ * count.
+ */
 const MOST_LEADS = 2_000;
 /** The operator earns nothing of a bid by a share: it sees the whole. */
 const WHOLE_BID: EarningTerms = { kind: "share", share: WHOLE_BASIS_POINTS };

@@ -1,4 +1,5 @@
-// The one way reports count and add up: measures of leads or of sales in consecutive spans of time, by a group, within the caller's scope.
+// The one way reports count and add up: measures of leads or of sales in consecutive spans of time,
+// by a group, within the caller's scope.
 import type { Scope } from "../../../domain/access/access.ts";
 import { REACHED } from "../../../domain/sales/outcome.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -90,14 +91,20 @@ export type FactKind = keyof typeof MEASURES;
 export type Measure<Kind extends FactKind> = keyof (typeof MEASURES)[Kind];
 export type GroupKey<Kind extends FactKind> = keyof (typeof GROUPS)[Kind];
 
-/** Ids are made at the moment their row tells, so the indexes on them find a span; a clock that was set back meanwhile stays within this. */
+/**
+ * Ids are made at the moment their row tells, so the indexes on them find a span; a clock that was
+ * set back meanwhile stays within this.
+ */
 const ID_SLACK_MS = 3_600_000;
 
 export interface FactQuery<Kind extends FactKind> {
   readonly of: Kind;
   readonly measures: readonly Measure<Kind>[];
   readonly by?: GroupKey<Kind>;
-  /** The beginnings of the spans, ascending; each ends where the next one begins, the last at `toMs`. */
+  /**
+   * The beginnings of the spans, ascending; each ends where the next one begins, the last at
+   * `toMs`.
+   */
   readonly startsMs: readonly number[];
   readonly toMs: number;
   readonly scope: Scope;
@@ -113,7 +120,10 @@ export interface FactRow<Kind extends FactKind> {
   readonly values: Readonly<Record<Measure<Kind>, bigint>>;
 }
 
-/** One row for each span and group that has any. A scope that sees nothing, or that these rows cannot be limited to, gives none. */
+/**
+ * One row for each span and group that has any. A scope that sees nothing, or that these rows
+ * cannot be limited to, gives none.
+ */
 export async function sumFacts<Kind extends FactKind>(
   db: Queryable,
   query: FactQuery<Kind>,

@@ -1,4 +1,5 @@
-// A table of figures by what leads or sales have in common. Who sees which columns of which grouping stands here, in one table.
+// A table of figures by what leads or sales have in common. Who sees which columns of which
+// grouping stands here, in one table.
 import { createHash } from "node:crypto";
 import type { GroupFigures, ReportGroup } from "../../../contract/reports.ts";
 import { type Role, scopeFor } from "../../../domain/access/access.ts";
@@ -29,7 +30,10 @@ const MONEY_COLUMNS: Readonly<Record<Role, readonly Column[]>> = {
   admin: ["spend_cents", "earned_cents", "revenue_cents"],
 };
 
-/** Which rows make up a grouping: campaigns and buyers have no leads but those they bought, and what was refused was not sold. */
+/**
+ * Which rows make up a grouping: campaigns and buyers have no leads but those they bought, and what
+ * was refused was not sold.
+ */
 const SUBS = { sub1: "sub1", sub2: "sub2", sub3: "sub3", sub4: "sub4", sub5: "sub5" } as const;
 const LEADS_BY = {
   source: "source",
@@ -50,7 +54,10 @@ const SALES_BY = {
 const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
   Object.hasOwn(table, key);
 
-/** The groups that have anything now or had before, the largest first. Refuses a grouping that is another role's. */
+/**
+ * The groups that have anything now or had before, the largest first. Refuses a grouping that is
+ * another role's.
+ */
 export async function groupsOf(
   call: ReportCall,
   by: Grouping,
@@ -161,7 +168,10 @@ function nameOf(
   return named === undefined ? { id: key, name: key } : { id: named.id, name: named.name };
 }
 
-/** A source as one buyer knows it: always the same for it, and nothing that two buyers could compare. Source ids are random, so the hash needs no key. */
+/**
+ * A source as one buyer knows it: always the same for it, and nothing that two buyers could
+ * compare. Source ids are random, so the hash needs no key.
+ */
 function sourceAlias(sourceId: string, buyerId: string): Pick<ReportGroup, "id" | "name"> {
   const alias = createHash("sha256")
     .update(`source ${sourceId} as ${buyerId} knows it`)

@@ -1,4 +1,5 @@
-// The strip of figures at the head of a role's dashboard, and the funnel: sums of the period beside those of the one before.
+// The strip of figures at the head of a role's dashboard, and the funnel: sums of the period beside
+// those of the one before.
 import type { FUNNEL_STEPS, Figure } from "../../../contract/reports.ts";
 import { scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";

@@ -22,7 +22,9 @@ export interface PingRow extends PingSums {
 
 const ID_SLACK_MS = 3_600_000;
 
-/** One row for each span, source and sub id that has any; none for a scope that is no affiliate's. */
+/**
+ * One row for each span, source and sub id that has any; none for a scope that is no affiliate's.
+ */
 export async function sumPings(
   db: Queryable,
   startsMs: readonly number[],

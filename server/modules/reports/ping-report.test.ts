@@ -1,4 +1,5 @@
-// The report of pings: counted by source and sub id, with what became of each, for nobody but the affiliate and the operator.
+// The report of pings: counted by source and sub id, with what became of each, for nobody but the
+// affiliate and the operator.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NETWORK_ID } from "../../../test/support/market.ts";
 import { PingNetwork, hashesOf, pingOf } from "../../../test/support/ping-network.ts";

@@ -2,7 +2,10 @@
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 
-/** Ids are made at the moment their row tells; a clock that was set back meanwhile stays within this. */
+/**
+ * Ids are made at the moment their row tells; a clock that was set back meanwhile stays within
+ * this.
+ */
 const ID_SLACK_MS = 3_600_000;
 
 export interface PostedHour {
@@ -12,7 +15,10 @@ export interface PostedHour {
   readonly leads: number;
 }
 
-/** Accepted leads from `fromMs` until before `toMs`, by the hour they were received in and their state. */
+/**
+ * Accepted leads from `fromMs` until before `toMs`, by the hour they were received in and their
+ * state.
+ */
 export async function countPosted(
   db: Queryable,
   fromMs: number,

@@ -1,14 +1,20 @@
-// What came in the last seven days by state, each hour counted once: hours that have passed do not change.
+// What came in the last seven days by state, each hour counted once: hours that have passed do not
+// change.
 import { PACE_DAYS } from "../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { countPosted } from "./posted-pace.store.ts";
 
 const HOUR_MS = 3_600_000;
 const HOURS = PACE_DAYS * 24;
-/** A lead is received before its batch commits: an hour is counted when no batch of it can be open. */
+/**
+ * A lead is received before its batch commits: an hour is counted when no batch of it can be open.
+ */
 const SETTLING_MS = 60_000;
 
-/** Remembers the counts, so that a week of leads is gone through once in the life of a process, and then hour by hour. */
+/**
+ * Remembers the counts, so that a week of leads is gone through once in the life of a process, and
+ * then hour by hour.
+ */
 export class PostedPace {
   readonly #db: Queryable;
   readonly #hours = new Map<number, ReadonlyMap<string, number>>();
@@ -18,7 +24,10 @@ export class PostedPace {
     this.#db = db;
   }
 
-  /** Accepted leads by state in the seven days up to the last whole hour before `atMs`. Rejects where the database cannot be read. */
+  /**
+   * Accepted leads by state in the seven days up to the last whole hour before `atMs`. Rejects
+   * where the database cannot be read.
+   */
   async until(atMs: number): Promise<ReadonlyMap<string, number>> {
     const end = Math.floor((atMs - SETTLING_MS) / HOUR_MS);
     // One after the other: who asks meanwhile finds the hours read.

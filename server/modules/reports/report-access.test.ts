@@ -1,4 +1,5 @@
-// Who may ask which report what: nobody sees another's trade, and bad questions are answered in clear words.
+// Who may ask which report what: nobody sees another's trade, and bad questions are answered in
+// clear words.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/support/api.ts";
 import {

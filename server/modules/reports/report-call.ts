@@ -1,4 +1,5 @@
-// What every report of a period needs first: the span and the zone, and that the caller may ask for what it asks.
+// What every report of a period needs first: the span and the zone, and that the caller may ask for
+// what it asks.
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { METRICS, type Metric, METRICS_OF_ROLE } from "../../../domain/reports/metrics.ts";
@@ -24,7 +25,10 @@ export interface ReportQuery {
   readonly campaign_id?: string;
 }
 
-/** Reads the period, the zone of its days (the one that is asked for, or else that of the caller's account), and the campaign that was asked for. */
+/**
+ * Reads the period, the zone of its days (the one that is asked for, or else that of the caller's
+ * account), and the campaign that was asked for.
+ */
 export async function openReport(
   db: Queryable,
   actor: Actor,
@@ -52,7 +56,10 @@ export async function openReport(
   return ok({ db, actor, period: period.value, timeZone, campaignNo: campaign.no });
 }
 
-/** Refuses a metric that is another role's, and of one campaign what campaigns do not have: they make sales, and receive no leads. */
+/**
+ * Refuses a metric that is another role's, and of one campaign what campaigns do not have: they
+ * make sales, and receive no leads.
+ */
 export function checkMetric(actor: Actor, metric: Metric, campaignId?: string): Refusal | null {
   const allowed = METRICS_OF_ROLE[actor.role].filter(
     (name) => campaignId === undefined || METRICS[name].of === "sale",

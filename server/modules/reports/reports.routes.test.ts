@@ -29,7 +29,10 @@ beforeAll(async () => {
 });
 
 const MINUTE_MS = 60_000;
-/** How far each sale came, by its place in the list: a third of what was reached further on is lost by now. */
+/**
+ * How far each sale came, by its place in the list: a third of what was reached further on is lost
+ * by now.
+ */
 const stepOf = (sale: PlainSale): number => sales.indexOf(sale) % 5;
 const isLost = (sale: PlainSale): boolean => stepOf(sale) > 1 && sales.indexOf(sale) % 3 === 0;
 /** The first try of those that were tried at all. */
@@ -262,7 +265,10 @@ interface Point {
 }
 
 describe("GET /v1/reports/series", () => {
-  /** Local midnights of the days the trade spans; the second of November's begins an hour later by UTC. */
+  /**
+   * Local midnights of the days the trade spans; the second of November's begins an hour later by
+   * UTC.
+   */
   const MIDNIGHTS = [
     "2026-10-30T04:00:00.000Z",
     "2026-10-31T04:00:00.000Z",

@@ -1,4 +1,5 @@
-// Reports by sub id: what each value that leads were posted with brought, to their affiliate and nobody else.
+// Reports by sub id: what each value that leads were posted with brought, to their affiliate and
+// nobody else.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Caller } from "../../../test/support/api.ts";
 import {

@@ -1,4 +1,5 @@
-// What returns have to announce once they are committed, as the publisher reads it: nobody's words and no contact data.
+// What returns have to announce once they are committed, as the publisher reads it: nobody's words
+// and no contact data.
 import type { DecidedBy, ReturnReason } from "../../../domain/returns/reasons.ts";
 
 export interface ReturnFiled {

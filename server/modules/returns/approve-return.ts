@@ -1,4 +1,5 @@
-// Settling a return: approved, the sale's own split goes back by the ledger and the campaign's totals reopen, past windows never do.
+// Settling a return: approved, the sale's own split goes back by the ledger and the campaign's
+// totals reopen, past windows never do.
 import type { Actor } from "../../../domain/access/access.ts";
 import { transfersForReturn } from "../../../domain/ledger/transfer.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
@@ -30,7 +31,10 @@ export interface ReturnRequest {
 
 export type ReturnRefusal = FilingRefusal | "not_found" | "already_returned";
 
-/** Files and books a return within the caller's transaction, as the operator that did both elsewhere. A sale is returned at most once, whatever is tried. */
+/**
+ * Files and books a return within the caller's transaction, as the operator that did both
+ * elsewhere. A sale is returned at most once, whatever is tried.
+ */
 export async function approveReturn(
   tx: Transaction,
   request: ReturnRequest,
@@ -77,7 +81,10 @@ export interface Settlement {
   readonly actor?: Actor;
 }
 
-/** Settles a filed return of the locked sale for good, keeps who did, and leaves word for both. An approved one's earning is pending still. */
+/**
+ * Settles a filed return of the locked sale for good, keeps who did, and leaves word for both. An
+ * approved one's earning is pending still.
+ */
 export async function settleWithin(
   tx: Transaction,
   row: ReturnRow,

@@ -1,4 +1,5 @@
-// The rows that evidence is read from: the buying campaign as it was, and a buyer's earlier purchases of a person.
+// The rows that evidence is read from: the buying campaign as it was, and a buyer's earlier
+// purchases of a person.
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
@@ -37,8 +38,9 @@ export interface PersonHashes {
 }
 
 /**
- * What the buyer bought of the person before the sale, newest first. As with duplicates, an address stands for the person
- * only where the side is the same: one who sells and one who rents there are two.
+ * What the buyer bought of the person before the sale, newest first. As with duplicates, an address
+ * stands for the person only where the side is the same: one who sells and one who rents there are
+ * two.
  */
 export async function listPurchasesOfPerson(
   db: Queryable,

@@ -1,4 +1,5 @@
-// Filing a return: a buyer's own sale, within the window, once, with the evidence its reason needs. What the checks prove is approved at once.
+// Filing a return: a buyer's own sale, within the window, once, with the evidence its reason needs.
+// What the checks prove is approved at once.
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -80,7 +81,8 @@ export async function fileReturn(
     const filed = await fileWithin(tx, deps, filing, atMs, contact);
     // A refusal keeps no key: the call may be right another time.
     if (!filed.ok) return filed;
-    // Taken since it was looked for: by a return of another sale, for this one is locked. Nothing of the filing may stay.
+    // Taken since it was looked for: by a return of another sale, for this one is locked. Nothing
+    // of the filing may stay.
     if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) throw new KeyTaken();
     return filed;
   }).catch((error: unknown) => {
@@ -91,7 +93,10 @@ export async function fileReturn(
 
 class KeyTaken extends Error {}
 
-/** What the provider says, where there is one and the buyer says that the contact does not work. Before the transaction: it may take its time. */
+/**
+ * What the provider says, where there is one and the buyer says that the contact does not work.
+ * Before the transaction: it may take its time.
+ */
 async function askProvider(
   deps: ReturnDeps,
   { actor, saleId, reason }: ReturnFiling,
@@ -105,7 +110,10 @@ async function askProvider(
   return opened === null ? "unknown" : deps.verifyContact(opened.contact);
 }
 
-/** Files the return of a sale of the actor's own within the caller's transaction, as one that was asked for at `atMs`. */
+/**
+ * Files the return of a sale of the actor's own within the caller's transaction, as one that was
+ * asked for at `atMs`.
+ */
 export async function fileWithin(
   tx: Transaction,
   deps: FilingDeps,

@@ -1,4 +1,5 @@
-// What time does to open returns: unanswered ones come to the operator, and what the operator leaves lying is approved.
+// What time does to open returns: unanswered ones come to the operator, and what the operator
+// leaves lying is approved.
 import type pg from "pg";
 import { zoneOffsetMinutes } from "../../../domain/distribution/calendar.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
@@ -49,7 +50,10 @@ export async function announceToDecide(
   await announce(tx.client, "return_to_decide", word, atMs);
 }
 
-/** One round by the given moment, each return by itself, so that one that fails keeps none of the others. Returns how many it moved on. */
+/**
+ * One round by the given moment, each return by itself, so that one that fails keeps none of the
+ * others. Returns how many it moved on.
+ */
 export async function moveReturnsOn(
   pool: pg.Pool,
   rules: () => ReturnRules,
@@ -67,7 +71,9 @@ export async function moveReturnsOn(
   return moved;
 }
 
-/** False where nothing is due any more: another worker, the affiliate or the operator was faster. */
+/**
+ * False where nothing is due any more: another worker, the affiliate or the operator was faster.
+ */
 async function moveOn(
   tx: Transaction,
   rules: ReturnRules,

@@ -12,7 +12,10 @@ export interface BuyerReturns extends ReturnCounts {
 const BETWEEN = "> to_timestamp($1::bigint / 1000.0)";
 const UNTIL = "<= to_timestamp($2::bigint / 1000.0)";
 
-/** Leads received and returns of each buyer, or of the one, between two moments, with its modifier now. */
+/**
+ * Leads received and returns of each buyer, or of the one, between two moments, with its modifier
+ * now.
+ */
 export async function countReturns(
   db: Queryable,
   fromMs: number,

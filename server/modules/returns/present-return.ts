@@ -1,4 +1,5 @@
-// A return as the API answers it: each party with its own part of the money and the evidence, and without knowing the other.
+// A return as the API answers it: each party with its own part of the money and the evidence, and
+// without knowing the other.
 import type { Return, ReturnEvidence } from "../../../contract/returns.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";

@@ -1,4 +1,5 @@
-// What a buyer should know before it asks for its money back: its rate, what it risks, and what the product holds already.
+// What a buyer should know before it asks for its money back: its rate, what it risks, and what the
+// product holds already.
 import type { ReturnTerms } from "../../../contract/returns.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";

@@ -1,10 +1,14 @@
-// The bid modifier follows a buyer's declined returns: who asks for money back without cause ranks lower.
+// The bid modifier follows a buyer's declined returns: who asks for money back without cause ranks
+// lower.
 import type pg from "pg";
 import { RATE_WINDOW_MS, modifiersOf } from "../../../domain/returns/rate.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { countReturns, setModifier } from "./modifier.store.ts";
 
-/** Recomputes every buyer's modifier, or the one's, from the last 90 days. Returns how many changed; each change reaches the next batch. */
+/**
+ * Recomputes every buyer's modifier, or the one's, from the last 90 days. Returns how many changed;
+ * each change reaches the next batch.
+ */
 export async function refreshModifiers(
   pool: pg.Pool,
   atMs: number,

@@ -1,4 +1,5 @@
-// What the commands of returns need from outside, and the port through which a provider says whether a contact works.
+// What the commands of returns need from outside, and the port through which a provider says
+// whether a contact works.
 import type pg from "pg";
 import type { LeadContact } from "../../../domain/lead/lead.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";

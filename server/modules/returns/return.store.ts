@@ -1,4 +1,5 @@
-// The rows of a return. Locks in the order of the house: sale with its return, then campaign counters, then wallet.
+// The rows of a return. Locks in the order of the house: sale with its return, then campaign
+// counters, then wallet.
 import type { Selectable } from "kysely";
 import { RETURNS, type ReturnEvidence } from "../../../contract/returns.ts";
 import type { Scope } from "../../../domain/access/access.ts";
@@ -176,7 +177,10 @@ export async function writeHandedOn(
   );
 }
 
-/** Open returns for which something is due: the time to answer is over unused, or the time to decide where a deadline decides. */
+/**
+ * Open returns for which something is due: the time to answer is over unused, or the time to decide
+ * where a deadline decides.
+ */
 export async function listDueReturns(
   db: Queryable,
   answerOverMs: number,

@@ -1,4 +1,5 @@
-// What a return rests on: the product's own record attached, approved at once where it proves the reason, and told to nobody it is not for.
+// What a return rests on: the product's own record attached, approved at once where it proves the
+// reason, and told to nobody it is not for.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { type Caller, TestApi, verdicts } from "../../../test/support/api.ts";
@@ -62,9 +63,7 @@ beforeEach(async () => {
   await api.database.pool.query("delete from event");
 });
 
-async function sell(
-  fields: Readonly<Record<string, unknown>> = {},
-): Promise<{
+async function sell(fields: Readonly<Record<string, unknown>> = {}): Promise<{
   readonly id: string;
   readonly lead_id: string;
   readonly person: Record<string, unknown>;
@@ -115,7 +114,10 @@ const hadCriteria = (criteria: Criteria) =>
     [JSON.stringify(criteria)],
   );
 
-/** As if the sale were of the same person as the other: what the market's wall against duplicates keeps from happening. */
+/**
+ * As if the sale were of the same person as the other: what the market's wall against duplicates
+ * keeps from happening.
+ */
 async function makeSamePerson(leadId: string, person: Record<string, unknown>): Promise<void> {
   const changed = await api.database.pool.query(
     "update lead_key set earlier = array_append(coalesce(earlier, '{}'), $1) where hash = $2",
@@ -182,7 +184,8 @@ describe("what is attached", () => {
       consent: { scope: "network" },
     });
     expect((await read(callers.admin, filed.body.id)).evidence).toEqual(filed.body.evidence);
-    // The canary: nothing that names or reaches the person, none of the buyer's notes, not even in what is stored.
+    // The canary: nothing that names or reaches the person, none of the buyer's notes, not even in
+    // what is stored.
     const stored = (
       await api.database.pool.query("select * from lead_return where id = $1", [filed.body.id])
     ).rows;

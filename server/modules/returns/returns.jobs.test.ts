@@ -1,4 +1,5 @@
-// Returns and time: the operator's turn comes after two days, its three working days end, and above 15 % only people approve.
+// Returns and time: the operator's turn comes after two days, its three working days end, and above
+// 15 % only people approve.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
@@ -11,7 +12,10 @@ import { moveReturnsOn } from "./hand-on.ts";
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Two days later it is Sunday; Thursday is Thanksgiving, so Monday, Tuesday and Wednesday are the three. */
+/**
+ * Two days later it is Sunday; Thursday is Thanksgiving, so Monday, Tuesday and Wednesday are the
+ * three.
+ */
 const HANDED_ON_MS = AT_MS + 2 * DAY_MS;
 const DUE_MS = Date.parse("2026-11-26T08:00:00Z");
 const RULES = { networkId: NETWORK_ID, timeZone: "America/Los_Angeles", allowsNoResponse: false };

@@ -1,4 +1,5 @@
-// What open returns wait for is an answer, a decision, or time: each round moves on those whose time has come.
+// What open returns wait for is an answer, a decision, or time: each round moves on those whose
+// time has come.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { moveReturnsOn } from "./hand-on.ts";
@@ -13,7 +14,9 @@ export interface ReturnJobsDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** The rounds of a process. Several may run them: whoever locks a return's sale first moves it on. */
+/**
+ * The rounds of a process. Several may run them: whoever locks a return's sale first moves it on.
+ */
 export function createReturnJobs({ pool, now, rules, onError }: ReturnJobsDeps): Ticker {
   return createTicker(
     EVERY_MS,

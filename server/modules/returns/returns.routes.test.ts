@@ -1,4 +1,5 @@
-// Returns over the API: filed once by the buyer within the window, answered by the affiliate, decided by a person of the network.
+// Returns over the API: filed once by the buyer within the window, answered by the affiliate,
+// decided by a person of the network.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";

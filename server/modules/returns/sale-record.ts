@@ -1,4 +1,5 @@
-// What the product knows about a sale that is asked back: its lead, the consent, what the buyer logged, whom it had bought before.
+// What the product knows about a sale that is asked back: its lead, the consent, what the buyer
+// logged, whom it had bought before.
 import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import { type IdentityKeys, identitiesIn, identityOf } from "../../../domain/lead/identity.ts";
@@ -16,7 +17,10 @@ export interface SaleRecord {
   /** Null where the lead was erased. */
   readonly opened: PrivateLead | null;
   readonly touches: TouchRecord & { readonly at: readonly Date[] };
-  /** The buyer's earlier purchases of this person, newest first; null where the contact is not kept any more. */
+  /**
+   * The buyer's earlier purchases of this person, newest first; null where the contact is not kept
+   * any more.
+   */
   readonly samePerson: readonly EarlierPurchase[] | null;
 }
 

@@ -37,7 +37,10 @@ const PAYABLE: Refusal = {
   detail: "The affiliate's earning has been released: decline the return, or settle it outside.",
 };
 
-/** Keeps the affiliate's answer, without the lead's contact data; then it is the operator's turn. The same words again change nothing. */
+/**
+ * Keeps the affiliate's answer, without the lead's contact data; then it is the operator's turn.
+ * The same words again change nothing.
+ */
 export function answerReturn(
   deps: ReturnDeps,
   actor: Actor,
@@ -73,7 +76,10 @@ export interface Decision {
   readonly note: string;
 }
 
-/** Decides a return, for good: the same decision again changes nothing, another one is refused. The buyer's rank follows a refusal at once. */
+/**
+ * Decides a return, for good: the same decision again changes nothing, another one is refused. The
+ * buyer's rank follows a refusal at once.
+ */
 export async function decideReturn(
   deps: ReturnDeps,
   actor: Actor,
@@ -100,7 +106,10 @@ export async function decideReturn(
   return decided;
 }
 
-/** Runs a change on the return with its sale locked; `change` says why not, or null when the return is as it should be. */
+/**
+ * Runs a change on the return with its sale locked; `change` says why not, or null when the return
+ * is as it should be.
+ */
 function changeReturn(
   deps: ReturnDeps,
   actor: Actor,

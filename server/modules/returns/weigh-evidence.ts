@@ -1,4 +1,5 @@
-// A filing held against the product's own record: what is wrong with it, what the checks find, and what is attached to the return.
+// A filing held against the product's own record: what is wrong with it, what the checks find, and
+// what is attached to the return.
 import type { ReturnEvidence } from "../../../contract/returns.ts";
 import {
   type CheckedFacts,

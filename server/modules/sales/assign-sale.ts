@@ -1,4 +1,5 @@
-// A bought lead changes hands within its buyer's team: the first claim wins, and the others are told.
+// A bought lead changes hands within its buyer's team: the first claim wins, and the others are
+// told.
 import type pg from "pg";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";

@@ -11,7 +11,10 @@ export interface NewAssignment {
   readonly atMs: number;
 }
 
-/** The name of a person who acts for the account. Until the transaction ends they keep their seat. Null where there is none such. */
+/**
+ * The name of a person who acts for the account. Until the transaction ends they keep their seat.
+ * Null where there is none such.
+ */
 export async function lockColleague(
   { client }: Transaction,
   accountId: string,

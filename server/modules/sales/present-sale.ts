@@ -1,4 +1,5 @@
-// The shapes of a sale: the buyer's with the lead, the affiliate's with what it earned, the operator's with both parties.
+// The shapes of a sale: the buyer's with the lead, the affiliate's with what it earned, the
+// operator's with both parties.
 import type { BuyerSale, Sale } from "../../../contract/sales.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";

@@ -59,7 +59,8 @@ export function recordOutcome(
         return refuse(MISMATCH);
     }
     const touched = await touch(tx, deps, report, sale, atMs);
-    // Whoever begins to work a lead that is nobody's has it from then on; nobody else can have taken it under this lock.
+    // Whoever begins to work a lead that is nobody's has it from then on; nobody else can have
+    // taken it under this lock.
     if (
       touched.ok &&
       outcome !== null &&

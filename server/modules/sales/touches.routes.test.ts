@@ -1,4 +1,5 @@
-// Working on bought leads over the API: how far a buyer came, its notes, and that nobody else learns of it.
+// Working on bought leads over the API: how far a buyer came, its notes, and that nobody else
+// learns of it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";

@@ -1,4 +1,5 @@
-// The network's settings as a document: their defaults, what must hold between them, and what the domain makes of them.
+// The network's settings as a document: their defaults, what must hold between them, and what the
+// domain makes of them.
 import type { SettingsDocument } from "../../../contract/settings.ts";
 import {
   type CallingRuleProblem,
@@ -54,7 +55,9 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   source_post_burst: 1_000,
 };
 
-/** What the schema cannot say: each problem with what to do. Empty when the document holds together. */
+/**
+ * What the schema cannot say: each problem with what to do. Empty when the document holds together.
+ */
 export function checkSettings(document: SettingsDocument): FieldRefusal[] {
   const problems: FieldRefusal[] = [];
   const note = (field: string, message: string): void => {

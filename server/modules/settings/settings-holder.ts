@@ -1,4 +1,5 @@
-// The settings as this process last read them: what decisions use without asking the database each time.
+// The settings as this process last read them: what decisions use without asking the database each
+// time.
 import type { LoadedSettings } from "./settings.store.ts";
 import { loadSettings } from "./settings.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -11,7 +12,10 @@ export class SettingsHolder {
     this.#db = db;
   }
 
-  /** Reads them again: at the start, after a change here, and when the book's version says that something changed. */
+  /**
+   * Reads them again: at the start, after a change here, and when the book's version says that
+   * something changed.
+   */
   async refresh(): Promise<LoadedSettings> {
     this.#loaded = await loadSettings(this.#db);
     return this.#loaded;

@@ -1,4 +1,5 @@
-// The network's settings over HTTP: their defaults, what must hold between them, and that only an admin changes them.
+// The network's settings over HTTP: their defaults, what must hold between them, and that only an
+// admin changes them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";

@@ -10,7 +10,10 @@ export interface LoadedSettings {
   readonly document: SettingsDocument;
 }
 
-/** The settings in force; what was never set takes its default. Throws when the database has no network account yet. */
+/**
+ * The settings in force; what was never set takes its default. Throws when the database has no
+ * network account yet.
+ */
 export async function loadSettings(db: Queryable, lock = false): Promise<LoadedSettings> {
   const { rows } = await db.query<{
     id: string;

@@ -13,7 +13,10 @@ export interface SourceDefaults {
   readonly dailyCap: number;
 }
 
-/** Fills in what the document leaves out. A lead that no campaign buys goes back to who posts by API, and on the marketplace for the rest. */
+/**
+ * Fills in what the document leaves out. A lead that no campaign buys goes back to who posts by
+ * API, and on the marketplace for the rest.
+ */
 export function completeSource(document: SourceDocument, defaults: SourceDefaults): CompleteSource {
   return {
     status: "active",
@@ -30,7 +33,10 @@ export function completeSource(document: SourceDocument, defaults: SourceDefault
   };
 }
 
-/** What the schema cannot say. `current` is null for a new source; only who operates the network routes and lifts caps. */
+/**
+ * What the schema cannot say. `current` is null for a new source; only who operates the network
+ * routes and lifts caps.
+ */
 export function checkSource(
   document: CompleteSource,
   current: SourceRow | null,
@@ -87,7 +93,10 @@ export function documentOf(row: SourceRow): CompleteSource {
   };
 }
 
-/** The source as the API answers it at `nowMs`; `key` only where it was just made, the posting page's address for those who may change it. */
+/**
+ * The source as the API answers it at `nowMs`; `key` only where it was just made, the posting
+ * page's address for those who may change it.
+ */
 export function presentSource(
   row: SourceRow,
   abilities: Source["abilities"],

@@ -1,4 +1,5 @@
-// From a source's key to the source and its terms: the first thing a posted lead needs, so it is remembered for a second.
+// From a source's key to the source and its terms: the first thing a posted lead needs, so it is
+// remembered for a second.
 import type { Actor } from "../../../domain/access/access.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -36,7 +37,10 @@ interface Known {
 }
 
 export interface SourceKeys {
-  /** The source of a key that came from `ip`. Unknown keys are unauthenticated; an account that is suspended or not yet approved may not post. */
+  /**
+   * The source of a key that came from `ip`. Unknown keys are unauthenticated; an account that is
+   * suspended or not yet approved may not post.
+   */
   find(key: string, ip: string): Promise<Result<SourceCaller, Refusal>>;
   /** Whose key it is, whether it may be used or not; null for an unknown one. */
   ownerOf(key: string): Promise<string | null>;
@@ -68,7 +72,10 @@ export function createSourceKeys(deps: {
   };
 }
 
-/** A source as it is now, for what this server posts itself in its name: rows of a file, a hosted form. */
+/**
+ * A source as it is now, for what this server posts itself in its name: rows of a file, a hosted
+ * form.
+ */
 export async function findSourceCaller(
   db: Queryable,
   id: string,

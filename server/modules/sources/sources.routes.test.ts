@@ -1,4 +1,5 @@
-// Sources over HTTP: making one with its key, changing it, the operator's part of it, and what its key opens.
+// Sources over HTTP: making one with its key, changing it, the operator's part of it, and what its
+// key opens.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

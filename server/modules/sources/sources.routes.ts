@@ -113,7 +113,10 @@ export function registerSources(
   });
 }
 
-/** The patch's schema lets through only what leaves a whole document behind. A daily cap of null is no cap, not the default one. */
+/**
+ * The patch's schema lets through only what leaves a whole document behind. A daily cap of null is
+ * no cap, not the default one.
+ */
 function merged(current: SourceDocument, patch: Static<typeof SourcePatch>): SourceDocument {
   const document = applyMergePatch(current, patch) as SourceDocument;
   return patch.daily_cap === null ? { ...document, daily_cap: null } : document;

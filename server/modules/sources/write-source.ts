@@ -24,7 +24,10 @@ import {
 
 const POSTING_TOKEN_BYTES = 16;
 
-/** What the publisher is to tell: somebody else paused it. The name is told to nobody but those who gave it. */
+/**
+ * What the publisher is to tell: somebody else paused it. The name is told to nobody but those who
+ * gave it.
+ */
 export interface SourceSuspended {
   readonly accountId: string;
   readonly sourceId: string;
@@ -40,7 +43,10 @@ export interface SourceDeps {
 export interface SourceWrite {
   readonly id: string;
   readonly actor: Actor;
-  /** What is to stand afterwards; `current` is null where the source is new. Undefined: it cannot be made this way. */
+  /**
+   * What is to stand afterwards; `current` is null where the source is new. Undefined: it cannot be
+   * made this way.
+   */
   readonly change: (current: SourceDocument | null) => SourceDocument | undefined;
 }
 
@@ -145,7 +151,10 @@ export interface ReplacedKey {
   readonly oldUntil: Date | null;
 }
 
-/** Replaces the key; the old one works on for `keepOldMs`. Processes forget a key that ended within the second that they remember keys for. */
+/**
+ * Replaces the key; the old one works on for `keepOldMs`. Processes forget a key that ended within
+ * the second that they remember keys for.
+ */
 export function rotateKey(
   deps: SourceDeps,
   actor: Actor,

@@ -1,4 +1,5 @@
-// Seats and invitations over HTTP. Accepting one is a way of signing up, so it stands with identity.
+// Seats and invitations over HTTP. Accepting one is a way of signing up, so it stands with
+// identity.
 import * as contract from "../../../contract/team.ts";
 import { can } from "../../../domain/access/access.ts";
 import { ok, refuse } from "../../../domain/result.ts";

@@ -27,7 +27,10 @@ export async function listSeats(db: Queryable, accountId: string): Promise<SeatR
   return rows;
 }
 
-/** Those of an account's people who are still there, one change at a time: the account's row keeps others waiting. */
+/**
+ * Those of an account's people who are still there, one change at a time: the account's row keeps
+ * others waiting.
+ */
 export async function lockSeats({ client }: Transaction, accountId: string): Promise<SeatRow[]> {
   await client.query("select from account where id = $1 for update", [accountId]);
   return listSeats(client, accountId);
@@ -41,7 +44,10 @@ export async function updateSeat(
   await client.query("update member set seat = $2 where user_id = $1", [userId, seat]);
 }
 
-/** Takes the sign-in away, sessions and documents of one's own with it. What is left is the name, for what the person did. */
+/**
+ * Takes the sign-in away, sessions and documents of one's own with it. What is left is the name,
+ * for what the person did.
+ */
 export async function removeMember({ client }: Transaction, userId: string): Promise<void> {
   await client.query("update member set status = 'removed' where user_id = $1", [userId]);
   await client.query(`delete from auth."user" where id = $1`, [userId]);
@@ -124,7 +130,10 @@ export type InvitationWithAccount = InvitationRow & {
   readonly account_status: string;
 };
 
-/** The invitation of a token. Within a transaction with `lock`, nobody else accepts or withdraws it meanwhile. */
+/**
+ * The invitation of a token. Within a transaction with `lock`, nobody else accepts or withdraws it
+ * meanwhile.
+ */
 export async function findInvitation(
   db: Queryable,
   tokenHash: Buffer,

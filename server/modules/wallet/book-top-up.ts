@@ -1,4 +1,5 @@
-// Money from outside into an advertiser's wallet: one transfer and the wallet's row, in the caller's transaction.
+// Money from outside into an advertiser's wallet: one transfer and the wallet's row, in the
+// caller's transaction.
 import { transferForTopUp } from "../../../domain/ledger/transfer.ts";
 import type { Cents } from "../../../domain/money/money.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
@@ -14,7 +15,10 @@ export interface BookedTopUp {
   readonly atMs: number;
 }
 
-/** Books the top-up and returns the wallet after it. Throws when the wallet does not exist, or when it was booked before. */
+/**
+ * Books the top-up and returns the wallet after it. Throws when the wallet does not exist, or when
+ * it was booked before.
+ */
 export async function bookTopUp(
   tx: Transaction,
   { topUpId, advertiserId, networkId, amountCents, atMs }: BookedTopUp,

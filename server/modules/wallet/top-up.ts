@@ -1,4 +1,5 @@
-// Sandbox money into a wallet: one transfer and one balance in one transaction, once per idempotency key.
+// Sandbox money into a wallet: one transfer and one balance in one transaction, once per
+// idempotency key.
 import type pg from "pg";
 import type { Wallet, WalletMovement } from "../../../contract/money.ts";
 import { type Cents, centsToJson } from "../../../domain/money/money.ts";
@@ -40,7 +41,10 @@ const MISMATCH: Refusal = {
   detail: "This Idempotency-Key was used for another call. Send a new one.",
 };
 
-/** Tops the actor's wallet up. The same key gives the answer of the first call again, whatever happened to the wallet since. */
+/**
+ * Tops the actor's wallet up. The same key gives the answer of the first call again, whatever
+ * happened to the wallet since.
+ */
 export function topUp(
   deps: WalletDeps,
   { actor, amountCents, idempotencyKey }: TopUp,

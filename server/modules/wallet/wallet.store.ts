@@ -18,7 +18,10 @@ export interface MovementRow {
   readonly at: Date;
 }
 
-/** What other transfers than those of purchases and of offers moved on one side, one row per cause: how a return was split between affiliate and network is not the buyer's to see. */
+/**
+ * What other transfers than those of purchases and of offers moved on one side, one row per cause:
+ * how a return was split between affiliate and network is not the buyer's to see.
+ */
 function sideOf(side: "debit" | "credit"): string {
   return `select cause_id as id, ${side}_owner as account_id,
       min(case when kind like 'return_%' then 'return' when kind = 'top_up' then kind else 'adjustment' end) as kind,

@@ -1,4 +1,5 @@
-// What a webhook that was switched off leaves to be told: its host alone, for the rest of its address may hold a secret.
+// What a webhook that was switched off leaves to be told: its host alone, for the rest of its
+// address may hold a secret.
 import type { OffReason } from "../../../domain/calls/call.ts";
 
 export interface WebhookOff {

@@ -1,4 +1,5 @@
-// Signed calls that tell an account's own systems its news: the one entrance of this module for the others.
+// Signed calls that tell an account's own systems its news: the one entrance of this module for the
+// others.
 export type { WebhookOff } from "./announcement.ts";
 export { tellWebhooks } from "./tell-webhooks.ts";
 export { createWebhookJobs } from "./webhooks.jobs.ts";

@@ -32,7 +32,10 @@ export function messageBody({
   });
 }
 
-/** Leaves the messages in the publisher's transaction, so that each piece of news is told once. Where no webhook is set, this is one look. */
+/**
+ * Leaves the messages in the publisher's transaction, so that each piece of news is told once.
+ * Where no webhook is set, this is one look.
+ */
 export async function tellWebhooks(db: Queryable, news: readonly TellableNews[]): Promise<void> {
   if (news.length === 0) return;
   const listeners = await listListeners(db, [...new Set(news.map(({ accountId }) => accountId))]);

@@ -80,7 +80,10 @@ export interface NewMessage {
   readonly atMs: number;
 }
 
-/** Written in the publisher's transaction, so that each piece of news becomes one message for each webhook. */
+/**
+ * Written in the publisher's transaction, so that each piece of news becomes one message for each
+ * webhook.
+ */
 export async function insertMessages(
   db: Queryable,
   messages: readonly NewMessage[],
@@ -102,7 +105,9 @@ export async function insertMessages(
   );
 }
 
-/** Sets what ended since a moment going again, oldest first and at most so many; answers how many. */
+/**
+ * Sets what ended since a moment going again, oldest first and at most so many; answers how many.
+ */
 export async function restartMessages(
   db: Queryable,
   {

@@ -1,4 +1,5 @@
-// Webhooks: set, signed so that outside libraries believe it, tried again as long as it takes, sent again, and never towards a private network.
+// Webhooks: set, signed so that outside libraries believe it, tried again as long as it takes, sent
+// again, and never towards a private network.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";

@@ -50,11 +50,17 @@ export interface WebhookDeps {
 export interface WebhookWrite {
   readonly id: string;
   readonly actor: Actor;
-  /** What is to stand afterwards; `current` is null where the webhook is new. Undefined: it cannot be made this way. */
+  /**
+   * What is to stand afterwards; `current` is null where the webhook is new. Undefined: it cannot
+   * be made this way.
+   */
   readonly change: (current: WebhookDocument | null) => WebhookDocument | undefined;
 }
 
-/** Writes what the change makes of the webhook. A new one has a secret from the beginning, which nobody has seen: `renewSecret` shows one. */
+/**
+ * Writes what the change makes of the webhook. A new one has a secret from the beginning, which
+ * nobody has seen: `renewSecret` shows one.
+ */
 export function writeWebhook(
   deps: WebhookDeps,
   { id, actor, change }: WebhookWrite,
@@ -194,7 +200,10 @@ function checkEvents({ events }: WrittenWebhook, { role }: Actor): readonly Fiel
       ];
 }
 
-/** The document of a stored webhook: what a merge patch is applied to. One that was switched off is set going by changing it. */
+/**
+ * The document of a stored webhook: what a merge patch is applied to. One that was switched off is
+ * set going by changing it.
+ */
 function documentOf({ address, description, events, status }: WebhookRow): WebhookDocument {
   return { address, description, events, status: status === "paused" ? "paused" : "active" };
 }

@@ -1,4 +1,5 @@
-// How little of a bad answer is read: bodies that are too large, packed or led elsewhere, through the OpenAI client from a real server.
+// How little of a bad answer is read: bodies that are too large, packed or led elsewhere, through
+// the OpenAI client from a real server.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
@@ -73,7 +74,8 @@ describe("an answer that is too large", () => {
   it("is left after what may be read of it, and not asked for again", async () => {
     expect(await ask(huge(10_000_000))).toEqual(failure("too_large", /more than 65536 bytes/));
     expect([server.seen.length, sockets.length]).toEqual([1, 1]);
-    // A socket is read 64 kB at a time, and one such piece waits beside each that is looked at: 128 kB in practice.
+    // A socket is read 64 kB at a time, and one such piece waits beside each that is looked at: 128
+    // kB in practice.
     expect(sockets[0]?.bytesRead).toBeLessThan(MOST + 4 * 65_536);
   });
 

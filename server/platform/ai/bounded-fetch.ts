@@ -1,5 +1,5 @@
-// The fetch that the OpenAI client is given: it waits as long as it is told, sends the headers that it was built with and no others,
-// follows nothing, and reads a bounded answer.
+// The fetch that the OpenAI client is given: it waits as long as it is told, sends the headers that
+// it was built with and no others, follows nothing, and reads a bounded answer.
 import * as http from "node:http";
 import * as https from "node:https";
 import { type Duplex, PassThrough } from "node:stream";
@@ -19,7 +19,10 @@ export type BoundedFetch = (
   init?: RequestInit,
 ) => Promise<Response>;
 
-/** An answer that began well and is of no use. The body of its response fails with this, which the client does not take for a lost connection. */
+/**
+ * An answer that began well and is of no use. The body of its response fails with this, which the
+ * client does not take for a lost connection.
+ */
 export class BrokenAnswer extends Error {
   readonly failure: "unreadable" | "too_large";
 
@@ -31,19 +34,24 @@ export class BrokenAnswer extends Error {
 
 /** What the client reads: how to parse, and when to try again. */
 const READ_HEADERS = ["content-type", "retry-after", "retry-after-ms", "x-should-retry"] as const;
-/** Routers on the way forget a connection on which nothing passed for some minutes; a model may think for ten. */
+/**
+ * Routers on the way forget a connection on which nothing passed for some minutes; a model may
+ * think for ten.
+ */
 const KEEP_ALIVE_MS = 30_000;
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Builds a fetch over node:http. Node's own fetch gives up after 300 s without headers, or without more of a body (measured with Node
- * 24.21: UND_ERR_HEADERS_TIMEOUT and UND_ERR_BODY_TIMEOUT after 302 s, where node:http still waited after 330 s), can be told
- * otherwise only through the package `undici`, and a model may take the ten minutes of the client's default. It is the client's
- * signal alone that ends a wait here. Each call has a connection of its own: next to what a model takes, opening one is nothing, and
- * none is ever found closed by the other side.
+ * Builds a fetch over node:http. Node's own fetch gives up after 300 s without headers, or without
+ * more of a body (measured with Node 24.21: UND_ERR_HEADERS_TIMEOUT and UND_ERR_BODY_TIMEOUT after
+ * 302 s, where node:http still waited after 330 s), can be told otherwise only through the package
+ * `undici`, and a model may take the ten minutes of the client's default. It is the client's signal
+ * alone that ends a wait here. Each call has a connection of its own: next to what a model takes,
+ * opening one is nothing, and none is ever found closed by the other side.
  *
- * Rejects where the connection fails, which the client tries again; an answer that comes in part, too large or packed in a way that
- * nobody knows is returned with a body that fails with `BrokenAnswer`.
+ * Rejects where the connection fails, which the client tries again; an answer that comes in part,
+ * too large or packed in a way that nobody knows is returned with a body that fails with
+ * `BrokenAnswer`.
  */
 export function createBoundedFetch({ headers, maxBytes }: BoundedFetchSettings): BoundedFetch {
   return async (target, init) => {
@@ -72,7 +80,8 @@ export function createBoundedFetch({ headers, maxBytes }: BoundedFetchSettings):
     } catch (error) {
       answer.destroy();
       signal?.throwIfAborted();
-      // What a failure says is of use, and its status matters more; the client empties its body before it tries again.
+      // What a failure says is of use, and its status matters more; the client empties its body
+      // before it tries again.
       if (status >= 300 && status <= 599)
         return new Response(null, { status, headers: readHeaders(answer) });
       return broken(
@@ -110,8 +119,9 @@ function send(
 }
 
 /**
- * Reads no further than `maxBytes`, and lets the connection go with whatever else it would bring. Unpacked bytes and packed ones are
- * counted, each: a small body may unpack to any size, and a packed one may go on for ever without unpacking to anything.
+ * Reads no further than `maxBytes`, and lets the connection go with whatever else it would bring.
+ * Unpacked bytes and packed ones are counted, each: a small body may unpack to any size, and a
+ * packed one may go on for ever without unpacking to anything.
  */
 async function readBody(
   answer: http.IncomingMessage,

@@ -1,4 +1,5 @@
-// The port by which the product asks a language model: what is asked, what comes back, and every way in which nothing does.
+// The port by which the product asks a language model: what is asked, what comes back, and every
+// way in which nothing does.
 import type { Result } from "../../../domain/result.ts";
 
 export interface ChatMessage {
@@ -14,7 +15,10 @@ export interface ChatMessage {
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
-  /** As the model wrote them: whether it is JSON, and whether it fits the schema, is for whoever makes the call to find out. */
+  /**
+   * As the model wrote them: whether it is JSON, and whether it fits the schema, is for whoever
+   * makes the call to find out.
+   */
   readonly argumentsJson: string;
 }
 
@@ -30,12 +34,18 @@ export interface ChatRequest {
   /** The most tokens that the answer may have. */
   readonly maxTokens: number;
   readonly tools?: readonly ToolOffer[];
-  /** Asks for an answer that is one JSON object. OpenAI refuses this unless a message has the word "JSON" in it. */
+  /**
+   * Asks for an answer that is one JSON object. OpenAI refuses this unless a message has the word
+   * "JSON" in it.
+   */
   readonly jsonOnly?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Its texts have neither NUL characters nor halves of surrogate pairs, so that any of them can be stored. */
+/**
+ * Its texts have neither NUL characters nor halves of surrogate pairs, so that any of them can be
+ * stored.
+ */
 export interface ChatReply {
   /** May be empty. */
   readonly content: string;
@@ -68,7 +78,10 @@ export type ChatFailure =
 
 export interface ChatRefusal {
   readonly failure: ChatFailure;
-  /** One sentence for the operator: without the key, without control characters, with 200 letters of the server's own words at most. */
+  /**
+   * One sentence for the operator: without the key, without control characters, with 200 letters of
+   * the server's own words at most.
+   */
   readonly detail: string;
 }
 

@@ -1,16 +1,23 @@
-// Turns whatever the OpenAI client throws into one of the port's failures, with a sentence for the operator.
+// Turns whatever the OpenAI client throws into one of the port's failures, with a sentence for the
+// operator.
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { BrokenAnswer } from "./bounded-fetch.ts";
 import type { ChatFailure, ChatRefusal } from "./chat-provider.ts";
 import { quoteServer } from "./quote-server.ts";
 
-/** What the call was made with: the wait for one try in milliseconds, and the key, so that it is told nowhere. */
+/**
+ * What the call was made with: the wait for one try in milliseconds, and the key, so that it is
+ * told nowhere.
+ */
 export interface CallTerms {
   readonly apiKey: string;
   readonly timeoutMs: number;
 }
 
-/** Never throws. The messages of errors that are not the server's own words are not passed on: some quote what was sent. */
+/**
+ * Never throws. The messages of errors that are not the server's own words are not passed on: some
+ * quote what was sent.
+ */
 export function explainFailure(error: unknown, { apiKey, timeoutMs }: CallTerms): ChatRefusal {
   if (error instanceof BrokenAnswer) return { failure: error.failure, detail: error.message };
   if (error instanceof APIUserAbortError)

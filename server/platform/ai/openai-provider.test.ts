@@ -1,5 +1,5 @@
-// The assistant's way to a model, through the official client to a real server on loopback: what is sent, what is read, and what is
-// said where nothing comes.
+// The assistant's way to a model, through the official client to a real server on loopback: what is
+// sent, what is read, and what is said where nothing comes.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   OpenAiServer,
@@ -27,7 +27,10 @@ const HELLO: ChatRequest = {
   messages: [{ role: "user", content: "Hello, ünïcode 🏠" }],
   maxTokens: 50,
 };
-/** The client's own wait before it tries again is half a second; this header of OpenAI's shortens it. */
+/**
+ * The client's own wait before it tries again is half a second; this header of OpenAI's shortens
+ * it.
+ */
 const AT_ONCE = { "retry-after-ms": "1" };
 
 let server: OpenAiServer;

@@ -1,4 +1,5 @@
-// The assistant's way to any OpenAI-compatible server: OpenAI itself, another company's, or one on the operator's own machine.
+// The assistant's way to any OpenAI-compatible server: OpenAI itself, another company's, or one on
+// the operator's own machine.
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Chat } from "./chat-provider.ts";
 
@@ -8,7 +9,10 @@ export interface OpenAiSettings {
   /** Empty for servers that want none. */
   readonly apiKey: string;
   readonly model: string;
-  /** For one try, in milliseconds, to the end of its answer. Default: ten minutes, as the client has it. */
+  /**
+   * For one try, in milliseconds, to the end of its answer. Default: ten minutes, as the client has
+   * it.
+   */
   readonly timeoutMs?: number;
   /** How often one call is tried again. Default: twice, as the client has it. */
   readonly retries?: number;
@@ -21,10 +25,11 @@ const RETRIES = 2;
 const MOST_BYTES = 262_144;
 
 /**
- * Builds the way to one server and one model. Tried again is what the client tries again: connections that fail or take too long, 408,
- * 409, 429 and 5xx, after half a second, then one, or after what Retry-After says; where that is more than a minute, the client passes
- * over it (openai 7.55, `retryRequest`), so that with all defaults a call ends within 32 minutes, or as soon as its signal says.
- * Nothing of what is asked or answered is logged.
+ * Builds the way to one server and one model. Tried again is what the client tries again:
+ * connections that fail or take too long, 408, 409, 429 and 5xx, after half a second, then one, or
+ * after what Retry-After says; where that is more than a minute, the client passes over it (openai
+ * 7.55, `retryRequest`), so that with all defaults a call ends within 32 minutes, or as soon as its
+ * signal says. Nothing of what is asked or answered is logged.
  */
 export function createOpenAiChat({
   baseUrl,
@@ -68,8 +73,9 @@ export function createOpenAiChat({
 }
 
 /**
- * Reads the address of an API as the operator wrote it: to `https://host/v1`, without a slash at its end. Private addresses will do, and
- * http: a model on one's own machine is a usual case. Refuses with one sentence that says what to do.
+ * Reads the address of an API as the operator wrote it: to `https://host/v1`, without a slash at
+ * its end. Private addresses will do, and http: a model on one's own machine is a usual case.
+ * Refuses with one sentence that says what to do.
  */
 export function readBaseUrl(text: string): Result<string, string> {
   const written = text.trim();

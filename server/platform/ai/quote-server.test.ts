@@ -1,4 +1,5 @@
-// What the operator may read of a server's words: never the key, nothing invisible, 200 letters at most.
+// What the operator may read of a server's words: never the key, nothing invisible, 200 letters at
+// most.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quoteServer } from "./quote-server.ts";

@@ -1,18 +1,24 @@
-// Makes words of a server fit to be shown to the operator: short, harmless in any terminal, and without the key that it was sent.
+// Makes words of a server fit to be shown to the operator: short, harmless in any terminal, and
+// without the key that it was sent.
 
 /** Of the server's own words, in code points. */
 const MOST_LETTERS = 200;
 /** What is looked at, in UTF-16 units; a server may say 256 kB. */
 const LOOKED_AT = 2_000;
-/** So much of the key, and nobody can tell that it is none of it. Servers like to repeat its beginning or its end. */
+/**
+ * So much of the key, and nobody can tell that it is none of it. Servers like to repeat its
+ * beginning or its end.
+ */
 const TELLTALE = 6;
 
 /**
- * The beginning of `text`, at most 200 letters, in one line. Whatever is invisible or steers a terminal has become a space, and
- * every piece of `apiKey` of six letters or more (of a shorter key: all of it) has become "[key]".
+ * The beginning of `text`, at most 200 letters, in one line. Whatever is invisible or steers a
+ * terminal has become a space, and every piece of `apiKey` of six letters or more (of a shorter
+ * key: all of it) has become "[key]".
  */
 export function quoteServer(text: string, apiKey: string): string {
-  // Order matters: what is invisible might divide the key, and a cut might leave a piece too short to be found.
+  // Order matters: what is invisible might divide the key, and a cut might leave a piece too short
+  // to be found.
   const visible = text
     .slice(0, LOOKED_AT)
     .replaceAll(/[\p{Cf}\p{Cs}]+/gu, "")

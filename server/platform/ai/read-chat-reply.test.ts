@@ -1,4 +1,5 @@
-// Answers of every shape: what may be missing, what must not be wrong, and that nothing makes the reader throw.
+// Answers of every shape: what may be missing, what must not be wrong, and that nothing makes the
+// reader throw.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readChatReply } from "./read-chat-reply.ts";

@@ -1,14 +1,15 @@
-// Reads what a server sent as a chat completion. Servers that call themselves compatible differ, and some are broken: nothing of its
-// shape is taken on trust.
+// Reads what a server sent as a chat completion. Servers that call themselves compatible differ,
+// and some are broken: nothing of its shape is taken on trust.
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { ChatReply, ToolCall } from "./chat-provider.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads an answer of `POST /chat/completions` (OpenAI API reference, "The chat completion object"). What may be missing is missing as
- * undefined or null: the content, the calls, the reason, the usage, and the model, which then is `askedModel`. Anything of a wrong
- * kind refuses the answer, with one sentence that says what it is.
+ * Reads an answer of `POST /chat/completions` (OpenAI API reference, "The chat completion object").
+ * What may be missing is missing as undefined or null: the content, the calls, the reason, the
+ * usage, and the model, which then is `askedModel`. Anything of a wrong kind refuses the answer,
+ * with one sentence that says what it is.
  */
 export function readChatReply(answer: unknown, askedModel: string): Result<ChatReply, string> {
   if (!isFields(answer)) return refuse("The answer is no JSON object.");

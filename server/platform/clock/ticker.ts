@@ -7,7 +7,10 @@ export interface Ticker {
   stop(): Promise<void>;
 }
 
-/** Runs `work` at once and then every so often until it is stopped; a failure is told and the next turn comes all the same. */
+/**
+ * Runs `work` at once and then every so often until it is stopped; a failure is told and the next
+ * turn comes all the same.
+ */
 export function createTicker(
   everyMs: number,
   work: () => Promise<unknown> | void,

@@ -9,7 +9,10 @@ type Growable =
   | Int32Array<ArrayBuffer>
   | Float64Array<ArrayBuffer>;
 
-/** The array itself, or, when it is shorter than `length`, a copy of at least twice its size, padded with zeros. */
+/**
+ * The array itself, or, when it is shorter than `length`, a copy of at least twice its size, padded
+ * with zeros.
+ */
 export function grown<Column extends Growable>(column: Column, length: number): Column {
   if (length <= column.length) return column;
   const Constructor = column.constructor as new (

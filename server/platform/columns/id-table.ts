@@ -6,7 +6,9 @@ const WORDS = 4;
 const FIRST_ROWS = 1_024;
 const EMPTY = 0;
 
-/** Rows are numbered from 0; the row of an id that was taken out is given to the next that comes. */
+/**
+ * Rows are numbered from 0; the row of an id that was taken out is given to the next that comes.
+ */
 export class IdTable {
   /** One more than the highest row that was ever given. */
   size = 0;
@@ -42,7 +44,8 @@ export class IdTable {
     const row = (this.#cells[hole] ?? EMPTY) - 1;
     if (row < 0) return -1;
     this.#free.push(row);
-    // Whatever stands behind the hole and could stand in it moves up, so that no search stops too early.
+    // Whatever stands behind the hole and could stand in it moves up, so that no search stops too
+    // early.
     const mask = this.#cells.length - 1;
     for (let at = (hole + 1) & mask; this.#cells[at] !== EMPTY; at = (at + 1) & mask) {
       const home = this.#homeOf(this.#ids, ((this.#cells[at] ?? EMPTY) - 1) * ID_BYTES);

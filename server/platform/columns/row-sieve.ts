@@ -1,9 +1,13 @@
-// The rows that meet a chain of rules. Rows go through all of it a block at a time: what a rule leaves over is still in the
-// processor's cache when the next one looks, and a column of a million rows is read once, in order.
+// The rows that meet a chain of rules. Rows go through all of it a block at a time: what a rule
+// leaves over is still in the processor's cache when the next one looks, and a column of a million
+// rows is read once, in order.
 import { BLOCK, type RowTest } from "./row-tests.ts";
 import type { WordColumn } from "./word-column.ts";
 
-/** Leaves the rows that stay at the front of the block, in their order, and returns how many they are. */
+/**
+ * Leaves the rows that stay at the front of the block, in their order, and returns how many they
+ * are.
+ */
 type Rule = (block: Uint32Array, count: number) => number;
 
 export class RowSieve {
@@ -31,7 +35,10 @@ export class RowSieve {
     });
   }
 
-  /** Keeps the rows whose number lies between the two, both included; what is not a number is left out. */
+  /**
+   * Keeps the rows whose number lies between the two, both included; what is not a number is left
+   * out.
+   */
   keepBetween(cells: Float64Array | Int32Array, least: number, most: number): void {
     this.#rules.push((block, count) => {
       let kept = 0;
@@ -77,7 +84,10 @@ export class RowSieve {
     });
   }
 
-  /** Those of the rows that meet all rules, in their order. Good until the next call: megabytes for each would keep the collector busy. */
+  /**
+   * Those of the rows that meet all rules, in their order. Good until the next call: megabytes for
+   * each would keep the collector busy.
+   */
   of(rows: Uint32Array): Uint32Array {
     return this.#run(rows.length, (from, count) =>
       this.#block.set(rows.subarray(from, from + count)),

@@ -1,8 +1,11 @@
-// Questions to a block of rows whose answers are put together afterwards: each is asked in a loop of its own that does
-// nothing else, because a call for each row would cost more than its answer.
+// Questions to a block of rows whose answers are put together afterwards: each is asked in a loop
+// of its own that does nothing else, because a call for each row would cost more than its answer.
 import type { WordColumn } from "./word-column.ts";
 
-/** Rows that are looked at together: 8 kB, which stay in the processor's first cache beside what is looked up. */
+/**
+ * Rows that are looked at together: 8 kB, which stay in the processor's first cache beside what is
+ * looked up.
+ */
 export const BLOCK = 2_048;
 
 /** Answers for the first `count` rows of the block: 1 where it holds, 0 where it does not. */
@@ -25,7 +28,10 @@ export function testBetween(cells: Int32Array, least: number, most: number): Row
   };
 }
 
-/** Whether the row's interval touches the one asked for; an end that is NaN is open, and a row with two of them has none. */
+/**
+ * Whether the row's interval touches the one asked for; an end that is NaN is open, and a row with
+ * two of them has none.
+ */
 export function testTouches(
   low: Float64Array,
   high: Float64Array,

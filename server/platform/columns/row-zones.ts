@@ -1,5 +1,5 @@
-// The least and the most that each stretch of a column holds: where rows were written in nearly the order that is asked for,
-// most stretches need not be looked at.
+// The least and the most that each stretch of a column holds: where rows were written in nearly the
+// order that is asked for, most stretches need not be looked at.
 import { grown } from "./grown.ts";
 
 /** Rows of one stretch. */
@@ -9,7 +9,10 @@ export class RowZones {
   #least = new Float64Array(16).fill(Infinity);
   #most = new Float64Array(16).fill(-Infinity);
 
-  /** Told of every value that is written. What it replaces is not forgotten, so a stretch may be taken for wider than it is. */
+  /**
+   * Told of every value that is written. What it replaces is not forgotten, so a stretch may be
+   * taken for wider than it is.
+   */
   note(row: number, value: number): void {
     const zone = Math.floor(row / ZONE);
     const known = this.#least.length;

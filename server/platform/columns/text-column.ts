@@ -1,4 +1,5 @@
-// A column of texts that is made once and never grows: it keeps nothing by which a text could be found.
+// A column of texts that is made once and never grows: it keeps nothing by which a text could be
+// found.
 
 /** Each distinct text once; a row holds its place among them, −1 for null. */
 export class TextColumn {

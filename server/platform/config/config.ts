@@ -1,5 +1,5 @@
-// The settings of one Plat process, read once from the environment: every wrong value becomes one sentence
-// that names the variable, says what was found and what to do.
+// The settings of one Plat process, read once from the environment: every wrong value becomes one
+// sentence that names the variable, says what was found and what to do.
 
 import { DEFAULT_MODEL } from "../../../contract/assistant.ts";
 import { ok, refuse, type Result } from "../../../domain/result.ts";
@@ -30,7 +30,10 @@ export type Config = {
   readonly host: string;
   /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Public address without a slash at its end; null when PLAT_URL is not set: then it is `http://localhost:<port>`. */
+  /**
+   * Public address without a slash at its end; null when PLAT_URL is not set: then it is
+   * `http://localhost:<port>`.
+   */
   readonly publicUrl: string | null;
   readonly dataDirectory: string;
   /** null: the embedded database in `dataDirectory`. */
@@ -58,12 +61,16 @@ export type Config = {
   readonly allowLoopback: boolean;
 };
 
-/** Thrown inside this file and turned into a refusal at its edge, so that the reading below stays a plain list. */
+/**
+ * Thrown inside this file and turned into a refusal at its edge, so that the reading below stays a
+ * plain list.
+ */
 class WrongSetting extends Error {}
 
 /**
- * Reads the settings out of `environment` (normally `process.env`). An empty variable counts as not set.
- * The refusal is one sentence about the first wrong variable, meant for the operator's terminal.
+ * Reads the settings out of `environment` (normally `process.env`). An empty variable counts as not
+ * set. The refusal is one sentence about the first wrong variable, meant for the operator's
+ * terminal.
  */
 export function readConfig(environment: Environment): Result<Config, string> {
   try {

@@ -14,7 +14,10 @@ export type Secrets = {
   readonly secret: string;
 };
 
-/** Makes the data directory where it is missing and returns its real, absolute path. Throws a StartProblem. */
+/**
+ * Makes the data directory where it is missing and returns its real, absolute path. Throws a
+ * StartProblem.
+ */
 export async function openDataDirectory(directory: string): Promise<string> {
   try {
     await mkdir(directory, { recursive: true });
@@ -27,8 +30,9 @@ export async function openDataDirectory(directory: string): Promise<string> {
 }
 
 /**
- * The secrets of a data directory, made at random (256 bits each) at the first call and kept in `secrets.json`,
- * readable by its owner only. Safe when two processes call it at once. Throws a StartProblem.
+ * The secrets of a data directory, made at random (256 bits each) at the first call and kept in
+ * `secrets.json`, readable by its owner only. Safe when two processes call it at once. Throws a
+ * StartProblem.
  */
 export async function readOrMakeSecrets(dataDirectory: string): Promise<Secrets> {
   const path = join(dataDirectory, SECRETS_FILE);
@@ -42,7 +46,9 @@ export async function readOrMakeSecrets(dataDirectory: string): Promise<Secrets>
   }
 }
 
-/** The secrets, or null where none were made yet. Throws a StartProblem when the file is damaged. */
+/**
+ * The secrets, or null where none were made yet. Throws a StartProblem when the file is damaged.
+ */
 export async function readSecrets(path: string): Promise<Secrets | null> {
   let text: string;
   try {

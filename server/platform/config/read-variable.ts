@@ -86,7 +86,9 @@ export function readHost(
   );
 }
 
-/** A web address of this server: scheme, host and port only, returned without a slash at its end. */
+/**
+ * A web address of this server: scheme, host and port only, returned without a slash at its end.
+ */
 export function readHttpUrl(environment: Environment, name: string): Result<string | null, string> {
   const found = valueOf(environment, name);
   if (found === null) return ok(null);

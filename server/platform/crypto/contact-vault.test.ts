@@ -1,4 +1,5 @@
-// Contact at rest, and compared: the same person is recognised in plain and hashed, and nobody without the key is.
+// Contact at rest, and compared: the same person is recognised in plain and hashed, and nobody
+// without the key is.
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { createContactVault } from "./contact-vault.ts";

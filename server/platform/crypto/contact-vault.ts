@@ -1,4 +1,5 @@
-// Contact data at rest and in comparison: sealed with a key of the lead's own, compared only through a keyed hash.
+// Contact data at rest and in comparison: sealed with a key of the lead's own, compared only
+// through a keyed hash.
 import {
   type KeyObject,
   createCipheriv,
@@ -27,7 +28,10 @@ function takeRandom(bytes: number): Buffer {
   return taken;
 }
 
-/** What is stored of a sealed text. Deleting the salt makes the sealed bytes unreadable, backups of them included. */
+/**
+ * What is stored of a sealed text. Deleting the salt makes the sealed bytes unreadable, backups of
+ * them included.
+ */
 export interface Sealed {
   readonly salt: Buffer;
   /** Nonce, AES-256-GCM ciphertext, tag. */
@@ -35,11 +39,20 @@ export interface Sealed {
 }
 
 export interface ContactVault {
-  /** The keyed hash of a value in the spelling of `domain/lead/identity.ts`: HMAC-SHA256 cut to 128 bits, in hex. */
+  /**
+   * The keyed hash of a value in the spelling of `domain/lead/identity.ts`: HMAC-SHA256 cut to 128
+   * bits, in hex.
+   */
   hash(kind: IdentityKind, value: string): string;
-  /** The same for who gave only the value's SHA-256, as 64 hex digits: what came in plain and what came hashed can be compared. */
+  /**
+   * The same for who gave only the value's SHA-256, as 64 hex digits: what came in plain and what
+   * came hashed can be compared.
+   */
   hashDigest(kind: IdentityKind, digest: string): string;
-  /** The same kind of hash of a text that is no identity but may hold contact data, such as a whole post. `label` keeps its uses apart. */
+  /**
+   * The same kind of hash of a text that is no identity but may hold contact data, such as a whole
+   * post. `label` keeps its uses apart.
+   */
   hashText(label: string, text: string): string;
   /** Seals `text` for one lead; the lead's id is bound to it, so rows cannot be swapped. */
   seal(leadId: string, text: string): Sealed;

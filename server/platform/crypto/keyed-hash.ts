@@ -10,9 +10,10 @@ const GUESSED_MESSAGE_BYTES = 512;
 const MOST_BYTES_A_UNIT = 3;
 
 /**
- * HMAC-SHA256 (RFC 2104) under `key`, at most 64 bytes, as 64 lower-case hex digits. The runtime's own Hmac makes an object
- * outside the heap for every message, which the garbage collector then has to visit; three for each lead were 5 % of the
- * server's time. So does a digest that is handed over as a Buffer: as text it costs a third (1.0 instead of 3.0 µs).
+ * HMAC-SHA256 (RFC 2104) under `key`, at most 64 bytes, as 64 lower-case hex digits. The runtime's
+ * own Hmac makes an object outside the heap for every message, which the garbage collector then has
+ * to visit; three for each lead were 5 % of the server's time. So does a digest that is handed over
+ * as a Buffer: as text it costs a third (1.0 instead of 3.0 µs).
  */
 export function keyedHash(key: Buffer): (message: string | Buffer) => string {
   if (key.length > BLOCK_BYTES)

@@ -1,5 +1,6 @@
-// The network's own keys, made once at its first start and kept in the database, wrapped with PLAT_SECRET: a copy of
-// the database alone opens nothing, and a new PLAT_SECRET changes none of them.
+// The network's own keys, made once at its first start and kept in the database, wrapped with
+// PLAT_SECRET: a copy of the database alone opens nothing, and a new PLAT_SECRET changes none of
+// them.
 import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { StartProblem } from "../config/start-problem.ts";
@@ -20,7 +21,10 @@ export interface VaultKeys {
 }
 
 export interface NetworkKeys extends VaultKeys {
-  /** Signs push messages (VAPID): the private number of a key pair on P-256. Every browser's subscription holds to it. */
+  /**
+   * Signs push messages (VAPID): the private number of a key pair on P-256. Every browser's
+   * subscription holds to it.
+   */
   readonly vapidKey: Buffer;
 }
 
@@ -34,8 +38,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The network's keys. Makes those that are missing; a key still wrapped with `oldSecret` is wrapped anew with `secret`.
- * Processes that start at once get the same keys. Throws a StartProblem when neither secret opens them.
+ * The network's keys. Makes those that are missing; a key still wrapped with `oldSecret` is wrapped
+ * anew with `secret`. Processes that start at once get the same keys. Throws a StartProblem when
+ * neither secret opens them.
  */
 export async function loadNetworkKeys(
   pool: pg.Pool,
@@ -95,7 +100,10 @@ function wrongSecret(triedOld: boolean): string {
     : "PLAT_SECRET does not open the keys in this database: set it to the secret the database was made with, or set that one as PLAT_SECRET_OLD.";
 }
 
-/** Salt, nonce, AES-256-GCM ciphertext and tag; the name is bound to them, so that rows cannot be swapped. */
+/**
+ * Salt, nonce, AES-256-GCM ciphertext and tag; the name is bound to them, so that rows cannot be
+ * swapped.
+ */
 function wrapKey(name: string, key: Buffer, secret: string): Buffer {
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -125,7 +133,9 @@ function unwrapKey({ name, wrapped }: NetworkKeyRow, secret: string): Buffer | n
   }
 }
 
-/** HKDF-SHA256 (RFC 5869): the secret has 32 characters or more, so nothing has to be slowed down. */
+/**
+ * HKDF-SHA256 (RFC 5869): the secret has 32 characters or more, so nothing has to be slowed down.
+ */
 function wrappingKey(secret: string, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, salt, "plat network key", KEY_BYTES));
 }

@@ -1,4 +1,5 @@
-// Keys for machines: 256 random bits behind a prefix that says what they open. Only their hash is kept.
+// Keys for machines: 256 random bits behind a prefix that says what they open. Only their hash is
+// kept.
 import { hash, randomBytes } from "node:crypto";
 
 export const API_KEY_PREFIX = "plat_key_";

@@ -1,4 +1,5 @@
-// Keys of its own for a further use of the network's two: what one vault sealed, no other opens, and what one hashed, no other recognises.
+// Keys of its own for a further use of the network's two: what one vault sealed, no other opens,
+// and what one hashed, no other recognises.
 import { hkdfSync } from "node:crypto";
 import type { VaultKeys } from "./network-keys.ts";
 

@@ -1,4 +1,5 @@
-// PostgreSQL array literals for set-based statements: a batch passes one array per column and unnests them together.
+// PostgreSQL array literals for set-based statements: a batch passes one array per column and
+// unnests them together.
 
 const NEEDS_QUOTES = /[{}",\\\s]/;
 

@@ -10,7 +10,10 @@ export async function readBookVersion(db: Queryable): Promise<bigint> {
   return rows[0]?.version ?? 0n;
 }
 
-/** Raises the version and returns it. Its row stays locked until COMMIT, so versions are committed in their order. */
+/**
+ * Raises the version and returns it. Its row stays locked until COMMIT, so versions are committed
+ * in their order.
+ */
 export async function raiseBookVersion(db: Queryable): Promise<bigint> {
   const { rows } = await db.query<{ version: bigint }>(
     "update book set version = version + 1 returning version",

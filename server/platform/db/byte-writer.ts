@@ -1,10 +1,13 @@
-// Values one after the other in a buffer that grows: in PostgreSQL's binary format, or packed tighter for a bytea.
+// Values one after the other in a buffer that grows: in PostgreSQL's binary format, or packed
+// tighter for a bytea.
 
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const MICROSECONDS = 1_000;
 const TWO_TO_32 = 4_294_967_296;
 const LENGTH_BYTES = 4;
-/** Up to this length, copying ASCII character by character is faster than a call into the runtime. */
+/**
+ * Up to this length, copying ASCII character by character is faster than a call into the runtime.
+ */
 const SHORT_TEXT = 24;
 const NULL_LENGTH = -1;
 
@@ -33,7 +36,10 @@ export class ByteWriter {
     this.byte(value & 255);
   }
 
-  /** A whole number from 0 to 2⁵³, seven bits a byte, the lowest first. Throws a RangeError for any other. */
+  /**
+   * A whole number from 0 to 2⁵³, seven bits a byte, the lowest first. Throws a RangeError for any
+   * other.
+   */
   varint(value: number): void {
     if (!Number.isSafeInteger(value) || value < 0)
       throw new RangeError(`${value} is no whole number from 0`);

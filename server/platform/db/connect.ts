@@ -16,7 +16,8 @@ export async function connectChecked(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "plat",
   });
-  // A socket lost between two statements would otherwise end the process; the next statement reports it.
+  // A socket lost between two statements would otherwise end the process; the next statement
+  // reports it.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -4,7 +4,9 @@ import { errorCode } from "../config/start-problem.ts";
 
 /** SQLSTATE codes of a collision with another transaction: serialisation failure, deadlock. */
 const COLLISIONS = new Set(["40001", "40P01"]);
-/** SQLSTATE codes of a server that is ending, restarting or full, or of a connection that failed. */
+/**
+ * SQLSTATE codes of a server that is ending, restarting or full, or of a connection that failed.
+ */
 const SERVER_AWAY = new Set(["57P01", "57P02", "57P03", "08006", "08003", "08001", "53300"]);
 /** System codes of a connection that could not be made or was cut. */
 const UNREACHABLE = new Set([

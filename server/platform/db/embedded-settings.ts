@@ -1,4 +1,5 @@
-// PostgreSQL settings for a network that runs on one small server, written to plat.conf beside postgresql.conf.
+// PostgreSQL settings for a network that runs on one small server, written to plat.conf beside
+// postgresql.conf.
 import { totalmem } from "node:os";
 
 export type PostgresSettings = Readonly<Record<string, string>>;
@@ -9,8 +10,9 @@ const LEAST_BUFFERS_MB = 128;
 const MOST_BUFFERS_MB = 1_024;
 
 /**
- * PostgreSQL's own cache: an eighth of the machine's memory, for the server and the file cache live there too. Measured on
- * 2 cores: 1 GB instead of 256 MB posts 9 % more leads, for keys are inserted all over their index.
+ * PostgreSQL's own cache: an eighth of the machine's memory, for the server and the file cache live
+ * there too. Measured on 2 cores: 1 GB instead of 256 MB posts 9 % more leads, for keys are
+ * inserted all over their index.
  */
 export function sharedBuffers(memoryBytes: number): string {
   return `${Math.round(Math.min(MOST_BUFFERS_MB, Math.max(LEAST_BUFFERS_MB, memoryBytes / MEMORY_SHARE / MEGABYTE)))}MB`;
@@ -32,14 +34,17 @@ export const EMBEDDED_SETTINGS: PostgresSettings = {
   // Rare checkpoints: after each one, every page's first change is written whole into the WAL.
   checkpoint_timeout: "15min",
   max_wal_size: "4GB",
-  // What one interval between checkpoints writes at full load: its segments are used again, and no COMMIT waits for a new one.
+  // What one interval between checkpoints writes at full load: its segments are used again, and no
+  // COMMIT waits for a new one.
   min_wal_size: "2GB",
   wal_buffers: "16MB",
-  // What is new is vacuumed and analyzed every minute or so. At PostgreSQL's own pace of 2 ms the one takes a third of a core for
-  // seconds; the other, with its own target of 100, all of one for 0.5 s for the leads alone (0.1 s with this). Posts wait meanwhile.
+  // What is new is vacuumed and analyzed every minute or so. At PostgreSQL's own pace of 2 ms the
+  // one takes a third of a core for seconds; the other, with its own target of 100, all of one for
+  // 0.5 s for the leads alone (0.1 s with this). Posts wait meanwhile.
   autovacuum_vacuum_cost_delay: "10ms",
   default_statistics_target: "25",
-  // The embedded build knows pglz only (no lz4), and that costs more processor time than it saves here.
+  // The embedded build knows pglz only (no lz4), and that costs more processor time than it saves
+  // here.
   wal_compression: "off",
   // Disks here are solid state; just-in-time compilation never pays for short statements.
   random_page_cost: "1.1",
@@ -54,7 +59,10 @@ export const EMBEDDED_SETTINGS: PostgresSettings = {
   log_line_prefix: "'%m [%p] '",
 };
 
-/** Settings as the text of a PostgreSQL configuration file. Values are written as they are: quote strings. */
+/**
+ * Settings as the text of a PostgreSQL configuration file. Values are written as they are: quote
+ * strings.
+ */
 export function formatSettings(settings: PostgresSettings): string {
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
   return `# Written by Plat at each start: changes made here are lost.\n${lines.join("\n")}\n`;

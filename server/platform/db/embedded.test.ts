@@ -49,7 +49,10 @@ async function ask(sql: string): Promise<unknown[]> {
   }
 }
 
-/** Starts a cluster in a process of its own, which then dies without a word, and returns its postmaster's number. */
+/**
+ * Starts a cluster in a process of its own, which then dies without a word, and returns its
+ * postmaster's number.
+ */
 async function startAndDie(): Promise<number> {
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, "embedded.ts"))};

@@ -1,4 +1,5 @@
-// The database that Plat brings along: a real PostgreSQL server in the data directory, started before us, stopped after us.
+// The database that Plat brings along: a real PostgreSQL server in the data directory, started
+// before us, stopped after us.
 
 import { readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -27,14 +28,17 @@ const STOP_SECONDS = "120";
 export type EmbeddedDatabase = {
   /** Address with user and password, for `pg`. */
   readonly url: string;
-  /** Ends all connections, writes a checkpoint and stops the server; `immediate` skips the checkpoint. Call once. */
+  /**
+   * Ends all connections, writes a checkpoint and stops the server; `immediate` skips the
+   * checkpoint. Call once.
+   */
   readonly stop: (mode?: "fast" | "immediate") => Promise<void>;
 };
 
 /**
- * Starts the cluster in `dataDirectory` (an absolute, real path), making it at the first start. What a killed server
- * left running is ended first. Throws a StartProblem: directory in use by another Plat, cluster of another major
- * version, no way to run PostgreSQL here.
+ * Starts the cluster in `dataDirectory` (an absolute, real path), making it at the first start.
+ * What a killed server left running is ended first. Throws a StartProblem: directory in use by
+ * another Plat, cluster of another major version, no way to run PostgreSQL here.
  */
 export async function startEmbedded(
   dataDirectory: string,
@@ -151,7 +155,8 @@ async function makeCluster(
       "--builtin-locale",
       "C.UTF-8",
       "--no-instructions",
-      // A new segment of the log is filled with zeros while a COMMIT waits for it: 45 ms for the usual 16 MB.
+      // A new segment of the log is filled with zeros while a COMMIT waits for it: 45 ms for the
+      // usual 16 MB.
       "--wal-segsize",
       "4",
     ]);
@@ -162,7 +167,8 @@ async function makeCluster(
     await writeFile(join(unfinished, "postgresql.conf"), "\ninclude = 'plat.conf'\n", {
       flag: "a",
     });
-    // Only a finished cluster gets its name: a start killed half-way leaves nothing that looks like a database.
+    // Only a finished cluster gets its name: a start killed half-way leaves nothing that looks like
+    // a database.
     await rename(unfinished, cluster);
   } finally {
     await rm(passwordFile, { force: true });
@@ -216,7 +222,10 @@ async function stopCluster(
   }
 }
 
-/** A page did not reach the disk, and PostgreSQL may not have been told: it must begin again from its log. Always throws. */
+/**
+ * A page did not reach the disk, and PostgreSQL may not have been told: it must begin again from
+ * its log. Always throws.
+ */
 async function endUnsafeCluster(
   programs: PostgresPrograms,
   cluster: string,

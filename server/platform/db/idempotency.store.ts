@@ -1,4 +1,5 @@
-// Calls that were made before: a key belongs to the first call that brings it, and what that call was answered stays.
+// Calls that were made before: a key belongs to the first call that brings it, and what that call
+// was answered stays.
 import type { Selectable } from "kysely";
 import type { Queryable } from "./queryable.ts";
 import type { Idempotency } from "./schema.d.ts";

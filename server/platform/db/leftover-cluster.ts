@@ -1,4 +1,5 @@
-// Ends what a killed server left running in a database cluster, so that the next start begins clean.
+// Ends what a killed server left running in a database cluster, so that the next start begins
+// clean.
 
 import { readdir, readFile, readlink, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,8 +11,9 @@ const POLL_MS = 50;
 const SHUTDOWN_TRIES = 60_000 / POLL_MS;
 
 /**
- * Stops every PostgreSQL process that still works in `cluster` and removes a stale `postmaster.pid`, whose number may
- * by now belong to an unrelated program. Call it only under the lock of the data directory. Throws a StartProblem.
+ * Stops every PostgreSQL process that still works in `cluster` and removes a stale
+ * `postmaster.pid`, whose number may by now belong to an unrelated program. Call it only under the
+ * lock of the data directory. Throws a StartProblem.
  */
 export async function endLeftoverCluster(cluster: string): Promise<void> {
   const postmaster = await readPostmasterPid(cluster);
@@ -40,7 +42,10 @@ async function readPostmasterPid(cluster: string): Promise<number | null> {
   }
 }
 
-/** Every process of a cluster has its folder as working directory: a better sign than a number in a file. */
+/**
+ * Every process of a cluster has its folder as working directory: a better sign than a number in a
+ * file.
+ */
 async function processesIn(cluster: string): Promise<number[]> {
   const entries = await readdir("/proc");
   const pids = entries.filter((entry) => /^\d+$/.test(entry)).map(Number);

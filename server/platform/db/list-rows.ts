@@ -1,4 +1,5 @@
-// A page of a collection: the planned query, the caller's scope and the columns become one keyset-paged statement.
+// A page of a collection: the planned query, the caller's scope and the columns become one
+// keyset-paged statement.
 import type pg from "pg";
 import type { Scope } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -17,7 +18,10 @@ import {
 } from "./plan-query.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** How a collection lies in the database. Everything here is SQL of our own; values only ever travel as parameters. */
+/**
+ * How a collection lies in the database. Everything here is SQL of our own; values only ever travel
+ * as parameters.
+ */
 export interface CollectionTable {
   readonly rules: CollectionRules;
   /** The select list; its names are the row's. */
@@ -30,9 +34,14 @@ export interface CollectionTable {
   readonly id: string;
   /** The expression of each field that can be asked for. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What each order sorts by, never null. An id that grows with time may stand for a time: then its index does the work. */
+  /**
+   * What each order sorts by, never null. An id that grows with time may stand for a time: then its
+   * index does the work.
+   */
   readonly orders: Readonly<Record<string, { readonly by: string; readonly type: CursorType }>>;
-  /** The column that holds whom a row belongs to, for each way of belonging that the collection has. */
+  /**
+   * The column that holds whom a row belongs to, for each way of belonging that the collection has.
+   */
   readonly owner: Readonly<Partial<Record<"account" | "affiliate" | "buyer", string>>>;
   /** The column that holds whose among an account's people a row is, null for nobody's. */
   readonly person?: string;
@@ -60,7 +69,10 @@ const COMPARISONS: Readonly<Record<Exclude<Operator, "in">, string>> = {
   gte: ">=",
 };
 
-/** Lists the rows of a collection that the scope allows. Refuses a query that asks for something the collection does not offer. */
+/**
+ * Lists the rows of a collection that the scope allows. Refuses a query that asks for something the
+ * collection does not offer.
+ */
 export async function listRows<Row extends pg.QueryResultRow>(
   db: Queryable,
   table: CollectionTable,

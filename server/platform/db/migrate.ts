@@ -1,4 +1,5 @@
-// Brings a database to the schema of this program: plain SQL files, forward only, each in one transaction.
+// Brings a database to the schema of this program: plain SQL files, forward only, each in one
+// transaction.
 
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -10,7 +11,9 @@ import { MIGRATION_STEPS, type MigrationStep } from "./migration-steps.ts";
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, "../../migrations");
 
-/** "plat" as bytes: the lock under which only one process migrates. It ends with its transaction. */
+/**
+ * "plat" as bytes: the lock under which only one process migrates. It ends with its transaction.
+ */
 const MIGRATION_LOCK = 0x706c6174;
 
 type Migration = {
@@ -28,9 +31,10 @@ type AppliedMigration = {
 };
 
 /**
- * Applies what is missing at `url` and returns the names of the files applied. Several processes may call it at once.
- * Throws a StartProblem when the database is unreachable, too old, newer than this program, or was made by files that
- * have changed since, or when a file fails (then nothing of that file is kept).
+ * Applies what is missing at `url` and returns the names of the files applied. Several processes
+ * may call it at once. Throws a StartProblem when the database is unreachable, too old, newer than
+ * this program, or was made by files that have changed since, or when a file fails (then nothing of
+ * that file is kept).
  */
 export async function migrate(
   url: string,

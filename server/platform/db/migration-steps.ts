@@ -13,7 +13,9 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   { after: "0001-market.sql", run: fillZipTable },
 ];
 
-/** Some 41,000 rows in one statement: an array per column is far quicker than rows of parameters. */
+/**
+ * Some 41,000 rows in one statement: an array per column is far quicker than rows of parameters.
+ */
 async function fillZipTable(client: pg.Client): Promise<void> {
   const rows = readZipRows();
   await client.query(

@@ -1,7 +1,11 @@
-// What must be told once a transaction has committed, written by that transaction; the publisher turns it into events.
+// What must be told once a transaction has committed, written by that transaction; the publisher
+// turns it into events.
 import type { Queryable } from "./queryable.ts";
 
-/** What is told. The publisher knows the payload of each; in it are nobody's words and no contact data. */
+/**
+ * What is told. The publisher knows the payload of each; in it are nobody's words and no contact
+ * data.
+ */
 export type AnnouncementTopic =
   | "leads_decided"
   | "return_filed"

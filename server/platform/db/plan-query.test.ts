@@ -1,4 +1,5 @@
-// The query of a list against its allow-list: what is taken, what is refused, and that no input throws.
+// The query of a list against its allow-list: what is taken, what is refused, and that no input
+// throws.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CollectionRules, isCursorValue, planQuery, writeCursor } from "./plan-query.ts";

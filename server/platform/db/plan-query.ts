@@ -1,9 +1,12 @@
-// Reads the query of a list (where, order, limit, cursor) against what its collection allows, before any SQL is written.
+// Reads the query of a list (where, order, limit, cursor) against what its collection allows,
+// before any SQL is written.
 import { readMapArea } from "../../../domain/lead/map-area.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 export type Operator = "eq" | "ne" | "in" | "lt" | "lte" | "gt" | "gte";
-/** An `area` is a part of the map, "west,south,east,north" in degrees; tables have no column for it. */
+/**
+ * An `area` is a part of the map, "west,south,east,north" in degrees; tables have no column for it.
+ */
 export type ValueType = "uuid" | "text" | "integer" | "time" | "word" | "area";
 
 export interface FieldRules {
@@ -141,7 +144,10 @@ function isValue(rule: FieldRules, value: string): boolean {
   }
 }
 
-/** A date that the calendar has: JavaScript would turn 31 February into 3 March, PostgreSQL refuses it. */
+/**
+ * A date that the calendar has: JavaScript would turn 31 February into 3 March, PostgreSQL refuses
+ * it.
+ */
 function isTime(value: string): boolean {
   if (!TIME.test(value)) return false;
   const at = Date.parse(value);
@@ -160,7 +166,10 @@ export function writeCursor(order: PlannedQuery["order"], value: string, id: str
   ).toString("base64url");
 }
 
-/** Undefined when it is none of this list and order. The value is checked again by whoever knows its type. */
+/**
+ * Undefined when it is none of this list and order. The value is checked again by whoever knows its
+ * type.
+ */
 function readCursor(cursor: string, order: string): { value: string; id: string } | undefined {
   let parts: unknown;
   try {

@@ -10,8 +10,8 @@ const INT8_ARRAY_OID = 1016;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * How long a connection is kept that nobody needs. A new one plans every statement anew, which costs whoever gets it some
- * milliseconds: what a crowd needed a moment ago is kept for the next.
+ * How long a connection is kept that nobody needs. A new one plans every statement anew, which
+ * costs whoever gets it some milliseconds: what a crowd needed a moment ago is kept for the next.
  */
 const IDLE_TIMEOUT_MS = 600_000;
 
@@ -24,8 +24,9 @@ export type PoolOptions = {
 };
 
 /**
- * How values arrive: bigint as BigInt (a number would lose cents past 2^53), date as the text PostgreSQL sent (a Date
- * would move it by the machine's zone). Set per pool, so that other users of `pg` in this process keep its defaults.
+ * How values arrive: bigint as BigInt (a number would lose cents past 2^53), date as the text
+ * PostgreSQL sent (a Date would move it by the machine's zone). Set per pool, so that other users
+ * of `pg` in this process keep its defaults.
  */
 const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
@@ -39,8 +40,9 @@ const COLUMN_TYPES: pg.CustomTypesConfig = {
 };
 
 /**
- * Opens a pool; connections are made when first needed. A client's statements that are begun together leave together and run
- * in the order in which they were begun, so that they cost one way there and back.
+ * Opens a pool; connections are made when first needed. A client's statements that are begun
+ * together leave together and run in the order in which they were begun, so that they cost one way
+ * there and back.
  */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -52,14 +54,17 @@ export function openPool(options: PoolOptions): pg.Pool {
     types: COLUMN_TYPES,
     pipeline: true,
   });
-  // The pool listens to idle clients only: a client that loses its socket while it is checked out ends the process
-  // unless it has a listener of its own.
+  // The pool listens to idle clients only: a client that loses its socket while it is checked out
+  // ends the process unless it has a listener of its own.
   pool.on("connect", (client) => client.on("error", options.onError));
   pool.on("error", options.onError);
   return pool;
 }
 
-/** The query builder over a pool, for single statements outside transactions. Ending the pool is the caller's part. */
+/**
+ * The query builder over a pool, for single statements outside transactions. Ending the pool is the
+ * caller's part.
+ */
 export function queriesOver(pool: pg.Pool): Kysely<DB> {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

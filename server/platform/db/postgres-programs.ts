@@ -1,4 +1,5 @@
-// How the embedded PostgreSQL's programs are run by this user on this machine: PostgreSQL refuses to run as root.
+// How the embedded PostgreSQL's programs are run by this user on this machine: PostgreSQL refuses
+// to run as root.
 
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -14,10 +15,15 @@ const USE_ANOTHER_DATABASE = "set DATABASE_URL to a PostgreSQL 18 server";
 /** For root where user namespaces are refused: a place the user `postgres` may enter. */
 const SHARED_HOME = "/var/lib/plat";
 
-/** Beside the data directory's other files: names the folder in SHARED_HOME that holds its database. */
+/**
+ * Beside the data directory's other files: names the folder in SHARED_HOME that holds its database.
+ */
 const HOME_NOTE = "database-home.txt";
 
-/** 65534 is the number of "nobody": inside the namespace it stands for root, outside nothing changes. */
+/**
+ * 65534 is the number of "nobody": inside the namespace it stands for root, outside nothing
+ * changes.
+ */
 const NAMESPACE = ["unshare", "--user", "--map-user=65534", "--map-group=65534"];
 
 type Account = { readonly uid: number; readonly gid: number };
@@ -33,9 +39,9 @@ export type PostgresPrograms = {
 };
 
 /**
- * Chooses how to run PostgreSQL for a data directory: directly; as root in a user namespace, where files stay root's
- * and no user is needed; where namespaces are refused, as the user `postgres` from copies in /var/lib/plat.
- * Throws a StartProblem when none of them works.
+ * Chooses how to run PostgreSQL for a data directory: directly; as root in a user namespace, where
+ * files stay root's and no user is needed; where namespaces are refused, as the user `postgres`
+ * from copies in /var/lib/plat. Throws a StartProblem when none of them works.
  */
 export async function choosePostgresPrograms(
   dataDirectory: string,
@@ -142,7 +148,10 @@ async function runAsPostgresUser(binaries: string, home: string): Promise<Postgr
   };
 }
 
-/** The checkout may lie where only root may enter, so the programs are copied to where anyone may run them. */
+/**
+ * The checkout may lie where only root may enter, so the programs are copied to where anyone may
+ * run them.
+ */
 async function copyBinaries(binaries: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(binaries, "../package.json"), "utf8"));
   const version =
@@ -209,8 +218,9 @@ async function readNote(dataDirectory: string): Promise<string | null> {
 }
 
 /**
- * Runs a command to its end. It gets a session of its own, so that Ctrl-C at the terminal does not reach PostgreSQL
- * before the server has drained, and none of our environment, whose PG… variables would change what it does.
+ * Runs a command to its end. It gets a session of its own, so that Ctrl-C at the terminal does not
+ * reach PostgreSQL before the server has drained, and none of our environment, whose PG… variables
+ * would change what it does.
  */
 function runProgram(command: readonly string[], account: Account | null): Promise<ProgramResult> {
   const [file = "", ...args] = command;

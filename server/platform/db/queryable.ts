@@ -6,7 +6,10 @@ export interface Queryable {
     text: string,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>>;
-  /** With a name a connection reads and plans the statement but the first few times: for what is asked with every lead. */
+  /**
+   * With a name a connection reads and plans the statement but the first few times: for what is
+   * asked with every lead.
+   */
   query<Row extends pg.QueryResultRow>(statement: {
     readonly name: string;
     readonly text: string;

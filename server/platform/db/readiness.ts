@@ -5,7 +5,10 @@ import type pg from "pg";
 /** A database that takes longer is as good as away. */
 const LONGEST_MS = 2_000;
 
-/** Asks the table of migrations: an answer says that the database is there and that it is ours. Never throws. */
+/**
+ * Asks the table of migrations: an answer says that the database is there and that it is ours.
+ * Never throws.
+ */
 export async function isMigratedDatabaseThere(pool: pg.Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

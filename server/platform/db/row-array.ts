@@ -1,17 +1,23 @@
-// Rows on their way into a table, as one parameter: an array of the table's own row type in PostgreSQL's binary format
-// (`insert … select … from unnest($1::lead[])`). Half the processor time of one text array per column, on both sides.
+// Rows on their way into a table, as one parameter: an array of the table's own row type in
+// PostgreSQL's binary format (`insert … select … from unnest($1::lead[])`). Half the processor time
+// of one text array per column, on both sides.
 import { ByteWriter } from "./byte-writer.ts";
 import type { Queryable } from "./queryable.ts";
 import type { DB } from "./schema.d.ts";
 
-/** How one column gets its value from a row: its type, and the value's bytes without their length. */
+/**
+ * How one column gets its value from a row: its type, and the value's bytes without their length.
+ */
 export interface Field<Row> {
   readonly oid: number;
   /** False for NULL, where it wrote nothing. */
   readonly write: (out: ByteWriter, row: Row) => boolean;
 }
 
-/** A field for each column that is written; the others of the table are sent as NULL, and left out of the insert by its column list. */
+/**
+ * A field for each column that is written; the others of the table are sent as NULL, and left out
+ * of the insert by its column list.
+ */
 export type Fields<Table extends keyof DB, Row> = {
   readonly [Column in keyof DB[Table] & string]?: Field<Row>;
 };
@@ -73,7 +79,10 @@ function putUuids(out: ByteWriter, values: readonly string[]): void {
   }
 }
 
-/** Dimensions, whether elements may be NULL, the element type; then the one dimension's length and first index. */
+/**
+ * Dimensions, whether elements may be NULL, the element type; then the one dimension's length and
+ * first index.
+ */
 function putArrayHeader(out: ByteWriter, elementOid: number, length: number): void {
   out.int32(length === 0 ? 0 : 1);
   out.int32(0);
@@ -96,7 +105,10 @@ export interface RowType {
   readonly columns: readonly RowColumn[];
 }
 
-/** A table's row type as it is now. A type changes with its table: read it anew on each connection, and after error 42804. */
+/**
+ * A table's row type as it is now. A type changes with its table: read it anew on each connection,
+ * and after error 42804.
+ */
 export async function loadRowType(client: Queryable, table: keyof DB & string): Promise<RowType> {
   const { rows } = await client.query<RowColumn & { readonly type: number }>(
     `select c.reltype::int as type, a.attname as name, a.atttypid::int as oid, coalesce(nullif(t.typbasetype, 0), t.oid)::int as "baseOid"

@@ -190,7 +190,10 @@ describe("an answer to COMMIT that never comes", () => {
   });
 });
 
-/** Passes everything on to PostgreSQL, but cuts the client off in place of handing it the answer to COMMIT. */
+/**
+ * Passes everything on to PostgreSQL, but cuts the client off in place of handing it the answer to
+ * COMMIT.
+ */
 class CommitCutter {
   readonly port: number;
   readonly #server: Server;

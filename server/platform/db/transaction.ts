@@ -1,4 +1,5 @@
-// The one way to run a transaction: repeated when the database asks for it, never silently rolled back.
+// The one way to run a transaction: repeated when the database asks for it, never silently rolled
+// back.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
@@ -21,9 +22,10 @@ export type TransactionOptions = {
 };
 
 /**
- * The connection was lost after COMMIT was sent and before its answer came: the transaction may or may not stand.
- * It is not repeated here, since that could book twice. A caller whose rows carry an id made before the transaction
- * (an idempotency key, a batch id) looks for that id and then either answers from it or tries again.
+ * The connection was lost after COMMIT was sent and before its answer came: the transaction may or
+ * may not stand. It is not repeated here, since that could book twice. A caller whose rows carry an
+ * id made before the transaction (an idempotency key, a batch id) looks for that id and then either
+ * answers from it or tries again.
  */
 export class CommitUnclear extends Error {
   override readonly name = "CommitUnclear";
@@ -33,10 +35,11 @@ const FIRST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Runs `work` between BEGIN and COMMIT on a connection of its own (READ COMMITTED) and returns what it returned once
- * the server has confirmed the COMMIT. The work may run several times (serialisation failure, deadlock, lost
- * connection), so it must do nothing but speak to the database. Any other error rolls back and is thrown as it is.
- * Throws CommitUnclear when the outcome cannot be known.
+ * Runs `work` between BEGIN and COMMIT on a connection of its own (READ COMMITTED) and returns what
+ * it returned once the server has confirmed the COMMIT. The work may run several times
+ * (serialisation failure, deadlock, lost connection), so it must do nothing but speak to the
+ * database. Any other error rolls back and is thrown as it is. Throws CommitUnclear when the
+ * outcome cannot be known.
  */
 export async function inTransaction<Value>(
   pool: pg.Pool,
@@ -54,8 +57,8 @@ export async function inTransaction<Value>(
 }
 
 /**
- * Statements of one transaction that are begun together: answers when all have ended, also where one fails, so that none is still
- * on its way when the transaction is rolled back.
+ * Statements of one transaction that are begun together: answers when all have ended, also where
+ * one fails, so that none is still on its way when the transaction is rolled back.
  */
 export async function together<const Works extends readonly unknown[]>(
   works: Works,
@@ -112,7 +115,8 @@ async function commit<Value>(
   try {
     const answer = await client.query("commit");
     if (answer.command === "COMMIT") return { kind: "committed", value };
-    // The server answers ROLLBACK, without an error, when a statement had failed and the work swallowed its error.
+    // The server answers ROLLBACK, without an error, when a statement had failed and the work
+    // swallowed its error.
     return {
       kind: "failed",
       error: new Error(

@@ -1,10 +1,14 @@
-// The data files of the embedded cluster, written to disk a little at a time. PostgreSQL leaves pages that make a table longer to
-// the kernel, which writes back what is older than 30 s all at once: hundreds of megabytes, behind which every COMMIT waits.
+// The data files of the embedded cluster, written to disk a little at a time. PostgreSQL leaves
+// pages that make a table longer to the kernel, which writes back what is older than 30 s all at
+// once: hundreds of megabytes, behind which every COMMIT waits.
 import { open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Measured at 2,500 leads a second: the longest fsync of 40 s falls from 41–93 ms to 12–17 ms, as with 500 ms. */
+/**
+ * Measured at 2,500 leads a second: the longest fsync of 40 s falls from 41–93 ms to 12–17 ms, as
+ * with 500 ms.
+ */
 const EVERY_MS = 1_000;
 /** How often the files are looked for: smaller ones grow, others go with their table. */
 const LIST_EVERY_TURNS = 30;
@@ -25,9 +29,10 @@ export interface WriteBehindOptions {
 }
 
 /**
- * Begins to write back what changes below `directory`, the cluster's folder of databases. The kernel tells of a page it could
- * not write once only, and may tell us instead of PostgreSQL: `onFailure` has to end the cluster without a checkpoint, so that
- * the page is made again from the log.
+ * Begins to write back what changes below `directory`, the cluster's folder of databases. The
+ * kernel tells of a page it could not write once only, and may tell us instead of PostgreSQL:
+ * `onFailure` has to end the cluster without a checkpoint, so that the page is made again from the
+ * log.
  */
 export function startWriteBehind(
   directory: string,
@@ -87,7 +92,10 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Undefined where the file has gone with its table, or cannot be opened now: then the kernel writes it in its own time. */
+/**
+ * Undefined where the file has gone with its table, or cannot be opened now: then the kernel writes
+ * it in its own time.
+ */
 function ifThere<Value>(looked: Promise<Value>): Promise<Value | undefined> {
   return looked.catch(() => undefined);
 }

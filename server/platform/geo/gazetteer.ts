@@ -1,4 +1,5 @@
-// The names of cities and counties over the whole ZIP table, for the readers of what people type in a conversation.
+// The names of cities and counties over the whole ZIP table, for the readers of what people type in
+// a conversation.
 import {
   type Gazetteer,
   type NamedCity,
@@ -14,7 +15,10 @@ import type { ZipColumns } from "./zip-columns.ts";
 const GUESSED_FROM = 6;
 const LEAST_LETTERS = 5;
 
-/** Makes it over all ZIPs of the states and DC, in about 0.2 s. Military post offices are in no city. */
+/**
+ * Makes it over all ZIPs of the states and DC, in about 0.2 s. Military post offices are in no
+ * city.
+ */
 export function buildGazetteer(zips: ZipColumns): Gazetteer {
   const { names, rows, sizes } = gatherCities(zips);
   const towns = names.flatMap((name, index): (NamedCity & { readonly name: string })[] => {

@@ -12,7 +12,10 @@ export type ShownZip = "zip" | "zip3";
 
 const ZIP3_LENGTH = 3;
 
-/** The middle of a ZIP, or, where three of its digits are shown, of all ZIPs that begin with them; null of one that is unknown. */
+/**
+ * The middle of a ZIP, or, where three of its digits are shown, of all ZIPs that begin with them;
+ * null of one that is unknown.
+ */
 export function buildMapPoints(
   zips: ZipColumns,
 ): (zipCode: string, shown: ShownZip) => MapPoint | null {

@@ -2,7 +2,10 @@
 import type { Place } from "../../../domain/lead/lead.ts";
 import { type ZipColumns, placeOf } from "./zip-columns.ts";
 
-/** A look-up of five-digit ZIPs; null for anything else. The answer for a ZIP is always the same frozen object. */
+/**
+ * A look-up of five-digit ZIPs; null for anything else. The answer for a ZIP is always the same
+ * frozen object.
+ */
 export function buildPlaceFinder(zips: ZipColumns): (zipCode: string) => Place | null {
   const asked = new Map<number, Place>();
   return (zipCode) => {

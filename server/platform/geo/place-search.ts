@@ -1,4 +1,5 @@
-// Completes what somebody types of a place: digits to ZIPs, letters to cities. In memory, over the whole ZIP table.
+// Completes what somebody types of a place: digits to ZIPs, letters to cities. In memory, over the
+// whole ZIP table.
 import type { ZipColumns } from "./zip-columns.ts";
 
 export interface FoundPlace {
@@ -11,7 +12,9 @@ export interface FoundPlace {
 /** At most `most` places that begin so. */
 export type FindPlaces = (begins: string, most: number) => readonly FoundPlace[];
 
-/** Cities in the order of their folded names: for each, a row of the table and how many ZIPs it has. */
+/**
+ * Cities in the order of their folded names: for each, a row of the table and how many ZIPs it has.
+ */
 export interface Cities {
   readonly names: readonly string[];
   readonly rows: Int32Array;
@@ -85,7 +88,9 @@ function fold(text: string): string {
     .replace(/^st /, "saint ");
 }
 
-/** Each by the row of the ZIP nearest its middle. A name is folded once, however many ZIPs have it. */
+/**
+ * Each by the row of the ZIP nearest its middle. A name is folded once, however many ZIPs have it.
+ */
 export function gatherCities({ size, cities, states, latitudes, longitudes }: ZipColumns): Cities {
   const folded = cities.texts.map(fold);
   const groups = new Map<number, number[]>();

@@ -1,4 +1,5 @@
-// Circles of ZIPs against a plain filter over the table: what is counted, where the dots stand, which cities are named.
+// Circles of ZIPs against a plain filter over the table: what is counted, where the dots stand,
+// which cities are named.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Coordinates, milesBetween } from "../../../domain/criteria/distance.ts";
@@ -9,7 +10,9 @@ import { readZipRows } from "./zip-table.ts";
 
 const rows = readZipRows();
 const findCircle = buildZipCircles(new ZipColumns(rows));
-/** In radii: the diagonal of a cell, with room for its being wider in the south of a large circle. */
+/**
+ * In radii: the diagonal of a cell, with room for its being wider in the south of a large circle.
+ */
 const CELL_ACROSS = 0.1;
 
 const zipOf = (zip: string): ZipRow => {

@@ -1,5 +1,5 @@
-// The ZIPs in a circle and around it, from memory: how many they are, where they lie as far as a picture can show it, and the cities
-// that people know the region by.
+// The ZIPs in a circle and around it, from memory: how many they are, where they lie as far as a
+// picture can show it, and the cities that people know the region by.
 import { type Coordinates, milesBetween } from "../../../domain/criteria/distance.ts";
 import { PICTURE_RADII } from "../../../domain/criteria/points-around.ts";
 import { TextColumn } from "../columns/text-column.ts";
@@ -25,7 +25,10 @@ export interface ZipCircle {
   readonly inside: ZipPoints;
   /** The same for the others within the picture's reach. */
   readonly outside: ZipPoints;
-  /** The middle's own first, then those with the most ZIPs, of equal ones the nearest; not all, and no military bases. */
+  /**
+   * The middle's own first, then those with the most ZIPs, of equal ones the nearest; not all, and
+   * no military bases.
+   */
   readonly cities: readonly CityAround[];
 }
 
@@ -36,20 +39,30 @@ export interface Middle extends Coordinates {
 }
 
 /**
- * Cells a radius is long. In the form's picture of some 330 pixels, of which the circle takes half, that is a cell of four pixels,
- * little more than a dot; the largest circles have about 6,700 dots in and around them (117 kB), those of 60 miles 2,600 (48 kB).
+ * Cells a radius is long. In the form's picture of some 330 pixels, of which the circle takes half,
+ * that is a cell of four pixels, little more than a dot; the largest circles have about 6,700 dots
+ * in and around them (117 kB), those of 60 miles 2,600 (48 kB).
  */
 const CELLS = 20;
-/** Enough that some are left to name after those that lie in the picture's corners or upon one another. */
+/**
+ * Enough that some are left to name after those that lie in the picture's corners or upon one
+ * another.
+ */
 const MOST_CITIES = 40;
-/** What the post office calls a military base, such as "Nellis Afb" or "Jbphh", by which nobody knows a region; nor by "APO". */
+/**
+ * What the post office calls a military base, such as "Nellis Afb" or "Jbphh", by which nobody
+ * knows a region; nor by "APO".
+ */
 const BASE = /\b(?:A[fr]b|Jrb|Jber|Jbphh|Mcbh|Usaf|Naval|Navy|Army|Air Force)\b/;
 const MILES_PER_DEGREE = 69;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** More than cells lie north or south of one another. */
 const ROWS = 1_000;
 
-/** Looks up circles over the ZIP table, in 1 to 4 ms each: it looks at all rows, and measures those at a near latitude. */
+/**
+ * Looks up circles over the ZIP table, in 1 to 4 ms each: it looks at all rows, and measures those
+ * at a near latitude.
+ */
 export function buildZipCircles(zips: ZipColumns): (middle: Middle, miles: number) => ZipCircle {
   const { latitudes, longitudes } = zips;
   const names = new TextColumn(
@@ -118,7 +131,10 @@ function cellsAround(middle: Coordinates, miles: number): (point: Coordinates) =
     Math.floor((latitude - middle.latitude) / high);
 }
 
-/** What the ZIPs of each city come to, by the place of its name: there can be thousands of cities, of which few are named. */
+/**
+ * What the ZIPs of each city come to, by the place of its name: there can be thousands of cities,
+ * of which few are named.
+ */
 class CitySums {
   readonly #names: readonly string[];
   readonly #counts: Uint32Array;

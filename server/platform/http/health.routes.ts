@@ -17,7 +17,9 @@ export type HealthOptions = {
 
 const STATUS_ANSWER = Type.Object({ status: Type.String() });
 
-/** Adds /healthz (the process answers), /readyz (send it traffic) and /metrics (loopback or token). */
+/**
+ * Adds /healthz (the process answers), /readyz (send it traffic) and /metrics (loopback or token).
+ */
 export function addHealthRoutes(app: HttpServer, options: HealthOptions): void {
   app.get("/healthz", { schema: { response: { 200: STATUS_ANSWER } } }, async () => ({
     status: "alive",

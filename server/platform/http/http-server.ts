@@ -1,4 +1,5 @@
-// The HTTP server before any route: Fastify with the defaults that this product needs, each held by a test.
+// The HTTP server before any route: Fastify with the defaults that this product needs, each held by
+// a test.
 
 import { randomUUID } from "node:crypto";
 import formBody from "@fastify/formbody";
@@ -16,9 +17,15 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 /** A whole request must have arrived by then. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** A socket without traffic is closed; a route that streams or waits longer calls `request.raw.setTimeout(0)`. */
+/**
+ * A socket without traffic is closed; a route that streams or waits longer calls
+ * `request.raw.setTimeout(0)`.
+ */
 const IDLE_TIMEOUT_MS = 120_000;
-/** Longer than the 60 s of the usual proxies, so that the proxy closes first and no request falls into the gap. */
+/**
+ * Longer than the 60 s of the usual proxies, so that the proxy closes first and no request falls
+ * into the gap.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const REQUEST_SECONDS_BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
@@ -44,11 +51,13 @@ export function buildHttpServer(options: HttpOptions) {
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-    // While the server drains, what still arrives on an open connection is answered, and the connection then closed.
+    // While the server drains, what still arrives on an open connection is answered, and the
+    // connection then closed.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    // One logger for all: what is logged of a request names it, and most requests are logged by nobody.
+    // One logger for all: what is logged of a request names it, and most requests are logged by
+    // nobody.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,

@@ -4,8 +4,9 @@ import { createServer } from "node:net";
 import { errorCode, errorLine, StartProblem } from "../config/start-problem.ts";
 
 /**
- * Opens the port for a moment and returns its number, which differs from `port` only for 0 (any free port).
- * It is asked before the database is touched, so that a second start by mistake leaves no trace. Throws a StartProblem.
+ * Opens the port for a moment and returns its number, which differs from `port` only for 0 (any
+ * free port). It is asked before the database is touched, so that a second start by mistake leaves
+ * no trace. Throws a StartProblem.
  */
 export async function probePort(host: string, port: number): Promise<number> {
   const probe = createServer();

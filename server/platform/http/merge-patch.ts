@@ -3,8 +3,8 @@
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The document after the patch: members merge into members, null takes a member away, everything else (lists too)
- * replaces what was there. Neither argument is changed.
+ * The document after the patch: members merge into members, null takes a member away, everything
+ * else (lists too) replaces what was there. Neither argument is changed.
  */
 export function applyMergePatch(document: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;

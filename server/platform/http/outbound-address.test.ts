@@ -1,4 +1,5 @@
-// Addresses that somebody wants called: every way we know of to point at what is not public, in every spelling, and public ones.
+// Addresses that somebody wants called: every way we know of to point at what is not public, in
+// every spelling, and public ones.
 import { describe, expect, it } from "vitest";
 import { isPublicAddress, readOutboundUrl } from "./outbound-address.ts";
 
@@ -99,7 +100,8 @@ describe("a URL", () => {
     ...PRIVATE_V6.filter((address) => !address.includes("%")).map(
       (address) => `https://[${address}]/`,
     ),
-    // One machine, many spellings: decimal, octal, hexadecimal, short, with a dot at its end, in letters of another width.
+    // One machine, many spellings: decimal, octal, hexadecimal, short, with a dot at its end, in
+    // letters of another width.
     "https://2130706433/",
     "https://0x7f000001/",
     "https://0177.0.0.1/",

@@ -1,8 +1,12 @@
-// Which addresses this server may call for others: public ones alone, whatever spelling they come in.
+// Which addresses this server may call for others: public ones alone, whatever spelling they come
+// in.
 import { isIP } from "node:net";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
-/** Why an address is not called. `private`: it, or what its name resolves to, lies in a network that is nobody else's to reach. */
+/**
+ * Why an address is not called. `private`: it, or what its name resolves to, lies in a network that
+ * is nobody else's to reach.
+ */
 export type OutboundRefusal =
   | "unreadable"
   | "not_https"
@@ -23,7 +27,10 @@ export interface OutboundTarget {
 const HTTPS_PORT = 443;
 const HTTP_PORT = 80;
 
-/** IPv4 networks that are not the open Internet (IANA's special-purpose registry), as first address and bits. */
+/**
+ * IPv4 networks that are not the open Internet (IANA's special-purpose registry), as first address
+ * and bits.
+ */
 const CLOSED_V4: readonly (readonly [first: string, bits: number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -42,7 +49,10 @@ const CLOSED_V4: readonly (readonly [first: string, bits: number])[] = [
   ["240.0.0.0", 4],
 ];
 
-/** Of the global unicast addresses of IPv6 (2000::/3) those that carry another address within them, or nobody's. Groups of 16 bits. */
+/**
+ * Of the global unicast addresses of IPv6 (2000::/3) those that carry another address within them,
+ * or nobody's. Groups of 16 bits.
+ */
 const CLOSED_V6: readonly (readonly [first: readonly number[], bits: number])[] = [
   // Protocol assignments with Teredo; documentation; 6to4; documentation again.
   [[0x2001, 0x0000], 23],
@@ -52,8 +62,9 @@ const CLOSED_V6: readonly (readonly [first: readonly number[], bits: number])[] 
 ];
 
 /**
- * Reads an address that somebody wants called. The URL parser has turned decimal, octal and hexadecimal spellings of IPv4 into
- * plain ones by then. With `allowsLoopback` (never in production) http and any port will do, to this machine's own loopback alone.
+ * Reads an address that somebody wants called. The URL parser has turned decimal, octal and
+ * hexadecimal spellings of IPv4 into plain ones by then. With `allowsLoopback` (never in
+ * production) http and any port will do, to this machine's own loopback alone.
  */
 export function readOutboundUrl(
   text: string,
@@ -76,7 +87,10 @@ export function readOutboundUrl(
   return ok({ url, host, port, isLoopback: false });
 }
 
-/** Whether an IP address, as a resolver names it, lies on the open Internet. What embeds an IPv4 address in IPv6 never does. */
+/**
+ * Whether an IP address, as a resolver names it, lies on the open Internet. What embeds an IPv4
+ * address in IPv6 never does.
+ */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4)
@@ -120,7 +134,10 @@ function bytesOfV6(address: string): readonly number[] {
   );
 }
 
-/** The host alone of an address: the rest may hold a secret of its account's, which is neither announced nor logged. */
+/**
+ * The host alone of an address: the rest may hold a secret of its account's, which is neither
+ * announced nor logged.
+ */
 export function hostOf(address: string): string {
   return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? "";
 }

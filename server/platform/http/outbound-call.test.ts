@@ -1,4 +1,5 @@
-// Calls to others: what comes back is read little and never followed, what hangs ends, and nothing private is ever connected to.
+// Calls to others: what comes back is read little and never followed, what hangs ends, and nothing
+// private is ever connected to.
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

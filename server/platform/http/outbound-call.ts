@@ -1,5 +1,6 @@
-// Calls other people's servers, for people who gave the address: postbacks, webhooks and the push services of browsers. An address is resolved once, every answer of
-// the resolver is looked at, and the connection goes to one of exactly those; redirects are not followed and little is read.
+// Calls other people's servers, for people who gave the address: postbacks, webhooks and the push
+// services of browsers. An address is resolved once, every answer of the resolver is looked at, and
+// the connection goes to one of exactly those; redirects are not followed and little is read.
 import { lookup as resolve } from "node:dns/promises";
 import * as http from "node:http";
 import * as https from "node:https";
@@ -47,7 +48,10 @@ export type OutboundAnswer =
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export interface OutboundDeps {
-  /** Whether this machine's loopback may be called, by http and under a certificate of its own making too. Refused in production by the settings. */
+  /**
+   * Whether this machine's loopback may be called, by http and under a certificate of its own
+   * making too. Refused in production by the settings.
+   */
   readonly allowsLoopback: boolean;
   /** Epoch or any other clock, in milliseconds. */
   readonly now: () => number;
@@ -94,7 +98,10 @@ async function systemResolve(host: string): Promise<readonly string[]> {
   return (await resolve(host, { all: true })).map(({ address }) => address);
 }
 
-/** The address to connect to. One that is not public among several refuses them all: a name that points both ways is a trap. */
+/**
+ * The address to connect to. One that is not public among several refuses them all: a name that
+ * points both ways is a trap.
+ */
 async function pickAddress(
   { host, isLoopback }: OutboundTarget,
   resolveAll: Resolve,
@@ -117,7 +124,9 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
   });
 }
 
-/** Connects to `address` under the target's own name, and reads the beginning of what comes back. */
+/**
+ * Connects to `address` under the target's own name, and reads the beginning of what comes back.
+ */
 function send(
   { url, host, port, isLoopback }: OutboundTarget,
   address: string,
@@ -175,7 +184,10 @@ function failureOf(error: unknown): OutboundFailure {
   return CERTIFICATE_CODES.test(code) ? "bad_certificate" : "broken";
 }
 
-/** A Retry-After header (RFC 9110 §10.2.3) as milliseconds from `nowMs`; null for none that can be read. */
+/**
+ * A Retry-After header (RFC 9110 §10.2.3) as milliseconds from `nowMs`; null for none that can be
+ * read.
+ */
 export function readRetryAfter(text: string | null, nowMs: number): number | null {
   if (text === null) return null;
   if (/^\d{1,9}$/.test(text.trim())) return Number(text.trim()) * 1_000;

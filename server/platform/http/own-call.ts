@@ -1,4 +1,5 @@
-// Reading the product's own operations on behalf of whoever is asking: through the same routes, with the same rights, schemas and refusals.
+// Reading the product's own operations on behalf of whoever is asking: through the same routes,
+// with the same rights, schemas and refusals.
 import type { FastifyRequest } from "fastify";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { HttpServer } from "./http-server.ts";

@@ -9,7 +9,9 @@ export interface PageAnswer<Item> {
   readonly next_cursor: string | null;
 }
 
-/** Presents each row; a query that asked for too much becomes a refusal that says what is allowed. */
+/**
+ * Presents each row; a query that asked for too much becomes a refusal that says what is allowed.
+ */
 export function pageAnswer<Row, Item>(
   listed: Result<Page<Row>, QueryProblem[]>,
   present: (row: Row) => Item,

@@ -74,7 +74,10 @@ export function makeProblem(code: ProblemCode, details: ProblemDetails = {}): Pr
   };
 }
 
-/** Answers with a problem. It is written as it stands, whatever schema the route declares for its status. */
+/**
+ * Answers with a problem. It is written as it stands, whatever schema the route declares for its
+ * status.
+ */
 export function sendProblem(
   reply: FastifyReply,
   code: ProblemCode,

@@ -1,4 +1,5 @@
-// How often somebody may do something: a bucket of tokens that refills steadily, so that a burst is fine and a flood is not.
+// How often somebody may do something: a bucket of tokens that refills steadily, so that a burst is
+// fine and a flood is not.
 
 export interface Rate {
   readonly perSecond: number;
@@ -12,7 +13,10 @@ const MOST_CALLERS = 100_000;
 export class RateLimit {
   readonly #buckets = new Map<string, { tokens: number; atMs: number }>();
 
-  /** Takes `count` tokens; 0 when they were there, else the milliseconds after which they will be. More than a burst counts as one burst. */
+  /**
+   * Takes `count` tokens; 0 when they were there, else the milliseconds after which they will be.
+   * More than a burst counts as one burst.
+   */
   take(caller: string, count: number, rate: Rate, nowMs: number): number {
     if (this.#buckets.size >= MOST_CALLERS) this.#buckets.clear();
     const bucket = this.#buckets.get(caller) ?? { tokens: rate.burst, atMs: nowMs };

@@ -16,13 +16,19 @@ export interface Refusal {
   /** What happened and what to do, in a sentence. */
   readonly detail: string;
   readonly errors?: readonly FieldRefusal[];
-  /** Whole cents. With price_changed: the price now; with an asking price that is too low: the least. */
+  /**
+   * Whole cents. With price_changed: the price now; with an asking price that is too low: the
+   * least.
+   */
   readonly priceCents?: number;
   /** Seconds after which the same call may succeed. */
   readonly retryAfterSeconds?: number;
 }
 
-/** The same body whether a record is absent or somebody else's, so that nobody can find out which ids exist. */
+/**
+ * The same body whether a record is absent or somebody else's, so that nobody can find out which
+ * ids exist.
+ */
 export const NOT_FOUND: Refusal = {
   code: "not_found",
   detail: "There is no such record, or it is not yours to see.",

@@ -1,4 +1,5 @@
-// An operation of the contract on a real server: its schema is a wall in both directions, its access comes first.
+// An operation of the contract on a real server: its schema is a wall in both directions, its
+// access comes first.
 import type { AddressInfo } from "node:net";
 import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

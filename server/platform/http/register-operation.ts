@@ -1,5 +1,5 @@
-// Puts an operation of the contract on the server: its schemas check and serialise, its access is enforced, its types
-// are the handler's.
+// Puts an operation of the contract on the server: its schemas check and serialise, its access is
+// enforced, its types are the handler's.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { Operation, OperationResponse } from "../../../contract/operation.ts";
@@ -61,7 +61,10 @@ export interface HttpHost {
   readonly resolveActor: ResolveActor;
 }
 
-/** Adds the operation. Who may not call it is refused before its body is read; what its response does not name is dropped. */
+/**
+ * Adds the operation. Who may not call it is refused before its body is read; what its response
+ * does not name is dropped.
+ */
 export function registerOperation<const Op extends Operation>(
   { app, resolveActor }: HttpHost,
   operation: Op,

@@ -1,5 +1,5 @@
-// How requests are checked against their schemas: what arrives as JSON is taken at its word, what arrives as text
-// (query, path, headers, form bodies) is read into the types the schema names.
+// How requests are checked against their schemas: what arrives as JSON is taken at its word, what
+// arrives as text (query, path, headers, form bodies) is read into the types the schema names.
 
 import { parse as parseQuery } from "node:querystring";
 import { Ajv, type AnySchema, type Options } from "ajv";
@@ -29,7 +29,9 @@ export function readFormBody(text: string): Record<string, unknown> {
   return body;
 }
 
-/** Makes the validator compiler; `sharedSchemas` is asked once, when the first route is compiled. */
+/**
+ * Makes the validator compiler; `sharedSchemas` is asked once, when the first route is compiled.
+ */
 export function makeValidatorCompiler(
   sharedSchemas: () => Record<string, unknown>,
 ): FastifySchemaCompiler<FastifySchema> {

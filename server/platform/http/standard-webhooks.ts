@@ -1,4 +1,5 @@
-// Signatures as Standard Webhooks has them: HMAC-SHA256 over id, time and body, a signature for each secret that counts.
+// Signatures as Standard Webhooks has them: HMAC-SHA256 over id, time and body, a signature for
+// each secret that counts.
 import { createHmac, randomBytes } from "node:crypto";
 
 const PREFIX = "whsec_";
@@ -9,7 +10,10 @@ export function newSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString("base64")}`;
 }
 
-/** The headers of a call. `atMs` is when it is made, in epoch milliseconds: a receiver refuses what is older than some minutes. Throws where no secret is given. */
+/**
+ * The headers of a call. `atMs` is when it is made, in epoch milliseconds: a receiver refuses what
+ * is older than some minutes. Throws where no secret is given.
+ */
 export function signedHeaders(
   secrets: readonly string[],
   id: string,

@@ -11,7 +11,10 @@ export interface MadeCall {
   readonly retryAfterMs: number | null;
 }
 
-/** Makes the call. `judge` says whether the answer means that it arrived. `now` is in epoch milliseconds. */
+/**
+ * Makes the call. `judge` says whether the answer means that it arrived. `now` is in epoch
+ * milliseconds.
+ */
 export async function tryCall(
   call: OutboundCall,
   request: OutboundRequest & { readonly body: string | null },

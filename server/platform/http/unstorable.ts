@@ -1,6 +1,10 @@
-// Finds texts that no column of the database can hold, before they become an error in the middle of a transaction.
+// Finds texts that no column of the database can hold, before they become an error in the middle of
+// a transaction.
 
-/** The JSON pointer of the first text, or name of a member, with a NUL character or half a surrogate pair; null when there is none. */
+/**
+ * The JSON pointer of the first text, or name of a member, with a NUL character or half a surrogate
+ * pair; null when there is none.
+ */
 export function findUnstorable(value: unknown, pointer = ""): string | null {
   if (typeof value === "string") return isStorable(value) ? null : pointer;
   if (typeof value !== "object" || value === null) return null;

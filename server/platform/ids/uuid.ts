@@ -1,4 +1,5 @@
-// Ids: uuidv7, so that rows made one after the other lie next to each other, with random bytes drawn many at a time.
+// Ids: uuidv7, so that rows made one after the other lie next to each other, with random bytes
+// drawn many at a time.
 import { randomFillSync } from "node:crypto";
 
 const POOL_IDS = 512;
@@ -7,7 +8,8 @@ const pool = Buffer.allocUnsafe(POOL_IDS * RANDOM_BYTES);
 let used = POOL_IDS;
 
 /**
- * A version 7 uuid (RFC 9562): 48 bits of `nowMs`, then random bits. Ids of the same millisecond are in no order.
+ * A version 7 uuid (RFC 9562): 48 bits of `nowMs`, then random bits. Ids of the same millisecond
+ * are in no order.
  */
 export function uuidv7(nowMs: number): string {
   if (used === POOL_IDS) {
@@ -23,7 +25,10 @@ export function uuidv7(nowMs: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${versionByte}${pool.toString("hex", at + 1, at + 2)}-${variantByte}${rest.slice(0, 2)}-${rest.slice(2)}`;
 }
 
-/** The lowest version 7 uuid of a moment: every id made then or later is at least this. A moment before 1970 gives that of 1970. */
+/**
+ * The lowest version 7 uuid of a moment: every id made then or later is at least this. A moment
+ * before 1970 gives that of 1970.
+ */
 export function lowestUuidv7(atMs: number): string {
   const time = Math.max(0, atMs).toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;

@@ -1,5 +1,6 @@
-// Rows of calls to others' systems: taken under leases, tried, ended; and how it goes with whoever is called. Tables of both kinds have the
-// columns named here, whatever else they have (migrations 0019, 0026, 0030).
+// Rows of calls to others' systems: taken under leases, tried, ended; and how it goes with whoever
+// is called. Tables of both kinds have the columns named here, whatever else they have (migrations
+// 0019, 0026, 0030).
 import type { CallTry } from "../../../contract/calls.ts";
 import type { OffReason } from "../../../domain/calls/call.ts";
 import type { Queryable } from "../db/queryable.ts";
@@ -13,7 +14,10 @@ export interface CallTables {
   readonly receivers: string;
   /** The column of `calls` that names the receiver. */
   readonly key: string;
-  /** What a try needs to know, as `select … from taken t join …`: at least `id`, `receiver_id` and `tries`. */
+  /**
+   * What a try needs to know, as `select … from taken t join …`: at least `id`, `receiver_id` and
+   * `tries`.
+   */
   readonly due: string;
 }
 
@@ -34,7 +38,10 @@ export interface Claim {
   readonly now: Date;
 }
 
-/** Takes calls that are due. The lease runs by the database's clock and ends with its holder: a call of one that was killed is made again, with the same id. */
+/**
+ * Takes calls that are due. The lease runs by the database's clock and ends with its holder: a call
+ * of one that was killed is made again, with the same id.
+ */
 export async function claimCalls<Due extends DueCall>(
   db: Queryable,
   { calls, receivers, key, due }: CallTables,
@@ -84,7 +91,10 @@ export interface TriedCall {
   readonly at: Date;
 }
 
-/** Writes a try down and gives the call back. False, and nothing happens, where another has taken it over meanwhile. */
+/**
+ * Writes a try down and gives the call back. False, and nothing happens, where another has taken it
+ * over meanwhile.
+ */
 export async function writeTry(
   { client }: Transaction,
   { calls }: CallTables,
@@ -98,7 +108,9 @@ export async function writeTry(
   return rowCount === 1;
 }
 
-/** Sets a call going again, with all its tries before it. Nothing happens to one that is being made. */
+/**
+ * Sets a call going again, with all its tries before it. Nothing happens to one that is being made.
+ */
 export async function restartCall(
   db: Queryable,
   { calls }: CallTables,
@@ -137,7 +149,10 @@ export async function lockReceiver(
   return rows[0] === undefined ? null : { isOff: rows[0].status === "off" };
 }
 
-/** Notes how a call went: since when nothing but failure came back. Answers that moment; null where it arrived. The receiver is locked. */
+/**
+ * Notes how a call went: since when nothing but failure came back. Answers that moment; null where
+ * it arrived. The receiver is locked.
+ */
 export async function noteHealth(
   { client }: Transaction,
   { receivers }: CallTables,

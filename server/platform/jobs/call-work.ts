@@ -1,4 +1,5 @@
-// Makes the calls that are due: a few of each receiver at once, under leases that run out with their holder, until they arrive or their tries are used up.
+// Makes the calls that are due: a few of each receiver at once, under leases that run out with
+// their holder, until they arrive or their tries are used up.
 import type pg from "pg";
 import { type AfterTry, type OffReason, afterTry, offReason } from "../../../domain/calls/call.ts";
 import type { Ticker } from "../clock/ticker.ts";
@@ -33,7 +34,10 @@ export interface CallWorkDeps {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onError: (error: unknown, what: string) => void;
-  /** Milliseconds until what a killed process held is taken by another, by the database's clock. Default: half a minute. */
+  /**
+   * Milliseconds until what a killed process held is taken by another, by the database's clock.
+   * Default: half a minute.
+   */
   readonly leaseMs?: number;
 }
 
@@ -45,7 +49,9 @@ export interface CallWork<Due extends DueCall, Made extends MadeCall> {
   readonly make: (due: Due) => Promise<Made | null>;
   /** Leaves word that a receiver was switched off, in the transaction that does it. */
   readonly tellOff: (tx: Transaction, due: Due, reason: OffReason, atMs: number) => Promise<void>;
-  /** Does what else follows from a try, in the transaction that writes it down. Default: nothing. */
+  /**
+   * Does what else follows from a try, in the transaction that writes it down. Default: nothing.
+   */
   readonly follow?: (
     tx: Transaction,
     due: Due,

@@ -1,4 +1,5 @@
-// Work that waits in rows and is done a piece at a time under leases: what is due is taken, done beside others, and what ends makes room at once.
+// Work that waits in rows and is done a piece at a time under leases: what is due is taken, done
+// beside others, and what ends makes room at once.
 import { type Ticker, createTicker } from "../clock/ticker.ts";
 
 export interface LeasedWork<Due> {
@@ -10,7 +11,10 @@ export interface LeasedWork<Due> {
   readonly tidyEveryMs: number;
   /** Takes at most so many pieces that are due, under leases that run out with their holder. */
   readonly claim: (most: number) => Promise<readonly Due[]>;
-  /** Does a piece and writes down what came of it. What throws is told and, once its lease has run out, done again. */
+  /**
+   * Does a piece and writes down what came of it. What throws is told and, once its lease has run
+   * out, done again.
+   */
   readonly run: (due: Due) => Promise<void>;
   /** Gives back what this process holds, so that another need not wait for the lease to run out. */
   readonly release: () => Promise<unknown>;
@@ -23,7 +27,10 @@ export interface LeasedWorkDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** Builds the loop for what is called `name` in the log ("postbacks"). Any number of processes may run it: each piece is one's at a time. */
+/**
+ * Builds the loop for what is called `name` in the log ("postbacks"). Any number of processes may
+ * run it: each piece is one's at a time.
+ */
 export function createLeasedWork<Due>(
   name: string,
   work: LeasedWork<Due>,
@@ -33,7 +40,8 @@ export function createLeasedWork<Due>(
   let [isEnding, tidiedAtMs] = [false, -Infinity];
   let taking: Promise<void> = Promise.resolve();
   let isAsked = false;
-  // One after the other; each piece that ends makes room for the next at once. What ends while one waits its turn is in that one.
+  // One after the other; each piece that ends makes room for the next at once. What ends while one
+  // waits its turn is in that one.
   const takeMore = (): Promise<void> => {
     if (isAsked) return taking;
     isAsked = true;

@@ -1,5 +1,5 @@
-// Structured logging: one JSON line per event on stdout. What is logged are ids, codes and counts, never bodies and
-// never contact data; what could carry either is cut out here.
+// Structured logging: one JSON line per event on stdout. What is logged are ids, codes and counts,
+// never bodies and never contact data; what could carry either is cut out here.
 
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { LogLevel } from "../config/config.ts";
@@ -29,7 +29,10 @@ export function makeLogger(level: LogLevel, destination?: DestinationStream): Lo
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** What may be logged of an error. Messages of the database repeat the values they are about, so only its codes are kept. */
+/**
+ * What may be logged of an error. Messages of the database repeat the values they are about, so
+ * only its codes are kept.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const frames =

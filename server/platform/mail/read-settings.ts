@@ -1,4 +1,5 @@
-// SMTP_URL and MAIL_FROM: which server takes the mails, and whose name stands on them. A refusal is one sentence for the operator.
+// SMTP_URL and MAIL_FROM: which server takes the mails, and whose name stands on them. A refusal is
+// one sentence for the operator.
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 
 /** Whom a mail is from or for. */
@@ -11,7 +12,9 @@ export interface Mailbox {
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS, without which nothing is sent but to this machine. */
+  /**
+   * TLS from the first byte; otherwise STARTTLS, without which nothing is sent but to this machine.
+   */
   readonly isTls: boolean;
   /** This machine: no certificate is asked of it. */
   readonly isLoopback: boolean;
@@ -30,7 +33,10 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const ADDRESS = /^[^\s@<>",;:\\[\]()]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,250}[A-Za-z0-9])?$/;
 const LONGEST_NAME = 100;
 
-/** `smtps://` speaks TLS from the first byte, `smtp://` switches to it. The refusal never repeats the value: it may hold a password. */
+/**
+ * `smtps://` speaks TLS from the first byte, `smtp://` switches to it. The refusal never repeats
+ * the value: it may hold a password.
+ */
 export function readSmtpUrl(text: string): Result<SmtpServer, string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isTls = url?.protocol === "smtps:";

@@ -1,4 +1,5 @@
-// Mails handed to a real mail server: in the open to this machine alone, and told apart by what the server says of them.
+// Mails handed to a real mail server: in the open to this machine alone, and told apart by what the
+// server says of them.
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { MailServer, headerOf, partOf } from "../../../test/support/mail-server.ts";

@@ -8,14 +8,18 @@ export interface Message {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** The same over all tries, so that a mail that comes twice is seen to be one. Without angle brackets. */
+  /**
+   * The same over all tries, so that a mail that comes twice is seen to be one. Without angle
+   * brackets.
+   */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * What became of a try, with the server's answer or what went wrong. `bounced`: there is no such recipient. `refused`: this mail is
- * not wanted, whoever it is for. `failed`: it may go well another time.
+ * What became of a try, with the server's answer or what went wrong. `bounced`: there is no such
+ * recipient. `refused`: this mail is not wanted, whoever it is for. `failed`: it may go well
+ * another time.
  */
 export type MailOutcome = {
   readonly kind: "sent" | "bounced" | "refused" | "failed";
@@ -84,7 +88,10 @@ export function createSmtpMailer(
   };
 }
 
-/** What the mail server says of who may send: it is the operator's to mend, and nothing is wrong with the recipient. */
+/**
+ * What the mail server says of who may send: it is the operator's to mend, and nothing is wrong
+ * with the recipient.
+ */
 const SIGN_IN_CODES: ReadonlySet<number> = new Set([530, 534, 535, 538]);
 /** RFC 3463: 5.7 is a matter of security or policy, such as a server that relays for nobody. */
 const POLICY = /^\d{3}[ -]5\.7\./;

@@ -1,4 +1,5 @@
-// What every process tells about itself: memory, processor time, how late its event loop runs, its database pools.
+// What every process tells about itself: memory, processor time, how late its event loop runs, its
+// database pools.
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { MetricsRegistry } from "./registry.ts";

@@ -15,7 +15,10 @@ type Metric = {
 };
 type Series = { readonly labels: LabelValues; readonly counts: number[]; sum: number };
 
-/** One registry per process; modules add their own metrics to it. Names follow Prometheus' rules: base units, `_total`. */
+/**
+ * One registry per process; modules add their own metrics to it. Names follow Prometheus' rules:
+ * base units, `_total`.
+ */
 export class MetricsRegistry {
   readonly #metrics = new Map<string, Metric>();
 

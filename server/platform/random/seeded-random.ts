@@ -1,4 +1,5 @@
-// Seeded randomness, for the demo and the benches: the same seed makes the same population on every machine.
+// Seeded randomness, for the demo and the benches: the same seed makes the same population on every
+// machine.
 
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -13,7 +14,10 @@ export interface Random {
   bell(): number;
 }
 
-/** A splitmix32 generator: a counter stepped by the golden ratio, its bits mixed by Murmur3's finaliser. */
+/**
+ * A splitmix32 generator: a counter stepped by the golden ratio, its bits mixed by Murmur3's
+ * finaliser.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   const next = (): number => {
@@ -40,7 +44,8 @@ export function seededRandom(seed: number): Random {
       }
       return pick(items)[0];
     },
-    // Twelve even draws have variance 1; four scaled by √3 are near enough to a bell and stop at ±3.46.
+    // Twelve even draws have variance 1; four scaled by √3 are near enough to a bell and stop at
+    // ±3.46.
     bell: () => (next() + next() + next() + next() - 2) * Math.sqrt(3),
   };
 }

@@ -1,4 +1,5 @@
-// Server-sent events (HTML Living Standard §9.2) on one connection: what is written, and when a slow reader is cut off.
+// Server-sent events (HTML Living Standard §9.2) on one connection: what is written, and when a
+// slow reader is cut off.
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -11,7 +12,10 @@ const RETRY_MS = 2_000;
 export class EventStream {
   readonly #response: ServerResponse;
 
-  /** Takes the connection over from the framework and begins the answer. `onClosed` is called once, however it ends. */
+  /**
+   * Takes the connection over from the framework and begins the answer. `onClosed` is called once,
+   * however it ends.
+   */
   constructor(request: FastifyRequest, reply: FastifyReply, onClosed: () => void) {
     reply.hijack();
     this.#response = reply.raw;
@@ -21,7 +25,8 @@ export class EventStream {
     this.#response.on("error", () => this.#response.destroy());
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) this.#response.setHeader(name, value);
-    // With its end the connection closes: one kept for further requests would hold up a server that drains.
+    // With its end the connection closes: one kept for further requests would hold up a server that
+    // drains.
     this.#response.writeHead(200, {
       connection: "close",
       "content-type": "text/event-stream; charset=utf-8",
@@ -35,7 +40,10 @@ export class EventStream {
     return !this.#response.writableEnded && !this.#response.destroyed;
   }
 
-  /** Writes whole messages. A reader that lets too much wait is cut off: it comes back with the last id it has. */
+  /**
+   * Writes whole messages. A reader that lets too much wait is cut off: it comes back with the last
+   * id it has.
+   */
   send(messages: string): void {
     if (!this.isOpen) return;
     this.#response.write(messages);
@@ -59,7 +67,10 @@ export class EventStream {
   }
 }
 
-/** Keeps proxies from closing the connection, and tells the reader, who would see nothing of a comment, that it still stands. */
+/**
+ * Keeps proxies from closing the connection, and tells the reader, who would see nothing of a
+ * comment, that it still stands.
+ */
 export const HEARTBEAT = "event: beat\ndata: 1\n\n";
 
 /** One message. `data` is a single line, as JSON.stringify writes it. */

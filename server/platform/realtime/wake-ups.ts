@@ -1,4 +1,5 @@
-// A connection that does nothing but LISTEN: it says when there may be something new, and comes back when it is lost.
+// A connection that does nothing but LISTEN: it says when there may be something new, and comes
+// back when it is lost.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 

@@ -1,5 +1,5 @@
-// The inside of a thread that answers questions, one after the other: they share what it holds, and each takes all of a
-// processor while it is answered.
+// The inside of a thread that answers questions, one after the other: they share what it holds, and
+// each takes all of a processor while it is answered.
 import { parentPort } from "node:worker_threads";
 
 export interface ThreadCall {

@@ -1,4 +1,5 @@
-// A thread that answers questions: begun by the first, begun anew after it broke or rested, and nobody waits for ever.
+// A thread that answers questions: begun by the first, begun anew after it broke or rested, and
+// nobody waits for ever.
 import { afterEach, describe, expect, it } from "vitest";
 import type { CountingQuestions } from "../../../test/support/counting-thread.ts";
 import { type QuestionThread, ThreadUnavailable, createQuestionThread } from "./question-thread.ts";

@@ -1,12 +1,15 @@
-// A thread that answers questions, seen from outside: started by the first one, for it takes memory that a server nobody asks
-// need not spend; started again after it broke.
+// A thread that answers questions, seen from outside: started by the first one, for it takes memory
+// that a server nobody asks need not spend; started again after it broke.
 import { Worker } from "node:worker_threads";
 import type { ThreadCall, ThreadReply } from "./answer-questions.ts";
 
 /** Questions that wait for a thread at most: each takes it some ten milliseconds. */
 const MOST_WAITING = 64;
 
-/** The question was not answered and may be asked again: too many wait, or the thread or its database broke. */
+/**
+ * The question was not answered and may be asked again: too many wait, or the thread or its
+ * database broke.
+ */
 export class ThreadUnavailable extends Error {}
 
 interface Waiting {
@@ -14,7 +17,10 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-/** `Questions` names each kind of question with what is asked and answered; both are copied from thread to thread. */
+/**
+ * `Questions` names each kind of question with what is asked and answered; both are copied from
+ * thread to thread.
+ */
 export interface QuestionThread<
   Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>,
 > {
@@ -23,12 +29,17 @@ export interface QuestionThread<
     kind: Kind,
     question: Questions[Kind]["asked"],
   ): Promise<Questions[Kind]["answer"]>;
-  /** Ends the thread where nothing waits for it, until the next question: its memory is given back. */
+  /**
+   * Ends the thread where nothing waits for it, until the next question: its memory is given back.
+   */
   rest(): void;
   stop(): Promise<void>;
 }
 
-/** A thread that runs the module at `url`, which calls `answerQuestions`. `onError` hears what went wrong in it. */
+/**
+ * A thread that runs the module at `url`, which calls `answerQuestions`. `onError` hears what went
+ * wrong in it.
+ */
 export function createQuestionThread<
   Questions extends Record<keyof Questions, { readonly asked: unknown; readonly answer: unknown }>,
 >(url: URL, workerData: unknown, onError: (error: unknown) => void): QuestionThread<Questions> {

@@ -1,5 +1,6 @@
-// Leads from a file, in the browser: what lacks people is explained and stays there, what is whole is sold; a newcomer's few steps;
-// files that are none; and the same with keys, on a phone, in both themes.
+// Leads from a file, in the browser: what lacks people is explained and stays there, what is whole
+// is sold; a newcomer's few steps; files that are none; and the same with keys, on a phone, in both
+// themes.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -151,7 +152,8 @@ describe("a new affiliate", () => {
     const visitor = await visits.arrive();
     const { page } = visitor;
     await fillSignIn(page, await signUp(network.url, "affiliate", "Nia First"));
-    // The source for files takes longer to make than the file to read: until it is there, the start cannot be pressed in vain.
+    // The source for files takes longer to make than the file to read: until it is there, the start
+    // cannot be pressed in vain.
     const waited: boolean[] = [];
     await page.route("**/v1/sources/*", async (route) => {
       await startButton(visitor).waitFor();
@@ -333,7 +335,8 @@ describe("a large file", () => {
     await chooser(visitor).setInputFiles(path);
     await page.getByText("60,000 rows can be imported").waitFor({ timeout: 60_000 });
     const reading = performance.now() - chosenAt;
-    // Read in the page itself, the file would hold it up for nearly as long as it is read, on a quick machine as on a busy one.
+    // Read in the page itself, the file would hold it up for nearly as long as it is read, on a
+    // quick machine as on a busy one.
     const long: number[] = await page.evaluate(() => Reflect.get(window, "longTasks") as number[]);
     expect(Math.max(0, ...long), `of ${Math.round(reading)} ms: ${long.join(", ")}`).toBeLessThan(
       reading / 4,

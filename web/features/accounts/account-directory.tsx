@@ -1,4 +1,5 @@
-// The directory of accounts: filtered and sorted in the address, one open in a sheet by ?account=<id>.
+// The directory of accounts: filtered and sorted in the address, one open in a sheet by
+// ?account=<id>.
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useLocation } from "react-router";
 import { uuidParameter, searchWith, useAddress } from "../../lib/address.ts";

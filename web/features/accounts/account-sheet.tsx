@@ -1,4 +1,5 @@
-// One account in a sheet: its facts, what the operator can decide, its campaigns or sources, and what it did last.
+// One account in a sheet: its facts, what the operator can decide, its campaigns or sources, and
+// what it did last.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";

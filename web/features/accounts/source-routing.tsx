@@ -1,4 +1,5 @@
-// How a source's leads find their buyer: the operator's to set, one source at a time, for every lead that comes after.
+// How a source's leads find their buyer: the operator's to set, one source at a time, for every
+// lead that comes after.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ROUTINGS, type Routing } from "../../../domain/distribution/offer.ts";
@@ -27,7 +28,8 @@ export function SourceRouting({ source }: { readonly source: Source }): ReactNod
       await set("sources", source.id, { routing }, { merge: true });
       await refresh(client, "/v1/sources");
     });
-  // What it was before the last change here: said in place, for what lies beneath a sheet cannot be reached.
+  // What it was before the last change here: said in place, for what lies beneath a sheet cannot be
+  // reached.
   const [before, setBefore] = useState<Routing | null>(null);
   const change = async (routing: Routing, undone: Routing | null): Promise<void> => {
     if (await write(routing)) setBefore(undone);

@@ -3,7 +3,10 @@ import { useDocuments } from "../../lib/documents/use-documents.ts";
 
 const MOST = 200;
 
-/** Answers the name of an account, or null while it is not known. For the operator: everybody else sees only their own. */
+/**
+ * Answers the name of an account, or null while it is not known. For the operator: everybody else
+ * sees only their own.
+ */
 export function useAccountNames(): (id: string) => string | null {
   const { value = [] } = useDocuments("accounts", { limit: MOST });
   const names = new Map(value.map(({ id, name }) => [id, name]));

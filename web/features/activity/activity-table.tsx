@@ -115,7 +115,9 @@ function columnsOf({
   ];
 }
 
-/** Where somebody did something with themselves, such as signing in, there is nothing more to say. */
+/**
+ * Where somebody did something with themselves, such as signing in, there is nothing more to say.
+ */
 function Subject({
   row,
   texts,

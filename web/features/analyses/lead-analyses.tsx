@@ -1,4 +1,5 @@
-// The three analyses of a lead on its page, one beneath the other: each is made when somebody asks for it, and stays.
+// The three analyses of a lead on its page, one beneath the other: each is made when somebody asks
+// for it, and stays.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";

@@ -1,4 +1,5 @@
-// How serious a lead is and how able to pay, as two bars from 0 to 1 beside the score, which stays as it is.
+// How serious a lead is and how able to pay, as two bars from 0 to 1 beside the score, which stays
+// as it is.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";

@@ -1,4 +1,5 @@
-// The conversation of this page: the state machine with the API, the browser's clock and the person's language behind it.
+// The conversation of this page: the state machine with the API, the browser's clock and the
+// person's language behind it.
 import { call } from "../../lib/api/call.ts";
 import { onLogout } from "../../lib/auth/auth.ts";
 import { getDisplay } from "../../lib/display/display.ts";

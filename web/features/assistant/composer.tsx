@@ -1,4 +1,5 @@
-// Where one types: Enter sends, Shift and Enter begins a line. What is sent while a reply is pending goes once it has come.
+// Where one types: Enter sends, Shift and Enter begins a line. What is sent while a reply is
+// pending goes once it has come.
 import { ArrowUp } from "lucide-react";
 import {
   type FormEvent,

@@ -1,5 +1,6 @@
-// The conversation as a state machine without React and without a clock of its own: what is shown, what waits for its reply, and
-// the question that is posted a second after one. What is said is kept here in memory alone, and by the server.
+// The conversation as a state machine without React and without a clock of its own: what is shown,
+// what waits for its reply, and the question that is posted a second after one. What is said is
+// kept here in memory alone, and by the server.
 import { type Store, createStore } from "../../lib/store.ts";
 import {
   type Answers,
@@ -63,14 +64,20 @@ export class Conversation {
   #dropQuestion: () => void = () => undefined;
   /** The id under which the server knows the question last shown. */
   #askedId: string | null = null;
-  /** Whether somebody picked this conversation from the list: then it stays, whatever the sign-in's own is. */
+  /**
+   * Whether somebody picked this conversation from the list: then it stays, whatever the sign-in's
+   * own is.
+   */
   #isPicked = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
   }
 
-  /** The panel opens: greets once, and goes on with what was said in this sign-in, here, before a reload or in another tab. */
+  /**
+   * The panel opens: greets once, and goes on with what was said in this sign-in, here, before a
+   * reload or in another tab.
+   */
   async open(): Promise<void> {
     const { isPending, reading, lines } = this.talk.get();
     // What failed stands here alone, and waits to be tried again.
@@ -158,7 +165,9 @@ export class Conversation {
     await this.#startOver(thread);
   }
 
-  /** A conversation was deleted: where it is the one shown, another begins with the next message. */
+  /**
+   * A conversation was deleted: where it is the one shown, another begins with the next message.
+   */
   async forget(id: string): Promise<void> {
     if (this.talk.get().threadId === id) await this.#startAfresh();
   }

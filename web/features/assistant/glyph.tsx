@@ -1,4 +1,5 @@
-// Signs drawn here: those of the icon library load with the frame, whichever part of the app draws them, and the frame has no room.
+// Signs drawn here: those of the icon library load with the frame, whichever part of the app draws
+// them, and the frame has no room.
 import type { ReactNode } from "react";
 
 const SHAPES = {

@@ -1,5 +1,5 @@
-// The floating button that opens the assistant, on every screen; minimised, it says so and can be closed too. What opens loads when
-// somebody reaches for the button.
+// The floating button that opens the assistant, on every screen; minimised, it says so and can be
+// closed too. What opens loads when somebody reaches for the button.
 import { X } from "lucide-react";
 import {
   type ComponentType,
@@ -33,7 +33,8 @@ export default function Launcher(): ReactNode {
   const wasShown = useRef(true);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // Whoever was in the panel goes on where it is opened again; whoever went elsewhere stays there.
+    // Whoever was in the panel goes on where it is opened again; whoever went elsewhere stays
+    // there.
     if (
       isShown &&
       !wasShown.current &&

@@ -33,7 +33,8 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
       current.scrollTop = current.scrollHeight;
   }, [isSeen, last?.id, isPending]);
   useEffect(() => {
-    // What opens above or below it takes its room from the beginning, not from the end that one reads.
+    // What opens above or below it takes its room from the beginning, not from the end that one
+    // reads.
     const watch = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       if (isNear.current) entry.target.scrollTop = entry.target.scrollHeight;
@@ -57,7 +58,8 @@ export function MessageList({ isSeen, input }: MessageListProps): ReactNode {
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        // The browser scrolls by itself where the room changes; that says nothing of where one reads.
+        // The browser scrolls by itself where the room changes; that says nothing of where one
+        // reads.
         if (clientHeight === height.current)
           isNear.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
       }}

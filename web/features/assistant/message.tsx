@@ -1,4 +1,5 @@
-// One message as plain text, with what belongs to it: where to go, changes that a press makes, and answers to choose from.
+// One message as plain text, with what belongs to it: where to go, changes that a press makes, and
+// answers to choose from.
 import { type ReactNode, useId } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";

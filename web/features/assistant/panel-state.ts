@@ -1,5 +1,5 @@
-// Whether the assistant's panel is closed, open or minimised, and whether it has said something unseen. Stands apart from the
-// conversation, which loads when somebody opens it.
+// Whether the assistant's panel is closed, open or minimised, and whether it has said something
+// unseen. Stands apart from the conversation, which loads when somebody opens it.
 import { onLogout } from "../../lib/auth/auth.ts";
 import { createStore } from "../../lib/store.ts";
 

@@ -1,5 +1,5 @@
-// The assistant's panel: its title and controls, what was understood, the messages, and what one types. It lies over the page without
-// taking it away: a sheet on a phone, else in the corner.
+// The assistant's panel: its title and controls, what was understood, the messages, and what one
+// types. It lies over the page without taking it away: a sheet on a phone, else in the corner.
 import { Minus, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { latestEvent } from "../../lib/notifications/live-events.ts";
@@ -148,7 +148,10 @@ function Head({ id, title, view, isBeginning, onBegin, onList }: HeadProps): Rea
   );
 }
 
-/** Esc minimises, one layer at a time: not what a dialog, a menu or a field above has to close first. */
+/**
+ * Esc minimises, one layer at a time: not what a dialog, a menu or a field above has to close
+ * first.
+ */
 function useMinimiseByKey(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -1,4 +1,5 @@
-// What the assistant proposed, done by the person's own call once they press it; and which proposals were pressed, so that none runs twice.
+// What the assistant proposed, done by the person's own call once they press it; and which
+// proposals were pressed, so that none runs twice.
 import { call } from "../../lib/api/call.ts";
 import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
 import { onLogout } from "../../lib/auth/auth.ts";
@@ -12,7 +13,9 @@ export type Pressed = "under way" | "done" | CallProblem;
 export const pressed = createStore<Readonly<Record<string, Pressed>>>({});
 onLogout(() => pressed.set({}));
 
-/** Runs it unless it runs or has run. `key` tells this proposal from the same one made another time. */
+/**
+ * Runs it unless it runs or has run. `key` tells this proposal from the same one made another time.
+ */
 export async function press(key: string, proposal: Proposal): Promise<boolean> {
   const before = pressed.get()[key];
   if (before === "under way" || before === "done") return false;

@@ -1,4 +1,5 @@
-// What was understood so far, filling in as one talks: a line, or the four answers beside each other, each to be changed in its place.
+// What was understood so far, filling in as one talks: a line, or the four answers beside each
+// other, each to be changed in its place.
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useStore } from "../../lib/store.ts";

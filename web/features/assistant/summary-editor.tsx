@@ -1,4 +1,5 @@
-// One answer of the summary as a form in its place. What the server refuses is said at its control, and nothing typed is lost.
+// One answer of the summary as a form in its place. What the server refuses is said at its control,
+// and nothing typed is lost.
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { LEAD_SIDES, PROPERTY_TYPES, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";

@@ -1,4 +1,5 @@
-// The conversations one has had, the latest first: to open and to delete. Read anew each time and kept nowhere, for people are named in them.
+// The conversations one has had, the latest first: to open and to delete. Read anew each time and
+// kept nowhere, for people are named in them.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";

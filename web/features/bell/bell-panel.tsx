@@ -1,4 +1,5 @@
-// What the bell opens: the notifications, newest first. Dismissing marks as read; nothing is ever removed.
+// What the bell opens: the notifications, newest first. Dismissing marks as read; nothing is ever
+// removed.
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useMemo, useRef } from "react";
 import { useFormats } from "../../lib/format/format.ts";

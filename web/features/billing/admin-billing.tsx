@@ -1,4 +1,5 @@
-// The operator's book: who owes what, every kind of account with the check that they sum to zero, and every wallet's movements.
+// The operator's book: who owes what, every kind of account with the check that they sum to zero,
+// and every wallet's movements.
 import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../lib/address.ts";

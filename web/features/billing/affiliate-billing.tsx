@@ -1,4 +1,5 @@
-// What an affiliate is owed: what stands where, on which days it becomes payable, by which rules, and each earning.
+// What an affiliate is owed: what stands where, on which days it becomes payable, by which rules,
+// and each earning.
 import { type ReactNode, Suspense, lazy } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";

@@ -1,4 +1,5 @@
-// Each earning of a period with the lead that it was for, what became of it, and the same as a file.
+// Each earning of a period with the lead that it was for, what became of it, and the same as a
+// file.
 import { type ReactNode, useMemo } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { csvOf } from "../../lib/csv.ts";

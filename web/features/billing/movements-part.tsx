@@ -1,4 +1,5 @@
-// What moved in and out: of one's own wallet with its balance after each, or for the operator of all of them.
+// What moved in and out: of one's own wallet with its balance after each, or for the operator of
+// all of them.
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { csvOf } from "../../lib/csv.ts";

@@ -1,4 +1,5 @@
-// What moved in and out of wallets, and the leads that it was for: a movement only carries the id of its sale or return.
+// What moved in and out of wallets, and the leads that it was for: a movement only carries the id
+// of its sale or return.
 import { useQueries } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -66,7 +67,9 @@ export async function readMovementLeads(
   return new Map([...bySale, ...ofReturns]);
 }
 
-/** Answers the lead of a movement that is shown; null where there is none, or it is not there yet. */
+/**
+ * Answers the lead of a movement that is shown; null where there is none, or it is not there yet.
+ */
 export function useMovementLeads(
   movements: readonly Movement[] = NONE,
 ): (id: string) => MovementLead | null {

@@ -1,4 +1,5 @@
-// A statement from movements: what stood on the wallet before them, after each, and what each kind moved in all.
+// A statement from movements: what stood on the wallet before them, after each, and what each kind
+// moved in all.
 import { MOVEMENT_KINDS, type Movement, type MovementKind } from "./movements.ts";
 
 export interface StatementLine {
@@ -22,7 +23,10 @@ export interface Statement {
   readonly sums: readonly StatementSum[];
 }
 
-/** What the wallet held after each movement, given all of them until now, newest first, and what it holds now. */
+/**
+ * What the wallet held after each movement, given all of them until now, newest first, and what it
+ * holds now.
+ */
 export function balancesAfter(
   newestFirst: readonly Movement[],
   balanceNow: number,

@@ -1,4 +1,5 @@
-// The statement of a period: what stood on the wallet before and after, and every movement between. Made to be printed.
+// The statement of a period: what stood on the wallet before and after, and every movement between.
+// Made to be printed.
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,5 @@
-// A call in a log: what was told, how it stands, what happens next, each try of it, and sending it again.
+// A call in a log: what was told, how it stands, what happens next, each try of it, and sending it
+// again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { call } from "../../lib/api/call.ts";
@@ -28,7 +29,10 @@ export type LoggedCall = Pick<
 
 interface CallRowProps {
   readonly one: LoggedCall;
-  /** Where calls of this kind stand in the API, such as /v1/webhook-messages; and those who are called. */
+  /**
+   * Where calls of this kind stand in the API, such as /v1/webhook-messages; and those who are
+   * called.
+   */
   readonly paths: readonly [calls: string, receivers: string];
   /** Whether its receiver is called at present. */
   readonly isOn: boolean;

@@ -1,4 +1,5 @@
-// How it goes with whoever is called: how many calls wait, arrived and were given up, and why it was switched off.
+// How it goes with whoever is called: how many calls wait, arrived and were given up, and why it
+// was switched off.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";

@@ -1,4 +1,5 @@
-// Sending everything of some days again, for a system that was down: to a webhook, or to where leads are handed to.
+// Sending everything of some days again, for a system that was down: to a webhook, or to where
+// leads are handed to.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";

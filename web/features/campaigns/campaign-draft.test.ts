@@ -1,4 +1,5 @@
-// A campaign through its form: what nobody touched is not sent, and what is wrong is said where it can be mended.
+// A campaign through its form: what nobody touched is not sent, and what is wrong is said where it
+// can be mended.
 import { describe, expect, test } from "vitest";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
 import { emptyDraft, toDraft, toPatch, toTerms } from "./campaign-draft.ts";

@@ -1,4 +1,5 @@
-// A campaign as its form holds it, all as typed, and what is sent of it: of one that exists only the members that were changed.
+// A campaign as its form holds it, all as typed, and what is sent of it: of one that exists only
+// the members that were changed.
 import { CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { toEndMinute, toMinute, toTime } from "../../lib/clock-time.ts";
@@ -168,7 +169,10 @@ export function toTerms(draft: CampaignDraft): Terms {
   };
 }
 
-/** What differs from the form as it was opened: members that nobody touched are not sent, so they stay as they are. Null takes a limit away. */
+/**
+ * What differs from the form as it was opened: members that nobody touched are not sent, so they
+ * stay as they are. Null takes a limit away.
+ */
 export function toPatch(
   draft: CampaignDraft,
   opened: CampaignDraft,
@@ -200,7 +204,10 @@ export function toPatch(
   };
 }
 
-/** A merge patch adds members to those that are there: whatever another root may have had is taken away. */
+/**
+ * A merge patch adds members to those that are there: whatever another root may have had is taken
+ * away.
+ */
 function inPlaceOf(criteria: Terms["criteria"]): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(ROOT_MEMBERS.map((name) => [name, null])), ...criteria };
 }

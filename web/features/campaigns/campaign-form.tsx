@@ -1,4 +1,5 @@
-// The one form of a campaign, for a new one and for changes. What it has no controls for is shown in words and left alone.
+// The one form of a campaign, for a new one and for changes. What it has no controls for is shown
+// in words and left alone.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { To } from "react-router";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
@@ -55,7 +56,8 @@ export function CampaignForm({
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const words = useTexts(FIELD_TEXTS);
   const [draft, setDraft] = useState(opened);
-  // What was last tried to be sent: from then on mistakes are shown, and the server's problems are about it.
+  // What was last tried to be sent: from then on mistakes are shown, and the server's problems are
+  // about it.
   const [tried, setTried] = useState<{ readonly draft: CampaignDraft } | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const form = useRef<HTMLFormElement>(null);

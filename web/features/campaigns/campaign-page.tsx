@@ -1,4 +1,5 @@
-// One campaign: what it bought, how it stands against its caps, which leads it buys and on which terms. Its owner edits it here.
+// One campaign: what it bought, how it stands against its caps, which leads it buys and on which
+// terms. Its owner edits it here.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { flagParameter, useAddress } from "../../lib/address.ts";

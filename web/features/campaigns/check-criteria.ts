@@ -1,4 +1,5 @@
-// What is wrong with criteria as they are typed, at the rule to mend; and, where each is right by itself, that no lead can meet them together.
+// What is wrong with criteria as they are typed, at the rule to mend; and, where each is right by
+// itself, that no lead can meet them together.
 import { findContradiction } from "../../../domain/criteria/contradiction.ts";
 import { CRITERIA_LIMITS } from "../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../domain/criteria/parse-criteria.ts";

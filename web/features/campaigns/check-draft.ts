@@ -1,4 +1,5 @@
-// What is wrong with a campaign's form, by the control to mend: found before it is sent, or said by the server.
+// What is wrong with a campaign's form, by the control to mend: found before it is sent, or said by
+// the server.
 import { type BidAdjustment } from "../../../domain/distribution/bidder.ts";
 import { findLimitConflicts } from "../../../domain/distribution/limit-conflicts.ts";
 import { TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";

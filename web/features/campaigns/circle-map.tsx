@@ -1,6 +1,7 @@
-// The picture of a radius rule, loaded when there is first one to draw: a dot for every ZIP, for a rule takes a lead by where the
-// middle of its ZIP lies, on the states' outlines, so near that the circle takes half of it. A circle of a few miles lies within one
-// state, so cities are named, and a corner shows where in the country that is.
+// The picture of a radius rule, loaded when there is first one to draw: a dot for every ZIP, for a
+// rule takes a lead by where the middle of its ZIP lies, on the states' outlines, so near that the
+// circle takes half of it. A circle of a few miles lies within one state, so cities are named, and
+// a corner shows where in the country that is.
 import { type ReactNode, useMemo } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
@@ -98,7 +99,9 @@ export default function CircleMap({ around, labelledBy }: CircleMapProps): React
   );
 }
 
-/** All dots as one line of no length each, which is drawn by its round ends: there can be thousands. */
+/**
+ * All dots as one line of no length each, which is drawn by its round ends: there can be thousands.
+ */
 function dotsAt(
   { latitudes, longitudes }: Schemas["ZipsAround"]["inside"],
   { part }: CircleView,
@@ -211,7 +214,10 @@ function Corner({
   );
 }
 
-/** A point with a ring, which parts it from what lies beneath; of the same size however near the map is. */
+/**
+ * A point with a ring, which parts it from what lies beneath; of the same size however near the map
+ * is.
+ */
 function Dot({
   x,
   y,

@@ -1,4 +1,5 @@
-// The names of cities on a picture: the first that fit, none over another or over the edge. Pure; all in pixels of the picture.
+// The names of cities on a picture: the first that fit, none over another or over the edge. Pure;
+// all in pixels of the picture.
 
 export interface Box {
   readonly left: number;
@@ -19,14 +20,20 @@ export const NAME_SIZE = 11;
 /** Of the size, a letter's width: more than that of most, for names are not measured. */
 const LETTER = 0.62;
 const LINE = NAME_SIZE * 1.25;
-/** How far from its city a name stands, in lines: above it or else beneath, so that the city's dot is seen. */
+/**
+ * How far from its city a name stands, in lines: above it or else beneath, so that the city's dot
+ * is seen.
+ */
 const SHIFTS = [-0.85, 0.85];
 /** The same of the first name, which is that of the circle's middle and makes way for it. */
 const FIRST_SHIFTS = [...SHIFTS, -1.5, 1.5, -2, 2];
 /** Between a name and what it must not touch. */
 const GAP = 4;
 
-/** At most `most` of the wanted names, in their order, each as near to its city as there is room; nothing where there is none. */
+/**
+ * At most `most` of the wanted names, in their order, each as near to its city as there is room;
+ * nothing where there is none.
+ */
 export function placeNames(
   wanted: readonly PictureName[],
   {

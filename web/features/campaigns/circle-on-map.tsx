@@ -1,5 +1,5 @@
-// Beneath the fields of a radius rule: where its circle lies and how many ZIPs it takes in, as a picture and in a line of words.
-// Nothing while there is no circle.
+// Beneath the fields of a radius rule: where its circle lies and how many ZIPs it takes in, as a
+// picture and in a line of words. Nothing while there is no circle.
 import { type ReactNode, Suspense, lazy, useId } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -20,7 +20,8 @@ export function CircleOnMap({ rule }: { readonly rule: CircleRule }): ReactNode 
   const formats = useFormats();
   const words = useId();
   const settled = useSettled(rule, PAUSE_MS);
-  // What is drawn and said is what was answered, the miles too: a circle never stands among the ZIPs of another.
+  // What is drawn and said is what was answered, the miles too: a circle never stands among the
+  // ZIPs of another.
   const { around, isOld } = useZipsAround(readZip(settled.zip), readMiles(settled.miles));
   if (around === null) return null;
   const {

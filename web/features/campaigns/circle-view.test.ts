@@ -1,4 +1,5 @@
-// The drawn circle of a radius rule is the rule's own: as far from its ZIP on the map as on the ground, and whole in its window.
+// The drawn circle of a radius rule is the rule's own: as far from its ZIP on the map as on the
+// ground, and whole in its window.
 import { describe, expect, it } from "vitest";
 import { milesBetween } from "../../../domain/criteria/distance.ts";
 import { PICTURE_RADII } from "../../../domain/criteria/points-around.ts";

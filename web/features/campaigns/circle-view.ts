@@ -1,4 +1,5 @@
-// A radius rule in the frame in which the states are drawn: its edge, its middle, and the window that shows them. Pure.
+// A radius rule in the frame in which the states are drawn: its edge, its middle, and the window
+// that shows them. Pure.
 import type { Coordinates } from "../../../domain/criteria/distance.ts";
 import { pointsAround } from "../../../domain/criteria/points-around.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";

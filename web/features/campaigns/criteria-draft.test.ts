@@ -1,4 +1,5 @@
-// Criteria through the plain controls, the tree, and back: nothing that the controls cannot say is lost.
+// Criteria through the plain controls, the tree, and back: nothing that the controls cannot say is
+// lost.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";

@@ -1,4 +1,5 @@
-// A campaign's criteria in its form: plain controls, one a field, with what they cannot say kept beside them; or the whole tree.
+// A campaign's criteria in its form: plain controls, one a field, with what they cannot say kept
+// beside them; or the whole tree.
 import {
   type ChosenField,
   type ChosenRule,
@@ -150,7 +151,10 @@ export function criteriaOf(draft: CriteriaDraft): Readonly<Record<string, unknow
   return draft.tree === null ? { all: criteriaRules(draft) } : asJson(writePart(draft.tree));
 }
 
-/** The part of the form that a JSON pointer into the criteria is about; null where it is about the whole of the plain controls. */
+/**
+ * The part of the form that a JSON pointer into the criteria is about; null where it is about the
+ * whole of the plain controls.
+ */
 export function partOf(
   draft: CriteriaDraft,
   pointer: readonly string[],

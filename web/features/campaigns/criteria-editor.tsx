@@ -1,5 +1,5 @@
-// The whole tree of criteria: groups that all, or at least one of their parts, must meet, and rules in them, each of which can be
-// turned around. Depth is shown by hairlines.
+// The whole tree of criteria: groups that all, or at least one of their parts, must meet, and rules
+// in them, each of which can be turned around. Depth is shown by hairlines.
 import { X } from "lucide-react";
 import { type ReactNode, createContext, use, useId, useMemo, useState } from "react";
 import { CRITERIA_LIMITS } from "../../../domain/criteria/criteria-limits.ts";

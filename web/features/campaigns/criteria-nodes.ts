@@ -1,5 +1,6 @@
-// Criteria as a form holds them: groups and rules, all as typed, so that nothing half-typed is lost. Read from what the API gives
-// and written for it. A rule that no control can give back exactly as it was stays as it is.
+// Criteria as a form holds them: groups and rules, all as typed, so that nothing half-typed is
+// lost. Read from what the API gives and written for it. A rule that no control can give back
+// exactly as it was stays as it is.
 import { citiesOf, readNumber, wordsOf, writeCity } from "./read-typed.ts";
 
 /** Chosen from closed lists. */
@@ -76,7 +77,10 @@ export type CriteriaPart = FieldRule | OtherRule | Group;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Parts of the API's figure in one of what people type: cents, hundredths of a point, quarters of a bath. */
+/**
+ * Parts of the API's figure in one of what people type: cents, hundredths of a point, quarters of a
+ * bath.
+ */
 export const SCALES: Readonly<Record<RangeField, number>> = {
   score: 100,
   price_cents: 100,
@@ -243,7 +247,10 @@ export function isBlank(rule: FieldRule): boolean {
   }
 }
 
-/** The part that a JSON pointer leads to, or the last one on its way, and what is left of the pointer there. */
+/**
+ * The part that a JSON pointer leads to, or the last one on its way, and what is left of the
+ * pointer there.
+ */
 export function partAt(
   part: CriteriaPart,
   pointer: readonly string[],

@@ -1,4 +1,5 @@
-// What a person follows of open demand: a button for what the filters show, and the list of what is followed, each with a way to stop.
+// What a person follows of open demand: a button for what the filters show, and the list of what is
+// followed, each with a way to stop.
 import { useQueryClient } from "@tanstack/react-query";
 import { Bell, X } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,5 @@
-// Where more is wanted than comes: the states in steps on a map, each of which shows its orders alone.
+// Where more is wanted than comes: the states in steps on a map, each of which shows its orders
+// alone.
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { UNMET_STEPS } from "../../../domain/reports/unmet-demand.ts";

@@ -50,7 +50,10 @@ export function placeWords(order: Order, { texts: { demand }, formats }: DemandV
   return [states, ...narrow].join(" · ");
 }
 
-/** "Sellers or buyers who also sell · condo · score from 42"; what does not matter to the buyer is left out. */
+/**
+ * "Sellers or buyers who also sell · condo · score from 42"; what does not matter to the buyer is
+ * left out.
+ */
 export function wantedWords(
   order: Order,
   { texts: { demand }, words, formats }: DemandVoice,

@@ -1,4 +1,5 @@
-// Changing a campaign in place of its page. Only what was changed is sent, so what others changed meanwhile stays.
+// Changing a campaign in place of its page. Only what was changed is sent, so what others changed
+// meanwhile stays.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
@@ -65,7 +66,10 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   );
 }
 
-/** The form takes the page's place and gives it back: both begin at the top, and so does whoever reads by keyboard. */
+/**
+ * The form takes the page's place and gives it back: both begin at the top, and so does whoever
+ * reads by keyboard.
+ */
 function useTop(): void {
   useEffect(() => {
     const start = (): void => {

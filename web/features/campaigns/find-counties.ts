@@ -1,4 +1,5 @@
-// Counties by what somebody types: a part of the name, the state's letters or name, or the five digits. Pure.
+// Counties by what somebody types: a part of the name, the state's letters or name, or the five
+// digits. Pure.
 import { US_STATES, stateOfCounty } from "../../../domain/lead/us-states.ts";
 
 const MOST_FOUND = 8;

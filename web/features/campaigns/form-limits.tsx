@@ -1,4 +1,5 @@
-// Caps in leads and budgets in money, for each window: of all that is bought, and of what one source brings.
+// Caps in leads and budgets in money, for each window: of all that is bought, and of what one
+// source brings.
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";

@@ -1,4 +1,5 @@
-// The form of a campaign, with all its parts, loads when somebody makes or edits one: whoever only reads a campaign does not wait for it.
+// The form of a campaign, with all its parts, loads when somebody makes or edits one: whoever only
+// reads a campaign does not wait for it.
 import { type ComponentProps, type ReactNode, Suspense, lazy } from "react";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 

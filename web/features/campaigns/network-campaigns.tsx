@@ -1,4 +1,5 @@
-// Every campaign of the network: whose it is, what it bought, and which active ones buy nothing. The operator may pause one.
+// Every campaign of the network: whose it is, what it bought, and which active ones buy nothing.
+// The operator may pause one.
 import { useMemo, useState, type ReactNode } from "react";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";

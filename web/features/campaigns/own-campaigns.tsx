@@ -1,5 +1,6 @@
-// An advertiser's campaigns: what each bought and cost in the period, how it stands against its caps. Bids and the day's cap are changed in their
-// cells; campaigns are paused with one click, one or several at once.
+// An advertiser's campaigns: what each bought and cost in the period, how it stands against its
+// caps. Bids and the day's cap are changed in their cells; campaigns are paused with one click, one
+// or several at once.
 import { type ReactNode, useMemo, useState } from "react";
 import { useDocuments, useSingle } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";

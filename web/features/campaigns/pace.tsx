@@ -17,7 +17,9 @@ interface Cap {
   readonly cap: number;
 }
 
-/** The cap of which most is used; null where it has none, or where the figures are not there yet. */
+/**
+ * The cap of which most is used; null where it has none, or where the figures are not there yet.
+ */
 export function tightestCap(
   { id, limits }: Pick<Campaign, "id" | "limits">,
   windows: Windows,

@@ -1,4 +1,5 @@
-// Asks until which day campaigns are paused: they buy again where that day begins, by the account's clock.
+// Asks until which day campaigns are paused: they buy again where that day begins, by the account's
+// clock.
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
@@ -71,7 +72,8 @@ export function PauseUntil({
       field.current?.focus();
       return;
     }
-    // Closed first, so that the focus is back on the page before what it is on may go with the selection.
+    // Closed first, so that the focus is back on the page before what it is on may go with the
+    // selection.
     flushSync(onClose);
     onDone?.(failed);
   };

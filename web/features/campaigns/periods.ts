@@ -14,7 +14,10 @@ const DAYS_A_WEEK = 7;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** From the beginning of the window that is now until tomorrow begins, by the zone's clock, as a query; a week begins on Monday. `total` is as far as reports go. */
+/**
+ * From the beginning of the window that is now until tomorrow begins, by the zone's clock, as a
+ * query; a week begins on Monday. `total` is as far as reports go.
+ */
 export function windowQuery(window: LimitWindow, zone: string, nowMs: number): string {
   if (window === "hour") {
     const from = startOfHour(zone, nowMs);

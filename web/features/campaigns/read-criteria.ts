@@ -1,4 +1,5 @@
-// A campaign's criteria as a tree that the screens can read: groups, lists, ranges and circles. What it does not know it keeps as it is.
+// A campaign's criteria as a tree that the screens can read: groups, lists, ranges and circles.
+// What it does not know it keeps as it is.
 
 export type CriteriaNode =
   | { readonly kind: "all" | "any"; readonly children: readonly CriteriaNode[] }

@@ -16,7 +16,10 @@ export function wordsOf(text: string): string[] {
   ];
 }
 
-/** One city a line, each as criteria spell it: "sacramento, CA". One without its state is left as it was typed. */
+/**
+ * One city a line, each as criteria spell it: "sacramento, CA". One without its state is left as it
+ * was typed.
+ */
 export function citiesOf(text: string): string[] {
   return [
     ...new Set(
@@ -57,7 +60,9 @@ export function readNumber(typed: string): number | null {
   return /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
-/** The miles of a circle; null where they are no number, or fewer or more than a circle may have. */
+/**
+ * The miles of a circle; null where they are no number, or fewer or more than a circle may have.
+ */
 export function readMiles(typed: string): number | null {
   const miles = readNumber(typed);
   return miles !== null &&

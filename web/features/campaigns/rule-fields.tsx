@@ -1,4 +1,5 @@
-// The controls of one rule, whichever it is: ticks, words, ends of a range, a circle. Plain controls and the tree show the same.
+// The controls of one rule, whichever it is: ticks, words, ends of a range, a circle. Plain
+// controls and the tree show the same.
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { CRITERIA_FORM_TEXTS } from "../../texts/criteria-form.ts";

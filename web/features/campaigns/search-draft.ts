@@ -1,4 +1,5 @@
-// A campaign's form begun from a search on the marketplace or a conversation: what was asked of the leads is in the address.
+// A campaign's form begun from a search on the marketplace or a conversation: what was asked of the
+// leads is in the address.
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { STATES } from "../../lib/read-states.ts";

@@ -1,4 +1,5 @@
-// A term of a campaign that its owner changes in the list: a bid, or how many leads a day it may buy. Only that member is sent.
+// A term of a campaign that its owner changes in the list: a bid, or how many leads a day it may
+// buy. Only that member is sent.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
@@ -51,7 +52,9 @@ export function TermCell({ campaign, name, drafts }: TermCellProps): ReactNode {
   );
 }
 
-/** Saves what was typed; the message that follows puts the old value back. Answers what is wrong. */
+/**
+ * Saves what was typed; the message that follows puts the old value back. Answers what is wrong.
+ */
 function useSaveTerm(
   campaign: Campaign,
   name: TermName,
@@ -99,7 +102,10 @@ function useWords(): Omit<Words, "texts"> {
   return { fields: useTexts(FIELD_TEXTS), problems: useTexts(PROBLEM_TEXTS) };
 }
 
-/** What the server refuses, said of the one member that was changed: it names the other one where two do not fit together. */
+/**
+ * What the server refuses, said of the one member that was changed: it names the other one where
+ * two do not fit together.
+ */
 function sentenceOf(problem: CallProblem, term: Term, { texts, fields, problems }: Words): string {
   const own = problem.fields.find(({ field }) => field === term.pointer);
   if (own !== undefined) return fieldSentence(own, fields);

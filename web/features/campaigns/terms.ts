@@ -1,4 +1,5 @@
-// The terms of a campaign that can be changed in the list: where each stands in the document, and how it is typed.
+// The terms of a campaign that can be changed in the list: where each stands in the document, and
+// how it is typed.
 import type { Schemas } from "../../lib/api/client.ts";
 import { readDollars } from "../../lib/read-dollars.ts";
 
@@ -39,7 +40,10 @@ const CENTS = 100;
 const MOST_LEADS = 1_000_000;
 const COUNT = /^\d{1,7}$/;
 
-/** What was typed in the API's unit; null where nothing was, undefined where it can mean nothing. A bid is not rounded for whoever typed it. */
+/**
+ * What was typed in the API's unit; null where nothing was, undefined where it can mean nothing. A
+ * bid is not rounded for whoever typed it.
+ */
 export function readTerm({ unit }: Pick<Term, "unit">, typed: string): number | null | undefined {
   if (typed.trim() === "") return null;
   const value = unit === "cents" ? readDollars(typed) : readCount(typed);

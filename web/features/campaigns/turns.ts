@@ -1,4 +1,5 @@
-// Pausing and resuming over the API: one call a campaign, a few at a time, each with what became of it.
+// Pausing and resuming over the API: one call a campaign, a few at a time, each with what became of
+// it.
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import type { CallProblem } from "../../lib/api/problem.ts";

@@ -1,4 +1,5 @@
-// What campaigns bought: in the chosen period, and in each window that caps count in, by the campaign's id.
+// What campaigns bought: in the chosen period, and in each window that caps count in, by the
+// campaign's id.
 import type { Schemas } from "../../lib/api/client.ts";
 import { type Shown, useAnswer } from "../../lib/documents/use-documents.ts";
 import { type CapWindow, windowQuery } from "./periods.ts";
@@ -13,7 +14,10 @@ export type BoughtById = ReadonlyMap<string, Bought>;
 type Report = Schemas["GroupsReport"];
 export const NOTHING_BOUGHT: Bought = { leads: 0, spendCents: 0, returned: 0 };
 
-/** Undefined until the server has answered. A campaign that is not in it bought nothing. With an id, only that one is asked for. */
+/**
+ * Undefined until the server has answered. A campaign that is not in it bought nothing. With an id,
+ * only that one is asked for.
+ */
 export function useBought(
   query: string,
   campaignId?: string,

@@ -5,7 +5,10 @@ type CountyNames = Readonly<Record<string, string>>;
 const NONE: CountyNames = {};
 let loaded: CountyNames = NONE;
 
-/** Empty until they are there, and where they could not be loaded: then counties are named by their numbers. */
+/**
+ * Empty until they are there, and where they could not be loaded: then counties are named by their
+ * numbers.
+ */
 export function useCountyNames(isNeeded: boolean): CountyNames {
   const [, draw] = useState(loaded);
   useEffect(() => {

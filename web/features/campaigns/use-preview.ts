@@ -1,4 +1,5 @@
-// How the campaign in the form would have done, asked while one types; the last answer stays until the next is there.
+// How the campaign in the form would have done, asked while one types; the last answer stays until
+// the next is there.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api/call.ts";

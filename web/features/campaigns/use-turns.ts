@@ -1,4 +1,5 @@
-// Pausing and resuming campaigns, one or many, with a message that takes back exactly what was changed.
+// Pausing and resuming campaigns, one or many, with a message that takes back exactly what was
+// changed.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FIELD_TEXTS, fieldSentences } from "../../lib/api/field-problem.ts";

@@ -1,4 +1,5 @@
-// The ZIPs of a circle and around it, asked of the server once for each; those of the circle before stay until the next are known.
+// The ZIPs of a circle and around it, asked of the server once for each; those of the circle before
+// stay until the next are known.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../../lib/api/client.ts";
 import { read } from "../../lib/documents/documents.ts";

@@ -1,4 +1,5 @@
-// An affiliate's company, its sources with what each brought, where its leads sell and why some came back.
+// An affiliate's company, its sources with what each brought, where its leads sell and why some
+// came back.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";

@@ -1,4 +1,5 @@
-// The operator's dashboard: what waits for a decision first, then how the network runs, and the newest sales as they come.
+// The operator's dashboard: what waits for a decision first, then how the network runs, and the
+// newest sales as they come.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PeriodRange } from "../../lib/period.ts";

@@ -1,4 +1,5 @@
-// An advertiser's dashboard: whom to call now, then what was bought, where, and which campaign is weakest.
+// An advertiser's dashboard: whom to call now, then what was bought, where, and which campaign is
+// weakest.
 import type { ReactNode } from "react";
 import { usePeriod } from "../../ui/use-period.ts";
 import { PeriodPicker } from "../../ui/period.tsx";

@@ -1,4 +1,5 @@
-// An affiliate's dashboard: returns to answer first, then what its leads brought, how far they came and what is wanted now.
+// An affiliate's dashboard: returns to answer first, then what its leads brought, how far they came
+// and what is wanted now.
 import type { ReactNode } from "react";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { usePeriod } from "../../ui/use-period.ts";

@@ -1,4 +1,5 @@
-// "To call now": what was bought in the last days, the newest first, each with a clock that runs since delivery.
+// "To call now": what was bought in the last days, the newest first, each with a clock that runs
+// since delivery.
 import { Mail, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -290,7 +291,9 @@ function Person({
   );
 }
 
-/** What the browser kept has no contact in it: then the name is on its way, otherwise it was erased. */
+/**
+ * What the browser kept has no contact in it: then the name is on its way, otherwise it was erased.
+ */
 function useNameOf(isFromCache: boolean): (sale: Sale) => string {
   const texts = useTexts(DASHBOARD_TEXTS).call;
   return ({ lead }) => personOf(lead) ?? (isFromCache ? texts.loading : texts.erased);
@@ -348,7 +351,10 @@ function Clock({ sale: { delivered_at: at } }: { readonly sale: Sale }): ReactNo
   );
 }
 
-/** How the calling hours stand where the person is. Before the table of hours is there something as high holds its place: nothing moves when it comes. */
+/**
+ * How the calling hours stand where the person is. Before the table of hours is there something as
+ * high holds its place: nothing moves when it comes.
+ */
 function Mark({
   sale,
   callingOf,

@@ -1,4 +1,5 @@
-// What a campaign's figures say about it: how weak it is beside the others, and the one thing to try. Pure.
+// What a campaign's figures say about it: how weak it is beside the others, and the one thing to
+// try. Pure.
 import type { Schemas } from "../../lib/api/client.ts";
 import { averagePrice } from "../reports/figures-of-group.ts";
 import type { Group, GroupFigures } from "../reports/reports.ts";
@@ -30,7 +31,10 @@ const NOTHING: GroupFigures = {
   won: 0,
 };
 
-/** Every campaign that runs or could, those without a sale too; ended ones and purchases by hand are left out. */
+/**
+ * Every campaign that runs or could, those without a sale too; ended ones and purchases by hand are
+ * left out.
+ */
 export function weakestFirst(
   campaigns: readonly Pick<Schemas["Campaign"], "id" | "name" | "status">[],
   groups: readonly Group[],

@@ -1,4 +1,5 @@
-// An advertiser's campaigns with what each brought, the weakest first, and one thing to try that its figures show.
+// An advertiser's campaigns with what each brought, the weakest first, and one thing to try that
+// its figures show.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";

@@ -1,4 +1,5 @@
-// Where destinations are shown: in the settings, with the open one, or the kind that is being made, in the address.
+// Where destinations are shown: in the settings, with the open one, or the kind that is being made,
+// in the address.
 import { DESTINATION_KINDS } from "../../../domain/deliveries/destination.ts";
 import { choiceParameter, searchWith, uuidParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";

@@ -1,4 +1,5 @@
-// Where an advertiser has bought leads handed to: its destinations and plan, one destination, or a new one; the address says which.
+// Where an advertiser has bought leads handed to: its destinations and plan, one destination, or a
+// new one; the address says which.
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";

@@ -1,4 +1,5 @@
-// Every lead handed to a destination: how it stands, why it has not arrived, what happens next, and each try with what came back.
+// Every lead handed to a destination: how it stands, why it has not arrived, what happens next, and
+// each try with what came back.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { choiceParameter, useAddress } from "../../lib/address.ts";

@@ -1,4 +1,5 @@
-// One destination: how it fares, its secret or its address for outcomes, a sample, every delivery with its tries, sending again, and what it is.
+// One destination: how it fares, its secret or its address for outcomes, a sample, every delivery
+// with its tries, sending again, and what it is.
 import { type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useDocument } from "../../lib/documents/use-documents.ts";

@@ -1,4 +1,5 @@
-// What is wrong with a destination before it is sent: each thing by the pointer under which the server would name it, too.
+// What is wrong with a destination before it is sent: each thing by the pointer under which the
+// server would name it, too.
 import { type FieldProblem, checkFields } from "../../../domain/deliveries/mapping.ts";
 import { type TextProblem, checkText } from "../../../domain/deliveries/template.ts";
 import type { DeliveryTexts } from "../../texts/deliveries.ts";

@@ -1,4 +1,5 @@
-// The mapping: another system's names, what stands there, and as what. What is wrong is said at its row.
+// The mapping: another system's names, what stands there, and as what. What is wrong is said at its
+// row.
 import type { ReactNode } from "react";
 import {
   LONGEST_TEMPLATE,

@@ -1,4 +1,5 @@
-// On a bought lead's page: where it was handed to, whether it arrived, and why not. Nothing at all where it goes nowhere.
+// On a bought lead's page: where it was handed to, whether it arrived, and why not. Nothing at all
+// where it goes nowhere.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../lib/auth/auth.ts";

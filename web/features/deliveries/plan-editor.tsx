@@ -1,4 +1,5 @@
-// Where leads go: routes that each get every lead, and in each an order of destinations, of which a next one gets what the one before could not take.
+// Where leads go: routes that each get every lead, and in each an order of destinations, of which a
+// next one gets what the one before could not take.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { set } from "../../lib/documents/documents.ts";

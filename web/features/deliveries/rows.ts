@@ -1,10 +1,13 @@
-// Rows that somebody adds, moves and takes away: each has a key of its own, so that it stays itself wherever it stands.
+// Rows that somebody adds, moves and takes away: each has a key of its own, so that it stays itself
+// wherever it stands.
 
 export interface Row {
   readonly key: string;
 }
 
-/** The list with one of its rows moved by so many places; as it was where there is no such place. */
+/**
+ * The list with one of its rows moved by so many places; as it was where there is no such place.
+ */
 export function moved<Item>(list: readonly Item[], index: number, by: number): readonly Item[] {
   const to = index + by;
   const item = list[index];

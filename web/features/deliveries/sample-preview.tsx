@@ -1,4 +1,5 @@
-// Beside the form: what would be sent for a lead that nobody is, a moment after somebody stops typing.
+// Beside the form: what would be sent for a lead that nobody is, a moment after somebody stops
+// typing.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../lib/api/call.ts";

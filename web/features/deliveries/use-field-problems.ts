@@ -1,4 +1,5 @@
-// What is wrong with a destination's form, said at its fields: what this browser sees once somebody tried to go on, then what the server said.
+// What is wrong with a destination's form, said at its fields: what this browser sees once somebody
+// tried to go on, then what the server said.
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
 import type { CallProblem } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";

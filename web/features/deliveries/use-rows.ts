@@ -1,4 +1,5 @@
-// Rows that are added, moved and taken away by keys: the focus stays with the row that it belongs to.
+// Rows that are added, moved and taken away by keys: the focus stays with the row that it belongs
+// to.
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Row, changed, moved } from "./rows.ts";
 
@@ -11,7 +12,10 @@ export interface Rows<Item extends Row> {
   readonly remove: (index: number) => void;
 }
 
-/** Rows are marked with `data-row` (their key), what takes the focus in them with `data-part`: `first`, `up`, `down`; the button below with `data-part="add"`. */
+/**
+ * Rows are marked with `data-row` (their key), what takes the focus in them with `data-part`:
+ * `first`, `up`, `down`; the button below with `data-part="add"`.
+ */
 export function useRows<Item extends Row>(
   rows: readonly Item[],
   onChange: (rows: readonly Item[]) => void,

@@ -1,4 +1,5 @@
-// What the network kept: volume, its part and the margin, over time, and a leaderboard of affiliates and buyers.
+// What the network kept: volume, its part and the margin, over time, and a leaderboard of
+// affiliates and buyers.
 import type { ReactNode } from "react";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { usePeriod } from "../../ui/use-period.ts";

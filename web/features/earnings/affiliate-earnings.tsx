@@ -1,4 +1,5 @@
-// An affiliate's earnings: what is on its way, payouts, what a period brought and from which source, and every earning.
+// An affiliate's earnings: what is on its way, payouts, what a period brought and from which
+// source, and every earning.
 import { type ReactNode, Suspense, lazy } from "react";
 import { useAddress, uuidParameter } from "../../lib/address.ts";
 import { useDisplay } from "../../lib/display/display.ts";

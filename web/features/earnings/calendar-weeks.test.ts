@@ -1,4 +1,5 @@
-// The weeks of the calendar of pending earnings: where they begin, where they end, and what stands on each day.
+// The weeks of the calendar of pending earnings: where they begin, where they end, and what stands
+// on each day.
 import { describe, expect, test } from "vitest";
 import { weeksOf } from "./calendar-weeks.ts";
 

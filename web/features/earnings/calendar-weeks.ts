@@ -10,7 +10,10 @@ export interface CalendarDay {
 
 const WEEK = 7;
 
-/** Whole weeks from Sunday on, from the week of `today` to that of the last day with an amount; null for days before today. */
+/**
+ * Whole weeks from Sunday on, from the week of `today` to that of the last day with an amount; null
+ * for days before today.
+ */
 export function weeksOf(
   days: Schemas["AffiliateBalances"]["calendar"],
   today: string,

@@ -110,7 +110,9 @@ function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
   );
 }
 
-/** How far it is; of a pending one what holds it and until when, of one in a payout the way there. */
+/**
+ * How far it is; of a pending one what holds it and until when, of one in a payout the way there.
+ */
 function EarningHold({
   earning: { status, hold, payout_id: payout },
 }: {

@@ -1,4 +1,5 @@
-// An affiliate's money on its way: pending, payable, paid out, and the days on which pending becomes payable.
+// An affiliate's money on its way: pending, payable, paid out, and the days on which pending
+// becomes payable.
 import type { ReactNode } from "react";
 import {
   LEAST_PAYOUT_CENTS,

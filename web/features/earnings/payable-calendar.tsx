@@ -1,4 +1,5 @@
-// The days on which pending earnings become payable: a calendar where there is room, else a list of those days.
+// The days on which pending earnings become payable: a calendar where there is room, else a list of
+// those days.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useDisplay } from "../../lib/display/display.ts";

@@ -1,4 +1,5 @@
-// How an affiliate's pings did: what was offered, posted and sold of them, by source and its first sub id.
+// How an affiliate's pings did: what was offered, posted and sold of them, by source and its first
+// sub id.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";

@@ -21,7 +21,9 @@ const WORTH: Readonly<Record<Rank, (figures: GroupFigures) => number | null>> = 
     figures.returned_basis_points === null ? null : -figures.returned_basis_points,
 };
 
-/** The best first. Who sold nothing comes last; of two alike, the one with more volume comes first. */
+/**
+ * The best first. Who sold nothing comes last; of two alike, the one with more volume comes first.
+ */
 export function placesOf(groups: readonly Group[], rank: Rank): Placed[] {
   const before = new Map(
     ordered(groups, rank, "previous")

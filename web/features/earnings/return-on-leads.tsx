@@ -1,4 +1,5 @@
-// What bought leads brought: from what was spent to who was reached, met and won, and up to which bid a lead pays.
+// What bought leads brought: from what was spent to who was reached, met and won, and up to which
+// bid a lead pays.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";

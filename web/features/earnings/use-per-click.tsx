@@ -1,4 +1,5 @@
-// What clicks on tracking links earned on the average, as a last column of what each source or sub id earned.
+// What clicks on tracking links earned on the average, as a last column of what each source or sub
+// id earned.
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";

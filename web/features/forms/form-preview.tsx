@@ -1,4 +1,5 @@
-// A form as its visitors will see it, drawn and run by the code that draws and runs the real one. It sends nothing.
+// A form as its visitors will see it, drawn and run by the code that draws and runs the real one.
+// It sends nothing.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { consentText } from "../../../domain/forms/consent-text.ts";
 import type { FormDocument } from "../../../domain/forms/form-document.ts";

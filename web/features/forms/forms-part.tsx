@@ -1,4 +1,5 @@
-// An affiliate's hosted forms: made with one click, each with how many saw, began and sent it. The open one stands in the address.
+// An affiliate's hosted forms: made with one click, each with how many saw, began and sent it. The
+// open one stands in the address.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type FormKind, pathOfForm } from "../../../domain/forms/form-document.ts";

@@ -1,4 +1,5 @@
-// A file's rows under a mapping: counted by what is wrong, mended, handed over in parts, and written out with why.
+// A file's rows under a mapping: counted by what is wrong, mended, handed over in parts, and
+// written out with why.
 import { describe, expect, it } from "vitest";
 import { LEAD_FIELDS, type LeadField } from "../../../domain/lead/field-names.ts";
 import { IMPORT_TEXTS } from "../../texts/imports.ts";

@@ -1,4 +1,5 @@
-// The rows of a file under a mapping: what is wrong with each, mended in place, and handed over in parts.
+// The rows of a file under a mapping: what is wrong with each, mended in place, and handed over in
+// parts.
 import { csvLine } from "../../../domain/csv/csv-cell.ts";
 import {
   type ImportColumn,

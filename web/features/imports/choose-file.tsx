@@ -17,7 +17,8 @@ export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => vo
     const file = files?.[0];
     if (file !== undefined) onChoose(file);
   };
-  // The whole box is the label of its file control, which is there for keys and for who hears the page.
+  // The whole box is the label of its file control, which is there for keys and for who hears the
+  // page.
   return (
     <label
       className={classes(

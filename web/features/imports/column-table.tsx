@@ -1,4 +1,5 @@
-// The columns of a file beside what each is taken for, with values to judge by; a wrong one is put right in its place.
+// The columns of a file beside what each is taken for, with values to judge by; a wrong one is put
+// right in its place.
 import type { ReactNode } from "react";
 import {
   type Confidence,

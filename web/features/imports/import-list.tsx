@@ -1,4 +1,5 @@
-// The imports of an account: how far each is, what came of it, and how to stop it or take the refused rows along.
+// The imports of an account: how far each is, what came of it, and how to stop it or take the
+// refused rows along.
 import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";

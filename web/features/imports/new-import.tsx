@@ -1,4 +1,5 @@
-// A new import, all in one place: the file, its columns, its rows, what would become of the first, and the start.
+// A new import, all in one place: the file, its columns, its rows, what would become of the first,
+// and the start.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LeadField } from "../../../domain/lead/field-names.ts";
@@ -303,7 +304,8 @@ function StartBar({
   const start = async (): Promise<void> => {
     if (document === null || good === 0) return;
     const text = JSON.stringify([document, good, checked]);
-    // The same file sent again after a broken line goes on where it was; changed rows are another import.
+    // The same file sent again after a broken line goes on where it was; changed rows are another
+    // import.
     if (attempt.current?.text !== text) attempt.current = { id: crypto.randomUUID(), text };
     const { id } = attempt.current;
     setSent(0);

@@ -1,4 +1,5 @@
-// A file as rows: its kind told from its first bytes, decoded and read piece by piece, refused where it is no table.
+// A file as rows: its kind told from its first bytes, decoded and read piece by piece, refused
+// where it is no table.
 import { type Encoding, type FileRefusal, kindOfFile } from "../../../domain/csv/file-kind.ts";
 import { FILE_LIMITS } from "../../../domain/csv/limits.ts";
 import { type ReadRow, RowReader } from "../../../domain/csv/row-reader.ts";

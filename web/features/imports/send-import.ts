@@ -1,4 +1,5 @@
-// Sends a file's rows, some parts at once, each again where the line broke, and then has them decided.
+// Sends a file's rows, some parts at once, each again where the line broke, and then has them
+// decided.
 import type { ImportRow } from "../../../domain/csv/import-row.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { call } from "../../lib/api/call.ts";
@@ -53,7 +54,9 @@ export async function sendImport({
   return patiently(() => call<Schemas["Import"]>("POST", `${address}/start`));
 }
 
-/** Repeats what a broken line or a busy server kept from its end: every call here may come twice. */
+/**
+ * Repeats what a broken line or a busy server kept from its end: every call here may come twice.
+ */
 async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,4 +1,5 @@
-// A file in the hands of its worker, as a screen sees it: what it is, what is wrong with it, and its rows in parts.
+// A file in the hands of its worker, as a screen sees it: what it is, what is wrong with it, and
+// its rows in parts.
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ImportRow } from "../../../domain/csv/import-row.ts";
 import type { FileRefusal } from "../../../domain/csv/file-kind.ts";

@@ -1,4 +1,5 @@
-// The sources that files come through. Who has none gets one, so that a first file needs no visit to the settings.
+// The sources that files come through. Who has none gets one, so that a first file needs no visit
+// to the settings.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../lib/api/client.ts";

@@ -7,7 +7,9 @@ import type { LeadField } from "../../../domain/lead/field-names.ts";
 import type { FieldCode } from "../../../domain/lead/problems.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 
-/** What a row can be refused for before it is sent: a field of the lead, or how the row is written. */
+/**
+ * What a row can be refused for before it is sent: a field of the lead, or how the row is written.
+ */
 export type RowProblem =
   | { readonly field: LeadField; readonly code: FieldCode }
   | { readonly field: null; readonly code: "quotes" | "too_long" | "cells" | "cell" };

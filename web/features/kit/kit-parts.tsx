@@ -1,4 +1,5 @@
-// The small parts of the kit: buttons, fields, notices, statuses, tabs, menus, what describes a record.
+// The small parts of the kit: buttons, fields, notices, statuses, tabs, menus, what describes a
+// record.
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { CallProblem } from "../../lib/api/problem.ts";

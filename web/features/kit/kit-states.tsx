@@ -1,4 +1,5 @@
-// What the kit shows of lists that are not simply there: coming, failing, empty, kept from before; and short tables.
+// What the kit shows of lists that are not simply there: coming, failing, empty, kept from before;
+// and short tables.
 import type { ReactNode } from "react";
 import { CallProblem } from "../../lib/api/problem.ts";
 import type { ShownList } from "../../lib/documents/use-documents.ts";

@@ -1,4 +1,5 @@
-// What can be done with several bought leads at once: say what came of them, give them to somebody, take them along.
+// What can be done with several bought leads at once: say what came of them, give them to somebody,
+// take them along.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { OUTCOMES } from "../../../domain/sales/outcome.ts";

@@ -1,4 +1,5 @@
-// What an affiliate does with several of its leads at once: off the marketplace, and back, with a way to undo it.
+// What an affiliate does with several of its leads at once: off the marketplace, and back, with a
+// way to undo it.
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../texts/own-listing.ts";

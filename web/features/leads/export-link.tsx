@@ -1,4 +1,5 @@
-// Has the server write bought leads into a file: those selected, or all that the list's filters let through.
+// Has the server write bought leads into a file: those selected, or all that the list's filters let
+// through.
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Query } from "../../lib/documents/collections.ts";

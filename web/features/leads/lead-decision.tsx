@@ -1,4 +1,5 @@
-// The explained decision: who could have bought the lead, why not, who did. Each reader gets what the server lets them know.
+// The explained decision: who could have bought the lead, why not, who did. Each reader gets what
+// the server lets them know.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -38,7 +39,9 @@ export function LeadDecision({ lead }: { readonly lead: Lead }): ReactNode {
   );
 }
 
-/** By which rules: the same for every reader. What had to be bid at least is the operator's to know. */
+/**
+ * By which rules: the same for every reader. What had to be bid at least is the operator's to know.
+ */
 function DecidedBy({ decision }: { readonly decision: Decision }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);

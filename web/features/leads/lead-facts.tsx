@@ -1,4 +1,5 @@
-// What a lead is about: property, price, timing, and where it came from as far as the reader may know.
+// What a lead is about: property, price, timing, and where it came from as far as the reader may
+// know.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "../../lib/format/format.ts";

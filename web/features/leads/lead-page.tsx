@@ -1,4 +1,5 @@
-// A lead's page: the person where one may know them, the facts, the score, the whole way it took, and who could have bought it.
+// A lead's page: the person where one may know them, the facts, the score, the whole way it took,
+// and who could have bought it.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link } from "react-router";
 import { useUser } from "../../lib/auth/auth.ts";

@@ -25,7 +25,9 @@ export type LoginProblems = { readonly [Field in keyof LoginFields]?: Problem };
 /** As NIST SP 800-63B has it, and as the contract asks. */
 const LEAST_PASSWORD = 8;
 
-/** The fields to mend, each with why; empty where all is well. `isNew`: an account is to be made. */
+/**
+ * The fields to mend, each with why; empty where all is well. `isNew`: an account is to be made.
+ */
 export function checkLogin(
   { email, password, name, company, role, states }: LoginFields,
   isNew: boolean,

@@ -1,4 +1,5 @@
-// Three buttons that sign in, on a demo network only: the server names the people, and nobody elsewhere.
+// Three buttons that sign in, on a demo network only: the server names the people, and nobody
+// elsewhere.
 import { type ReactNode, useEffect, useState } from "react";
 import { type DemoUser, knownNetwork, network } from "../../lib/network.ts";
 import { signIn } from "../../lib/auth/session.ts";

@@ -1,4 +1,5 @@
-// One e-mail: how it stands, and how it looks, in a frame in which nothing runs and no link leads anywhere.
+// One e-mail: how it stands, and how it looks, in a frame in which nothing runs and no link leads
+// anywhere.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useAnswer } from "../../lib/documents/use-documents.ts";

@@ -1,4 +1,5 @@
-// The operator's e-mails: whether they are sent at all, each with how it stands, and the open one as it looks.
+// The operator's e-mails: whether they are sent at all, each with how it stands, and the open one
+// as it looks.
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, uuidParameter, useAddress } from "../../lib/address.ts";

@@ -47,7 +47,9 @@ export function AskingPrice({ listing, mode, drafts }: AskingPriceProps): ReactN
   );
 }
 
-/** Saves what was typed; the message that follows asks the old price again. Answers what is wrong. */
+/**
+ * Saves what was typed; the message that follows asks the old price again. Answers what is wrong.
+ */
 function useSavePrice(listing: Listing, mode: SaleMode): (typed: string) => Promise<string | null> {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const words = useTexts(LEAD_WORDS);

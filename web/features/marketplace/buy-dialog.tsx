@@ -1,4 +1,5 @@
-// The question before money moves: what one gets, how, the price, what is left, and when it can be returned.
+// The question before money moves: what one gets, how, the price, what is left, and when it can be
+// returned.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { CallProblem } from "../../lib/api/problem.ts";

@@ -1,4 +1,5 @@
-// Buying several at once: each is a purchase of its own, so that what somebody else takes meanwhile spoils none of the others.
+// Buying several at once: each is a purchase of its own, so that what somebody else takes meanwhile
+// spoils none of the others.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useSingle } from "../../lib/documents/use-documents.ts";

@@ -1,4 +1,5 @@
-// The marketplace as its buyer sees it: what is on offer in one's licensed states, each bought with two clicks.
+// The marketplace as its buyer sees it: what is on offer in one's licensed states, each bought with
+// two clicks.
 import { type ReactNode, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { idParameter, searchWith, useAddress } from "../../lib/address.ts";

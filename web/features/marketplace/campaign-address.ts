@@ -1,10 +1,14 @@
-// A search as the beginning of a campaign: what was asked of the leads goes into its criteria, the most one would pay into its bid.
+// A search as the beginning of a campaign: what was asked of the leads goes into its criteria, the
+// most one would pay into its bid.
 import type { Where } from "../../lib/documents/collections.ts";
 import type { Overview } from "./use-shelf.ts";
 
 const KEPT = ["side", "property_type", "tier", "timing", "state", "zip_code"] as const;
 
-/** Where the form of such a campaign is. `where` without what was not asked by hand: a wallet is no bid. A part of the map stands for the states that it shows. */
+/**
+ * Where the form of such a campaign is. `where` without what was not asked by hand: a wallet is no
+ * bid. A part of the map stands for the states that it shows.
+ */
 export function campaignAddress(where: readonly Where[], overview: Overview | undefined): string {
   const asked = new URLSearchParams();
   for (const [field, operator, value] of where) {

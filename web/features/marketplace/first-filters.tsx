@@ -1,5 +1,5 @@
-// What the shelf leaves out for a buyer before anybody has chosen: states without a licence and prices beyond the wallet. Each
-// can be taken away and brought back.
+// What the shelf leaves out for a buyer before anybody has chosen: states without a licence and
+// prices beyond the wallet. Each can be taken away and brought back.
 import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { flagParameter, textParameter, useAddress } from "../../lib/address.ts";

@@ -1,4 +1,5 @@
-// One listing in full, over the shelf: score, facts, checks and prices, and the button that buys it.
+// One listing in full, over the shelf: score, facts, checks and prices, and the button that buys
+// it.
 import { type ReactNode, useState } from "react";
 import { useDocument } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";

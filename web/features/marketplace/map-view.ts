@@ -1,4 +1,5 @@
-// The window of the marketplace's map: from degrees to the frame in which the states are drawn, and back.
+// The window of the marketplace's map: from degrees to the frame in which the states are drawn, and
+// back.
 import type { MapArea } from "../../../domain/lead/map-area.ts";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
 import { wholeProjection as project } from "../../ui/charts/map-projections.ts";
@@ -30,7 +31,10 @@ export function placeInFrame({
   return project([longitude, latitude]);
 }
 
-/** The window that shows an area, with its middle in the middle. The whole country where the area is not on the map. */
+/**
+ * The window that shows an area, with its middle in the middle. The whole country where the area is
+ * not on the map.
+ */
 export function viewOf({ west, south, east, north }: MapArea): View {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
   const sides = [
@@ -45,7 +49,10 @@ export function viewOf({ west, south, east, north }: MapArea): View {
   return windowAround((left[0] + right[0]) / 2, (top[1] + bottom[1]) / 2, width);
 }
 
-/** The area that a window shows; null for the whole country, and where the window looks past the map. */
+/**
+ * The area that a window shows; null for the whole country, and where the window looks past the
+ * map.
+ */
 export function areaOf({ x, y, width, height }: View): MapArea | null {
   if (width >= MAP_WIDTH) return null;
   const at = (px: number, py: number): [number, number] | null =>
@@ -103,7 +110,10 @@ export interface PlacedCluster extends Cluster {
   readonly y: number;
 }
 
-/** Clusters in the frame, the largest first; those nearer than `apart` to a larger one go into it, for one could not tap them. */
+/**
+ * Clusters in the frame, the largest first; those nearer than `apart` to a larger one go into it,
+ * for one could not tap them.
+ */
 export function placeClusters(clusters: readonly Cluster[], apart: number): PlacedCluster[] {
   const placed: PlacedCluster[] = [];
   for (const cluster of clusters) {

@@ -1,4 +1,5 @@
-// One's own lead on the marketplace, on its page: what it asks now, when that falls, the way off, and back.
+// One's own lead on the marketplace, on its page: what it asks now, when that falls, the way off,
+// and back.
 import { type ReactNode, useMemo, useState } from "react";
 import { useDocument } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";

@@ -1,4 +1,5 @@
-// The marketplace as the affiliate sees it: one's own leads on offer, what they cost now and when that falls.
+// The marketplace as the affiliate sees it: one's own leads on offer, what they cost now and when
+// that falls.
 import { type ReactNode, useMemo } from "react";
 import type { Where } from "../../lib/documents/collections.ts";
 import { useTexts } from "../../lib/text/text.ts";

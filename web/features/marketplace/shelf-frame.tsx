@@ -1,4 +1,5 @@
-// What stands around every shelf: how many are on offer and in which states, and the map beside the list.
+// What stands around every shelf: how many are on offer and in which states, and the map beside the
+// list.
 import { Map as MapIcon } from "lucide-react";
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link, useSearchParams } from "react-router";

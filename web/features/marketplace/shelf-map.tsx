@@ -1,4 +1,5 @@
-// The map beside the shelf, loaded when it is first shown: clusters that open when one comes nearer, never nearer than a ZIP.
+// The map beside the shelf, loaded when it is first shown: clusters that open when one comes
+// nearer, never nearer than a ZIP.
 import { Maximize, Minus, Plus } from "lucide-react";
 import {
   type KeyboardEvent,
@@ -191,7 +192,9 @@ interface MarksProps {
   readonly onChoose: (cluster: Cluster) => void;
 }
 
-/** One stop of the tab key for all marks; the arrow keys go from one to the next, the largest first. */
+/**
+ * One stop of the tab key for all marks; the arrow keys go from one to the next, the largest first.
+ */
 function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();

@@ -1,4 +1,5 @@
-// Several purchases, one after the other, each with a key of its own that it keeps until its answer has arrived.
+// Several purchases, one after the other, each with a key of its own that it keeps until its answer
+// has arrived.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api/call.ts";

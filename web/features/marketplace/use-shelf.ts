@@ -1,4 +1,5 @@
-// The shelf of the marketplace as a screen shows it: the list, what there would be with other filters, and the map's part.
+// The shelf of the marketplace as a screen shows it: the list, what there would be with other
+// filters, and the map's part.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type MapArea, readMapArea, writeMapArea } from "../../../domain/lead/map-area.ts";
@@ -87,7 +88,10 @@ export function useShelf(
   };
 }
 
-/** A value, or the last one while there is none: counts change places less when they stay until the next are there. */
+/**
+ * A value, or the last one while there is none: counts change places less when they stay until the
+ * next are there.
+ */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const last = useRef(value);
   if (value !== undefined) last.current = value;

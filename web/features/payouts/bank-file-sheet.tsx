@@ -1,4 +1,5 @@
-// The file for the bank: made by the server for who types their password, saved by the browser, kept nowhere.
+// The file for the bank: made by the server for who types their password, saved by the browser,
+// kept nowhere.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { send } from "../../lib/api/call.ts";

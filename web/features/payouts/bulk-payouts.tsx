@@ -1,4 +1,5 @@
-// What can be done with the selected payouts: only what can be done with them now is offered, each step in its turn.
+// What can be done with the selected payouts: only what can be done with them now is offered, each
+// step in its turn.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";

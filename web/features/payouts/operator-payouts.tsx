@@ -1,4 +1,5 @@
-// The operator's payouts: what waits, what is in the way of each, and what can be done with one or many.
+// The operator's payouts: what waits, what is in the way of each, and what can be done with one or
+// many.
 import { type ReactNode, useMemo } from "react";
 import type { To } from "react-router";
 import { PAYOUT_STATUSES } from "../../../domain/payouts/payout.ts";

@@ -1,4 +1,5 @@
-// An affiliate's payouts: the next one with everything that is in its way, and those there were, each with its advice.
+// An affiliate's payouts: the next one with everything that is in its way, and those there were,
+// each with its advice.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,5 @@
-// What a payout is for: each earning in it, so that the sum is the payout to the cent. Made to be printed, and a file.
+// What a payout is for: each earning in it, so that the sum is the payout to the cent. Made to be
+// printed, and a file.
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,5 @@
-// Asks whether to be told of the next sale, before the browser itself does. It takes no focus: whoever works goes on working.
+// Asks whether to be told of the next sale, before the browser itself does. It takes no focus:
+// whoever works goes on working.
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";

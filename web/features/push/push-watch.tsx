@@ -1,5 +1,6 @@
-// Push messages while the app is open: kept up for whoever switched them on, taken from the service worker, and asked about after the
-// first purchase or sale that comes in. It loads after the screen.
+// Push messages while the app is open: kept up for whoever switched them on, taken from the service
+// worker, and asked about after the first purchase or sale that comes in. It loads after the
+// screen.
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSessionEnded } from "../../lib/auth/auth.ts";

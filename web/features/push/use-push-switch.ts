@@ -1,4 +1,5 @@
-// Switching push messages on in this browser, as its button needs it: busy, and why it did not work.
+// Switching push messages on in this browser, as its button needs it: busy, and why it did not
+// work.
 import { useState } from "react";
 import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
 import { getDisplay } from "../../lib/display/display.ts";

@@ -1,4 +1,5 @@
-// What was asked of the server, drawn once it is there: quiet while it comes, the problem with another try where it does not.
+// What was asked of the server, drawn once it is there: quiet while it comes, the problem with
+// another try where it does not.
 import type { ReactNode } from "react";
 import type { Shown } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -8,7 +9,10 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 
 interface AnswerProps<Value> {
   readonly shown: Shown<Value>;
-  /** Classes that keep as much room free as the answer usually takes, so that what follows stays where it is. */
+  /**
+   * Classes that keep as much room free as the answer usually takes, so that what follows stays
+   * where it is.
+   */
   readonly room?: string;
   readonly children: (value: Value) => ReactNode;
 }

@@ -6,7 +6,9 @@ export function averagePrice({ spend_cents: spend, sales, returned }: GroupFigur
   return ratio(spend, sales === null ? null : sales - (returned ?? 0), 1);
 }
 
-/** `part` of `whole`, times something; null where one is not known or there is nothing to divide by. */
+/**
+ * `part` of `whole`, times something; null where one is not known or there is nothing to divide by.
+ */
 export function ratio(part: number | null, whole: number | null, times: number): number | null {
   return part === null || whole === null || whole === 0 ? null : Math.round((part * times) / whole);
 }

@@ -1,4 +1,5 @@
-// What a group of an advertiser's report is called in the reader's language: the report names some of them itself, in English.
+// What a group of an advertiser's report is called in the reader's language: the report names some
+// of them itself, in English.
 import type { REPORT_TEXTS } from "../../texts/reports.ts";
 import type { Group } from "./reports.ts";
 

@@ -18,7 +18,10 @@ export function useOverview(range: PeriodRange): Shown<Schemas["OverviewReport"]
   return useAnswer(addressOf("overview", range));
 }
 
-/** Its points begin with the days of the range, which are the reader's. With a campaign, only what it bought. */
+/**
+ * Its points begin with the days of the range, which are the reader's. With a campaign, only what
+ * it bought.
+ */
 export function useSeries(
   range: PeriodRange,
   metric: Metric,
@@ -47,7 +50,10 @@ export function useGroups(range: PeriodRange, by: Grouping): Shown<Schemas["Grou
   return useAnswer(addressOf("groups", range, { by }));
 }
 
-/** What clicks on tracking links came to; `narrowed` to a link or a source. Its days are the reader's. */
+/**
+ * What clicks on tracking links came to; `narrowed` to a link or a source. Its days are the
+ * reader's.
+ */
 export function useClicks(
   range: PeriodRange,
   by: Schemas["ClicksReport"]["by"],

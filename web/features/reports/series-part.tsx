@@ -70,7 +70,8 @@ function Picture({
   const name = texts.metric[metric];
   const nowMs = Date.now();
   const most = Math.max(...points.map(({ value }) => value), ...previous.map(({ value }) => value));
-  // Both end at the same point; where the clock was set in one of them, or days begin elsewhere, one has a point more.
+  // Both end at the same point; where the clock was set in one of them, or days begin elsewhere,
+  // one has a point more.
   const ahead = previous.length - points.length;
   return (
     <AreaChart

@@ -1,4 +1,5 @@
-// A buyer's way to their money back, at the lead they bought: asking for it within the window, and then where the return stands.
+// A buyer's way to their money back, at the lead they bought: asking for it within the window, and
+// then where the return stands.
 import { type ReactNode, Suspense, lazy } from "react";
 import { RETURN_WINDOW_MS } from "../../../domain/ledger/earning-terms.ts";
 import { flagParameter, useAddress, uuidParameter } from "../../lib/address.ts";
@@ -17,7 +18,8 @@ type Sale = Schemas["LeadSale"];
 
 const ADDRESS = { ask: flagParameter(), return: uuidParameter() };
 const MINUTE_MS = 60_000;
-// Few of those who look at a lead ask for their money back: what that needs is fetched when they do.
+// Few of those who look at a lead ask for their money back: what that needs is fetched when they
+// do.
 const AskSheet = lazy(async () => ({ default: (await import("./ask-sheet.tsx")).AskSheet }));
 const ReturnSheet = lazy(async () => ({
   default: (await import("./return-sheet.tsx")).ReturnSheet,

@@ -1,4 +1,5 @@
-// Asking for the money back: the reason first, then exactly its evidence, what it would mean, and what comes next.
+// Asking for the money back: the reason first, then exactly its evidence, what it would mean, and
+// what comes next.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { EVIDENCE_MISTAKES, type EvidenceMistake } from "../../../domain/returns/evidence.ts";

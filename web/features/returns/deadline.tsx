@@ -1,4 +1,5 @@
-// Where a return stands: how long the affiliate may still answer, that it has, or how it was decided.
+// Where a return stands: how long the affiliate may still answer, that it has, or how it was
+// decided.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";

@@ -1,4 +1,5 @@
-// What a buyer has typed for a return, held against the same rules as on the server before anything is sent.
+// What a buyer has typed for a return, held against the same rules as on the server before anything
+// is sent.
 import {
   type EvidenceMistake,
   type EvidencePiece,

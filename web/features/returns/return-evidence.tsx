@@ -1,4 +1,5 @@
-// What a return rests on, as far as the reader may know it: what the buyer gave, and what the product's own record says.
+// What a return rests on, as far as the reader may know it: what the buyer gave, and what the
+// product's own record says.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";

@@ -1,4 +1,5 @@
-// One return in a sheet: what the buyer and the affiliate say, and the form to answer or to decide it.
+// One return in a sheet: what the buyer and the affiliate say, and the form to answer or to decide
+// it.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";

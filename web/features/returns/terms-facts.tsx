@@ -1,4 +1,5 @@
-// What a return would mean: the buyer's rate and allowance, its bids' rank, and what comes next, with dates.
+// What a return would mean: the buyer's rate and allowance, its bids' rank, and what comes next,
+// with dates.
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";

@@ -1,4 +1,5 @@
-// Which model answers in the assistant: the operator's choice, tried before it is kept. A key is never filled in again.
+// Which model answers in the assistant: the operator's choice, tried before it is kept. A key is
+// never filled in again.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useUser } from "../../lib/auth/auth.ts";

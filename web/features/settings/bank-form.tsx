@@ -1,4 +1,5 @@
-// The bank account that payouts go to, with the password of who gives it. Its numbers are never filled in again.
+// The bank account that payouts go to, with the password of who gives it. Its numbers are never
+// filled in again.
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import {
   BANK_ACCOUNT_KINDS,

@@ -1,4 +1,5 @@
-// The hours in which people may be called, state by state, as the operator keeps them: a table, and a sheet for each rule.
+// The hours in which people may be called, state by state, as the operator keeps them: a table, and
+// a sheet for each rule.
 import { type ReactNode, useState } from "react";
 import { CALLING_DAYS, type CallingDay, FEDERAL } from "../../../domain/calling/calling-rules.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";

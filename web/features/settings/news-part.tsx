@@ -1,4 +1,5 @@
-// What the person is told of, and how. Ways that this network does not offer are left out, and what only they go by with them.
+// What the person is told of, and how. Ways that this network does not offer are left out, and what
+// only they go by with them.
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";

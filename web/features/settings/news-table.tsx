@@ -1,4 +1,5 @@
-// Kinds of news by group, each with the ways it takes to the person: a tick for bell and push, a choice for e-mail.
+// Kinds of news by group, each with the ways it takes to the person: a tick for bell and push, a
+// choice for e-mail.
 import type { ReactNode } from "react";
 import { NEWS_KINDS, type NewsKind } from "../../../domain/news/kinds.ts";
 import {

@@ -1,4 +1,5 @@
-// Whom an affiliate's payouts go to: tax details, the bank account, and how payouts are asked for. For owners alone.
+// Whom an affiliate's payouts go to: tax details, the bank account, and how payouts are asked for.
+// For owners alone.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";

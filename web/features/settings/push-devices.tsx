@@ -1,4 +1,5 @@
-// The browsers that one is told in, this one among them or to be added. Where this one supports no notifications, nothing is shown.
+// The browsers that one is told in, this one among them or to be added. Where this one supports no
+// notifications, nothing is shown.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../lib/api/call.ts";

@@ -1,4 +1,5 @@
-// What Form W-9 asks, checked as it is typed by the rules that the server has. The number is never filled in again.
+// What Form W-9 asks, checked as it is typed by the rules that the server has. The number is never
+// filled in again.
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import {

@@ -1,6 +1,9 @@
 // The time zones that one can choose from.
 
-/** Zones of the United States, where all leads are, first; then every other that the browser knows. `chosen` is always among them. */
+/**
+ * Zones of the United States, where all leads are, first; then every other that the browser knows.
+ * `chosen` is always among them.
+ */
 export function timeZones(chosen: string | null): readonly string[] {
   const home = [
     "America/New_York",

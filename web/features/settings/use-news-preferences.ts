@@ -1,4 +1,5 @@
-// What the person is told of, as this browser shows it: a change stands at once, and is taken back where the server refuses it.
+// What the person is told of, as this browser shows it: a change stands at once, and is taken back
+// where the server refuses it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { NewsKind } from "../../../domain/news/kinds.ts";
@@ -38,7 +39,8 @@ export function useNewsPreferences(): NewsPort {
   const client = useQueryClient();
   const problems = useTexts(PROBLEM_TEXTS);
   const shown = useAnswer<NewsPreferences>(ADDRESS);
-  // One after the other, so that the last change stands; only the last answer is shown, for earlier ones know less.
+  // One after the other, so that the last change stands; only the last answer is shown, for earlier
+  // ones know less.
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
   const write = (patch: NewsPatch): Promise<boolean> => {
     client.setQueryData<NewsPreferences>(["answer", ADDRESS], (current) =>

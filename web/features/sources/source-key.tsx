@@ -1,4 +1,5 @@
-// A source's key: replaced with an overlap, so that nothing is lost while the new one is put in place.
+// A source's key: replaced with an overlap, so that nothing is lost while the new one is put in
+// place.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";

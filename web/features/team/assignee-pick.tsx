@@ -1,4 +1,5 @@
-// Who works a bought lead: an agent takes what is free and gives back its own, owner and manager give it to anybody.
+// Who works a bought lead: an agent takes what is free and gives back its own, owner and manager
+// give it to anybody.
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../lib/api/call.ts";
@@ -35,7 +36,8 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
   };
   const claim = (): Promise<void> =>
     change(() => call("POST", `/v1/sales/${saleId}/claim`), texts.claimed);
-  // Whoever takes what is free for themselves is one of several who may: the first wins, whatever their seat.
+  // Whoever takes what is free for themselves is one of several who may: the first wins, whatever
+  // their seat.
   const give = (userId: string | null): Promise<void> =>
     assignee === null && userId === team.userId
       ? claim()

@@ -1,4 +1,5 @@
-// The address of a postback, checked as it is typed: what is wrong is named with what was meant, and macros are added by a press.
+// The address of a postback, checked as it is typed: what is wrong is named with what was meant,
+// and macros are added by a press.
 import { type ReactNode, useRef } from "react";
 import {
   MACROS,

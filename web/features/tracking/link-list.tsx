@@ -1,4 +1,5 @@
-// An affiliate's tracking links: what the last month's clicks on each came to, and a way to make one.
+// An affiliate's tracking links: what the last month's clicks on each came to, and a way to make
+// one.
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";

@@ -1,4 +1,5 @@
-// A postback as it is written: its address, when it is called, and a test call before anything is kept.
+// A postback as it is written: its address, when it is called, and a test call before anything is
+// kept.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";

@@ -1,4 +1,5 @@
-// One postback: how it fares, what happened before it was set, every call with its tries, and what it is.
+// One postback: how it fares, what happened before it was set, every call with its tries, and what
+// it is.
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";

@@ -30,7 +30,10 @@ const IN_TARGETS: ReadonlySet<string> = new Set([
   "sub5",
 ]);
 
-/** What is wrong with the page that a link leads to; null where it will do. A page of this server's own is the server's to judge. */
+/**
+ * What is wrong with the page that a link leads to; null where it will do. A page of this server's
+ * own is the server's to judge.
+ */
 export function targetProblem(
   text: string,
   { problems }: { readonly problems: Problems },

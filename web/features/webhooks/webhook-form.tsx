@@ -1,4 +1,5 @@
-// A webhook as it is written: where it leads, and what it is told. A new one is shown its secret at once.
+// A webhook as it is written: where it leads, and what it is told. A new one is shown its secret at
+// once.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { kindsFor } from "../../../domain/news/kinds.ts";

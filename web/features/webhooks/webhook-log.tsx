@@ -1,4 +1,5 @@
-// Every message of a webhook: what was told, how it stands, what happens next, and each try with what came back.
+// Every message of a webhook: what was told, how it stands, what happens next, and each try with
+// what came back.
 import type { ReactNode } from "react";
 import { choiceParameter, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";

@@ -1,4 +1,5 @@
-// One webhook: how it fares, its secret, a test event, every message with its tries, sending again, and what it is.
+// One webhook: how it fares, its secret, a test event, every message with its tries, sending again,
+// and what it is.
 import { ArrowLeft } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

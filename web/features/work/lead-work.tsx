@@ -1,4 +1,5 @@
-// Working on a bought lead: the clock, their hours, what came of it, and notes for whoever calls next.
+// Working on a bought lead: the clock, their hours, what came of it, and notes for whoever calls
+// next.
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useFormats } from "../../lib/format/format.ts";

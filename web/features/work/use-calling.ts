@@ -1,4 +1,5 @@
-// The calling hours of a lead, by the network's table: for as many leads as a screen shows, from one reading of the settings.
+// The calling hours of a lead, by the network's table: for as many leads as a screen shows, from
+// one reading of the settings.
 import { useMemo } from "react";
 import {
   type CallingMoment,

@@ -1,4 +1,5 @@
-// Saying what came of a lead: one key until it has arrived, so that what is sent again after a broken line counts once.
+// Saying what came of a lead: one key until it has arrived, so that what is sent again after a
+// broken line counts once.
 import { useQueryClient } from "@tanstack/react-query";
 import type { Outcome } from "../../../domain/sales/outcome.ts";
 import { call } from "../../lib/api/call.ts";

@@ -1,10 +1,14 @@
-// One call to the API, as fetch makes it: JSON in and out, problems thrown as CallProblem. The typed client is made on it.
+// One call to the API, as fetch makes it: JSON in and out, problems thrown as CallProblem. The
+// typed client is made on it.
 import { endSession } from "../auth/auth.ts";
 import { CallProblem, problemOf } from "./problem.ts";
 
 declare global {
   interface Window {
-    /** What the page itself has asked before the app was there, by path; without an answer, undefined. */
+    /**
+     * What the page itself has asked before the app was there, by path; without an answer,
+     * undefined.
+     */
     platEarly?: Record<string, Promise<Response | undefined>>;
   }
 }
@@ -14,13 +18,19 @@ const TIMEOUT_MS = 20_000;
 
 let reading = new AbortController();
 
-/** Lets go of every read under way: whoever asked is leaving, and the answers would come to somebody else. Writes come to their end. */
+/**
+ * Lets go of every read under way: whoever asked is leaving, and the answers would come to somebody
+ * else. Writes come to their end.
+ */
 export function stopReading(): void {
   reading.abort();
   reading = new AbortController();
 }
 
-/** Fetches and reads. Throws CallProblem: `offline` where no answer came within `patienceMs`. An ended session is said to the shell. */
+/**
+ * Fetches and reads. Throws CallProblem: `offline` where no answer came within `patienceMs`. An
+ * ended session is said to the shell.
+ */
 export async function call<Answer>(
   method: string,
   path: string,
@@ -45,7 +55,10 @@ export async function call<Answer>(
   return response.status === 204 ? (undefined as Answer) : await response.json();
 }
 
-/** The page's own answer to the first question of its kind. Undefined where it did not ask, or was refused: then it is asked anew. */
+/**
+ * The page's own answer to the first question of its kind. Undefined where it did not ask, or was
+ * refused: then it is asked anew.
+ */
 async function takeEarly(method: string, path: string): Promise<Response | undefined> {
   const early =
     method === "GET" && typeof window !== "undefined" ? window.platEarly?.[path] : undefined;

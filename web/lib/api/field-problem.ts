@@ -1,4 +1,5 @@
-// What to say where the server refused a field: a sentence of the catalogue, in the reader's language. The server's own comes last.
+// What to say where the server refused a field: a sentence of the catalogue, in the reader's
+// language. The server's own comes last.
 import { defineTexts } from "../text/text.ts";
 import type { FieldProblem } from "./problem.ts";
 

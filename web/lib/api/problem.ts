@@ -145,7 +145,10 @@ export const PROBLEM_TEXTS = defineTexts(
   },
 );
 
-/** What to say to the person: the catalogue's sentence for the code, with how long to wait where the server said. */
+/**
+ * What to say to the person: the catalogue's sentence for the code, with how long to wait where the
+ * server said.
+ */
 export function problemSentence(
   problem: CallProblem,
   texts: (typeof PROBLEM_TEXTS)["en"] | (typeof PROBLEM_TEXTS)["es"],

@@ -1,8 +1,12 @@
-// Who is signed in: the user, and whether there is one. Login sets both, logout clears both; nothing else changes them.
+// Who is signed in: the user, and whether there is one. Login sets both, logout clears both;
+// nothing else changes them.
 import { createStore, useStore } from "../store.ts";
 import { emptyDatabases } from "./empty-databases.ts";
 
-/** What any screen may know of the person: a display name and a role; any role that is not known gets an empty menu. */
+/**
+ * What any screen may know of the person: a display name and a role; any role that is not known
+ * gets an empty menu.
+ */
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -20,13 +24,22 @@ export interface AuthState {
 }
 
 const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false };
-/** Kept, so that the next visit draws the shell at once while the server is asked; holds no e-mail and no token. */
+/**
+ * Kept, so that the next visit draws the shell at once while the server is asked; holds no e-mail
+ * and no token.
+ */
 const KEY = "plat.user";
 
 const store = createStore<AuthState>(readKept());
-/** The server knows the session no longer, while somebody is at work: they sign in again over their screen, and lose nothing typed. */
+/**
+ * The server knows the session no longer, while somebody is at work: they sign in again over their
+ * screen, and lose nothing typed.
+ */
 const ended = createStore(false);
-/** Somebody is signing out: while the server is told, nothing of theirs is drawn, and so nothing is asked. */
+/**
+ * Somebody is signing out: while the server is told, nothing of theirs is drawn, and so nothing is
+ * asked.
+ */
 const leaving = createStore(false);
 const clearing = new Set<() => void | Promise<void>>();
 
@@ -36,7 +49,10 @@ export function login(user: User): void {
   keep(user);
 }
 
-/** Says that the session has ended, so that the shell asks to sign in again. Nobody signed in: nothing to say. */
+/**
+ * Says that the session has ended, so that the shell asks to sign in again. Nobody signed in:
+ * nothing to say.
+ */
 export function endSession(): void {
   if (store.get().isAuthenticated) ended.set(true);
 }
@@ -55,8 +71,9 @@ export function useIsLeaving(): boolean {
 }
 
 /**
- * Clears the state, what the browser's databases hold of the person, and what others have asked to be cleared with it: those that
- * are not loaded, as at the start of the app, hold nothing but what is in the databases.
+ * Clears the state, what the browser's databases hold of the person, and what others have asked to
+ * be cleared with it: those that are not loaded, as at the start of the app, hold nothing but what
+ * is in the databases.
  */
 export async function logout(): Promise<void> {
   ended.set(false);
@@ -66,7 +83,10 @@ export async function logout(): Promise<void> {
   await Promise.all([emptyDatabases(), ...[...clearing].map((clear) => clear())]);
 }
 
-/** Runs at every logout, also where another tab began it: what holds data of the person empties itself here. */
+/**
+ * Runs at every logout, also where another tab began it: what holds data of the person empties
+ * itself here.
+ */
 export function onLogout(clear: () => void | Promise<void>): void {
   clearing.add(clear);
 }

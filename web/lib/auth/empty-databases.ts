@@ -1,4 +1,5 @@
-// What the browser's databases hold of a person, taken out of them, whether or not the part of the app that filled them is loaded.
+// What the browser's databases hold of a person, taken out of them, whether or not the part of the
+// app that filled them is loaded.
 
 /** Empties every database of this site. Where the browser keeps none, there is nothing to do. */
 export async function emptyDatabases(): Promise<void> {

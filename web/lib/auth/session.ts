@@ -17,8 +17,9 @@ export interface SignUpForm {
 }
 
 /**
- * Asks the server who is signed in and takes its word: at the start of the app by signing out, later by saying that the session
- * has ended. Without an answer, whoever was kept stays: the screens say what is wrong.
+ * Asks the server who is signed in and takes its word: at the start of the app by signing out,
+ * later by saying that the session has ended. Without an answer, whoever was kept stays: the
+ * screens say what is wrong.
  */
 export async function checkSession(when: "start" | "later"): Promise<void> {
   try {
@@ -60,7 +61,10 @@ export async function acceptInvitation(
   );
 }
 
-/** Ends the session; what a screen was still reading is let go first. The browser's copy goes even where the server cannot be reached. */
+/**
+ * Ends the session; what a screen was still reading is let go first. The browser's copy goes even
+ * where the server cannot be reached.
+ */
 export async function signOut(): Promise<void> {
   beginLogout();
   stopReading();

@@ -1,5 +1,6 @@
-// How this person likes the screen: theme, language, density, time zone, shortcuts. Kept here for the next visit and, once
-// signed in, as the preferences document "display", so that another browser finds it too.
+// How this person likes the screen: theme, language, density, time zone, shortcuts. Kept here for
+// the next visit and, once signed in, as the preferences document "display", so that another
+// browser finds it too.
 import { createStore, useStore } from "../store.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;

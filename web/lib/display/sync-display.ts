@@ -15,7 +15,10 @@ export async function takeOverDisplay(): Promise<void> {
   }
 }
 
-/** Takes up a change at once and keeps it with the account. Answers the problem where it could not be kept there. */
+/**
+ * Takes up a change at once and keeps it with the account. Answers the problem where it could not
+ * be kept there.
+ */
 export async function keepDisplay(change: Partial<Display>): Promise<CallProblem | null> {
   const display = changeDisplay(change);
   try {

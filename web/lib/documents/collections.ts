@@ -1,4 +1,5 @@
-// The collections of the document database and what a document of each is. Types come from the contract.
+// The collections of the document database and what a document of each is. Types come from the
+// contract.
 import type { Schemas } from "../api/client.ts";
 
 export interface Collections {

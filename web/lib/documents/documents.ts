@@ -1,4 +1,5 @@
-// The document database: query, get and set over the API, each read kept in the local cache. The only way to data in the web app.
+// The document database: query, get and set over the API, each read kept in the local cache. The
+// only way to data in the web app.
 import { call } from "../api/call.ts";
 import { getAuth } from "../auth/auth.ts";
 import type {
@@ -40,7 +41,10 @@ export function query<Name extends CollectionName>(
   return read(addressOf(collection, asked));
 }
 
-/** Reads one document: of a collection by its id, or the one that a person has. Throws CallProblem (`not_found`). */
+/**
+ * Reads one document: of a collection by its id, or the one that a person has. Throws CallProblem
+ * (`not_found`).
+ */
 export function get<Name extends CollectionName>(
   collection: Name,
   id: string,
@@ -50,7 +54,10 @@ export function get(name: string, id?: string): Promise<unknown> {
   return read(documentAddress(name, id));
 }
 
-/** Writes a document: all of it, or with `merge` only the members given (null takes one away). Answers it as it is now. Throws CallProblem. */
+/**
+ * Writes a document: all of it, or with `merge` only the members given (null takes one away).
+ * Answers it as it is now. Throws CallProblem.
+ */
 export async function set<Name extends keyof Writable & CollectionName>(
   collection: Name,
   id: string,
@@ -88,7 +95,10 @@ export async function read<Answer>(address: string): Promise<Answer> {
   return answer;
 }
 
-/** What was read from this address before by this person; undefined where it was not, or was pushed out since. */
+/**
+ * What was read from this address before by this person; undefined where it was not, or was pushed
+ * out since.
+ */
 export async function readCached(address: string): Promise<unknown> {
   return localCache.read(cacheKey(address));
 }

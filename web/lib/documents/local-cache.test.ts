@@ -1,4 +1,5 @@
-// The local cache: bounded, least recently used out first, without contact data, empty after a logout.
+// The local cache: bounded, least recently used out first, without contact data, empty after a
+// logout.
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { login, logout } from "../auth/auth.ts";

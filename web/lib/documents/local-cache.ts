@@ -1,5 +1,6 @@
-// What was read before, kept in the browser's database: a bounded number of bytes, least recently used out first, one person's
-// only, and never contact data. Without a database (a private window) nothing is kept, and nothing breaks.
+// What was read before, kept in the browser's database: a bounded number of bytes, least recently
+// used out first, one person's only, and never contact data. Without a database (a private window)
+// nothing is kept, and nothing breaks.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { onLogout } from "../auth/auth.ts";
 import { withoutContact } from "./without-contact.ts";
@@ -58,7 +59,9 @@ export class LocalCache {
     }
   }
 
-  /** Keeps a value without the contact data in it. What is larger than the whole cache is not kept. */
+  /**
+   * Keeps a value without the contact data in it. What is larger than the whole cache is not kept.
+   */
   write(key: string, value: unknown): Promise<void> {
     return this.#inTurn(async () => {
       const text = JSON.stringify(withoutContact(value));

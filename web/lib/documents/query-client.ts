@@ -10,7 +10,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // Asked also without a network: the answer is then a problem that the screen shows, over what it has.
+      // Asked also without a network: the answer is then a problem that the screen shows, over what
+      // it has.
       networkMode: "always",
       // A refusal stays one; only a server that is away is asked again.
       retry: (failures, error) =>

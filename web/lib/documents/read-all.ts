@@ -1,4 +1,5 @@
-// Everything that fits a query, page after page: for files and statements, where a part would be wrong.
+// Everything that fits a query, page after page: for files and statements, where a part would be
+// wrong.
 import type { CollectionName, Collections, Query, Where } from "./collections.ts";
 import { query } from "./documents.ts";
 

@@ -1,4 +1,5 @@
-// Documents on a screen: what this browser had at once, then what the server says, with the problem where it says nothing.
+// Documents on a screen: what this browser had at once, then what the server says, with the problem
+// where it says nothing.
 import {
   type QueryClient,
   type UseInfiniteQueryResult,
@@ -92,7 +93,10 @@ export function useAnswer<Answer>(address: string): Shown<Answer> {
   };
 }
 
-/** Asks again whatever is on the screen from these addresses: after a change, or when news says that they changed. */
+/**
+ * Asks again whatever is on the screen from these addresses: after a change, or when news says that
+ * they changed.
+ */
 export function refresh(client: QueryClient, ...prefixes: readonly string[]): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [, address] }) =>
@@ -100,7 +104,10 @@ export function refresh(client: QueryClient, ...prefixes: readonly string[]): Pr
   });
 }
 
-/** What is not there any more is not shown from an earlier visit, though the server was faster than the browser's database. */
+/**
+ * What is not there any more is not shown from an earlier visit, though the server was faster than
+ * the browser's database.
+ */
 function isGone(error: Error | null | undefined): boolean {
   return error !== null && error !== undefined && toProblem(error).code === "not_found";
 }

@@ -1,4 +1,5 @@
-// Money, numbers, dates and times, each written in one place, in the reader's language and time zone.
+// Money, numbers, dates and times, each written in one place, in the reader's language and time
+// zone.
 import { type Display, type Language, useDisplay } from "../display/display.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
@@ -47,7 +48,9 @@ export interface Formats {
   readonly timeZone: string;
 }
 
-/** Those made so far: making one takes milliseconds, and a screen asks for its own in every cell. */
+/**
+ * Those made so far: making one takes milliseconds, and a screen asks for its own in every cell.
+ */
 const made = new Map<string, Formats>();
 
 /** The formats of one person. */

@@ -1,4 +1,5 @@
-// The stream of events: one tab of this browser holds it and tells the others. It heals itself, and says while it is broken.
+// The stream of events: one tab of this browser holds it and tells the others. It heals itself, and
+// says while it is broken.
 import { call } from "../api/call.ts";
 import { checkSession } from "../auth/session.ts";
 import type { Language } from "../display/display.ts";
@@ -15,16 +16,25 @@ export const latestEvent = createStore<ArrivedEvent | null>(null);
 const LOCK = "plat-events";
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
-/** The server sends something every 15 seconds: after so much silence the connection is dead, whatever the browser thinks of it. */
+/**
+ * The server sends something every 15 seconds: after so much silence the connection is dead,
+ * whatever the browser thinks of it.
+ */
 const SILENCE_MS = 40_000;
-/** A beat and some: a tab that is looked at again after so much silence may have slept, and waits no longer. */
+/**
+ * A beat and some: a tab that is looked at again after so much silence may have slept, and waits no
+ * longer.
+ */
 const MISSED_BEAT_MS = 20_000;
 const FETCHED_AT_ONCE = 200;
 
 /** An event of null: something changed that this person keeps out of the bell. */
 type Told = { readonly event: ArrivedEvent | null } | { readonly connection: "open" | "lost" };
 
-/** Follows the events of the person signed in, told in `language`, and calls `onEvent` for each that comes while the app is open; with null for what the bell keeps to itself. Answers how to stop. */
+/**
+ * Follows the events of the person signed in, told in `language`, and calls `onEvent` for each that
+ * comes while the app is open; with null for what the bell keeps to itself. Answers how to stop.
+ */
 export function followEvents(
   language: Language,
   onEvent: (event: ArrivedEvent | null) => void,
@@ -43,7 +53,8 @@ export function followEvents(
     tabs?.postMessage(told);
   };
   void load().then(() => {
-    // One tab has the lock; the next takes it over when that one is closed. Over plain http there are no locks: each tab then follows.
+    // One tab has the lock; the next takes it over when that one is closed. Over plain http there
+    // are no locks: each tab then follows.
     if (typeof navigator.locks === "undefined") return hold(language, tellAll, stopping.signal);
     if (connection.get() === "connecting") connection.set("open");
     return navigator.locks
@@ -94,7 +105,10 @@ async function hold(
   }
 }
 
-/** Fetches what was missed. A new browser gets the last two weeks, of which what came before the last logout counts as read. */
+/**
+ * Fetches what was missed. A new browser gets the last two weeks, of which what came before the
+ * last logout counts as read.
+ */
 async function catchUp(language: Language, lastId: number | null): Promise<number> {
   let last = lastId;
   for (;;) {
@@ -140,7 +154,10 @@ function waitOrBack(ms: number): Promise<void> {
   });
 }
 
-/** Ends when the connection does: when it breaks, when the machine loses its network or wakes, or when nothing is heard any more. */
+/**
+ * Ends when the connection does: when it breaks, when the machine loses its network or wakes, or
+ * when nothing is heard any more.
+ */
 function stream(
   language: Language,
   after: number,
@@ -188,7 +205,8 @@ function stream(
       hear();
       onEvent(null, Number(lastEventId));
     });
-    // The browser would try again by itself, but not after every kind of end: each break goes through catching up.
+    // The browser would try again by itself, but not after every kind of end: each break goes
+    // through catching up.
     source.addEventListener("error", end);
   });
 }

@@ -22,7 +22,10 @@ if (channel !== null) channel.onmessage = () => void load();
 
 let database: Promise<IDBPDatabase<NotificationSchema> | null> | null = null;
 
-/** Reads what this browser holds. Answers the id of the last event it has had; null in a new browser, or where nothing can be kept. */
+/**
+ * Reads what this browser holds. Answers the id of the last event it has had; null in a new
+ * browser, or where nothing can be kept.
+ */
 export async function load(): Promise<number | null> {
   const opened = await open();
   if (opened === null) return null;
@@ -35,7 +38,10 @@ export async function load(): Promise<number | null> {
   return (await opened.get("marks", "last")) ?? null;
 }
 
-/** Takes in what has come; doubles change nothing. `lastId`: everything up to it has come; null where that cannot be told, as of a push message. */
+/**
+ * Takes in what has come; doubles change nothing. `lastId`: everything up to it has come; null
+ * where that cannot be told, as of a push message.
+ */
 export async function receive(
   arrived: readonly Notification[],
   lastId: number | null,

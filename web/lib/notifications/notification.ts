@@ -23,7 +23,10 @@ export interface ArrivedEvent {
   readonly at: string;
 }
 
-/** What somebody says is an event, as push messages bring it; null for what is none. `now` in place of a moment it does not tell. */
+/**
+ * What somebody says is an event, as push messages bring it; null for what is none. `now` in place
+ * of a moment it does not tell.
+ */
 export function readArrived(value: unknown, now: string): ArrivedEvent | null {
   const { id, notification, data, at } = fieldsOf(value);
   const { title, body } = fieldsOf(notification);
@@ -62,7 +65,9 @@ export function notificationOf(event: ArrivedEvent, readUntil: number | null = n
   };
 }
 
-/** Not what colleagues do with the account's leads: that changes screens, and nobody has to read it. */
+/**
+ * Not what colleagues do with the account's leads: that changes screens, and nobody has to read it.
+ */
 export function isForBell({ data }: Pick<ArrivedEvent, "data">): boolean {
   return data.type !== "sale_assigned";
 }
@@ -104,7 +109,9 @@ export type Row =
   | { readonly kind: "day"; readonly day: string }
   | { readonly kind: "item"; readonly item: Notification };
 
-/** The items with their days between them; `dayOf` names the day of a moment where the reader is. */
+/**
+ * The items with their days between them; `dayOf` names the day of a moment where the reader is.
+ */
 export function byDay(
   items: readonly Notification[],
   dayOf: (iso: string) => string,

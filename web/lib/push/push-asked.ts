@@ -1,4 +1,5 @@
-// When the person at this browser was last asked whether they want push messages: not again for a while.
+// When the person at this browser was last asked whether they want push messages: not again for a
+// while.
 
 const KEY = "plat.push-asked";
 const PAUSE_MS = 30 * 86_400_000;

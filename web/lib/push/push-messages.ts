@@ -1,4 +1,5 @@
-// What the service worker hands to a page in sight: a message that arrived, or a notification that was clicked.
+// What the service worker hands to a page in sight: a message that arrived, or a notification that
+// was clicked.
 import {
   type ArrivedEvent,
   isForBell,
@@ -35,7 +36,9 @@ export function takePushMessages(go: (url: string) => void): () => void {
   return () => serviceWorker.removeEventListener("message", take);
 }
 
-/** Adds it to the panel, where it may be already by the stream, and shows it where the browser may. */
+/**
+ * Adds it to the panel, where it may be already by the stream, and shows it where the browser may.
+ */
 async function show(arrived: ArrivedEvent): Promise<void> {
   const notification = notificationOf(arrived);
   const { id, title, message, url } = notification;

@@ -1,11 +1,15 @@
-// Push messages in this browser: switched on, kept up and let go. Nothing here asks the browser for anything before its person did.
+// Push messages in this browser: switched on, kept up and let go. Nothing here asks the browser for
+// anything before its person did.
 import { call } from "../api/call.ts";
 import { getAuth, onLogout } from "../auth/auth.ts";
 import type { Language } from "../display/display.ts";
 import { createStore } from "../store.ts";
 
 const WORKER = "/push-worker.js";
-/** Which device this is at the server, and for whom it was switched on: whoever signs in again here finds it on. */
+/**
+ * Which device this is at the server, and for whom it was switched on: whoever signs in again here
+ * finds it on.
+ */
 const KEY = "plat.push";
 
 interface Device {
@@ -13,7 +17,10 @@ interface Device {
   readonly userId: string;
 }
 
-/** Why it could not be switched on. `blocked`: the browser was told not to; `unreachable`: its push service did not answer. */
+/**
+ * Why it could not be switched on. `blocked`: the browser was told not to; `unreachable`: its push
+ * service did not answer.
+ */
 export type PushRefusal = "blocked" | "unreachable";
 
 /** The id of this browser among its person's devices; null while it is not told anything. */
@@ -26,7 +33,10 @@ export function supportsPush(): boolean {
   );
 }
 
-/** Asks the browser's permission and subscribes; to be called from a click. Null where it is on now. Throws CallProblem where the server could not be told. */
+/**
+ * Asks the browser's permission and subscribes; to be called from a click. Null where it is on now.
+ * Throws CallProblem where the server could not be told.
+ */
 export async function switchPushOn(language: Language): Promise<PushRefusal | null> {
   if ((await Notification.requestPermission()) !== "granted") return "blocked";
   const { user } = getAuth();
@@ -38,7 +48,10 @@ export async function switchPushOn(language: Language): Promise<PushRefusal | nu
   );
 }
 
-/** At the start of the app, and after signing in again: says that this browser is still there, if its person had switched it on. */
+/**
+ * At the start of the app, and after signing in again: says that this browser is still there, if
+ * its person had switched it on.
+ */
 export async function keepPush(language: Language): Promise<void> {
   const { user } = getAuth();
   const kept = readKept();
@@ -69,7 +82,10 @@ async function subscribe(device: Device, language: Language): Promise<PushRefusa
   return null;
 }
 
-/** A subscription that another key was given for is of no use any more. Null where the push service cannot be reached. */
+/**
+ * A subscription that another key was given for is of no use any more. Null where the push service
+ * cannot be reached.
+ */
 async function subscribeTo(manager: PushManager, key: string): Promise<PushSubscription | null> {
   const applicationServerKey = Uint8Array.from(
     atob(key.replaceAll("-", "+").replaceAll("_", "/")),

@@ -1,5 +1,6 @@
-// Catalogues of texts as typed data, for what runs without the app too: the Spanish side must have every text of the English one, with
-// the same arguments, or the compiler says so. A text with a number or a name in it is a function.
+// Catalogues of texts as typed data, for what runs without the app too: the Spanish side must have
+// every text of the English one, with the same arguments, or the compiler says so. A text with a
+// number or a name in it is a function.
 
 type Text = string | ((...given: never[]) => string);
 export type TextTree = { readonly [name: string]: Text | TextTree };

@@ -15,7 +15,10 @@ export function textsIn(texts: Texts<unknown>, language: Language): unknown {
   return texts[language];
 }
 
-/** The form of a noun that goes with a count: `plural(2, "lead", "leads")`. English and Spanish have two. */
+/**
+ * The form of a noun that goes with a count: `plural(2, "lead", "leads")`. English and Spanish have
+ * two.
+ */
 export function plural(count: number, one: string, other: string): string {
   return count === 1 ? one : other;
 }

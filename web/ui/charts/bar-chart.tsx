@@ -1,4 +1,5 @@
-// Columns for amounts at a few points, several side by side; each series has its own pattern, the period before is an outline.
+// Columns for amounts at a few points, several side by side; each series has its own pattern, the
+// period before is an outline.
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";

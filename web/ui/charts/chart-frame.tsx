@@ -1,4 +1,5 @@
-// The frame of every chart: its name, the drawing, and the same numbers as a table for whoever would rather read them.
+// The frame of every chart: its name, the drawing, and the same numbers as a table for whoever
+// would rather read them.
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";

@@ -1,4 +1,5 @@
-// The cursor of a chart: follows the pointer and the arrow keys, and says in words what is at the point it is on.
+// The cursor of a chart: follows the pointer and the arrow keys, and says in words what is at the
+// point it is on.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";

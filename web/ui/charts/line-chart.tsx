@@ -1,4 +1,5 @@
-// Lines over time, each with its own dash and marker and its name at its end; the period before is dashed and pale.
+// Lines over time, each with its own dash and marker and its name at its end; the period before is
+// dashed and pale.
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";

@@ -1,4 +1,5 @@
-// From degrees to the frame in which us-atlas draws the states: the country as one picture, and each of its three parts by itself.
+// From degrees to the frame in which us-atlas draws the states: the country as one picture, and
+// each of its three parts by itself.
 import { type GeoProjection, geoAlbers, geoAlbersUsa, geoConicEqualArea } from "d3-geo";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map-frame.ts";
 
@@ -31,7 +32,9 @@ const PROJECTIONS: Readonly<Record<MapPart, GeoProjection>> = {
     .translate([X - 0.205 * SCALE, Y + 0.212 * SCALE]),
 };
 
-/** A part as the whole picture has it, but without an end: what lies off its coast has a point too. */
+/**
+ * A part as the whole picture has it, but without an end: what lies off its coast has a point too.
+ */
 export function partProjection(part: MapPart): GeoProjection {
   return PROJECTIONS[part];
 }

@@ -1,4 +1,5 @@
-// The shapes of charts as SVG paths: lines and areas with gaps, markers, and where numbers lie on a scale. No drawing.
+// The shapes of charts as SVG paths: lines and areas with gaps, markers, and where numbers lie on a
+// scale. No drawing.
 
 /** Where a value lies: `from` is drawn at `start`, `to` at `end`, all others in proportion. */
 export function linearScale(
@@ -19,7 +20,10 @@ export interface Bands {
 const GAP_SHARE = 0.25;
 const EDGE_SHARE = 0.1;
 
-/** So many bands side by side, a quarter of the way between them left free, a tenth before the first and after the last. */
+/**
+ * So many bands side by side, a quarter of the way between them left free, a tenth before the first
+ * and after the last.
+ */
 export function bandsOf(count: number, [start, end]: readonly [number, number]): Bands {
   const step = (end - start) / Math.max(1, count - GAP_SHARE + 2 * EDGE_SHARE);
   const first = start + (end - start - step * (count - GAP_SHARE)) / 2;
@@ -63,7 +67,10 @@ function rounded(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
 
-/** Circle, square, triangle, diamond, star and a Y around 0,0, each of 36 square pixels: told apart without their colour. */
+/**
+ * Circle, square, triangle, diamond, star and a Y around 0,0, each of 36 square pixels: told apart
+ * without their colour.
+ */
 export const MARKERS = [
   "M3.385,0A3.385,3.385,0,1,1,-3.385,0A3.385,3.385,0,1,1,3.385,0",
   "M-3,-3h6v6h-6Z",

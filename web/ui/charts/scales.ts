@@ -1,4 +1,5 @@
-// The arithmetic of charts: round steps on an axis, which days to name, classes of a map, labels that do not overlap. No drawing.
+// The arithmetic of charts: round steps on an axis, which days to name, classes of a map, labels
+// that do not overlap. No drawing.
 
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
@@ -8,7 +9,10 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/** An axis from zero (or below, where values are) to a round number at or over the greatest value. Without values, from 0 to 1. */
+/**
+ * An axis from zero (or below, where values are) to a round number at or over the greatest value.
+ * Without values, from 0 to 1.
+ */
 export function axisOf(values: readonly (number | null)[], wantedSteps = 3, isWhole = true): Axis {
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
   const low = Math.min(0, ...known);
@@ -29,7 +33,10 @@ export function axisOf(values: readonly (number | null)[], wantedSteps = 3, isWh
   };
 }
 
-/** Which of `count` points get their name beneath, with `room` for so many: evenly apart, the last one always. */
+/**
+ * Which of `count` points get their name beneath, with `room` for so many: evenly apart, the last
+ * one always.
+ */
 export function namedPoints(count: number, room: number): number[] {
   if (count <= 0) return [];
   const step = Math.max(1, Math.ceil(count / Math.max(1, room)));
@@ -38,7 +45,10 @@ export function namedPoints(count: number, room: number): number[] {
   return named;
 }
 
-/** Moves labels apart that would overlap, each as little as it can, within 0 and `height`. The order of the answer is that of the labels. */
+/**
+ * Moves labels apart that would overlap, each as little as it can, within 0 and `height`. The order
+ * of the answer is that of the labels.
+ */
 export function spreadLabels(wanted: readonly number[], gap: number, height: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y);
   let least = 0;
@@ -56,7 +66,10 @@ export function spreadLabels(wanted: readonly number[], gap: number, height: num
   return placed;
 }
 
-/** The upper bounds of at most `most` classes with about as many values in each; equal values never part. */
+/**
+ * The upper bounds of at most `most` classes with about as many values in each; equal values never
+ * part.
+ */
 export function quantileBounds(values: readonly number[], most: number): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   const bounds: number[] = [];

@@ -1,4 +1,5 @@
-// Series of a chart: their numbers, and the colour, dash, marker and pattern by which each is told from the others.
+// Series of a chart: their numbers, and the colour, dash, marker and pattern by which each is told
+// from the others.
 import type { ReactNode } from "react";
 import type { ChartTable } from "./chart-frame.tsx";
 import { MARKERS } from "./paths.ts";

@@ -1,4 +1,5 @@
-// A line without axes beside a figure that says the number. Decoration: whoever cannot see it misses nothing.
+// A line without axes beside a figure that says the number. Decoration: whoever cannot see it
+// misses nothing.
 import type { ReactNode } from "react";
 import { linePath } from "./paths.ts";
 

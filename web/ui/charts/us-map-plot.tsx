@@ -34,7 +34,8 @@ export default function UsMapPlot({
   const hatch = useId();
   const hint = useId();
   const [current, setCurrent] = useState<string | null>(null);
-  // A step is a class of its own, also where no state is in it: its colour stays the same from day to day.
+  // A step is a class of its own, also where no state is in it: its colour stays the same from day
+  // to day.
   const bounds =
     steps === undefined
       ? quantileBounds(

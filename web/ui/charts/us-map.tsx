@@ -1,4 +1,5 @@
-// Numbers by state on a map in classes of equal size, or steps by their own colours, hatched where there is none, with the states in a list beside it.
+// Numbers by state on a map in classes of equal size, or steps by their own colours, hatched where
+// there is none, with the states in a list beside it.
 import { type ReactNode, Suspense, lazy } from "react";
 import { Link, type To } from "react-router";
 import { US_STATES } from "../../../domain/lead/us-states.ts";

@@ -1,4 +1,5 @@
-// What a table is told of its columns and filters, and how what was chosen becomes a question to the API. No drawing here.
+// What a table is told of its columns and filters, and how what was chosen becomes a question to
+// the API. No drawing here.
 import type { ReactNode } from "react";
 import {
   type Parameter,
@@ -40,13 +41,19 @@ export interface ChoiceFilter extends FilterBase {
   readonly options: readonly (readonly [value: string, label: string, count?: string])[];
   readonly many?: boolean;
 }
-/** What is typed must be equal to the field; `read` mends it (upper case, no spaces) or answers null where it can mean nothing. */
+/**
+ * What is typed must be equal to the field; `read` mends it (upper case, no spaces) or answers null
+ * where it can mean nothing.
+ */
 export interface TextFilter extends FilterBase {
   readonly kind: "text";
   readonly hint?: string;
   readonly read?: (typed: string) => string | null;
 }
-/** From and to, typed in the reader's unit; `scale` is how many of the API's units that is (100 for dollars, 100 for points of score). */
+/**
+ * From and to, typed in the reader's unit; `scale` is how many of the API's units that is (100 for
+ * dollars, 100 for points of score).
+ */
 export interface RangeFilter extends FilterBase {
   readonly kind: "range";
   readonly scale?: number;
@@ -55,7 +62,9 @@ export interface RangeFilter extends FilterBase {
 }
 export type Filter = ChoiceFilter | TextFilter | RangeFilter;
 
-/** What the address says of a table: the order and each filter's text, `least..most` for a range. */
+/**
+ * What the address says of a table: the order and each filter's text, `least..most` for a range.
+ */
 export type TableValues = Readonly<Record<string, string>>;
 
 export interface TableSetup<Row> {
@@ -73,7 +82,10 @@ export interface TableSetup<Row> {
 
 export const SORT = "sort";
 
-/** How the members of a table's state stand in the address; `names` leads from an id to its name there. */
+/**
+ * How the members of a table's state stand in the address; `names` leads from an id to its name
+ * there.
+ */
 export function tableParameters({
   columns,
   filters = [],
@@ -99,7 +111,10 @@ export function tableParameters({
   ]);
 }
 
-/** The table's part of a query string without what means nothing there, in an order that does not depend on the clicks. */
+/**
+ * The table's part of a query string without what means nothing there, in an order that does not
+ * depend on the clicks.
+ */
 export function tablePart(
   parameters: Parameters<Record<string, string>>,
   search: URLSearchParams,
@@ -145,7 +160,10 @@ export interface Range {
 
 const BOUND = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-/** `40..`, `..80`, `40..80`; a bound that is no number counts as none, and turned bounds are turned back. */
+/**
+ * `40..`, `..80`, `40..80`; a bound that is no number counts as none, and turned bounds are turned
+ * back.
+ */
 export function readRange(text: string): Range {
   const [one = "", other = ""] = text.split("..");
   const read = (bound: string): number | null => (BOUND.test(bound) ? Number(bound) : null);

@@ -1,5 +1,6 @@
-// A cell that can be changed where it stands: a button that becomes a field. Enter saves, Escape leaves; whoever goes elsewhere
-// with something typed finds it again, and is told that it is not saved. On a phone the field opens over the page.
+// A cell that can be changed where it stands: a button that becomes a field. Enter saves, Escape
+// leaves; whoever goes elsewhere with something typed finds it again, and is told that it is not
+// saved. On a phone the field opens over the page.
 import {
   type ComponentProps,
   type FocusEvent,
@@ -20,7 +21,10 @@ import { Button } from "../button.tsx";
 import { CONTROL, TextField } from "../field.tsx";
 import { Sheet } from "../sheet.tsx";
 
-/** What was typed and not saved, by cell: a row of a long list that is scrolled away is not drawn meanwhile. */
+/**
+ * What was typed and not saved, by cell: a row of a long list that is scrolled away is not drawn
+ * meanwhile.
+ */
 export type Drafts = Map<string, string>;
 
 interface EditCellProps extends Pick<ComponentProps<"input">, "inputMode" | "maxLength"> {
@@ -179,7 +183,8 @@ function InlineForm({
   hint,
 }: FormProps): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  // Where it stands again because its row was scrolled back, the focus is elsewhere and stays there.
+  // Where it stands again because its row was scrolled back, the focus is elsewhere and stays
+  // there.
   const opened = useRef(!isLeft);
   useEffect(() => {
     if (opened.current) input.current?.select();

@@ -1,4 +1,5 @@
-// A filter as a chip: what it is set to, and on a click the choice. Each change stands in the address at once.
+// A filter as a chip: what it is set to, and on a click the choice. Each change stands in the
+// address at once.
 import { Plus } from "lucide-react";
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Step } from "../../lib/address.ts";

@@ -1,4 +1,5 @@
-// Moving through a table's rows with the keyboard: J and K or the arrows, X selects, with Shift from the last one on; Enter is the row's own link.
+// Moving through a table's rows with the keyboard: J and K or the arrows, X selects, with Shift
+// from the last one on; Enter is the row's own link.
 import type { KeyboardEvent } from "react";
 import { getDisplay } from "../../lib/display/display.ts";
 
@@ -7,7 +8,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 
 export const ROW = "data-row";
 const FIRST_STOP = "a[href], button, input";
 
-/** Handles keys of the rows. `scrollTo` brings a row that is not drawn; `select` is told the place of the row with the focus. */
+/**
+ * Handles keys of the rows. `scrollTo` brings a row that is not drawn; `select` is told the place
+ * of the row with the focus.
+ */
 export function onRowKey(
   event: KeyboardEvent<HTMLElement>,
   {

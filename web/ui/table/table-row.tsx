@@ -1,4 +1,5 @@
-// One row of a table. Its first cell is the link to the record; a click anywhere else in the row goes there too.
+// One row of a table. Its first cell is the link to the record; a click anywhere else in the row
+// goes there too.
 import type { MouseEvent, ReactNode } from "react";
 import { Link, type To, useHref, useNavigate } from "react-router";
 import { useTexts } from "../../lib/text/text.ts";
@@ -9,7 +10,9 @@ import type { Column } from "./columns.ts";
 /** Shared by heads and cells: the first column stays where the others scroll. */
 export const CELL = "border-b border-line px-3 py-[3px] align-middle";
 export const FROZEN = "sticky left-0 z-1 bg-inherit";
-/** Where rows can be selected, the box stands first, just as wide as what stays beside it begins. */
+/**
+ * Where rows can be selected, the box stands first, just as wide as what stays beside it begins.
+ */
 export const BOX_CELL = `border-b border-line px-2 py-[3px] align-middle w-10 pointer-coarse:w-11 pointer-coarse:px-0 no-print ${FROZEN}`;
 /** The column of what one came to do. */
 export const PINNED = "sm:sticky sm:right-0 sm:z-1 bg-inherit";
@@ -127,7 +130,10 @@ function SelectCell({
   );
 }
 
-/** Clicks on the row that are no clicks on something in it; with Ctrl, ⌘ or the middle button in a tab of its own. */
+/**
+ * Clicks on the row that are no clicks on something in it; with Ctrl, ⌘ or the middle button in a
+ * tab of its own.
+ */
 function useOpenRow(href: To | undefined): {
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
   readonly onAuxClick?: (event: MouseEvent<HTMLElement>) => void;

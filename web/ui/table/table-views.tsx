@@ -1,4 +1,5 @@
-// The views of a table as tabs: those of the screen, and those that the person saved, which can be renamed and deleted.
+// The views of a table as tabs: those of the screen, and those that the person saved, which can be
+// renamed and deleted.
 import { Bookmark, Ellipsis } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";

@@ -5,7 +5,8 @@ import { flushSync } from "react-dom";
 export function useIsPrinting(): boolean {
   const [isPrinting, bePrinting] = useState(false);
   useEffect(() => {
-    // Drawn before the browser lays out its pages, which it does as soon as the listeners are through.
+    // Drawn before the browser lays out its pages, which it does as soon as the listeners are
+    // through.
     const begin = (): void => flushSync(() => bePrinting(true));
     const end = (): void => bePrinting(false);
     addEventListener("beforeprint", begin);

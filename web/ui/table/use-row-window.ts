@@ -1,4 +1,5 @@
-// Which rows of a long list are drawn: all of a short one or on paper, and of a long one those near the window, with room for the others.
+// Which rows of a long list are drawn: all of a short one or on paper, and of a long one those near
+// the window, with room for the others.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useIsPrinting } from "./use-is-printing.ts";

@@ -1,4 +1,5 @@
-// Which columns of a table a person sees: kept with the account as the preferences document `table-<name>`.
+// Which columns of a table a person sees: kept with the account as the preferences document
+// `table-<name>`.
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../../lib/api/client.ts";
 import { toProblem } from "../../lib/api/problem.ts";

@@ -1,4 +1,5 @@
-// A table's state: read from the address and changed there, so that a link, a reload and back reproduce the list.
+// A table's state: read from the address and changed there, so that a link, a reload and back
+// reproduce the list.
 import { useMemo } from "react";
 import { type Step, readState, useAddress } from "../../lib/address.ts";
 import type { Query, Where } from "../../lib/documents/collections.ts";
@@ -22,7 +23,10 @@ export interface Table<Row> extends TableSetup<Row> {
   readonly setFilter: (id: string, text: string, step?: Step) => void;
   readonly clearFilters: () => void;
   readonly isFiltered: boolean;
-  /** The table's part of a query string without what means nothing there, in an order that does not depend on the clicks. */
+  /**
+   * The table's part of a query string without what means nothing there, in an order that does not
+   * depend on the clicks.
+   */
   readonly partOf: (search: URLSearchParams) => string;
   /** What a query string asks of the rows. */
   readonly askedBy: (search: URLSearchParams) => readonly Where[];

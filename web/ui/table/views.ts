@@ -1,4 +1,5 @@
-// Views of a table: a name for a choice of filters and order. Some come with the screen, others a person saves.
+// Views of a table: a name for a choice of filters and order. Some come with the screen, others a
+// person saves.
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../../lib/api/client.ts";
 import { call } from "../../lib/api/call.ts";

@@ -1,4 +1,5 @@
-// What the qualifier says to people who look for a home or sell one. It is always the network's own program: no model is asked.
+// What the qualifier says to people who look for a home or sell one. It is always the network's own
+// program: no model is asked.
 import type { FormSide } from "../../../../domain/forms/form-document.ts";
 import type { Language } from "../../../../domain/qualification/slots.ts";
 import type { Facts } from "./words.ts";

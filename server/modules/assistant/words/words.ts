@@ -1,4 +1,5 @@
-// What the built-in assistant says, as a catalogue for each language: every sentence of it stands in one.
+// What the built-in assistant says, as a catalogue for each language: every sentence of it stands
+// in one.
 import type { Role } from "../../../../domain/access/access.ts";
 import type { PropertyType, Timing } from "../../../../domain/lead/vocabulary.ts";
 import type {

@@ -8,7 +8,9 @@ import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import type { ShelfColumns } from "./shelf-columns.ts";
 import type { ShelfFilter, ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
 
-/** A page and its counts are asked for one after the other: so long what met the conditions is kept. */
+/**
+ * A page and its counts are asked for one after the other: so long what met the conditions is kept.
+ */
 const KEPT_MS = 1_000;
 
 export class ShelfAnswers {

@@ -1,4 +1,5 @@
-// Listings on a map: those that stand near each other are one cluster, the nearer one looks, the fewer.
+// Listings on a map: those that stand near each other are one cluster, the nearer one looks, the
+// fewer.
 import type { ListingOverview } from "../../../../contract/listings.ts";
 import type { Place } from "../../../../domain/lead/lead.ts";
 import { readMapArea } from "../../../../domain/lead/map-area.ts";
@@ -16,7 +17,10 @@ const CELLS_ACROSS = 12;
 /** More cells than lie around the globe at the smallest size that is asked for. */
 const CELLS_AROUND = 1 << 26;
 
-/** The most in the first place. Cells lie on a fixed grid, so that a map that is moved shows the same clusters. */
+/**
+ * The most in the first place. Cells lie on a fixed grid, so that a map that is moved shows the
+ * same clusters.
+ */
 export function clusterShelf(
   columns: ShelfColumns,
   rows: Uint32Array,

@@ -1,4 +1,5 @@
-// Which listings meet the conditions, and how many there would be with another side, type, timing, tier or state.
+// Which listings meet the conditions, and how many there would be with another side, type, timing,
+// tier or state.
 import { COUNTED_FIELDS, type ListingOverview } from "../../../../contract/listings.ts";
 import type { Place } from "../../../../domain/lead/lead.ts";
 import { RowSieve } from "../../../platform/columns/row-sieve.ts";

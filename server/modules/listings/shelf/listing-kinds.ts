@@ -1,4 +1,5 @@
-// The kinds of listings that there are: few combinations of what listings are counted by, each kept once.
+// The kinds of listings that there are: few combinations of what listings are counted by, each kept
+// once.
 import { COUNTED_FIELDS, type ListingOverview } from "../../../../contract/listings.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
 import { grown } from "../../../platform/columns/grown.ts";
@@ -35,7 +36,10 @@ export class ListingKinds {
     this.column.set(row, place);
   }
 
-  /** By kind, which of the counted fields fail their conditions: bit n is field n of `COUNTED_FIELDS`. */
+  /**
+   * By kind, which of the counted fields fail their conditions: bit n is field n of
+   * `COUNTED_FIELDS`.
+   */
   masks(conditions: readonly Condition[]): Uint8Array {
     const masks = new Uint8Array(this.column.values.length);
     masks[0] = NO_LISTING;
@@ -51,7 +55,10 @@ export class ListingKinds {
     return masks;
   }
 
-  /** Adds up so many listings of each kind by each field. What fails one field alone counts for that one: it is what another choice would show. */
+  /**
+   * Adds up so many listings of each kind by each field. What fails one field alone counts for that
+   * one: it is what another choice would show.
+   */
   tally(ofKind: Uint32Array, masks: Uint8Array): ListingOverview["counts"] {
     const counts: Record<CountedField, Record<string, number>> = {
       side: {},

@@ -13,7 +13,10 @@ export class LoadedShelf {
     this.#findPlace = findPlace;
   }
 
-  /** Reads what has changed; everything at the first call. Where the connection breaks off, the next call reads the same again. */
+  /**
+   * Reads what has changed; everything at the first call. Where the connection breaks off, the next
+   * call reads the same again.
+   */
   async catchUp(db: pg.ClientBase): Promise<void> {
     // Asked before: what commits while this reads is read again by the next call.
     const settledUntil = await readSettledUntil(db);

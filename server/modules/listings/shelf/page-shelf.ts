@@ -4,7 +4,10 @@ import { type RowZones, ZONE } from "../../../platform/columns/row-zones.ts";
 import type { ShelfColumns } from "./shelf-columns.ts";
 import type { ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
 
-/** The best of the rows after where the page before ended; equals by their lead's id, in the same direction. */
+/**
+ * The best of the rows after where the page before ended; equals by their lead's id, in the same
+ * direction.
+ */
 export function pageShelf(
   columns: ShelfColumns,
   rows: Uint32Array,
@@ -46,7 +49,10 @@ class BestRows {
   readonly #cells: Float64Array;
   readonly #limit: number;
   readonly #after: ShelfPageQuestion["after"];
-  /** Nothing beyond it can be on the page; what equals it must be looked at. In the order's direction. */
+  /**
+   * Nothing beyond it can be on the page; what equals it must be looked at. In the order's
+   * direction.
+   */
   #worst = Infinity;
 
   constructor(
@@ -69,8 +75,8 @@ class BestRows {
   }
 
   /**
-   * Looks at the rows from one place up to another, in the order's direction: later rows were listed later, nearly, so that
-   * hardly one has to be put before those that are there.
+   * Looks at the rows from one place up to another, in the order's direction: later rows were
+   * listed later, nearly, so that hardly one has to be put before those that are there.
    */
   look(rows: Uint32Array, from: number, to: number): void {
     const { sign } = this;

@@ -1,4 +1,5 @@
-// What is on the marketplace in columns, without contact data: a million listings are looked through in a few milliseconds.
+// What is on the marketplace in columns, without contact data: a million listings are looked
+// through in a few milliseconds.
 import type { Place } from "../../../../domain/lead/lead.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 import { IdTable } from "../../../platform/columns/id-table.ts";

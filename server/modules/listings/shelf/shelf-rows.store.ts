@@ -23,7 +23,10 @@ const COLUMNS = [
   `l.status = 'available' and not t.ended and l.zip_code is not null as "isOpen"`,
 ].join(", ");
 
-/** A transaction's number before which all have ended: who has read what changed until then reads on from here. */
+/**
+ * A transaction's number before which all have ended: who has read what changed until then reads on
+ * from here.
+ */
 export async function readSettledUntil(db: pg.ClientBase): Promise<string> {
   const { rows } = await db.query<{ until: string }>(
     "select pg_snapshot_xmin(pg_current_snapshot())::text as until",
@@ -41,7 +44,8 @@ export async function* readListings(
   for (let after = LOWEST_ID; ;) {
     const { rows } = await db.query<ShelfRecord>({
       name: since === null ? "shelf-listings" : "shelf-changes",
-      // The page first, then its leads: otherwise each page might be planned as a join of everything.
+      // The page first, then its leads: otherwise each page might be planned as a join of
+      // everything.
       text: `with t as materialized (
           select * from listing where lead_id > $1 and ${since === null ? "not ended and $2::text is null" : "changed_in >= $2::text::xid8"} order by lead_id limit ${PAGE}
         )

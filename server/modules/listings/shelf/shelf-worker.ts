@@ -1,4 +1,5 @@
-// The shelf's own thread: it holds the columns, reads on before it answers, and never keeps the server's thread waiting.
+// The shelf's own thread: it holds the columns, reads on before it answers, and never keeps the
+// server's thread waiting.
 import { workerData } from "node:worker_threads";
 import { openPool } from "../../../platform/db/pool.ts";
 import { buildMapPoints } from "../../../platform/geo/map-points.ts";

@@ -1,5 +1,5 @@
-// What of a campaign's criteria can be looked up instead of evaluated: sides, places and types, and the clauses that remain.
-// Every bound errs on the wide side, so the index never misses a campaign.
+// What of a campaign's criteria can be looked up instead of evaluated: sides, places and types, and
+// the clauses that remain. Every bound errs on the wide side, so the index never misses a campaign.
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 import { LEAD_SIDES, PROPERTY_TYPES } from "../../../../domain/lead/vocabulary.ts";
 import {
@@ -34,7 +34,10 @@ interface Box {
   readonly exact: boolean;
 }
 
-/** The places a node is confined to, null when it is not; `exact` when standing in one of them is all it asks. */
+/**
+ * The places a node is confined to, null when it is not; `exact` when standing in one of them is
+ * all it asks.
+ */
 interface Region {
   readonly places: readonly PlaceKey[] | null;
   readonly exact: boolean;
@@ -43,7 +46,10 @@ interface Region {
 const ANY_BOX: Box = { sides: ALL_SIDES, types: ALL_TYPES, exact: false };
 const NO_REGION: Region = { places: null, exact: false };
 
-/** Derives the bounds of valid criteria. `all` takes its most selective place, `any` the union, `not` confines nothing. */
+/**
+ * Derives the bounds of valid criteria. `all` takes its most selective place, `any` the union,
+ * `not` confines nothing.
+ */
 export function boundCriteria(criteria: Criteria): CriteriaBounds {
   let sides = ALL_SIDES;
   let types = ALL_TYPES;

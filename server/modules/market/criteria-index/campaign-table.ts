@@ -1,4 +1,5 @@
-// What the index knows of each campaign, in columns by campaign number: rank, sides, types, places, clauses.
+// What the index knows of each campaign, in columns by campaign number: rank, sides, types, places,
+// clauses.
 import type { CriteriaBounds } from "./bound-criteria.ts";
 import type { ClauseBook } from "./clause-book.ts";
 import { grown } from "../../../platform/columns/grown.ts";
@@ -57,7 +58,9 @@ export class CampaignTable {
     this.size -= 1;
   }
 
-  /** Whether the clauses of the list that lies at `at` hold for the lead, from the `first` one on. */
+  /**
+   * Whether the clauses of the list that lies at `at` hold for the lead, from the `first` one on.
+   */
   clausesHold(at: number, first: number, subject: CriteriaSubject): boolean {
     const length = this.clauses.lengthAt(at);
     for (let index = first; index < length; index += 1) {

@@ -1,4 +1,5 @@
-// The clauses of all campaigns, each kept once: a lead asks a clause at most once, however many campaigns share it.
+// The clauses of all campaigns, each kept once: a lead asks a clause at most once, however many
+// campaigns share it.
 import { hash } from "node:crypto";
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import {
@@ -30,7 +31,9 @@ const LAST_STAMP = 0xffff_fffc;
 
 const never: CriteriaPredicate = () => false;
 
-/** The clauses of one kind: how often each is used, and the places of those that are not any more. */
+/**
+ * The clauses of one kind: how often each is used, and the places of those that are not any more.
+ */
 class Drawer {
   readonly keys: string[] = [];
   readonly free: number[] = [];
@@ -52,7 +55,10 @@ export class ClauseBook {
   readonly #scores = new RangeColumn();
   readonly #radii = new RadiusColumn();
   readonly #predicates: CriteriaPredicate[] = [];
-  /** Per clause that is called: the stamp of the last lead that asked, plus 1 when the answer was yes. */
+  /**
+   * Per clause that is called: the stamp of the last lead that asked, plus 1 when the answer was
+   * yes.
+   */
   #answers = new Uint32Array(1_024);
   #stamp = 0;
 
@@ -120,8 +126,9 @@ export class ClauseBook {
   }
 
   /**
-   * Adds to `kept`, in no order, those records that have a clause, where it holds for the lead that `begin` named; the clause
-   * of record n is `records[n + cell]`. The same as `holds` for each, a kind at a time.
+   * Adds to `kept`, in no order, those records that have a clause, where it holds for the lead that
+   * `begin` named; the clause of record n is `records[n + cell]`. The same as `holds` for each, a
+   * kind at a time.
    */
   keepHolding(
     asked: RecordsByKind,
@@ -163,7 +170,10 @@ export class ClauseBook {
     }
   }
 
-  /** Asks a clause that the lead has not asked yet. The stamp when it does not hold, 1 more when it does. */
+  /**
+   * Asks a clause that the lead has not asked yet. The stamp when it does not hold, 1 more when it
+   * does.
+   */
   #answer(place: number, subject: CriteriaSubject): number {
     const answer = this.#predicates[place]?.(subject) === true ? this.#stamp + 1 : this.#stamp;
     this.#answers[place] = answer;

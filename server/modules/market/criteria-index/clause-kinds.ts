@@ -1,4 +1,5 @@
-// How a clause is answered, and its number, which says so: what is compared needs no look at anything but its own column.
+// How a clause is answered, and its number, which says so: what is compared needs no look at
+// anything but its own column.
 import type { Criteria } from "../../../../domain/criteria/criteria.ts";
 
 /** No clause at all: the number 0. */

@@ -1,4 +1,5 @@
-// Which of many postings match a lead: each step asks all of them for one clause before the next step begins.
+// Which of many postings match a lead: each step asks all of them for one clause before the next
+// step begins.
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { CampaignTable } from "./campaign-table.ts";
 import { kindOfClause, NONE } from "./clause-kinds.ts";
@@ -14,19 +15,25 @@ import { RecordsByKind } from "./records-by-kind.ts";
 import { NumberList } from "../typed-arrays.ts";
 
 /**
- * Taken one at a time a posting costs some 25 ns: its branches cannot be foreseen (half of the clauses hold), and each look
- * into cold memory is waited for alone. In steps, a posting is written down before it is known to stay, so that hardly a
- * branch depends on it, and the looks overlap.
+ * Taken one at a time a posting costs some 25 ns: its branches cannot be foreseen (half of the
+ * clauses hold), and each look into cold memory is waited for alone. In steps, a posting is written
+ * down before it is known to stay, so that hardly a branch depends on it, and the looks overlap.
  */
 export class ClauseSteps {
-  /** The records of the postings to ask, by the kind of their first clause: written by those who ask. */
+  /**
+   * The records of the postings to ask, by the kind of their first clause: written by those who
+   * ask.
+   */
   readonly asked = new RecordsByKind();
   /** The records of the postings whose clauses all hold. */
   readonly #matching = new NumberList();
   /** Of those whose clauses hold as far as they were asked. */
   readonly #further = new NumberList();
 
-  /** The records of the asked postings that match the lead, in no order. The next question overwrites them. */
+  /**
+   * The records of the asked postings that match the lead, in no order. The next question
+   * overwrites them.
+   */
   match({ records }: PackedPostings, table: CampaignTable, subject: CriteriaSubject): NumberList {
     this.#matching.count = 0;
     for (let cell = FIRST_CLAUSE; cell < FIRST_CLAUSE + CLAUSES_PER_POSTING; cell += 1) {
@@ -67,7 +74,10 @@ export class ClauseSteps {
     this.#matching.count = end;
   }
 
-  /** Those whose clauses hold so far match, if they have no more: else their campaign's own list is asked for the rest. */
+  /**
+   * Those whose clauses hold so far match, if they have no more: else their campaign's own list is
+   * asked for the rest.
+   */
   #askFurther(records: Uint32Array, table: CampaignTable, subject: CriteriaSubject): void {
     const { cells: further, count: asks } = this.#further;
     const matching = this.#matching.withRoomFor(asks);

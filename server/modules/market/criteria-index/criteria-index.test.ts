@@ -1,4 +1,5 @@
-// The index must answer exactly as a plain scan of all campaigns does, before, during and after edits and their merges.
+// The index must answer exactly as a plain scan of all campaigns does, before, during and after
+// edits and their merges.
 import fc from "fast-check";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";

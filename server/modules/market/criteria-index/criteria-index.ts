@@ -1,4 +1,5 @@
-// Every active campaign in memory, found by lead: packed lists per side and place, an overlay of edits, then the clauses.
+// Every active campaign in memory, found by lead: packed lists per side and place, an overlay of
+// edits, then the clauses.
 import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { PROPERTY_TYPES } from "../../../../domain/lead/vocabulary.ts";
 import { boundCriteria } from "./bound-criteria.ts";
@@ -29,7 +30,10 @@ export interface IndexEntry {
 /** Edits wait in the overlay until there are this many, or a 64th of all campaigns. */
 const MIN_EDITS_TO_MERGE = 512;
 
-/** Columns are as long as the largest number: past this they would weigh over a gigabyte, so the number is a mistake. */
+/**
+ * Columns are as long as the largest number: past this they would weigh over a gigabyte, so the
+ * number is a mistake.
+ */
 const MAX_NO = 2 ** 25;
 
 const typeBits = new Map<string, number>(PROPERTY_TYPES.map((type, number) => [type, 1 << number]));
@@ -80,7 +84,10 @@ export class CriteriaIndex {
     return this.#table.clauseBook.size;
   }
 
-  /** Adds a campaign or replaces the one of that number. The next find sees it. Throws a RangeError on a bad number or rank. */
+  /**
+   * Adds a campaign or replaces the one of that number. The next find sees it. Throws a RangeError
+   * on a bad number or rank.
+   */
   upsert(entry: IndexEntry): void {
     checkEntry(entry);
     this.#retire(entry.no);
@@ -103,13 +110,19 @@ export class CriteriaIndex {
     await this.#merging;
   }
 
-  /** The numbers of the `count` best matching campaigns, best rank first, equal ranks by rising number. The next find overwrites them. */
+  /**
+   * The numbers of the `count` best matching campaigns, best rank first, equal ranks by rising
+   * number. The next find overwrites them.
+   */
   findBest(subject: CriteriaSubject, count: number): Uint32Array {
     const matching = this.#findRanked(subject, count);
     return this.#found.subarray(0, matching);
   }
 
-  /** The numbers of all matching campaigns, in no order: that is a third cheaper than asking `findBest` for all. The next find overwrites them. */
+  /**
+   * The numbers of all matching campaigns, in no order: that is a third cheaper than asking
+   * `findBest` for all. The next find overwrites them.
+   */
   findAll(subject: CriteriaSubject): Uint32Array {
     const matching = this.#findUnranked(subject);
     return this.#found.subarray(0, matching);
@@ -130,7 +143,10 @@ export class CriteriaIndex {
     return Math.min(limit, this.#mergeEdited(edited, count));
   }
 
-  /** Sets the edited matches, best first, among the `count` found ones, from the last on; returns how many there are now. */
+  /**
+   * Sets the edited matches, best first, among the `count` found ones, from the last on; returns
+   * how many there are now.
+   */
   #mergeEdited(edited: readonly number[], count: number): number {
     const found = this.#found;
     let next = count - 1;
@@ -201,7 +217,10 @@ export class CriteriaIndex {
       this.#merging = this.#mergeEdits();
   }
 
-  /** Packs everything anew beside the lists in use, then swaps; the overlay of the edits made meanwhile stays. */
+  /**
+   * Packs everything anew beside the lists in use, then swaps; the overlay of the edits made
+   * meanwhile stays.
+   */
   async #mergeEdits(): Promise<void> {
     const touched = new Set<number>();
     this.#touched = touched;

@@ -32,7 +32,10 @@ export class ListScan {
     this.#steps = steps;
   }
 
-  /** Writes the numbers of the matching campaigns to `found`, which has room for them, and returns how many there are. */
+  /**
+   * Writes the numbers of the matching campaigns to `found`, which has room for them, and returns
+   * how many there are.
+   */
   find(
     postings: PackedPostings,
     keys: Int32Array,
@@ -92,7 +95,10 @@ export class ListScan {
     return count;
   }
 
-  /** Adds the campaigns of the asked postings that match, each once, where they are what they were, to the `count` found so far. */
+  /**
+   * Adds the campaigns of the asked postings that match, each once, where they are what they were,
+   * to the `count` found so far.
+   */
   #nameMatching(
     { records, current }: PackedPostings,
     matching: NumberList,

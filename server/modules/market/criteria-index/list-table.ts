@@ -1,4 +1,5 @@
-// From a list's key to where the list lies: open addressing, an eighth of the memory of a Map, one look into memory a list.
+// From a list's key to where the list lies: open addressing, an eighth of the memory of a Map, one
+// look into memory a list.
 import type { ListKey } from "./place-keys.ts";
 import type { Slices } from "./slices.ts";
 
@@ -11,7 +12,10 @@ export class ListTable {
   /** How many lists there are. */
   size = 0;
 
-  /** A table that holds some `lists` lists before it grows: growing at full size would block for milliseconds. */
+  /**
+   * A table that holds some `lists` lists before it grows: growing at full size would block for
+   * milliseconds.
+   */
   constructor(lists: number) {
     this.#cells = new Uint32Array(
       CELLS * Math.max(MIN_ROOM, 2 ** Math.ceil(Math.log2((lists * 4) / 3 + 1))),
@@ -24,7 +28,10 @@ export class ListTable {
     return this.#cells[at] === 0 ? -1 : (this.#cells[at + 1] ?? 0);
   }
 
-  /** The number of the list of a key, in the order in which they were added. Only until `place` was called. */
+  /**
+   * The number of the list of a key, in the order in which they were added. Only until `place` was
+   * called.
+   */
   findOrAdd(key: ListKey): number {
     const at = this.#placeOf(key);
     if (this.#cells[at] !== 0) return this.#cells[at + 1] ?? 0;
@@ -49,7 +56,10 @@ export class ListTable {
     return this.#cells.byteLength;
   }
 
-  /** Where the key stands, or the empty place where it would. Multiplying by 2^32 ÷ the golden ratio spreads neighbours. */
+  /**
+   * Where the key stands, or the empty place where it would. Multiplying by 2^32 ÷ the golden ratio
+   * spreads neighbours.
+   */
   #placeOf(key: ListKey): number {
     const cells = this.#cells;
     const mask = cells.length / CELLS - 1;

@@ -1,7 +1,11 @@
-// Slots that are marked in any order and read in theirs, without sorting: a bit each, and a bit for every 32 of those.
+// Slots that are marked in any order and read in theirs, without sorting: a bit each, and a bit for
+// every 32 of those.
 
 const BITS = 32;
-/** How many slots there are: those of the widest window of a search. Their marks stay in the processor's nearest memory. */
+/**
+ * How many slots there are: those of the widest window of a search. Their marks stay in the
+ * processor's nearest memory.
+ */
 export const MARKS = 32_768;
 
 export class MarkedSlots {
@@ -18,7 +22,10 @@ export class MarkedSlots {
     this.#numbers[slot] = number;
   }
 
-  /** Adds the marked slots' numbers to `found` behind the `count` that it has, in the order of slots, up to `limit` in all, and takes all marks away. */
+  /**
+   * Adds the marked slots' numbers to `found` behind the `count` that it has, in the order of
+   * slots, up to `limit` in all, and takes all marks away.
+   */
   take(found: Uint32Array, count: number, limit: number): number {
     let taken = count;
     for (let group = 0; group < this.#cells.length; group += 1) {

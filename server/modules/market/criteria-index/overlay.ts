@@ -1,5 +1,6 @@
-// Campaigns edited since the lists were packed: few, so chains by key will do. In typed arrays, since thousands of small
-// lists would have to be moved by the next garbage collection while posts wait.
+// Campaigns edited since the lists were packed: few, so chains by key will do. In typed arrays,
+// since thousands of small lists would have to be moved by the next garbage collection while posts
+// wait.
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 import type { CampaignTable } from "./campaign-table.ts";

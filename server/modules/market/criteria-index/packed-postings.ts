@@ -1,4 +1,5 @@
-// The posting lists of all campaigns in one typed array: per side and place, campaigns in the order of their rank.
+// The posting lists of all campaigns in one typed array: per side and place, campaigns in the order
+// of their rank.
 import { ALL_TYPES } from "./bound-criteria.ts";
 import { LEAD_SIDES } from "../../../../domain/lead/vocabulary.ts";
 import type { CampaignTable } from "./campaign-table.ts";
@@ -9,22 +10,29 @@ import { sortByRank } from "./sort-by-rank.ts";
 import { NumberSet } from "../typed-arrays.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 
-/** Set in a posting's type mask when more clauses must hold than it has cells for: the campaign's own list names them. */
+/**
+ * Set in a posting's type mask when more clauses must hold than it has cells for: the campaign's
+ * own list names them.
+ */
 export const HAS_MORE_CLAUSES = 1 << 13;
-/** Set when the campaign's places are of several kinds ("CA or ZIP 89501"), so that a lead may meet it in two lists. */
+/**
+ * Set when the campaign's places are of several kinds ("CA or ZIP 89501"), so that a lead may meet
+ * it in two lists.
+ */
 export const HAS_MIXED_PLACES = 1 << 12;
 
 /**
- * A list: two cells that say how many postings of each kind it has, then the *sure* postings, whose campaigns ask for the
- * side and the place alone, then the *asked* ones; both in the order of slots.
+ * A list: two cells that say how many postings of each kind it has, then the *sure* postings, whose
+ * campaigns ask for the side and the place alone, then the *asked* ones; both in the order of
+ * slots.
  */
 export const SURE_COUNT = 0;
 export const ASKED_COUNT = 1;
 export const CELLS_PER_HEAD = 2;
 
 /**
- * The cells of a posting: its slot and its campaign's number; of an asked one also the campaign's type mask with the flags
- * above, and its first clauses (0 where it has none).
+ * The cells of a posting: its slot and its campaign's number; of an asked one also the campaign's
+ * type mask with the flags above, and its first clauses (0 where it has none).
  */
 export const CELLS_PER_SURE = 2;
 export const CELLS_PER_ASKED = 6;
@@ -34,15 +42,22 @@ export const TYPES = 2;
 export const FIRST_CLAUSE = 3;
 export const CLAUSES_PER_POSTING = CELLS_PER_ASKED - FIRST_CLAUSE;
 
-/** A slot is a campaign's place in the order of rank, 0 the best: lists hold rising slots, so that nothing need look at the ranks. */
+/**
+ * A slot is a campaign's place in the order of rank, 0 the best: lists hold rising slots, so that
+ * nothing need look at the ranks.
+ */
 export interface PackedPostings {
   readonly lists: ListTable;
   /**
-   * The lists one after the other. Most campaigns are decided and named without leaving the list: one stream of memory,
-   * which the processor fetches ahead, where a look elsewhere would be waited for.
+   * The lists one after the other. Most campaigns are decided and named without leaving the list:
+   * one stream of memory, which the processor fetches ahead, where a look elsewhere would be waited
+   * for.
    */
   readonly records: Uint32Array;
-  /** The campaigns that stand here as they are now; the postings of those that were edited or removed count no more. */
+  /**
+   * The campaigns that stand here as they are now; the postings of those that were edited or
+   * removed count no more.
+   */
   readonly current: NumberSet;
 }
 
@@ -61,7 +76,10 @@ export function askedEnd(records: Uint32Array, list: number): number {
   return askedStart(records, list) + CELLS_PER_ASKED * (records[list + ASKED_COUNT] ?? 0);
 }
 
-/** How far to shift a posting's types so that its lowest bit says whether it takes the lead's: a 1 or a 0 without a branch. */
+/**
+ * How far to shift a posting's types so that its lowest bit says whether it takes the lead's: a 1
+ * or a 0 without a branch.
+ */
 export function typeShift(typeBit: number): number {
   // No bit at all becomes 31 places, beyond the mask: nothing takes it.
   return 31 - Math.clz32(typeBit);
@@ -100,8 +118,9 @@ interface Draft {
 }
 
 /**
- * Packs the campaigns that the table holds when it is called, into some `lists` lists. It pauses for other work; campaigns
- * edited meanwhile come out old, new or torn, and the caller must mark them dead.
+ * Packs the campaigns that the table holds when it is called, into some `lists` lists. It pauses
+ * for other work; campaigns edited meanwhile come out old, new or torn, and the caller must mark
+ * them dead.
  */
 export async function packPostings(table: CampaignTable, lists: number): Promise<PackedPostings> {
   const slices = new Slices();
@@ -177,7 +196,8 @@ async function draftPostings(
   const isSlotSure = new Uint8Array(ranking.length);
   const typesOfSlot = new Uint16Array(ranking.length);
   const clausesOfSlot = new Uint32Array(CLAUSES_PER_POSTING * ranking.length);
-  // Enough, unless edits widen campaigns meanwhile: growing it at full size would cost a slice of its own.
+  // Enough, unless edits widen campaigns meanwhile: growing it at full size would cost a slice of
+  // its own.
   let listOfPosting = new Uint32Array(table.postings);
   let postings = 0;
   for (let slot = 0; slot < ranking.length; slot += 1) {

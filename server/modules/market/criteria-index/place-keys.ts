@@ -1,10 +1,13 @@
-// Where a campaign's posting lists hang: small integers for "this side in this place", the same for campaigns and leads.
+// Where a campaign's posting lists hang: small integers for "this side in this place", the same for
+// campaigns and leads.
 import type { LeadFacts } from "../../../../domain/lead/lead.ts";
 import { LEAD_SIDES, type LeadSide } from "../../../../domain/lead/vocabulary.ts";
 import type { RadiusRule } from "../../../../domain/criteria/criteria.ts";
 import { EARTH_RADIUS_MILES } from "../../../../domain/criteria/distance.ts";
 
-/** A place that a lead stands in: a state, a county, a ZIP, a cell of one of two grids, or anywhere. */
+/**
+ * A place that a lead stands in: a state, a county, a ZIP, a cell of one of two grids, or anywhere.
+ */
 export type PlaceKey = number;
 /** A place and a side: the name of one posting list. At most 2^26, so it stays a small integer. */
 export type ListKey = number;
@@ -21,7 +24,10 @@ export const ANYWHERE: PlaceKey = 5;
 /** A lead looks into at most one list of each kind. */
 export const LISTS_PER_LEAD = KINDS;
 
-/** Fine cells keep a 30-mile radius to about twice its own area; coarse ones keep a 250-mile radius to some 30 cells. */
+/**
+ * Fine cells keep a 30-mile radius to about twice its own area; coarse ones keep a 250-mile radius
+ * to some 30 cells.
+ */
 const FINE_DEGREES = 0.25;
 const COARSE_DEGREES = 2;
 const MAX_FINE_CELLS = 100;
@@ -81,7 +87,10 @@ function fiveDigits(text: string): number {
   return number;
 }
 
-/** Every cell that the circle touches, in the fine grid or, for wide circles, the coarse one; anywhere near a pole. */
+/**
+ * Every cell that the circle touches, in the fine grid or, for wide circles, the coarse one;
+ * anywhere near a pole.
+ */
 export function radiusPlaces(rule: RadiusRule): PlaceKey[] {
   // A hair more than the circle, so that rounding never loses a lead on its edge.
   const angle = rule.miles / EARTH_RADIUS_MILES + 1e-6;
@@ -124,7 +133,10 @@ function cellPlace(row: number, column: number, degrees: number, kind: number): 
   return ((row + 90 / degrees) * columns + wrapped) * KINDS + kind;
 }
 
-/** Writes the lists to look in for a lead into `keys` (room for `LISTS_PER_LEAD`) and returns how many there are. */
+/**
+ * Writes the lists to look in for a lead into `keys` (room for `LISTS_PER_LEAD`) and returns how
+ * many there are.
+ */
 export function listKeysOf(facts: LeadFacts, keys: Int32Array): number {
   const { place } = facts;
   const side = sideNumber(facts.side);

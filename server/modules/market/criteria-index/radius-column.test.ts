@@ -1,4 +1,5 @@
-// The column answers by vectors what the rule answers by the great-circle formula: never otherwise, at the very edge neither.
+// The column answers by vectors what the rule answers by the great-circle formula: never otherwise,
+// at the very edge neither.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { RadiusRule } from "../../../../domain/criteria/criteria.ts";

@@ -1,5 +1,6 @@
-// Radius rules of clauses as points on a sphere: a lead is inside when the angle between it and the middle is small enough,
-// which is one product of vectors where the great-circle formula takes six trigonometric functions.
+// Radius rules of clauses as points on a sphere: a lead is inside when the angle between it and the
+// middle is small enough, which is one product of vectors where the great-circle formula takes six
+// trigonometric functions.
 import type { CriteriaSubject, RadiusRule } from "../../../../domain/criteria/criteria.ts";
 import {
   compileCriteria,
@@ -11,7 +12,10 @@ import type { NumberList } from "../typed-arrays.ts";
 import { RADIUS, placeOfClause } from "./clause-kinds.ts";
 import type { RecordsByKind } from "./records-by-kind.ts";
 
-/** So near the edge rounding might decide: there the rule itself is asked. Some ten feet at 10 miles; rounding is a hundredth of it. */
+/**
+ * So near the edge rounding might decide: there the rule itself is asked. Some ten feet at 10
+ * miles; rounding is a hundredth of it.
+ */
 const EDGE = 1e-12;
 const CELLS = 4;
 
@@ -47,7 +51,10 @@ export class RadiusColumn {
     return within > EDGE || (within >= -EDGE && this.#exact[place]?.(subject) === true);
   }
 
-  /** Adds to `kept` the asked records whose rule the lead is within; the clause of record n is `records[n + cell]`. */
+  /**
+   * Adds to `kept` the asked records whose rule the lead is within; the clause of record n is
+   * `records[n + cell]`.
+   */
   keep(
     asked: RecordsByKind,
     records: Uint32Array,

@@ -1,4 +1,5 @@
-// Price and score ranges of clauses, as numbers to compare: they differ from campaign to campaign, so calling each would cost more.
+// Price and score ranges of clauses, as numbers to compare: they differ from campaign to campaign,
+// so calling each would cost more.
 import { grown } from "../../../platform/columns/grown.ts";
 import type { NumberList } from "../typed-arrays.ts";
 import { placeOfClause } from "./clause-kinds.ts";
@@ -7,7 +8,10 @@ import type { RecordsByKind } from "./records-by-kind.ts";
 export class RangeColumn {
   /** Two cells a range: where it begins and ends. */
   #ends = new Float64Array(512);
-  /** Of the lead that asks, in cells as well: a number that a field holds would be a heap object each. Without a value it is outside every range. */
+  /**
+   * Of the lead that asks, in cells as well: a number that a field holds would be a heap object
+   * each. Without a value it is outside every range.
+   */
   readonly #value = Float64Array.of(Infinity, -Infinity);
 
   write(place: number, min: number, max: number): void {
@@ -30,7 +34,10 @@ export class RangeColumn {
     );
   }
 
-  /** Adds to `kept` the asked records of a kind whose range holds; the clause of record n is `records[n + cell]`. */
+  /**
+   * Adds to `kept` the asked records of a kind whose range holds; the clause of record n is
+   * `records[n + cell]`.
+   */
   keep(
     asked: RecordsByKind,
     kind: number,

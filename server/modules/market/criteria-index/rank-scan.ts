@@ -1,4 +1,5 @@
-// The best matches of a lead, best first: the order of rank is gone through in windows, as wide as should hold enough of them.
+// The best matches of a lead, best first: the order of rank is gone through in windows, as wide as
+// should hold enough of them.
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 import type { CampaignTable } from "./campaign-table.ts";
 import { kindOfClause } from "./clause-kinds.ts";
@@ -19,12 +20,18 @@ import {
 } from "./packed-postings.ts";
 import { LISTS_PER_LEAD } from "./place-keys.ts";
 
-/** Seven of ten postings match; a little more, since going on with a second window costs as much as it saves. */
+/**
+ * Seven of ten postings match; a little more, since going on with a second window costs as much as
+ * it saves.
+ */
 const POSTINGS_PER_MATCH = 1.8;
 /** Beyond every slot: the head of a part that has no posting. */
 const NO_SLOT = 0xffff_ffff;
 
-/** The sure or the asked postings of a lead's lists: where each part goes on and ends, and the slot it begins with. */
+/**
+ * The sure or the asked postings of a lead's lists: where each part goes on and ends, and the slot
+ * it begins with.
+ */
 class Parts {
   readonly cells: number;
   readonly at = new Uint32Array(LISTS_PER_LEAD);
@@ -48,8 +55,9 @@ class Parts {
 }
 
 /**
- * Merging a lead's lists posting by posting asks at each step which of a dozen is next. In a window the lists are read one
- * after the other; what matches is marked at its slot, and reading the marks puts it in order, each campaign once.
+ * Merging a lead's lists posting by posting asks at each step which of a dozen is next. In a window
+ * the lists are read one after the other; what matches is marked at its slot, and reading the marks
+ * puts it in order, each campaign once.
  */
 export class RankScan {
   readonly #steps: ClauseSteps;
@@ -62,7 +70,10 @@ export class RankScan {
     this.#steps = steps;
   }
 
-  /** Writes the numbers of the `limit` best matches to `found`, which has room for them, and returns how many there are. */
+  /**
+   * Writes the numbers of the `limit` best matches to `found`, which has room for them, and returns
+   * how many there are.
+   */
   find(
     postings: PackedPostings,
     keys: Int32Array,
@@ -89,7 +100,10 @@ export class RankScan {
     return count;
   }
 
-  /** Where the lead's lists lie, and their first postings, asked of all before any is read; returns how many postings they hold. */
+  /**
+   * Where the lead's lists lie, and their first postings, asked of all before any is read; returns
+   * how many postings they hold.
+   */
   #openLists({ lists, records }: PackedPostings, keys: Int32Array): number {
     this.#open = 0;
     for (const key of keys) {
@@ -119,7 +133,10 @@ export class RankScan {
     return first;
   }
 
-  /** The slot before which so many postings should lie, of all that are left: the longest part's share of them says where. */
+  /**
+   * The slot before which so many postings should lie, of all that are left: the longest part's
+   * share of them says where.
+   */
   #slotAfter(records: Uint32Array, postings: number, left: number): number {
     let longest = this.#sure;
     let list = 0;
@@ -133,7 +150,10 @@ export class RankScan {
       : NO_SLOT;
   }
 
-  /** Marks the campaigns of the sure postings with slots before `until`, where they are what they were. */
+  /**
+   * Marks the campaigns of the sure postings with slots before `until`, where they are what they
+   * were.
+   */
   #markSure({ records, current }: PackedPostings, from: number, until: number): void {
     for (let list = 0; list < this.#open; list += 1) {
       if ((this.#sure.head[list] ?? 0) >= until) continue;
@@ -149,7 +169,10 @@ export class RankScan {
     }
   }
 
-  /** The asked postings with slots before `until` that take the lead's type, by the kind of their first clause. */
+  /**
+   * The asked postings with slots before `until` that take the lead's type, by the kind of their
+   * first clause.
+   */
   #sortAsked({ records }: PackedPostings, until: number, typeBit: number, room: number): void {
     this.#steps.asked.empty(room);
     const { cells, counts, room: roomOfKind } = this.#steps.asked;

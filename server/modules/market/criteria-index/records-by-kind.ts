@@ -1,8 +1,12 @@
-// Postings sorted by the kind of one of their clauses, without a branch that the processor would have to guess.
+// Postings sorted by the kind of one of their clauses, without a branch that the processor would
+// have to guess.
 import { CLAUSE_KINDS } from "./clause-kinds.ts";
 
 export class RecordsByKind {
-  /** Those of kind k lie from k × room on, counts[k] of them. Written by those who sort, in loops of their own. */
+  /**
+   * Those of kind k lie from k × room on, counts[k] of them. Written by those who sort, in loops of
+   * their own.
+   */
   cells = new Uint32Array(CLAUSE_KINDS * 1_024);
   room = 1_024;
   readonly counts = new Uint32Array(CLAUSE_KINDS);

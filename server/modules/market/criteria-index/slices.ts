@@ -1,7 +1,10 @@
-// Long work on the main thread in slices of two milliseconds, so that posts are answered in between.
+// Long work on the main thread in slices of two milliseconds, so that posts are answered in
+// between.
 import { setImmediate } from "node:timers/promises";
 
-/** Well under the 20 ms that nothing may block, with room for a garbage collection in the same turn. */
+/**
+ * Well under the 20 ms that nothing may block, with room for a garbage collection in the same turn.
+ */
 const SLICE_MS = 2;
 /** A clock read costs as much as the work on a campaign: it is read once in so many steps. */
 const STEPS_PER_LOOK = 128;

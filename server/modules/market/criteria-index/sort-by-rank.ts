@@ -1,15 +1,20 @@
-// Campaign numbers, best rank first, sorted in slices: one native sort of 100,000 blocks the loop for too long.
+// Campaign numbers, best rank first, sorted in slices: one native sort of 100,000 blocks the loop
+// for too long.
 import type { CampaignTable } from "./campaign-table.ts";
 import type { Slices } from "./slices.ts";
 
 const RUN_LENGTH = 2_048;
 
-/** The numbers of all campaigns in the table at the time of the call, in the order of their ranks at that time. */
+/**
+ * The numbers of all campaigns in the table at the time of the call, in the order of their ranks at
+ * that time.
+ */
 export async function sortByRank(
   table: CampaignTable,
   slices: Slices,
 ): Promise<Uint32Array<ArrayBuffer>> {
-  // An edit during a pause may change a rank, and a merge over changing ranks would misplace bystanders.
+  // An edit during a pause may change a rank, and a merge over changing ranks would misplace
+  // bystanders.
   const ranks = table.ranks.slice();
   const compare = (left: number, right: number): number =>
     (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right;

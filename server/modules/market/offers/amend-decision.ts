@@ -1,4 +1,5 @@
-// A decision that was packed when the offer was made, as it stands after the post: who was promised a slot and did not buy.
+// A decision that was packed when the offer was made, as it stands after the post: who was promised
+// a slot and did not buy.
 import type { BuyReason } from "../../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import { ByteWriter } from "../../../platform/db/byte-writer.ts";

@@ -1,4 +1,5 @@
-// A post to an offer: checked against what was pinged, then written as any lead is, at the promised price, on what the offer held.
+// A post to an offer: checked against what was pinged, then written as any lead is, at the promised
+// price, on what the offer held.
 import type { Answer } from "../../../../domain/distribution/answer.ts";
 import type { Decision } from "../../../../domain/distribution/offer.ts";
 import type { BuyReason, PostReason } from "../../../../domain/lead/vocabulary.ts";
@@ -49,13 +50,18 @@ export type PostedPing =
   /** The source has no ping of this id. */
   | { readonly kind: "not_found" };
 
-/** A copy of the call with the same idempotency key has just been answered: look for what it was. */
+/**
+ * A copy of the call with the same idempotency key has just been answered: look for what it was.
+ */
 class KeyTaken extends Error {}
 
 const MAX_TRIES = 3;
 const NOTHING_CHANGED: store.PostChanges = { changed: [], unnamed: [] };
 
-/** Posts to offers. Rejects with TooBusy, or where the database is out of reach; the same post again is answered from what was written. */
+/**
+ * Posts to offers. Rejects with TooBusy, or where the database is out of reach; the same post again
+ * is answered from what was written.
+ */
 export function createOfferCapture(deps: OfferDeps): (post: PingPost) => Promise<PostedPing> {
   return (post) => deps.turns.run(post.pingId, () => capturePost(deps, post));
 }
@@ -313,7 +319,10 @@ class Capture {
     };
   }
 
-  /** A post that cannot be read. A consent that is missing or wrong ends the offer: it cannot be made up for afterwards. */
+  /**
+   * A post that cannot be read. A consent that is missing or wrong ends the offer: it cannot be
+   * made up for afterwards.
+   */
   async #unreadable(ping: store.PingRow, holds: readonly Hold[]): Promise<PostedPing> {
     const { arrival, requestHash } = this.#post;
     const reason = "refused" in arrival.content ? arrival.content.refused : "internal_error";
@@ -335,7 +344,10 @@ class Capture {
     return this.#answered(arrival.leadId, null, false);
   }
 
-  /** A post to an offer that has ended, or was never made: nothing is sold, and the lead may be posted directly. */
+  /**
+   * A post to an offer that has ended, or was never made: nothing is sold, and the lead may be
+   * posted directly.
+   */
   async #late(ping: store.PingRow): Promise<PostedPing> {
     const { arrival, requestHash } = this.#post;
     await this.#claim([]);
@@ -387,7 +399,10 @@ class Capture {
     return this.#answered(arrival.leadId, kept, false);
   }
 
-  /** An idempotency key stands for the lead that answers it: this post's, or the one that it repeats. */
+  /**
+   * An idempotency key stands for the lead that answers it: this post's, or the one that it
+   * repeats.
+   */
   async #claim(
     claimants: readonly SellableArrival[],
     leadId = this.#post.arrival.leadId,

@@ -1,4 +1,5 @@
-// The rows of an offer that is posted to: the ping, and all that a lead writes, in the words of the batches.
+// The rows of an offer that is posted to: the ping, and all that a lead writes, in the words of the
+// batches.
 import type pg from "pg";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { FactChange, PingedFacts, PingedGrounds } from "../../../../domain/pings/promise.ts";

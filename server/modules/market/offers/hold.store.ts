@@ -1,4 +1,5 @@
-// What offers hold: taken when they are made, and ended by a sale, a refusal or the clock. Every row of a buyer is locked in the order of the house.
+// What offers hold: taken when they are made, and ended by a sale, a refusal or the clock. Every
+// row of a buyer is locked in the order of the house.
 import type pg from "pg";
 import type { PromiseTerms } from "../../../../domain/pings/promise.ts";
 import { type Transfer, transfersForHoldEnd } from "../../../../domain/ledger/transfer.ts";
@@ -36,7 +37,10 @@ export interface Hold {
   readonly buyerName: string;
 }
 
-/** Runs a batch's statements in their order over an ordinary transaction, without waiting in between. */
+/**
+ * Runs a batch's statements in their order over an ordinary transaction, without waiting in
+ * between.
+ */
 export function runStatements(
   client: pg.PoolClient,
   statements: readonly Statement[],
@@ -74,7 +78,9 @@ interface HoldRow {
   readonly name: string;
 }
 
-/** The holds of an offer that stand, or all of them where it has ended, in the order of their slots. */
+/**
+ * The holds of an offer that stand, or all of them where it has ended, in the order of their slots.
+ */
 export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean): Promise<Hold[]> {
   const { rows } = await db.query<HoldRow>({
     name: "ping-holds",
@@ -98,7 +104,9 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
   }));
 }
 
-/** A window's counter without the hold, where it is still the window that the hold was counted in. */
+/**
+ * A window's counter without the hold, where it is still the window that the hold was counted in.
+ */
 const without = (window: string): string =>
   `${window}_leads = case when s.${window}_start_ms = h.${window}_start_ms then s.${window}_leads - 1 else s.${window}_leads end,
    ${window}_cents = case when s.${window}_start_ms = h.${window}_start_ms then s.${window}_cents - h.price_cents else s.${window}_cents end`;
@@ -109,7 +117,10 @@ export interface EndedHolds {
   readonly captured: readonly Hold[];
   /** Not bought: room and money go back. */
   readonly released: readonly Hold[];
-  /** The day of a capped source that the offer was counted on; null where it counts, or was not counted. */
+  /**
+   * The day of a capped source that the offer was counted on; null where it counts, or was not
+   * counted.
+   */
   readonly sourceDay: { readonly sourceId: string; readonly dayStartMs: number } | null;
 }
 
@@ -188,7 +199,10 @@ export async function findDue(db: pg.Pool, graceMs: number, most: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Locks an offer if it is still due and nobody is at it; its source's day where it is counted on one. */
+/**
+ * Locks an offer if it is still due and nobody is at it; its source's day where it is counted on
+ * one.
+ */
 export async function lockDue(
   db: Queryable,
   pingId: string,

@@ -1,4 +1,5 @@
-// A ping is decided as a post would be, and what its winners promise is held: one short transaction on locked rows.
+// A ping is decided as a post would be, and what its winners promise is held: one short transaction
+// on locked rows.
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { isUnlimited } from "../../../../domain/distribution/caps.ts";
 import { distribute } from "../../../../domain/distribution/distribute.ts";
@@ -33,7 +34,9 @@ export interface PingArrival {
   readonly source: SourceTerms;
   readonly subIds: string | null;
   readonly facts: LeadFacts;
-  /** What the consent will cover, as far as the ping tells: whom it names is settled by the offer. */
+  /**
+   * What the consent will cover, as far as the ping tells: whom it names is settled by the offer.
+   */
   readonly channels: readonly ConsentChannel[];
   readonly score: LeadScore;
   /** Keyed hashes in hex. */
@@ -44,7 +47,10 @@ export interface PingArrival {
   readonly keep: boolean;
 }
 
-/** More rows are needed than were locked, or the book has moved: begin again, up to date, and lock these first. */
+/**
+ * More rows are needed than were locked, or the book has moved: begin again, up to date, and lock
+ * these first.
+ */
 class RestartOffer extends Error {
   readonly rows: RowSet;
   readonly hasBookMoved: boolean;
@@ -71,7 +77,10 @@ interface Made {
   readonly taken: CopyOnTakeBook | null;
 }
 
-/** Answers pings. Rejects with TooBusy, or where the database is out of reach; the same ping again then finds what became of it. */
+/**
+ * Answers pings. Rejects with TooBusy, or where the database is out of reach; the same ping again
+ * then finds what became of it.
+ */
 export function createOfferMaker(deps: OfferDeps): (ping: PingArrival) => Promise<store.MadeOffer> {
   return (ping) => deps.turns.run(ping.source.id, () => makeOfferFor(deps, ping));
 }
@@ -186,7 +195,10 @@ async function answerPing(
   return { offer, taken: decided.book };
 }
 
-/** Decides with every row locked that the decision takes from. A reason where nobody promises to buy. */
+/**
+ * Decides with every row locked that the decision takes from. A reason where nobody promises to
+ * buy.
+ */
 async function decideLocked(
   deps: OfferDeps,
   { client }: Transaction,
@@ -210,7 +222,8 @@ async function decideLocked(
   const read = new RowSet();
   let decided: Decided;
   for (;;) {
-    // Hints may be overwritten by late replies whenever this waits; what is locked is noted again before it decides.
+    // Hints may be overwritten by late replies whenever this waits; what is locked is noted again
+    // before it decides.
     noteRows(memory, fresh);
     decided = decide(deps, ping, pingId, owners, full);
     const { winners, refusers } = decided.rows;
@@ -261,7 +274,10 @@ function countedDay({ sourceDays }: FreshRows, { id }: SourceTerms, dayStartMs: 
   return { dayStartMs, leads: (day?.dayStartMs === dayStartMs ? day.leads : 0) + 1 };
 }
 
-/** Decides on what the memory holds now, but for campaigns that have promised all they may. The consent is presumed to name whoever wins: the offer says whom. */
+/**
+ * Decides on what the memory holds now, but for campaigns that have promised all they may. The
+ * consent is presumed to name whoever wins: the offer says whom.
+ */
 function decide(
   { memory, rules }: OfferDeps,
   ping: PingArrival,

@@ -1,4 +1,5 @@
-// What making, posting and ending offers have in common: the market's memory, and the row types of the tables they write.
+// What making, posting and ending offers have in common: the market's memory, and the row types of
+// the tables they write.
 import type pg from "pg";
 import type { Queryable } from "../../../platform/db/queryable.ts";
 import type { MarketRules } from "../arrival.ts";

@@ -1,4 +1,5 @@
-// The rows of offers being made: what the source has open and how it did, what stands in the way, and the offer with its holds.
+// The rows of offers being made: what the source has open and how it did, what stands in the way,
+// and the offer with its holds.
 import type { SaleMode } from "../../../../domain/distribution/bidder.ts";
 import type { RoomTake } from "../../../../domain/distribution/room-takes.ts";
 import { transfersForHold } from "../../../../domain/ledger/transfer.ts";
@@ -43,7 +44,10 @@ export interface MadeOffer {
 /** A refusal is repeated for so long: whoever asks again at once gets the same answer. */
 const SAME_REFUSAL_MS = 3_000;
 
-/** One at a time for each source: its limit and its repeated pings are exact. Nothing else may be locked before. */
+/**
+ * One at a time for each source: its limit and its repeated pings are exact. Nothing else may be
+ * locked before.
+ */
 export async function lockSource(db: Queryable, sourceId: string): Promise<void> {
   await db.query({
     name: "ping-lock-source",
@@ -126,7 +130,10 @@ export async function readSourceRecord(db: Queryable, sourceId: string): Promise
   };
 }
 
-/** What is known of the person: earlier copies, suppression, and who has it, or is promised it by an open offer. */
+/**
+ * What is known of the person: earlier copies, suppression, and who has it, or is promised it by an
+ * open offer.
+ */
 export async function findPerson(
   db: Queryable,
   phoneKey: string | null,
@@ -148,7 +155,10 @@ export async function findPerson(
   };
 }
 
-/** Open offers by campaign; a campaign without any is missing. Exact only while the campaigns' counters are locked. */
+/**
+ * Open offers by campaign; a campaign without any is missing. Exact only while the campaigns'
+ * counters are locked.
+ */
 export async function countHeld(
   db: Queryable,
   campaignNos: readonly number[],

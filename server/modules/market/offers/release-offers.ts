@@ -13,7 +13,10 @@ export interface ReleaseDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-/** Ends what is due, each offer in a transaction of its own; returns how many. Several processes may do it at once, and one that fails keeps no other. */
+/**
+ * Ends what is due, each offer in a transaction of its own; returns how many. Several processes may
+ * do it at once, and one that fails keeps no other.
+ */
 export async function releaseExpiredOffers({ pool, now, onError }: ReleaseDeps): Promise<number> {
   let ended = 0;
   for (const pingId of await findDue(pool, GRACE_MS, MOST_PER_ROUND)) {

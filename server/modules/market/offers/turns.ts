@@ -1,4 +1,5 @@
-// Who waits for the same row waits here, in memory: in PostgreSQL each would hold a connection meanwhile.
+// Who waits for the same row waits here, in memory: in PostgreSQL each would hold a connection
+// meanwhile.
 import { TooBusy } from "../batch-loop.ts";
 
 /** Transactions of offers open at once in this process. */

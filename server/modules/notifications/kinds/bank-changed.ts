@@ -1,4 +1,5 @@
-// The bank account for payouts was given or changed. Everybody of the account hears it: who changed it may have been somebody else.
+// The bank account for payouts was given or changed. Everybody of the account hears it: who changed
+// it may have been somebody else.
 import type { BankChanged } from "../../payouts/index.ts";
 import { type NewEvent, told } from "../news.ts";
 

@@ -1,4 +1,5 @@
-// A campaign buys no more, and its owner did not stop it: the operator did, or the wallet pays for nothing.
+// A campaign buys no more, and its owner did not stop it: the operator did, or the wallet pays for
+// nothing.
 import type { CampaignStopped } from "../../campaigns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 

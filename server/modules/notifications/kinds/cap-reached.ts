@@ -1,4 +1,5 @@
-// A cap or a budget of a campaign is used up: it buys nothing until its window ends, or until it is raised.
+// A cap or a budget of a campaign is used up: it buys nothing until its window ends, or until it is
+// raised.
 import type { CapReached } from "../../campaigns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 

@@ -1,4 +1,5 @@
-// Leads do not arrive where a buyer has them handed to: it has begun to fail, was switched off, or one lead was given up.
+// Leads do not arrive where a buyer has them handed to: it has begun to fail, was switched off, or
+// one lead was given up.
 import type { DeliveryFailing } from "../../deliveries/index.ts";
 import { type NewEvent, told } from "../news.ts";
 

@@ -1,4 +1,5 @@
-// Open demand that somebody follows is new or has changed: "2 new orders: sellers in Texas, up to $65.00".
+// Open demand that somebody follows is new or has changed: "2 new orders: sellers in Texas, up to
+// $65.00".
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { DemandFollowed } from "../../follows/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";

@@ -1,4 +1,5 @@
-// Somebody's address came back: no e-mail goes there until they switch it on again. Who it is stands in no words: their id tells it.
+// Somebody's address came back: no e-mail goes there until they switch it on again. Who it is
+// stands in no words: their id tells it.
 import type { EmailOff } from "../../mail/index.ts";
 import { type NewEvent, told } from "../news.ts";
 

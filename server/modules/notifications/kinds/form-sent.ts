@@ -1,4 +1,5 @@
-// Somebody sent a hosted form. Nobody but the visitor was there when the lead was answered: its affiliate learns here what came of it.
+// Somebody sent a hosted form. Nobody but the visitor was there when the lead was answered: its
+// affiliate learns here what came of it.
 import type { FormSent } from "../../forms/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 import type { NewsWords } from "../words/english.ts";

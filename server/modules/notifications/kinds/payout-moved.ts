@@ -1,4 +1,5 @@
-// A payout went on: the operator hears what waits, the affiliate what became of it. Who withdraws needs no bell.
+// A payout went on: the operator hears what waits, the affiliate what became of it. Who withdraws
+// needs no bell.
 import type { PayoutMoved } from "../../payouts/index.ts";
 import { type NewEvent, type Told, dollars, told } from "../news.ts";
 import type { NewsWords } from "../words/english.ts";

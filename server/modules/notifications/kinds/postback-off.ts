@@ -1,4 +1,5 @@
-// A postback was switched off: nothing more is told to that system until somebody sets it going again.
+// A postback was switched off: nothing more is told to that system until somebody sets it going
+// again.
 import type { PostbackOff } from "../../postbacks/index.ts";
 import { type NewEvent, told } from "../news.ts";
 

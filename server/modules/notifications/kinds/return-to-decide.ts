@@ -1,4 +1,5 @@
-// It is the operator's turn with a return: the buyer learns what comes next, the operator what waits and until when.
+// It is the operator's turn with a return: the buyer learns what comes next, the operator what
+// waits and until when.
 import type { ReturnToDecide } from "../../returns/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 

@@ -1,4 +1,5 @@
-// A bought lead changed hands within its buyer's team: for the screens of the colleagues, whose queue changes. Not for the bell.
+// A bought lead changed hands within its buyer's team: for the screens of the colleagues, whose
+// queue changes. Not for the bell.
 import { SALE_ASSIGNED } from "../../../../domain/news/kinds.ts";
 import type { SaleAssigned } from "../../sales/index.ts";
 import { type NewEvent, told } from "../news.ts";

@@ -2,7 +2,10 @@
 import type { LeadsDecided } from "../../market/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
-/** An affiliate learnt of a campaign's purchase by the answer to its post; of one by hand it learns here. */
+/**
+ * An affiliate learnt of a campaign's purchase by the answer to its post; of one by hand it learns
+ * here.
+ */
 export function tellSales({ sales }: LeadsDecided, atMs: number): NewEvent[] {
   return sales.flatMap(
     ({

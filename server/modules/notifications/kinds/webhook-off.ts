@@ -1,4 +1,5 @@
-// A webhook was switched off: nothing more is told to that system until somebody sets it going again.
+// A webhook was switched off: nothing more is told to that system until somebody sets it going
+// again.
 import type { WebhookOff } from "../../webhooks/index.ts";
 import { type NewEvent, told } from "../news.ts";
 
