@@ -33,7 +33,8 @@ export async function makeAffiliateKey(url: string): Promise<string> {
 async function addKey(client: pg.Client, accountId: string): Promise<string> {
   const { key, hash, hint } = makeKey(API_KEY_PREFIX);
   await client.query(
-    "insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())",
+    `insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at)
+     values (gen_random_uuid(), $1, 'Bench', $2, $3, 'bench', now())`,
     [accountId, hash, hint],
   );
   return key;

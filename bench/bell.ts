@@ -95,15 +95,21 @@ export async function signIn(
   const users = accountIds.map((_, index) => `bench-${index}`);
   const [now, end] = [new Date(), new Date(Date.now() + SESSION_MS)];
   await pool.query(
-    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) select id, 'Bench', id || '@example.com', false, $2, $2 from unnest($1::text[]) as id`,
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at)
+     select id, 'Bench', id || '@example.com', false, $2, $2
+     from unnest($1::text[]) as id`,
     [textArray(users), now],
   );
   await pool.query(
-    "insert into member (user_id, account_id, role, seat, name, status, created_at) select id, account, 'advertiser', 'owner', 'Bench', 'active', $3 from unnest($1::text[], $2::uuid[]) as row (id, account)",
+    `insert into member (user_id, account_id, role, seat, name, status, created_at)
+     select id, account, 'advertiser', 'owner', 'Bench', 'active', $3
+     from unnest($1::text[], $2::uuid[]) as row (id, account)`,
     [textArray(users), plainArray(accountIds), now],
   );
   await pool.query(
-    "insert into auth.session (id, user_id, token, expires_at, created_at, updated_at) select token, id, token, $3, $4, $4 from unnest($1::text[], $2::text[]) as row (id, token)",
+    `insert into auth.session (id, user_id, token, expires_at, created_at, updated_at)
+     select token, id, token, $3, $4, $4
+     from unnest($1::text[], $2::text[]) as row (id, token)`,
     [textArray(users), textArray(tokens), end, now],
   );
   return accountIds.map((accountId, index) => {

@@ -105,21 +105,29 @@ export async function seedMarket(
     [BENCH_NETWORK_ID, moment],
   );
   await pool.query(
-    "insert into account values ($1, 'affiliate', 'Bench affiliate', 'active', 'America/New_York', $2)",
+    `insert into account
+     values ($1, 'affiliate', 'Bench affiliate', 'active', 'America/New_York', $2)`,
     [affiliateId, moment],
   );
   await pool.query("insert into affiliate values ($1, 'share', 7000)", [affiliateId]);
   await pool.query(
-    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents, version, created_at, updated_at)
-     values ($1, $2, 'api', 'Bench', 'active', $3, 'bench', 'reject', true, 0, 'best_price', 0, 0, 1, $4, $4)`,
+    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule,
+       allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents,
+       version, created_at, updated_at)
+     values ($1, $2, 'api', 'Bench', 'active', $3, 'bench', 'reject', true, 0, 'best_price', 0, 0,
+       1, $4, $4)`,
     [sourceId, affiliateId, sourceKeyHash, moment],
   );
   await pool.query(
-    "insert into account select id, 'advertiser', 'Bench buyer', 'active', 'America/New_York', $2 from unnest($1::uuid[]) as id",
+    `insert into account
+     select id, 'advertiser', 'Bench buyer', 'active', 'America/New_York', $2
+     from unnest($1::uuid[]) as id`,
     [plainArray(buyers), moment],
   );
   await pool.query(
-    "insert into advertiser select id, 'agent', 'bench buyer', true, $2, 10000 from unnest($1::uuid[]) as id",
+    `insert into advertiser
+     select id, 'agent', 'bench buyer', true, $2, 10000
+     from unnest($1::uuid[]) as id`,
     [plainArray(buyers), states],
   );
   await pool.query("insert into wallet select id, $2, 0, 0 from unnest($1::uuid[]) as id", [
@@ -127,8 +135,10 @@ export async function seedMarket(
     BALANCE_CENTS,
   ]);
   await pool.query(
-    `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
-     select cause_id, 'top_up', 'external', $3, 'wallet', buyer_id, $4, $5 from unnest($1::uuid[], $2::uuid[]) as row (cause_id, buyer_id)`,
+    `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner,
+       amount_cents, at)
+     select cause_id, 'top_up', 'external', $3, 'wallet', buyer_id, $4, $5
+     from unnest($1::uuid[], $2::uuid[]) as row (cause_id, buyer_id)`,
     [
       plainArray(buyers.map(() => uuidv7(atMs))),
       plainArray(buyers),
@@ -140,9 +150,15 @@ export async function seedMarket(
   for (let from = 0; from < campaigns.length; from += 1_000) {
     const part = campaigns.slice(from, from + 1_000);
     await pool.query(
-      `insert into campaign (id, account_id, name, status, criteria, exclusive_bid_cents, shared_bid_cents, adjustments, limits, source_limits, schedule, pacing, priority, weight, contact_channels, blocked_source_ids, version, created_at, updated_at)
-       select id, account_id, 'Bench', 'active', criteria::jsonb, exclusive, shared, '[]', '{}', '{}', '{"timeZone":"America/New_York","hours":[]}', 'asap', 100, 1, '{call,text,email}', '{}', 1, $6, $6
-       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::bigint[]) as row (id, account_id, criteria, exclusive, shared)`,
+      `insert into campaign (id, account_id, name, status, criteria, exclusive_bid_cents,
+         shared_bid_cents, adjustments, limits, source_limits, schedule, pacing, priority, weight,
+         contact_channels, blocked_source_ids, version, created_at, updated_at)
+       select id, account_id, 'Bench', 'active', criteria::jsonb, exclusive, shared, '[]', '{}',
+         '{}', '{"timeZone":"America/New_York","hours":[]}', 'asap', 100, 1, '{call,text,email}',
+         '{}', 1, $6, $6
+       from unnest(
+         $1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::bigint[]
+       ) as row (id, account_id, criteria, exclusive, shared)`,
       [
         plainArray(part.map(() => uuidv7(atMs))),
         plainArray(

@@ -52,7 +52,11 @@ async function makeHistory(url: string): Promise<void> {
   const id = (ms: string): string =>
     `(lpad(to_hex(${ms}), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
   const columns = await client.query<{ names: string }>(
-    "select string_agg(column_name, ', ') as names from information_schema.columns where table_schema = 'public' and table_name = 'lead' and column_name not in ('id', 'batch_id', 'received_at')",
+    `select string_agg(column_name, ', ') as names
+     from information_schema.columns
+     where table_schema = 'public'
+       and table_name = 'lead'
+       and column_name not in ('id', 'batch_id', 'received_at')`,
   );
   const names = columns.rows[0]?.names ?? "";
   const ofLead = names
@@ -60,27 +64,51 @@ async function makeHistory(url: string): Promise<void> {
     .map((name) => `l.${name}`)
     .join(", ");
   await client.query(
-    `create temp table sold as select row_number() over () as r, ${ofLead}, s.campaign_no, s.buyer_id, s.price_cents from lead l left join sale s on s.lead_id = l.id where l.decision is not null`,
+    `create temp table sold as select row_number() over () as r, ${ofLead}, s.campaign_no,
+       s.buyer_id,
+       s.price_cents from lead l left join sale s on s.lead_id = l.id where l.decision is not null`,
   );
   await client.query("alter table sold add primary key (r)");
   await client.query("truncate lead, batch, sale");
   await client.query(
-    `create temp table copy as select n, 1 + n % (select count(*) from sold) as r, ms, ${id("ms")} as id, ${id("ms")} as sale_id from (
-       select n, (extract(epoch from now()) * 1000)::bigint - (${DAYS} * 86400000::bigint) + (n * ${DAYS} * 86400000::bigint / ${LEADS}) as ms from generate_series(0, ${LEADS} - 1) as n) as moments`,
+    `create temp table copy as select n, 1 + n % (select count(*) from sold) as r, ms,
+       ${id("ms")} as id,
+       ${id("ms")} as sale_id from (
+         select n,
+           (extract(epoch from now()) * 1000)::bigint - (${DAYS} * 86400000::bigint) + (
+             n * ${DAYS} * 86400000::bigint / ${LEADS}
+           ) as ms
+         from generate_series(0, ${LEADS} - 1) as n
+       ) as moments`,
   );
   await client.query(
-    `insert into batch select distinct on (n / 32) ${id("ms")}, to_timestamp(ms / 1000.0) from copy order by n / 32, n`,
+    `insert into batch
+     select distinct on (n / 32) ${id("ms")}, to_timestamp(ms / 1000.0)
+     from copy
+     order by n / 32, n`,
   );
   await client.query(
-    "create temp table batches as select row_number() over (order by decided_at) - 1 as part, id, decided_at from batch",
+    `create temp table batches as select row_number() over (order by decided_at) - 1 as part, id,
+       decided_at from batch`,
   );
   await client.query(
-    `insert into lead (id, batch_id, received_at, ${names}) select c.id, b.id, b.decided_at, ${names} from copy c join sold using (r) join batches b on b.part = c.n / 32`,
+    `insert into lead (id, batch_id, received_at, ${names})
+     select c.id, b.id, b.decided_at, ${names}
+     from copy c
+     join sold
+     using (r)
+     join batches b on b.part = c.n / 32`,
   );
   await client.query(
-    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
-     select c.sale_id, c.id, 1, 'exclusive', s.campaign_no, s.buyer_id, s.affiliate_id, s.source_id, s.price_cents, s.price_cents, 0, 'sold', 'pending', b.decided_at, b.decided_at
-     from copy c join sold s using (r) join batches b on b.part = c.n / 32 where s.campaign_no is not null`,
+    `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
+       bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+     select c.sale_id, c.id, 1, 'exclusive', s.campaign_no, s.buyer_id, s.affiliate_id, s.source_id,
+       s.price_cents, s.price_cents, 0, 'sold', 'pending', b.decided_at, b.decided_at
+     from copy c
+     join sold s
+     using (r)
+     join batches b on b.part = c.n / 32
+     where s.campaign_no is not null`,
   );
   await client.query("analyze");
   await client.end();

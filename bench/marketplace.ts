@@ -26,22 +26,42 @@ async function makeListings(url: string): Promise<void> {
   const one = (words: readonly string[]): string =>
     `(array['${words.join("','")}'])[1 + floor(random() * ${words.length})::int]`;
   await client.query(
-    "create temp table places as select row_number() over () - 1 as n, zip_code, city, county_fips, state from zip",
+    `create temp table places as select row_number() over () - 1 as n, zip_code, city, county_fips,
+       state from zip`,
   );
   await client.query(
-    `create temp table made as select ${id} as id, to_timestamp(ms / 1000.0) as at, floor(random() * (select count(*) from places))::int as place, 100 * (3 + floor(random() * 117))::bigint as cents from (
-       select (extract(epoch from now()) * 1000)::bigint - (n * ${HOURS - 1} * 3600000::bigint / ${LISTINGS}) as ms from generate_series(0, ${LISTINGS} - 1) as n) as moments`,
+    `create temp table made as select ${id} as id, to_timestamp(ms / 1000.0) as at,
+       floor(random() * (select count(*) from places))::int as place,
+       100 * (3 + floor(random() * 117))::bigint as cents from (
+         select (extract(epoch from now()) * 1000)::bigint - (
+           n * ${HOURS - 1} * 3600000::bigint / ${LISTINGS}
+         ) as ms
+         from generate_series(0, ${LISTINGS} - 1) as n
+       ) as moments`,
   );
   await client.query(
-    `insert into lead (id, batch_id, affiliate_id, source_id, received_at, status, side, property_type, zip_code, city, county_fips, state, timing, finance_status, agent_status, consent_channels, consent_scope, consent_sellers,
-       score_total, score_engagement, score_intent, score_financial, tier, answer_status, answer_sale, answer_price_cents, sold_slots, sale_slots)
-     select m.id, m.id, s.account_id, s.id, m.at, 'available', ${one(["buyer", "seller", "renter", "investor_seller"])}, ${one(["single_family", "condo", "townhouse", "multi_2_4", "land"])}, p.zip_code, p.city, p.county_fips, p.state,
-       ${one(["asap_0_30d", "m1_3", "m3_6", "browsing", "unknown"])}, 'unknown', 'unknown', 'email', 'network', '', floor(random() * 10000)::int, 50, 50, 50, ${one(["hot", "nurture", "cold"])}, 'accepted', 'none', 0, 0, 3
-     from made m join places p on p.n = m.place cross join (select id, account_id from source limit 1) as s`,
+    `insert into lead (id, batch_id, affiliate_id, source_id, received_at, status, side,
+       property_type, zip_code, city, county_fips, state, timing, finance_status, agent_status,
+       consent_channels, consent_scope, consent_sellers, score_total, score_engagement,
+       score_intent, score_financial, tier, answer_status, answer_sale, answer_price_cents,
+       sold_slots, sale_slots)
+     select m.id, m.id, s.account_id, s.id, m.at, 'available',
+       ${one(["buyer", "seller", "renter", "investor_seller"])},
+       ${one(["single_family", "condo", "townhouse", "multi_2_4", "land"])}, p.zip_code, p.city,
+       p.county_fips, p.state, ${one(["asap_0_30d", "m1_3", "m3_6", "browsing", "unknown"])},
+       'unknown', 'unknown', 'email', 'network', '', floor(random() * 10000)::int, 50, 50, 50,
+       ${one(["hot", "nurture", "cold"])}, 'accepted', 'none', 0, 0, 3
+     from made m
+     join places p on p.n = m.place
+     cross join (select id, account_id from source limit 1) as s`,
   );
   await client.query(
-    `insert into listing (lead_id, person_hash, exclusive_price_cents, slot_price_cents, exclusive_start_cents, slot_start_cents, exclusive_floor_cents, slot_floor_cents, listed_at, ends_at)
-     select id, '\\x00', cents, cents * 45 / 100, cents, cents * 45 / 100, 100, 100, at, at + interval '${HOURS} hours' from made`,
+    `insert into listing (lead_id, person_hash, exclusive_price_cents, slot_price_cents,
+       exclusive_start_cents, slot_start_cents, exclusive_floor_cents, slot_floor_cents, listed_at,
+       ends_at)
+     select id, '\\x00', cents, cents * 45 / 100, cents, cents * 45 / 100, 100, 100, at,
+       at + interval '${HOURS} hours'
+     from made`,
   );
   await client.query("analyze lead, listing");
   await client.end();

@@ -41,7 +41,13 @@ async function makeSources(url: string): Promise<readonly string[]> {
   try {
     for (const { hash } of keys) {
       await client.query(
-        "insert into source select made.* from (select * from source order by created_at limit 1) as s, jsonb_populate_record(null::source, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'key_hash', $1::text)) as made",
+        `insert into source
+         select made.*
+         from (select * from source order by created_at limit 1) as s,
+           jsonb_populate_record(
+             null::source,
+               to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'key_hash', $1::text)
+           ) as made`,
         [`\\x${hash.toString("hex")}`],
       );
     }

@@ -28,7 +28,9 @@ afterAll(() => api.stop());
 
 async function foundIn(needles: readonly string[]): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')",
+    `select format('%I.%I', schemaname, tablename) as name
+     from pg_tables
+     where schemaname in ('public', 'auth')`,
   );
   expect(rows.length).toBeGreaterThan(30);
   const found = await Promise.all(
@@ -74,7 +76,10 @@ describe("the person of a draft", () => {
       ]),
     ).toEqual([]);
     const { rows } = await api.database.pool.query(
-      "select status, count(*)::int as count, count(sealed)::int as sealed from lead_draft group by status order by status",
+      `select status, count(*)::int as count, count(sealed)::int as sealed
+       from lead_draft
+       group by status
+       order by status`,
     );
     expect(rows).toEqual([
       { status: "confirmed", count: 1, sealed: 0 },

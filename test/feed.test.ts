@@ -116,7 +116,10 @@ describe("feeding real sales to the demo network", () => {
 
   it("sells at least 300 to at least 5 buyers", async () => {
     const sold = await one(
-      `select count(*) filter (where answer_sale <> 'none')::int as leads, (select count(distinct buyer_id)::int from sale where sold_at >= $1) as buyers from lead where received_at >= $1`,
+      `select count(*) filter (where answer_sale <> 'none')::int as leads,
+         (select count(distinct buyer_id)::int from sale where sold_at >= $1) as buyers
+       from lead
+       where received_at >= $1`,
       [startedAt],
     );
     expect(sold["buyers"]).toBeGreaterThanOrEqual(5);

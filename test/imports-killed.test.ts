@@ -93,7 +93,8 @@ it("resumes after kill -9 and decides each row once", async () => {
     exclusiveCents: 5_000,
   });
   await pool.query(
-    "insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values ($1, $2, 'Test', $3, $4, 'test', now())",
+    `insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at)
+     values ($1, $2, 'Test', $3, $4, 'test', now())`,
     [randomUUID(), affiliateId, hash, hint],
   );
   await start();
@@ -148,8 +149,13 @@ it("resumes after kill -9 and decides each row once", async () => {
   const {
     rows: [counted],
   } = await pool.query(
-    `select count(*)::int as leads, count(*) filter (where answer_status = 'accepted')::int as accepted, (select count(*)::int from idempotency where scope = $1) as keys, (select count(distinct lead_id)::int from sale) as sold,
-       (select count(*)::int from lead_import_part where sealed is not null) as waiting from lead where source_id = $1`,
+    `select count(*)::int as leads,
+       count(*) filter (where answer_status = 'accepted')::int as accepted,
+       (select count(*)::int from idempotency where scope = $1) as keys,
+       (select count(distinct lead_id)::int from sale) as sold,
+       (select count(*)::int from lead_import_part where sealed is not null) as waiting
+     from lead
+     where source_id = $1`,
     [sourceId],
   );
   expect(counted).toEqual({

@@ -44,14 +44,22 @@ it("all arrive, whoever is killed", async () => {
   const nowMs = Date.now();
   const { affiliateId } = await (await MarketFixture.create(pool, nowMs)).source();
   await pool.query(
-    "insert into member (user_id, account_id, role, seat, name, status, created_at) values ('reader', $1, 'affiliate', 'owner', 'Reader', 'active', now())",
+    `insert into member (user_id, account_id, role, seat, name, status, created_at)
+     values ('reader', $1, 'affiliate', 'owner', 'Reader', 'active', now())`,
     [affiliateId],
   );
   await pool.query(
-    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ('reader', 'Reader', 'reader@inbox.example', false, now(), now())`,
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at)
+     values ('reader', 'Reader', 'reader@inbox.example', false, now(), now())`,
   );
   await pool.query(
-    `insert into outbox (topic, payload, written_at) select 'payout_moved', jsonb_build_object('payoutId', 'p' || n, 'affiliateId', $1::text, 'networkId', $1::text, 'amountCents', n, 'status', 'sent'), now() from generate_series(1, $2) n`,
+    `insert into outbox (topic, payload, written_at)
+     select 'payout_moved',
+       jsonb_build_object(
+         'payoutId', 'p' || n, 'affiliateId', $1::text, 'networkId', $1::text, 'amountCents', n,
+           'status', 'sent'
+       ), now()
+     from generate_series(1, $2) n`,
     [affiliateId, MAILS],
   );
   while ((await publishOutbox(pool, () => 0.5)).more);

@@ -51,7 +51,9 @@ describe("a planted fault is seen:", () => {
   it.each([
     ["-- notify nobody, begin; default now()"],
     [
-      "create table a (sold_at timestamptz not null, price_cents bigint not null, at timestamp with time zone);",
+      `create table a (
+         sold_at timestamptz not null, price_cents bigint not null, at timestamp with time zone
+       );`,
     ],
     ["select pg_advisory_xact_lock(1);"],
     ["create function f() returns trigger language plpgsql as $$\nbegin\n  return new;\nend $$;"],

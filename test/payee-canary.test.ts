@@ -197,7 +197,9 @@ describe("tax and bank details", () => {
 
   it("lie in no table as they are, neither as text nor as bytes", async () => {
     const { rows } = await api.database.pool.query<{ name: string }>(
-      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')",
+      `select format('%I.%I', schemaname, tablename) as name
+       from pg_tables
+       where schemaname in ('public', 'auth')`,
     );
     expect(rows.length).toBeGreaterThan(30);
     const hidden = [...NUMBERS, NAME, "Canarywick"].flatMap((needle) => [

@@ -224,7 +224,9 @@ describe("a start that cannot succeed", () => {
     });
     await client.connect();
     await client.query(
-      "insert into plat_migration select max(version) + 1, '9999-future.sql', '', clock_timestamp() from plat_migration",
+      `insert into plat_migration
+       select max(version) + 1, '9999-future.sql', '', clock_timestamp()
+       from plat_migration`,
     );
     await client.end();
     sendSignal(server, "SIGTERM");

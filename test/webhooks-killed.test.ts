@@ -89,7 +89,13 @@ it("all arrive, whatever fails", async () => {
       new Date(nowMs),
     );
     await pool.query(
-      `insert into outbox (topic, payload, written_at) select 'import_ended', jsonb_build_object('accountId', $1::text, 'importId', $2::text || n, 'status', 'done', 'rows', n, 'accepted', 1, 'sold', 1, 'earnedCents', 1), now() from generate_series(1, $3) n`,
+      `insert into outbox (topic, payload, written_at)
+       select 'import_ended',
+         jsonb_build_object(
+           'accountId', $1::text, 'importId', $2::text || n, 'status', 'done', 'rows', n,
+             'accepted', 1, 'sold', 1, 'earnedCents', 1
+         ), now()
+       from generate_series(1, $3) n`,
       [affiliateId, `${index}-`, EVENTS / WEBHOOKS],
     );
   }
@@ -137,7 +143,9 @@ it("all arrive, whatever fails", async () => {
   expect([kills, doubted, tries.size]).toEqual([KILLS, [], EVENTS]);
   expect([...tries].filter(([, ids]) => ids.size !== 1)).toEqual([]);
   const { rows } = await pool.query(
-    "select count(*) filter (where status = 'failed')::int as failed, count(*)::int as messages, count(distinct id)::int as ids from webhook_message",
+    `select count(*) filter (where status = 'failed')::int as failed, count(*)::int as messages,
+       count(distinct id)::int as ids
+     from webhook_message`,
   );
   expect(rows).toEqual([{ failed: 0, messages: EVENTS, ids: EVENTS }]);
 }, 600_000);

@@ -29,15 +29,19 @@ export async function insertDemoAdvertiser(
 ): Promise<void> {
   const { client } = tx;
   await client.query(
-    "insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'advertiser', $2, 'active', $3, to_timestamp($4::bigint / 1000.0))",
+    `insert into account (id, kind, name, status, time_zone, created_at)
+     values ($1, 'advertiser', $2, 'active', $3, to_timestamp($4::bigint / 1000.0))`,
     [advertiser.id, advertiser.name, advertiser.timeZone, advertiser.atMs],
   );
   await client.query(
-    "insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states, bid_modifier) values ($1, $2, $3, true, $4, 10000)",
+    `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
+       bid_modifier)
+     values ($1, $2, $3, true, $4, 10000)`,
     [advertiser.id, advertiser.kind, advertiser.name.toLowerCase(), advertiser.states],
   );
   await client.query(
-    "insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, 0, 0, 0)",
+    `insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents)
+     values ($1, 0, 0, 0)`,
     [advertiser.id],
   );
 }
@@ -51,7 +55,8 @@ export async function insertDemoAffiliate(
   const affiliateId = uuidv7(atMs);
   const { key, hash, hint } = makeKey(SOURCE_KEY_PREFIX);
   await client.query(
-    "insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'affiliate', $2, 'active', 'America/New_York', to_timestamp($3::bigint / 1000.0))",
+    `insert into account (id, kind, name, status, time_zone, created_at)
+     values ($1, 'affiliate', $2, 'active', 'America/New_York', to_timestamp($3::bigint / 1000.0))`,
     [affiliateId, cast.name, atMs],
   );
   await client.query(
@@ -75,8 +80,10 @@ export async function insertDemoAffiliate(
     offerLifeMs: 60_000,
   };
   await client.query(
-    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, daily_cap, version, created_at, updated_at)
-     values ($1, $2, $3, $4, 'active', $5, $6, $7, true, 3, 'best_price', null, 1, to_timestamp($8::bigint / 1000.0), to_timestamp($8::bigint / 1000.0))`,
+    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule,
+       allows_exclusive, shared_slots, routing, daily_cap, version, created_at, updated_at)
+     values ($1, $2, $3, $4, 'active', $5, $6, $7, true, 3, 'best_price', null, 1,
+       to_timestamp($8::bigint / 1000.0), to_timestamp($8::bigint / 1000.0))`,
     [terms.id, affiliateId, cast.sourceKind, cast.sourceName, hash, hint, cast.unsoldRule, atMs],
   );
   return { terms, key };
@@ -91,8 +98,10 @@ export async function insertDemoImportSource(
 ): Promise<void> {
   const { hash, hint } = makeKey(SOURCE_KEY_PREFIX);
   await client.query(
-    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, daily_cap, version, created_at, updated_at)
-     values ($1, $2, 'import', $3, 'active', $4, $5, 'list', true, 3, 'best_price', null, 1, to_timestamp($6::bigint / 1000.0), to_timestamp($6::bigint / 1000.0))`,
+    `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule,
+       allows_exclusive, shared_slots, routing, daily_cap, version, created_at, updated_at)
+     values ($1, $2, 'import', $3, 'active', $4, $5, 'list', true, 3, 'best_price', null, 1,
+       to_timestamp($6::bigint / 1000.0), to_timestamp($6::bigint / 1000.0))`,
     [uuidv7(atMs), affiliateId, name, hash, hint, atMs],
   );
 }
@@ -105,7 +114,8 @@ export async function insertWaitingAffiliate(
 ): Promise<void> {
   const id = uuidv7(atMs);
   await client.query(
-    "insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'affiliate', $2, 'pending', 'America/New_York', to_timestamp($3::bigint / 1000.0))",
+    `insert into account (id, kind, name, status, time_zone, created_at)
+     values ($1, 'affiliate', $2, 'pending', 'America/New_York', to_timestamp($3::bigint / 1000.0))`,
     [id, name, atMs],
   );
   await client.query(
@@ -128,8 +138,13 @@ export async function listReturnableSales(
   toMs: number,
 ): Promise<ReturnableSale[]> {
   const { rows } = await db.query<ReturnableSale>(
-    `select id, buyer_id, affiliate_id from sale where status = 'sold' and earning_status = 'pending'
-       and delivered_at >= to_timestamp($1::bigint / 1000.0) and delivered_at < to_timestamp($2::bigint / 1000.0) order by delivered_at, slot`,
+    `select id, buyer_id, affiliate_id
+     from sale
+     where status = 'sold'
+       and earning_status = 'pending'
+       and delivered_at >= to_timestamp($1::bigint / 1000.0)
+       and delivered_at < to_timestamp($2::bigint / 1000.0)
+     order by delivered_at, slot`,
     [fromMs, toMs],
   );
   return rows;
@@ -147,7 +162,10 @@ export async function listWorkableSales(
   beforeMs: number,
 ): Promise<WorkableSale[]> {
   const { rows } = await db.query<WorkableSale>(
-    "select id, delivered_at from sale where buyer_id = $1 and status = 'sold' and delivered_at < to_timestamp($2::bigint / 1000.0) order by id",
+    `select id, delivered_at
+     from sale
+     where buyer_id = $1 and status = 'sold' and delivered_at < to_timestamp($2::bigint / 1000.0)
+     order by id`,
     [buyerId, beforeMs],
   );
   return rows;
@@ -155,7 +173,11 @@ export async function listWorkableSales(
 
 export async function listWalletsBelow(db: pg.Pool, amountCents: bigint): Promise<string[]> {
   const { rows } = await db.query<{ account_id: string }>(
-    "select w.account_id from wallet w join account a on a.id = w.account_id where w.balance_cents < $1 order by a.name",
+    `select w.account_id
+     from wallet w
+     join account a on a.id = w.account_id
+     where w.balance_cents < $1
+     order by a.name`,
     [amountCents],
   );
   return rows.map((row) => row.account_id);

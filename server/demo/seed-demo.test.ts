@@ -17,7 +17,8 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query(
-    "insert into account (id, kind, name, status, time_zone, created_at) values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)",
+    `insert into account (id, kind, name, status, time_zone, created_at)
+     values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)`,
     [NETWORK_ID, new Date(NOW_MS)],
   );
   const findPlace = buildPlaceFinder(readZips());
@@ -53,10 +54,16 @@ const one = async (sql: string): Promise<Record<string, number>> => {
 
 describe("the demo network", () => {
   it("has 12 advertisers with 60 campaigns, 8 affiliates and some 5,000 leads over three months", async () => {
-    const figures =
-      await one(`select (select count(*)::int from advertiser) as advertisers, (select count(*)::int from campaign) as campaigns,
-      (select count(*)::int from account where kind = 'affiliate' and status = 'active') as affiliates, (select count(*)::int from lead) as leads,
-      (select extract(day from max(received_at) - min(received_at))::int from lead) as days`);
+    const figures = await one(`
+      select (select count(*)::int from advertiser) as advertisers,
+        (select count(*)::int from campaign) as campaigns,
+        (
+          select count(*)::int
+          from account
+          where kind = 'affiliate' and status = 'active'
+        ) as affiliates, (select count(*)::int from lead) as leads,
+        (select extract(day from max(received_at) - min(received_at))::int from lead) as days
+    `);
     expect(figures).toMatchObject({ advertisers: 12, campaigns: 60, affiliates: 8 });
     expect(figures["leads"]).toBeGreaterThan(4_500);
     expect(figures["leads"]).toBeLessThan(5_600);
@@ -64,9 +71,16 @@ describe("the demo network", () => {
   });
 
   it("sells 55–75 % of its leads, 3–8 % of sales are returned, 2–5 % of posts are duplicates, 5–15 % are hot", async () => {
-    const shares =
-      await one(`select 100.0 * count(*) filter (where sold_slots > 0) / count(*) as sold, 100.0 * count(*) filter (where answer_status = 'duplicate') / count(*) as duplicates,
-      100.0 * count(*) filter (where tier = 'hot') / count(*) as hot, (select 100.0 * count(*) filter (where status = 'returned') / count(*) from sale) as returned from lead`);
+    const shares = await one(`
+      select 100.0 * count(*) filter (where sold_slots > 0) / count(*) as sold,
+        100.0 * count(*) filter (where answer_status = 'duplicate') / count(*) as duplicates,
+        100.0 * count(*) filter (where tier = 'hot') / count(*) as hot,
+        (
+          select 100.0 * count(*) filter (where status = 'returned') / count(*)
+          from sale
+        ) as returned
+      from lead
+    `);
     const within = (name: string, least: number, most: number): void => {
       expect(Number(shares[name]), name).toBeGreaterThanOrEqual(least);
       expect(Number(shares[name]), name).toBeLessThanOrEqual(most);
@@ -79,7 +93,9 @@ describe("the demo network", () => {
 
   it("gives every campaign a sale or a stated reason", async () => {
     const unsold = await database.pool.query<{ no: number; name: string }>(
-      "select c.no, c.name from campaign c where c.status = 'active' and not exists (select from sale s where s.campaign_no = c.no)",
+      `select c.no, c.name
+       from campaign c
+       where c.status = 'active' and not exists (select from sale s where s.campaign_no = c.no)`,
     );
     const decided = await database.pool.query<{ decision: Buffer }>(
       "select decision from lead where decision is not null",
@@ -96,17 +112,41 @@ describe("the demo network", () => {
   });
 
   it("pays affiliates, keeps wallets above 0 and tells nobody old news", async () => {
-    const figures =
-      await one(`select (select count(*)::int from payout where itemised) as payouts, (select count(*)::int from wallet where balance_cents < 0) as overdrawn,
-      (select count(*)::int from outbox) as waiting, (select count(*)::int from event) as told, (select count(*)::int from listing g join lead l on l.id = g.lead_id where l.status = 'available') as listed`);
+    const figures = await one(`
+      select (select count(*)::int from payout where itemised) as payouts,
+        (select count(*)::int from wallet where balance_cents < 0) as overdrawn,
+        (select count(*)::int from outbox) as waiting, (select count(*)::int from event) as told,
+        (
+          select count(*)::int
+          from listing g
+          join lead l on l.id = g.lead_id
+          where l.status = 'available'
+        ) as listed
+    `);
     expect(figures).toMatchObject({ overdrawn: 0, waiting: 0, told: 0 });
     expect(figures["payouts"]).toBeGreaterThan(40);
     // All but the last few were sent; who signs in as the affiliate can ask for one, and the
     // operator has some to decide and some for the bank.
-    const payouts =
-      await one(`select (select count(*)::int from payout where status = 'sent') as sent, (select count(*)::int from payout where status = 'requested') as requested, (select count(*)::int from payout where status = 'approved') as approved,
-      (select count(*)::int from payout p join account a on a.id = p.affiliate_id where a.name = 'Porchlight Media' and p.status <> 'sent') as own_open, (select min(s.cents)::int from (
-        select sum(earning_cents) as cents from sale s join account a on a.id = s.affiliate_id where a.name = 'Porchlight Media' and s.earning_status = 'payable') s) as own_payable`);
+    const payouts = await one(`
+      select (select count(*)::int from payout where status = 'sent') as sent,
+        (select count(*)::int from payout where status = 'requested') as requested,
+        (select count(*)::int from payout where status = 'approved') as approved,
+        (
+          select count(*)::int
+          from payout p
+          join account a on a.id = p.affiliate_id
+          where a.name = 'Porchlight Media' and p.status <> 'sent'
+        ) as own_open,
+        (
+          select min(s.cents)::int
+          from (
+            select sum(earning_cents) as cents
+            from sale s
+            join account a on a.id = s.affiliate_id
+            where a.name = 'Porchlight Media' and s.earning_status = 'payable'
+          ) s
+        ) as own_payable
+    `);
     expect(payouts).toMatchObject({ approved: 2, own_open: 0 });
     expect(payouts["sent"]).toBeGreaterThan(40);
     expect(payouts["requested"]).toBeGreaterThanOrEqual(3);
@@ -115,14 +155,29 @@ describe("the demo network", () => {
   });
 
   it("leaves the operator something to decide and to approve", async () => {
-    const figures =
-      await one(`select (select count(*)::int from lead_return where status = 'filed' and filed_at < '2026-11-21T15:30:00Z') as open, (select count(distinct reason)::int from lead_return where status = 'filed') as reasons,
-      (select count(*)::int from account where status = 'pending') as waiting, (select count(*)::int from lead_return r join sale s on s.id = r.sale_id join account a on a.id = s.affiliate_id
-        where r.status = 'filed' and a.name = 'Porchlight Media') as own`);
+    const figures = await one(`
+      select (
+        select count(*)::int
+        from lead_return
+        where status = 'filed' and filed_at < '2026-11-21T15:30:00Z'
+      ) as open,
+        (select count(distinct reason)::int from lead_return where status = 'filed') as reasons,
+        (select count(*)::int from account where status = 'pending') as waiting,
+        (
+          select count(*)::int
+          from lead_return r
+          join sale s on s.id = r.sale_id
+          join account a on a.id = s.affiliate_id
+          where r.status = 'filed' and a.name = 'Porchlight Media'
+        ) as own
+    `);
     expect(figures).toEqual({ open: 5, reasons: 5, waiting: 2, own: 2 });
     // Each with its own evidence, none that the checks prove, and all of them still in time.
     const { rows } = await database.pool.query(
-      "select reason, evidence, decide_until > '2026-11-21T15:30:00Z' as in_time, people_only, evidence -> 'bought' ->> 'campaign_name' is not null as bought_by_campaign from lead_return where status = 'filed'",
+      `select reason, evidence, decide_until > '2026-11-21T15:30:00Z' as in_time, people_only,
+         evidence -> 'bought' ->> 'campaign_name' is not null as bought_by_campaign
+       from lead_return
+       where status = 'filed'`,
     );
     for (const row of rows)
       expect(row, row.reason).toMatchObject({
@@ -141,9 +196,17 @@ describe("the demo network", () => {
   });
 
   it("happened before the moment it was seeded at", async () => {
-    const late =
-      await one(`select (select count(*)::int from lead where received_at > '2026-11-21T15:30:00Z') + (select count(*)::int from transfer where at > '2026-11-21T15:30:00Z')
-      + (select count(*)::int from sale where sold_at > '2026-11-21T15:30:00Z') as late`);
+    const late = await one(`
+      select (
+        select count(*)::int
+        from lead
+        where received_at > '2026-11-21T15:30:00Z'
+      ) + (select count(*)::int from transfer where at > '2026-11-21T15:30:00Z') + (
+        select count(*)::int
+        from sale
+        where sold_at > '2026-11-21T15:30:00Z'
+      ) as late
+    `);
     expect(late).toEqual({ late: 0 });
   });
 

@@ -123,7 +123,9 @@ it("would be oversold by reading first and writing afterwards: the test can fail
   const naive = await createTestDatabase();
   try {
     await naive.pool.query(
-      "create table stock (id integer primary key, sold integer not null); insert into stock values (1, 0)",
+      `create table stock (
+         id integer primary key, sold integer not null
+       ); insert into stock values (1, 0)`,
     );
     const buy = async (): Promise<boolean> => {
       const { rows } = await naive.pool.query<{ sold: number }>(

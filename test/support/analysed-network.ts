@@ -151,7 +151,10 @@ export class AnalysedNetwork {
   async everything(): Promise<Readonly<Record<string, string>>> {
     const { pool } = this.api.database;
     const { rows } = await pool.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+      `select table_name as name
+       from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE'
+       order by 1`,
     );
     const sums: Record<string, string> = {};
     for (const { name } of rows.filter(
@@ -160,7 +163,10 @@ export class AnalysedNetwork {
       sums[name] =
         (
           await pool.query<{ sum: string }>(
-            `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`,
+            `select count(*) || ' ' || coalesce(
+               md5(string_agg(t::text, '|' order by t::text)), ''
+             ) as sum
+             from "${name}" t`,
           )
         ).rows[0]?.sum ?? "";
     }

@@ -545,7 +545,8 @@ export class TestApi {
   async keyOf(accountId: string): Promise<{ readonly key: string }> {
     const made = makeKey("plat_key_");
     await this.database.pool.query(
-      "insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values ($1, $2, 'Test', $3, $4, 'test', $5)",
+      `insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at)
+       values ($1, $2, 'Test', $3, $4, 'test', $5)`,
       [uuidv7(this.fixture.atMs), accountId, made.hash, made.hint, new Date(this.fixture.atMs)],
     );
     return { key: made.key };
@@ -560,7 +561,8 @@ export class TestApi {
   ): Promise<{ readonly user: string }> {
     const user = `user-${uuidv7(this.fixture.atMs)}`;
     await this.database.pool.query(
-      "insert into member (user_id, account_id, role, seat, name, status, created_at) values ($1, $2, $3, $4, $5, 'active', $6)",
+      `insert into member (user_id, account_id, role, seat, name, status, created_at)
+       values ($1, $2, $3, $4, $5, 'active', $6)`,
       [user, accountId, role, seat, name, new Date(this.fixture.atMs)],
     );
     return { user };

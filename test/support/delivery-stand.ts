@@ -210,7 +210,10 @@ export class DeliveryStand implements StandParts {
     await this.publish();
     return (
       await this.api.database.pool.query(
-        "select url, title, body from event where type = 'delivery_failing' and account_id = $1 order by seq",
+        `select url, title, body
+         from event
+         where type = 'delivery_failing' and account_id = $1
+         order by seq`,
         [this.buyerId],
       )
     ).rows;

@@ -26,12 +26,14 @@ export async function readerOf(
   const address = `reader${people}@inbox.example`;
   const at = new Date(api.fixture.atMs);
   await api.database.pool.query(
-    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, 'Test person', $2, false, $3, $3)`,
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at)
+     values ($1, 'Test person', $2, false, $3, $3)`,
     [user, address, at],
   );
   if (language === "es")
     await api.database.pool.query(
-      "insert into user_document (user_id, collection, id, document, updated_at) values ($1, 'preferences', 'display', $2, $3)",
+      `insert into user_document (user_id, collection, id, document, updated_at)
+       values ($1, 'preferences', 'display', $2, $3)`,
       [user, JSON.stringify({ language }), at],
     );
   return { user, address };

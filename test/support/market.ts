@@ -77,7 +77,9 @@ export class MarketFixture {
     const id = uuidv7(this.atMs);
     await this.#account(id, "advertiser", name);
     await this.pool.query(
-      "insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states, bid_modifier) values ($1, 'agent', $2, $3, $4, $5)",
+      `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
+         bid_modifier)
+       values ($1, 'agent', $2, $3, $4, $5)`,
       [
         id,
         name.toLowerCase(),
@@ -87,12 +89,15 @@ export class MarketFixture {
       ],
     );
     await this.pool.query(
-      "insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, $2, 0, $3)",
+      `insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents)
+       values ($1, $2, 0, $3)`,
       [id, balanceCents, options.creditCents ?? 0],
     );
     if (balanceCents > 0) {
       await this.pool.query(
-        "insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at) values ($1, 'top_up', 'external', $2, 'wallet', $3, $4, $5)",
+        `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner,
+           amount_cents, at)
+         values ($1, 'top_up', 'external', $2, 'wallet', $3, $4, $5)`,
         [uuidv7(this.atMs), NETWORK_ID, id, balanceCents, new Date(this.atMs)],
       );
     }
@@ -131,8 +136,11 @@ export class MarketFixture {
     };
     const moment = new Date(this.atMs);
     await this.pool.query(
-      `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule, allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents, daily_cap, version, created_at, updated_at)
-       values ($1, $2, 'api', 'Test source', 'active', $3, 'test', $4, $5, $6, $7, $8, $9, $10, 1, $11, $11)`,
+      `insert into source (id, account_id, kind, name, status, key_hash, key_hint, unsold_rule,
+         allows_exclusive, shared_slots, routing, reserve_exclusive_cents, reserve_shared_cents,
+         daily_cap, version, created_at, updated_at)
+       values ($1, $2, 'api', 'Test source', 'active', $3, 'test', $4, $5, $6, $7, $8, $9, $10, 1,
+         $11, $11)`,
       [
         id,
         affiliateId,
@@ -159,8 +167,12 @@ export class MarketFixture {
       "update book set version = version + 1 returning version",
     );
     const { rows } = await this.pool.query<{ no: number }>(
-      `insert into campaign (id, account_id, name, status, criteria, exclusive_bid_cents, shared_bid_cents, adjustments, limits, source_limits, schedule, pacing, priority, weight, contact_channels, blocked_source_ids, version, created_at, updated_at)
-       values ($1, $2, 'Test campaign', 'active', $3, $4, $5, '[]', $6, $7, $8, $9, $10, $11, '{call,text,email}', $12, $13, $14, $14) returning no`,
+      `insert into campaign (id, account_id, name, status, criteria, exclusive_bid_cents,
+         shared_bid_cents, adjustments, limits, source_limits, schedule, pacing, priority, weight,
+         contact_channels, blocked_source_ids, version, created_at, updated_at)
+       values ($1, $2, 'Test campaign', 'active', $3, $4, $5, '[]', $6, $7, $8, $9, $10, $11,
+         '{call,text,email}', $12, $13, $14, $14)
+       returning no`,
       [
         uuidv7(this.atMs),
         spec.accountId,
@@ -188,7 +200,8 @@ export class MarketFixture {
 
   async #account(id: string, kind: string, name: string): Promise<void> {
     await this.pool.query(
-      "insert into account (id, kind, name, status, time_zone, created_at) values ($1, $2, $3, 'active', 'America/Los_Angeles', $4)",
+      `insert into account (id, kind, name, status, time_zone, created_at)
+       values ($1, $2, $3, 'active', 'America/Los_Angeles', $4)`,
       [id, kind, name, new Date(this.atMs)],
     );
   }

@@ -128,7 +128,9 @@ export class PingNetwork {
   ): Promise<{ readonly balance: number; readonly held: number }> {
     return (
       await this.query(
-        "select balance_cents::int as balance, held_cents::int as held from wallet where account_id = $1",
+        `select balance_cents::int as balance, held_cents::int as held
+         from wallet
+         where account_id = $1`,
         [accountId],
       )
     )[0];
@@ -137,7 +139,10 @@ export class PingNetwork {
   async countersOf(no: number): Promise<ReturnType<typeof JSON.parse>> {
     return (
       await this.query(
-        "select hour_leads, day_leads, day_cents::int as day_cents, total_leads, total_cents::int as total_cents from campaign_state where campaign_no = $1",
+        `select hour_leads, day_leads, day_cents::int as day_cents, total_leads,
+           total_cents::int as total_cents
+         from campaign_state
+         where campaign_no = $1`,
         [no],
       )
     )[0];

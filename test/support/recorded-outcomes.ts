@@ -75,7 +75,10 @@ export class ReplayBench {
       mode: "exclusive" | "shared" | null;
       price_cents: bigint | null;
     }>(
-      `select l.id, l.decision, s.mode, s.price_cents from lead l join batch b on b.id = l.batch_id left join sale s on s.lead_id = l.id and s.campaign_no = $1
+      `select l.id, l.decision, s.mode, s.price_cents
+       from lead l
+       join batch b on b.id = l.batch_id
+       left join sale s on s.lead_id = l.id and s.campaign_no = $1
        where l.decision is not null and b.decided_at >= $2 and b.decided_at < $3`,
       [no, new Date(this.#atMs - PREVIEW_MS), new Date(this.#atMs)],
     );

@@ -20,7 +20,8 @@ export async function signInTo(
 ): Promise<SignedInPerson> {
   const { user } = await api.userOf(accountId, role);
   await api.database.pool.query(
-    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, 'Test person', $1 || '@example.com', false, $2, $2)`,
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at)
+     values ($1, 'Test person', $1 || '@example.com', false, $2, $2)`,
     [user, at],
   );
   return { user, session: await openSession(api, user, at) };
@@ -34,7 +35,8 @@ export async function openSession(
 ): Promise<SignedInPerson["session"]> {
   const token = randomUUID();
   await api.database.pool.query(
-    "insert into auth.session (id, user_id, token, expires_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)",
+    `insert into auth.session (id, user_id, token, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
     [randomUUID(), user, token, new Date(at.getTime() + SESSION_MS), at],
   );
   return { "x-test-session": token };

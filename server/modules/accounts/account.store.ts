@@ -26,8 +26,10 @@ export type AccountRow = Omit<Selectable<Account>, "kind" | "status"> & {
     readonly earning_kind: "share" | "flat" | null;
   };
 
-const COLUMNS =
-  "a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier, b.low_balance_cents, f.earning_kind, f.earning_amount";
+const COLUMNS = `
+  a.*, b.buyer_kind, b.licensed_states, b.seller_name, b.listed_buyer, b.bid_modifier,
+    b.low_balance_cents, f.earning_kind, f.earning_amount
+`;
 const FROM =
   "account a left join advertiser b on b.account_id = a.id left join affiliate f on f.account_id = a.id";
 
@@ -105,7 +107,9 @@ export async function updateAdvertiser(
   },
 ): Promise<void> {
   await db.query(
-    "update advertiser set buyer_kind = $2, licensed_states = $3, seller_name = $4, low_balance_cents = $5 where account_id = $1",
+    `update advertiser
+     set buyer_kind = $2, licensed_states = $3, seller_name = $4, low_balance_cents = $5
+     where account_id = $1`,
     [accountId, buyer.kind, buyer.licensedStates, buyer.sellerName, buyer.lowBalanceCents],
   );
 }
@@ -126,7 +130,11 @@ export async function touchCampaigns(
  */
 export async function lockCampaignStates(db: Queryable, accountId: string): Promise<void> {
   await db.query(
-    "select 1 from campaign_state where campaign_no = any(array(select no from campaign where account_id = $1)) order by campaign_no for no key update",
+    `select 1
+     from campaign_state
+     where campaign_no = any(array(select no from campaign where account_id = $1))
+     order by campaign_no
+     for no key update`,
     [accountId],
   );
 }

@@ -30,7 +30,8 @@ export interface NewApiKey {
 
 export async function insertApiKey(db: Queryable, key: NewApiKey): Promise<void> {
   await db.query(
-    "insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
+    `insert into api_key (id, account_id, name, key_hash, key_hint, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [key.id, key.accountId, key.name, key.keyHash, key.keyHint, key.createdBy, key.createdAt],
   );
 }
@@ -46,7 +47,10 @@ export async function revokeApiKey(
   at: Date,
 ): Promise<ApiKeyRow | null> {
   const { rows } = await db.query<ApiKeyRow>(
-    `update api_key set revoked_at = coalesce(revoked_at, $3) where id = $1 and account_id = $2 returning ${COLUMNS}`,
+    `update api_key
+     set revoked_at = coalesce(revoked_at, $3)
+     where id = $1 and account_id = $2
+     returning ${COLUMNS}`,
     [id, accountId, at],
   );
   return rows[0] ?? null;
@@ -63,8 +67,11 @@ export interface KeyHolderRow {
 /** Whom a key acts for. */
 export async function findKeyHolder(db: Queryable, keyHash: Buffer): Promise<KeyHolderRow | null> {
   const { rows } = await db.query<KeyHolderRow>(
-    `select k.id, k.account_id, a.kind as account_kind, a.status as account_status, k.revoked_at is not null as revoked
-     from api_key k join account a on a.id = k.account_id where k.key_hash = $1`,
+    `select k.id, k.account_id, a.kind as account_kind, a.status as account_status,
+       k.revoked_at is not null as revoked
+     from api_key k
+     join account a on a.id = k.account_id
+     where k.key_hash = $1`,
     [keyHash],
   );
   return rows[0] ?? null;

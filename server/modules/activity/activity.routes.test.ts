@@ -30,7 +30,8 @@ beforeAll(async () => {
     [accountId, 0],
   ] as const) {
     await api.database.pool.query(
-      "insert into event (account_id, type, title, body, url, at, title_es, body_es) values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3, $2 || ' es', 'Cuerpo')",
+      `insert into event (account_id, type, title, body, url, at, title_es, body_es)
+       values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3, $2 || ' es', 'Cuerpo')`,
       [account, `${day} days ago`, new Date(AT - day * DAY_MS)],
     );
   }
@@ -82,7 +83,9 @@ describe("GET /v1/events", () => {
     const person = { user: joined.body.user.id as string };
     const tell = async (title: string): Promise<number> => {
       const { rows } = await api.database.pool.query<{ seq: bigint }>(
-        "insert into event (account_id, type, title, body, url, at, title_es, body_es) values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3, $2 || ' es', 'Cuerpo') returning seq",
+        `insert into event (account_id, type, title, body, url, at, title_es, body_es)
+         values ($1, 'lead_bought', $2, 'Body', '/leads/1', $3, $2 || ' es', 'Cuerpo')
+         returning seq`,
         [joined.body.account.id, title, new Date(AT)],
       );
       return Number(rows[0]?.seq);

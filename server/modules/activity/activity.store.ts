@@ -29,7 +29,8 @@ export interface ActivityEntry {
 /** Writes an entry, in the transaction that did what it tells. */
 export async function recordActivity(db: Queryable, entry: ActivityEntry): Promise<void> {
   await db.query(
-    `insert into activity (id, at, actor_kind, actor_id, account_id, action, subject_kind, subject_id, detail)
+    `insert into activity (id, at, actor_kind, actor_id, account_id, action, subject_kind,
+       subject_id, detail)
      values ($1, to_timestamp($2::bigint / 1000.0), $3, $4, $5, $6, $7, $8, $9)`,
     [
       uuidv7(entry.atMs),
@@ -88,7 +89,11 @@ export async function listEventsAfter(
   leftOut: readonly string[] = [],
 ): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
-    "select * from event where account_id = $1 and seq > $2 and type <> all($4::text[]) order by seq limit $3",
+    `select *
+     from event
+     where account_id = $1 and seq > $2 and type <> all($4::text[])
+     order by seq
+     limit $3`,
     [accountId, afterSeq, limit, leftOut],
   );
   return rows;
@@ -127,7 +132,11 @@ export async function listNewestEvents(
   leftOut: readonly string[],
 ): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
-    "select * from event where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[]) order by seq desc limit $3",
+    `select *
+     from event
+     where account_id = $1 and at >= to_timestamp($2::bigint / 1000.0) and type <> all($4::text[])
+     order by seq desc
+     limit $3`,
     [accountId, sinceMs, limit, [SALE_ASSIGNED, ...leftOut]],
   );
   return rows.reverse();

@@ -248,7 +248,8 @@ describe("who may ask", () => {
       [id],
     );
     await network.api.database.pool.query(
-      "insert into listing (lead_id, person_hash, exclusive_price_cents, listed_at, ends_at) values ($1, '\\x01', 100, now(), now() + interval '1 day')",
+      `insert into listing (lead_id, person_hash, exclusive_price_cents, listed_at, ends_at)
+       values ($1, '\\x01', 100, now(), now() + interval '1 day')`,
       [id],
     );
     expect((await network.read(network.buyer, id)).body).toEqual({ items: [] });
@@ -388,7 +389,9 @@ describe("the market", () => {
       { leads: 6 },
     ]);
     await network.api.database.pool.query(
-      "update sale set status = 'returned', earning_status = 'reversed' where lead_id = any($1::uuid[])",
+      `update sale
+       set status = 'returned', earning_status = 'reversed'
+       where lead_id = any($1::uuid[])`,
       [ids.slice(1, 3)],
     );
     expect(row((await network.make(network.buyer, id, "market")).body, "alike", 90)).toMatchObject({
@@ -448,7 +451,12 @@ describe("with the contact", () => {
       (await network.read(network.affiliate, id)).body.items.length;
     expect(await shown()).toBe(1);
     await network.api.database.pool.query(
-      "insert into sale (id, lead_id, slot, mode, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at) select gen_random_uuid(), id, 1, 'exclusive', $2, affiliate_id, source_id, 1, 1, 0, 'sold', 'pending', now(), now() from lead where id = $1",
+      `insert into sale (id, lead_id, slot, mode, buyer_id, affiliate_id, source_id, bid_cents,
+         price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+       select gen_random_uuid(), id, 1, 'exclusive', $2, affiliate_id, source_id, 1, 1, 0, 'sold',
+         'pending', now(), now()
+       from lead
+       where id = $1`,
       [id, network.buyerId],
     );
     expect(await shown()).toBe(0);

@@ -44,7 +44,11 @@ export interface AnalysisRow extends AnalysisIdentity {
   readonly fromRemark: boolean;
 }
 
-const COLUMNS = `id, account_id as "accountId", lead_id as "leadId", view, kind, language, model, fallback, repaired, made_by as "madeBy", made_at as "madeAt", inputs_hash as "inputsHash", inputs, result, remark_of is not null as "fromRemark"`;
+const COLUMNS = `
+  id, account_id as "accountId", lead_id as "leadId", view, kind, language, model, fallback,
+    repaired, made_by as "madeBy", made_at as "madeAt", inputs_hash as "inputsHash", inputs, result,
+    remark_of is not null as "fromRemark"
+`;
 
 /**
  * Keeps it. False where the remark that it was made from has been erased meanwhile: then nothing is
@@ -52,9 +56,12 @@ const COLUMNS = `id, account_id as "accountId", lead_id as "leadId", view, kind,
  */
 export async function insertAnalysis(db: Queryable, row: AnalysisRow): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into analysis (id, account_id, lead_id, view, kind, language, model, fallback, repaired, made_by, made_at, inputs_hash, inputs, result, remark_of)
-     select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, case when $15 then $3::uuid end
-     where not $15::boolean or exists (select from lead_private where lead_id = $3::uuid for key share)`,
+    `insert into analysis (id, account_id, lead_id, view, kind, language, model, fallback, repaired,
+       made_by, made_at, inputs_hash, inputs, result, remark_of)
+     select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+       case when $15 then $3::uuid end
+     where not $15::boolean
+       or exists (select from lead_private where lead_id = $3::uuid for key share)`,
     [
       row.id,
       row.accountId,
@@ -87,8 +94,18 @@ export async function findSame(
   fallback: Fallback | null,
 ): Promise<AnalysisRow | null> {
   const { rows } = await db.query<AnalysisRow>(
-    `select ${COLUMNS} from analysis where account_id = $1 and lead_id = $2 and kind = $3 and view = $4 and language = $5 and inputs_hash = $6
-       and model is not distinct from $7 and fallback is not distinct from $8 order by made_at desc, id desc limit 1`,
+    `select ${COLUMNS}
+     from analysis
+     where account_id = $1
+       and lead_id = $2
+       and kind = $3
+       and view = $4
+       and language = $5
+       and inputs_hash = $6
+       and model is not distinct from $7
+       and fallback is not distinct from $8
+     order by made_at desc, id desc
+     limit 1`,
     [accountId, leadId, kind, view, language, inputsHash, model, fallback],
   );
   return rows[0] ?? null;
@@ -112,7 +129,13 @@ export async function listLatest(
   mayRead: MayRead,
 ): Promise<readonly AnalysisRow[]> {
   const { rows } = await db.query<AnalysisRow>(
-    `select distinct on (kind) ${COLUMNS} from analysis where account_id = $1 and lead_id = $2 and view = $3 and (remark_of is null or $4) and ($5 or (inputs ->> 'tells_payout')::boolean is not true)
+    `select distinct on (kind) ${COLUMNS}
+     from analysis
+     where account_id = $1
+       and lead_id = $2
+       and view = $3
+       and (remark_of is null or $4)
+       and ($5 or (inputs ->> 'tells_payout')::boolean is not true)
      order by kind, made_at desc, id desc`,
     [accountId, leadId, view, mayRead.remark, mayRead.payouts],
   );

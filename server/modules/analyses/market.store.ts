@@ -22,9 +22,16 @@ const DAY_MS = 86_400_000;
 const ID_SLACK_MS = 3_600_000;
 
 /** Of which group a row is; `n` is the row, `g` the group. */
-const IN_GROUP = `case g.name when 'alike' then n.side = $6 and n.property_type = $7 and n.state = $8 when 'any_type' then n.side = $6 and n.state = $8
-  when 'any_state' then n.side = $6 and n.property_type = $7 else n.side = any($9::text[]) and n.property_type = $7 and n.state = $8 end
-  and n.received_at >= p.from_at and n.received_at < p.to_at`;
+const IN_GROUP = `
+  case g.name
+    when 'alike' then n.side = $6 and n.property_type = $7 and n.state = $8
+    when 'any_type' then n.side = $6 and n.state = $8
+    when 'any_state' then n.side = $6 and n.property_type = $7
+    else n.side = any($9::text[]) and n.property_type = $7 and n.state = $8
+  end
+    and n.received_at >= p.from_at
+    and n.received_at < p.to_at
+`;
 
 interface CountedColumns {
   readonly group: MarketGroup;
@@ -64,22 +71,52 @@ export async function countMarket(
   const { rows } = await db.query<CountedColumns>(
     `with near as materialized (
        select l.id, l.side, l.property_type, l.state, l.received_at, l.sold_slots > 0 as sold,
-         case when l.price_min_cents is null then l.price_max_cents when l.price_max_cents is null then l.price_min_cents else (l.price_min_cents + l.price_max_cents) / 2 end as named_cents
+         case
+           when l.price_min_cents is null then l.price_max_cents
+           when l.price_max_cents is null then l.price_min_cents
+           else (l.price_min_cents + l.price_max_cents) / 2
+         end as named_cents
        from lead l
-       where l.id >= $1 and l.id < $2 and l.received_at >= $3 and l.received_at < $4 and l.answer_status = 'accepted' and l.id <> $5
-         and ((l.side = $6 and (l.state = $8 or l.property_type = $7)) or (l.side = any($9::text[]) and l.property_type = $7 and l.state = $8))
-     ), sold as materialized (
-       select n.*, s.price_cents, s.earning_cents, ($10::uuid is null or s.affiliate_id = $10) as told from near n join sale s on s.lead_id = n.id where s.status = 'sold'
+       where l.id >= $1
+         and l.id < $2
+         and l.received_at >= $3
+         and l.received_at < $4
+         and l.answer_status = 'accepted'
+         and l.id <> $5
+         and (
+           (l.side = $6 and (l.state = $8 or l.property_type = $7))
+             or (l.side = any($9::text[]) and l.property_type = $7 and l.state = $8)
+         )
+     ),
+     sold as materialized (
+       select n.*, s.price_cents, s.earning_cents,
+         ($10::uuid is null or s.affiliate_id = $10) as told
+       from near n
+       join sale s on s.lead_id = n.id
+       where s.status = 'sold'
      )
      select g.name as "group", p.days, p.is_before, a.*, b.*
-     from unnest($11::text[]) as g (name) cross join unnest($12::integer[], $13::boolean[], $14::timestamptz[], $15::timestamptz[]) as p (days, is_before, from_at, to_at)
+     from unnest($11::text[]) as g (name)
+     cross join unnest(
+       $12::integer[], $13::boolean[], $14::timestamptz[], $15::timestamptz[]
+     ) as p (days, is_before, from_at, to_at)
      cross join lateral (
-       select count(*)::integer as leads, (count(*) filter (where n.sold))::integer as sold, count(n.named_cents)::integer as priced, percentile_disc(0.5) within group (order by n.named_cents) as median_property
-       from near n where ${IN_GROUP}) a
+       select count(*)::integer as leads, (count(*) filter (where n.sold))::integer as sold,
+         count(n.named_cents)::integer as priced,
+         percentile_disc(0.5) within group (order by n.named_cents) as median_property
+       from near n
+       where ${IN_GROUP}
+     ) a
      cross join lateral (
-       select count(*)::integer as sales, percentile_disc(0.5) within group (order by n.price_cents) as median_price,
-         (count(*) filter (where n.told))::integer as payouts, percentile_disc(0.5) within group (order by n.earning_cents) filter (where n.told) as median_payout
-       from sold n where ${IN_GROUP}) b`,
+       select count(*)::integer as sales,
+         percentile_disc(0.5) within group (order by n.price_cents) as median_price,
+         (count(*) filter (where n.told))::integer as payouts,
+         percentile_disc(0.5) within group (
+           order by n.earning_cents
+         ) filter (where n.told) as median_payout
+       from sold n
+       where ${IN_GROUP}
+     ) b`,
     [
       lowestUuidv7(fromMs - ID_SLACK_MS),
       lowestUuidv7(atMs + ID_SLACK_MS),

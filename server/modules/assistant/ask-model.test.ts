@@ -337,7 +337,12 @@ describe("which model answers", () => {
       tokens_per_day: 200_000,
     });
     const { rows } = await api.database.pool.query<{ row: string }>(
-      "select p::text as row from assistant_provider p union all select a::text from activity a where a.action = 'settings.updated'",
+      `select p::text as row
+       from assistant_provider p
+       union all
+       select a::text
+       from activity a
+       where a.action = 'settings.updated'`,
     );
     expect(
       rows.some(

@@ -141,7 +141,14 @@ function obedient(leadId: string, { text }: Payload): (body: ChatBody) => Return
 
 async function digest(): Promise<string> {
   const { rows: tables } = await api.database.pool.query<{ name: string }>(
-    "select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema in ('public', 'auth') and table_type = 'BASE TABLE' and table_name not in ('assistant_thread', 'assistant_message', 'assistant_use', 'publisher_lease') order by 1",
+    `select table_schema || '.' || quote_ident(table_name) as name
+     from information_schema.tables
+     where table_schema in ('public', 'auth')
+       and table_type = 'BASE TABLE'
+       and table_name not in (
+         'assistant_thread', 'assistant_message', 'assistant_use', 'publisher_lease'
+       )
+     order by 1`,
   );
   const sums: string[] = [];
   for (const { name } of tables) {
@@ -231,7 +238,9 @@ describe("an obedient model", () => {
   it("would be seen to have an effect: the digest tells a single cent", async () => {
     const before = await digest();
     await api.database.pool.query(
-      "update wallet set balance_cents = balance_cents + 1 where account_id = (select account_id from wallet limit 1)",
+      `update wallet
+       set balance_cents = balance_cents + 1
+       where account_id = (select account_id from wallet limit 1)`,
     );
     expect(await digest()).not.toBe(before);
   });

@@ -21,7 +21,8 @@ export async function findProvider(db: Queryable): Promise<ProviderRow | null> {
     tokens_per_day: bigint;
     changed_at: Date;
   }>(
-    "select base_url, model, key_salt, key_sealed, tokens_per_day, changed_at from assistant_provider",
+    `select base_url, model, key_salt, key_sealed, tokens_per_day, changed_at
+     from assistant_provider`,
   );
   const [row] = rows;
   if (row === undefined) return null;
@@ -41,9 +42,13 @@ export async function saveProvider(
   changedBy: string,
 ): Promise<void> {
   await db.query(
-    `insert into assistant_provider (single, base_url, model, key_salt, key_sealed, tokens_per_day, changed_by, changed_at) values (true, $1, $2, $3, $4, $5, $6, $7)
-     on conflict (single) do update set base_url = excluded.base_url, model = excluded.model, key_salt = excluded.key_salt, key_sealed = excluded.key_sealed,
-       tokens_per_day = excluded.tokens_per_day, changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
+    `insert into assistant_provider (single, base_url, model, key_salt, key_sealed, tokens_per_day,
+       changed_by, changed_at)
+     values (true, $1, $2, $3, $4, $5, $6, $7)
+     on conflict (single) do update
+       set base_url = excluded.base_url, model = excluded.model, key_salt = excluded.key_salt,
+         key_sealed = excluded.key_sealed, tokens_per_day = excluded.tokens_per_day,
+         changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
     [baseUrl, model, key?.salt ?? null, key?.sealed ?? null, tokensPerDay, changedBy, changedAt],
   );
 }

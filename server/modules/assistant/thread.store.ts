@@ -48,7 +48,11 @@ export async function findCurrentThread(
   sessionHash: string,
 ): Promise<ThreadRow | null> {
   const { rows } = await db.query<ThreadColumns>(
-    `select ${COLUMNS} from assistant_thread where session_hash = $1 and user_id = $2 order by started_at desc, id desc limit 1`,
+    `select ${COLUMNS}
+     from assistant_thread
+     where session_hash = $1 and user_id = $2
+     order by started_at desc, id desc
+     limit 1`,
     [sessionHash, userId],
   );
   return rows[0] === undefined ? null : threadOf(rows[0]);
@@ -87,7 +91,9 @@ export async function insertThread(
   { id, startedAt, lastAt, state }: ThreadRow,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "insert into assistant_thread (id, user_id, session_hash, started_at, last_at, key_salt, sealed) values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing",
+    `insert into assistant_thread (id, user_id, session_hash, started_at, last_at, key_salt, sealed)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (id) do nothing`,
     [id, userId, sessionHash, startedAt, lastAt, state.salt, state.sealed],
   );
   return rowCount === 1;
@@ -111,7 +117,10 @@ export async function listMessages(db: Queryable, threadId: string): Promise<Mes
     key_salt: Buffer;
     sealed: Buffer;
   }>(
-    "select id, at, reply_to, key_salt, sealed from assistant_message where thread_id = $1 order by place",
+    `select id, at, reply_to, key_salt, sealed
+     from assistant_message
+     where thread_id = $1
+     order by place`,
     [threadId],
   );
   return rows.map(({ id, at, reply_to: replyTo, key_salt: salt, sealed }) => ({
@@ -130,7 +139,9 @@ export async function insertMessage(
 ): Promise<void> {
   await db.query(
     `insert into assistant_message (thread_id, id, place, at, reply_to, key_salt, sealed)
-     values ($1, $2, (select coalesce(max(place), 0) + 1 from assistant_message where thread_id = $1), $3, $4, $5, $6)`,
+     values ($1, $2,
+       (select coalesce(max(place), 0) + 1 from assistant_message where thread_id = $1), $3, $4, $5,
+       $6)`,
     [threadId, id, at, replyTo, content.salt, content.sealed],
   );
 }
@@ -161,11 +172,20 @@ export async function listThreads(
     key_salt: Buffer;
     sealed: Buffer;
   }>(
-    `select t.id, t.started_at, t.last_at, (select count(*) from assistant_message m where m.thread_id = t.id)::int as messages,
-       t.id = (select c.id from assistant_thread c where c.session_hash = $2 and c.user_id = $1 order by c.started_at desc, c.id desc limit 1) is true as is_current,
-       f.id as first_id, f.key_salt, f.sealed
-     from assistant_thread t join assistant_message f on f.thread_id = t.id and f.place = 1
-     where t.user_id = $1 order by t.last_at desc, t.id desc limit 100`,
+    `select t.id, t.started_at, t.last_at,
+       (select count(*) from assistant_message m where m.thread_id = t.id)::int as messages,
+       t.id = (
+         select c.id
+         from assistant_thread c
+         where c.session_hash = $2 and c.user_id = $1
+         order by c.started_at desc, c.id desc
+         limit 1
+       ) is true as is_current, f.id as first_id, f.key_salt, f.sealed
+     from assistant_thread t
+     join assistant_message f on f.thread_id = t.id and f.place = 1
+     where t.user_id = $1
+     order by t.last_at desc, t.id desc
+     limit 100`,
     [userId, sessionHash],
   );
   return rows.map((row) => ({
@@ -195,7 +215,8 @@ export async function deleteThreadsOf(db: Queryable, userId: string): Promise<vo
 /** Conversations nobody has spoken in since `before`, and what was used before that day. */
 export async function deleteOldThreads(db: Queryable, before: Date, most: number): Promise<void> {
   await db.query(
-    "delete from assistant_thread where id in (select id from assistant_thread where last_at < $1 order by last_at limit $2)",
+    `delete from assistant_thread
+     where id in (select id from assistant_thread where last_at < $1 order by last_at limit $2)`,
     [before, most],
   );
   await db.query("delete from assistant_use where day < $1", [before]);

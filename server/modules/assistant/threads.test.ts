@@ -132,7 +132,11 @@ describe("a thread", () => {
   it("is sealed where it lies", async () => {
     await say("my name is Zanzibar Quux, zanzibar@quux.example");
     const { rows } = await api.database.pool.query<{ row: string }>(
-      "select t::text as row from assistant_thread t union all select m::text from assistant_message m",
+      `select t::text as row
+       from assistant_thread t
+       union all
+       select m::text
+       from assistant_message m`,
     );
     const raw = rows.map(({ row }) => row).join("");
     // A hit's message would hold the whole table.

@@ -14,8 +14,10 @@ export async function reserveTokens(
 ): Promise<boolean> {
   if (tokens > most) return false;
   const { rowCount } = await db.query(
-    `insert into assistant_use as u (user_id, day, tokens) values ($1, $2, $3)
-     on conflict (user_id, day) do update set tokens = u.tokens + excluded.tokens where u.tokens + excluded.tokens <= $4`,
+    `insert into assistant_use as u (user_id, day, tokens)
+     values ($1, $2, $3)
+     on conflict (user_id, day) do update set tokens = u.tokens + excluded.tokens
+     where u.tokens + excluded.tokens <= $4`,
     [userId, day, tokens, most],
   );
   return rowCount === 1;

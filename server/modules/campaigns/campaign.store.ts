@@ -79,7 +79,10 @@ export async function findCampaign(db: Queryable, id: string): Promise<CampaignR
  */
 export async function lockCampaign(db: Queryable, id: string): Promise<CampaignRow | null> {
   const { rowCount } = await db.query(
-    "select 1 from campaign_state where campaign_no = (select no from campaign where id = $1) for no key update",
+    `select 1
+     from campaign_state
+     where campaign_no = (select no from campaign where id = $1)
+     for no key update`,
     [id],
   );
   return rowCount === 0 ? null : findCampaign(db, id);
@@ -101,7 +104,10 @@ export async function findUnknownSources(
 ): Promise<string[]> {
   if (sourceIds.length === 0) return [];
   const { rows } = await db.query<{ id: string }>(
-    "select wanted.id from unnest($1::uuid[]) as wanted (id) left join source s on s.id = wanted.id where s.id is null",
+    `select wanted.id
+     from unnest($1::uuid[]) as wanted (id)
+     left join source s on s.id = wanted.id
+     where s.id is null`,
     [sourceIds],
   );
   return rows.map((row) => row.id);
@@ -169,15 +175,19 @@ export async function insertCampaign(
 ): Promise<CampaignRow | null> {
   const values = writtenValues(terms, stamp);
   const { rows } = await db.query<CampaignRow>(
-    `insert into campaign (id, account_id, created_at, ${WRITTEN.join(", ")}) values ($1, $2, $3, ${WRITTEN.map((_, index) => `$${index + 4}`).join(", ")})
-     on conflict (id) do nothing returning *`,
+    `insert into campaign (id, account_id, created_at, ${WRITTEN.join(", ")})
+     values ($1, $2, $3, ${WRITTEN.map((_, index) => `$${index + 4}`).join(", ")})
+     on conflict (id) do nothing
+     returning *`,
     [id, accountId, stamp.at, ...values],
   );
   const [row] = rows;
   if (row === undefined) return null;
   await db.query(
-    `insert into campaign_state (campaign_no, hour_start_ms, hour_leads, hour_cents, day_start_ms, day_leads, day_cents, week_start_ms, week_leads, week_cents,
-       month_start_ms, month_leads, month_cents, total_leads, total_cents) values ($1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
+    `insert into campaign_state (campaign_no, hour_start_ms, hour_leads, hour_cents, day_start_ms,
+       day_leads, day_cents, week_start_ms, week_leads, week_cents, month_start_ms, month_leads,
+       month_cents, total_leads, total_cents)
+     values ($1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
     [row.no],
   );
   return row;
@@ -190,7 +200,10 @@ export async function updateCampaign(
   stamp: CampaignStamp,
 ): Promise<CampaignRow> {
   const { rows } = await db.query<CampaignRow>(
-    `update campaign set ${WRITTEN.map((column, index) => `${column} = $${index + 2}`).join(", ")} where id = $1 returning *`,
+    `update campaign
+     set ${WRITTEN.map((column, index) => `${column} = $${index + 2}`).join(", ")}
+     where id = $1
+     returning *`,
     [id, ...writtenValues(terms, stamp)],
   );
   const [row] = rows;
@@ -215,7 +228,10 @@ export async function endPause(
   at: Date,
 ): Promise<CampaignRow> {
   const { rows } = await db.query<CampaignRow>(
-    "update campaign set status = 'active', paused_until = null, version = $2, updated_at = $3 where id = $1 returning *",
+    `update campaign
+     set status = 'active', paused_until = null, version = $2, updated_at = $3
+     where id = $1
+     returning *`,
     [id, version, at],
   );
   const [row] = rows;
@@ -231,7 +247,8 @@ export async function insertCampaignHistory(
   changedBy: string,
 ): Promise<void> {
   await db.query(
-    "insert into campaign_history (campaign_id, version, document, changed_by, changed_at) values ($1, $2, $3, $4, $5)",
+    `insert into campaign_history (campaign_id, version, document, changed_by, changed_at)
+     values ($1, $2, $3, $4, $5)`,
     [row.id, row.version, JSON.stringify(document), changedBy, row.updated_at],
   );
 }

@@ -70,7 +70,10 @@ describe("a pause with an end", () => {
       const { status, paused_until: until, updated_at: at, version } = await read(id);
       expect({ status, until, at }).toEqual({ status: "active", until: null, at: UNTIL });
       const { rows: history } = await api.database.pool.query(
-        "select version, document, changed_by from campaign_history where campaign_id = $1 order by version",
+        `select version, document, changed_by
+         from campaign_history
+         where campaign_id = $1
+         order by version`,
         [id],
       );
       expect(history).toHaveLength(3);
@@ -147,7 +150,8 @@ describe("a pause with an end", () => {
   it("is not forgotten over one that cannot be ended", async () => {
     const [stuck, fine] = [await pausedCampaign(), await pausedCampaign()];
     await api.database.pool.query(
-      "create function refuse_history() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$",
+      `create function refuse_history() returns trigger language plpgsql as $$ begin raise exception
+         'no room'; end $$`,
     );
     await api.database.pool.query(
       `create trigger no_history before insert on campaign_history for each row when (new.campaign_id = '${stuck}') execute function refuse_history()`,

@@ -37,8 +37,12 @@ export async function listLimited(
   campaignNos: readonly number[],
 ): Promise<LimitedCampaign[]> {
   const { rows } = await db.query<LimitedCampaign>(
-    `select c.id, c.account_id, c.name, c.limits, c.schedule ->> 'timeZone' as time_zone, least(c.exclusive_bid_cents, c.shared_bid_cents) as lowest_bid, ${COUNTER_COLUMNS.map((column) => `s.${column}`).join(", ")}
-     from campaign c join campaign_state s on s.campaign_no = c.no where c.no = any($1::int[]) and c.status = 'active' and c.limits <> '{}'::jsonb`,
+    `select c.id, c.account_id, c.name, c.limits, c.schedule ->> 'timeZone' as time_zone,
+       least(c.exclusive_bid_cents, c.shared_bid_cents) as lowest_bid,
+       ${COUNTER_COLUMNS.map((column) => `s.${column}`).join(", ")}
+     from campaign c
+     join campaign_state s on s.campaign_no = c.no
+     where c.no = any($1::int[]) and c.status = 'active' and c.limits <> '{}'::jsonb`,
     [campaignNos],
   );
   return rows;
@@ -63,10 +67,22 @@ export async function listWallets(
   accountIds: readonly string[],
 ): Promise<SpentWallet[]> {
   const { rows } = await db.query<SpentWallet>(
-    `select w.account_id, w.balance_cents - w.held_cents + w.credit_limit_cents as available, count(*)::int as campaigns, b.low_balance_cents as threshold,
-       max(greatest(c.exclusive_bid_cents, c.shared_bid_cents)) as highest_bid, min(least(c.exclusive_bid_cents, c.shared_bid_cents)) as lowest_bid,
-       (select t.cause_id from transfer t where t.credit_kind = 'wallet' and t.credit_owner = w.account_id and t.kind = 'top_up' order by t.cause_id desc limit 1) as last_top_up
-     from wallet w join advertiser b on b.account_id = w.account_id join campaign c on c.account_id = w.account_id and c.status = 'active' where w.account_id = any($1::uuid[]) group by w.account_id, b.account_id`,
+    `select w.account_id, w.balance_cents - w.held_cents + w.credit_limit_cents as available,
+       count(*)::int as campaigns, b.low_balance_cents as threshold,
+       max(greatest(c.exclusive_bid_cents, c.shared_bid_cents)) as highest_bid,
+       min(least(c.exclusive_bid_cents, c.shared_bid_cents)) as lowest_bid,
+       (
+         select t.cause_id
+         from transfer t
+         where t.credit_kind = 'wallet' and t.credit_owner = w.account_id and t.kind = 'top_up'
+         order by t.cause_id desc
+         limit 1
+       ) as last_top_up
+     from wallet w
+     join advertiser b on b.account_id = w.account_id
+     join campaign c on c.account_id = w.account_id and c.status = 'active'
+     where w.account_id = any($1::uuid[])
+     group by w.account_id, b.account_id`,
     [accountIds],
   );
   return rows;
@@ -85,8 +101,14 @@ export async function listUntold(
   states: readonly Told[],
 ): Promise<readonly number[]> {
   const { rows } = await db.query<{ no: number }>(
-    `select g.no::int from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as g (subject_id, about, of_what, no)
-     where not exists (select from news_told t where t.subject_id = g.subject_id and t.about = g.about and t.of_what = g.of_what)`,
+    `select g.no::int
+     from unnest(
+       $1::uuid[], $2::text[], $3::text[]
+     ) with ordinality as g (subject_id, about, of_what, no)
+     where not exists (
+       select from news_told t
+       where t.subject_id = g.subject_id and t.about = g.about and t.of_what = g.of_what
+     )`,
     [
       states.map(({ subjectId }) => subjectId),
       states.map(({ about }) => about),
@@ -103,8 +125,11 @@ export async function markTold(
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into news_told (subject_id, about, of_what, told_at) values ($1, $2, $3, $4)
-     on conflict (subject_id, about) do update set of_what = excluded.of_what, told_at = excluded.told_at where news_told.of_what <> excluded.of_what`,
+    `insert into news_told (subject_id, about, of_what, told_at)
+     values ($1, $2, $3, $4)
+     on conflict (subject_id, about) do update
+       set of_what = excluded.of_what, told_at = excluded.told_at
+     where news_told.of_what <> excluded.of_what`,
     [subjectId, about, ofWhat, at],
   );
   return rowCount === 1;

@@ -26,7 +26,13 @@ beforeEach(async () => {
   nowMs = AT_MS;
   // Of the buyers of an earlier test nobody buys in this one.
   await api.database.pool.query(
-    "with b as (update book set version = version + 1 returning version) update campaign set status = 'paused', version = (select version from b)",
+    `with b as (
+       update book
+       set version = version + 1
+       returning version
+     )
+     update campaign
+     set status = 'paused', version = (select version from b)`,
   );
 });
 
@@ -44,7 +50,10 @@ async function newsOf(accountId: string) {
     body_es: string;
     url: string;
   }>(
-    "select type, title, body, title_es, body_es, url from event where account_id = $1 and type = any($2) order by seq",
+    `select type, title, body, title_es, body_es, url
+     from event
+     where account_id = $1 and type = any($2)
+     order by seq`,
     [accountId, WATCHED],
   );
   return rows;

@@ -30,8 +30,10 @@ export interface DeliveryRow {
   readonly sale_status: "sold" | "returned";
 }
 
-const COLUMNS =
-  "d.id, d.destination_id, t.name as destination_name, t.kind, t.account_id, d.sale_id, d.lead_id, d.place, d.at, d.status, d.ended_because, d.tries, d.next_at, d.log, s.status as sale_status";
+const COLUMNS = `
+  d.id, d.destination_id, t.name as destination_name, t.kind, t.account_id, d.sale_id, d.lead_id,
+    d.place, d.at, d.status, d.ended_because, d.tries, d.next_at, d.log, s.status as sale_status
+`;
 const FROM =
   "delivery d join destination t on t.id = d.destination_id join sale s on s.id = d.sale_id";
 
@@ -85,10 +87,17 @@ export async function insertDeliveries(
   if (deliveries.length === 0) return;
   await db.query({
     name: "delivery-insert",
-    text: `insert into delivery (id, destination_id, sale_id, lead_id, route, place, at, status, tries, next_at, log)
-      select id, destination_id, sale_id, lead_id, route, place, at, 'waiting', 0, next_at, '[]'::jsonb
-        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::smallint[], $7::timestamptz[], $8::timestamptz[]) as n (id, destination_id, sale_id, lead_id, route, place, at, next_at)
-        where exists (select from destination t where t.id = n.destination_id)`,
+    text: `
+      insert into delivery (id, destination_id, sale_id, lead_id, route, place, at, status, tries,
+        next_at, log)
+      select id, destination_id, sale_id, lead_id, route, place, at, 'waiting', 0, next_at,
+        '[]'::jsonb
+      from unnest(
+        $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::smallint[],
+          $7::timestamptz[], $8::timestamptz[]
+      ) as n (id, destination_id, sale_id, lead_id, route, place, at, next_at)
+      where exists (select from destination t where t.id = n.destination_id)
+    `,
     values: [
       deliveries.map(({ id }) => id),
       deliveries.map(({ destinationId }) => destinationId),
@@ -119,8 +128,12 @@ export const DELIVERY_QUEUE: CallTables = {
   calls: "delivery",
   receivers: "destination",
   key: "destination_id",
-  due: `select t.id, t.destination_id as receiver_id, t.tries, t.sale_id, t.lead_id, t.route, t.place, w.account_id, w.name, w.settings, w.secret_salt, w.secret_sealed
-    from taken t join destination w on w.id = t.destination_id`,
+  due: `
+    select t.id, t.destination_id as receiver_id, t.tries, t.sale_id, t.lead_id, t.route, t.place,
+      w.account_id, w.name, w.settings, w.secret_salt, w.secret_sealed
+    from taken t
+    join destination w on w.id = t.destination_id
+  `,
 };
 
 /** Ends one without a try. Nothing happens where another has taken it over meanwhile. */
@@ -139,7 +152,10 @@ export async function endDelivery(
   },
 ): Promise<void> {
   await db.query(
-    "update delivery set status = 'failed', ended_because = $3, next_at = null, ended_at = $4, lease_holder = null, lease_until = null where id = $1 and lease_holder = $2",
+    `update delivery
+     set status = 'failed', ended_because = $3, next_at = null, ended_at = $4, lease_holder = null,
+       lease_until = null
+     where id = $1 and lease_holder = $2`,
     [id, holderId, because, at],
   );
 }
@@ -162,7 +178,14 @@ export async function spareRest(
   { sale_id: saleId, route, place }: DueDelivery,
 ): Promise<void> {
   await client.query(
-    "delete from delivery where sale_id = $1 and route = $2 and place > $3 and status = 'waiting' and tries = 0 and lease_holder is null and log = '[]'::jsonb",
+    `delete from delivery
+     where sale_id = $1
+       and route = $2
+       and place > $3
+       and status = 'waiting'
+       and tries = 0
+       and lease_holder is null
+       and log = '[]'::jsonb`,
     [saleId, route, place],
   );
 }
@@ -174,7 +197,9 @@ export async function hurryNext(
   at: Date,
 ): Promise<void> {
   await client.query(
-    "update delivery set next_at = least(next_at, $4) where sale_id = $1 and route = $2 and place = $3 and status = 'waiting'",
+    `update delivery
+     set next_at = least(next_at, $4)
+     where sale_id = $1 and route = $2 and place = $3 and status = 'waiting'`,
     [saleId, route, place + 1, at],
   );
 }
@@ -200,8 +225,19 @@ export async function restartDeliveries(
   },
 ): Promise<number> {
   const { rowCount } = await db.query(
-    `update delivery set status = 'waiting', ended_because = null, tries = 0, next_at = $5, ended_at = null
-     where id in (select d.id from delivery d join sale s on s.id = d.sale_id where d.destination_id = $1 and d.at >= $2 and d.status = any($3::text[]) and s.status = 'sold' order by d.id limit $4)`,
+    `update delivery
+     set status = 'waiting', ended_because = null, tries = 0, next_at = $5, ended_at = null
+     where id in (
+       select d.id
+       from delivery d
+       join sale s on s.id = d.sale_id
+       where d.destination_id = $1
+         and d.at >= $2
+         and d.status = any($3::text[])
+         and s.status = 'sold'
+       order by d.id
+       limit $4
+     )`,
     [destinationId, since, statuses, most, at],
   );
   return rowCount ?? 0;
@@ -214,7 +250,10 @@ export async function listSalesOf(
   refs: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await db.query<{ sale_id: string }>(
-    "select distinct on (receiver_ref) sale_id from delivery where destination_id = $1 and receiver_ref = any($2::text[]) order by receiver_ref, id desc",
+    `select distinct on (receiver_ref) sale_id
+     from delivery
+     where destination_id = $1 and receiver_ref = any($2::text[])
+     order by receiver_ref, id desc`,
     [destinationId, refs],
   );
   return rows.map(({ sale_id: id }) => id);

@@ -22,8 +22,10 @@ export type DestinationRow = Omit<
   readonly off_reason: OffReason | null;
 };
 
-const COLUMNS =
-  "t.id, t.account_id, t.name, t.kind, t.settings, t.secret_salt, t.secret_sealed, t.fall_back_after_minutes, t.status, t.off_reason, t.failing_since, t.created_at, t.updated_at";
+const COLUMNS = `
+  t.id, t.account_id, t.name, t.kind, t.settings, t.secret_salt, t.secret_sealed,
+    t.fall_back_after_minutes, t.status, t.off_reason, t.failing_since, t.created_at, t.updated_at
+`;
 
 const DESTINATION_TABLE: CollectionTable = {
   rules: DESTINATIONS,
@@ -93,8 +95,10 @@ export async function insertDestination(
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into destination (id, account_id, name, kind, settings, secret_salt, secret_sealed, fall_back_after_minutes, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict (id) do nothing`,
+    `insert into destination (id, account_id, name, kind, settings, secret_salt, secret_sealed,
+       fall_back_after_minutes, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (id) do nothing`,
     [
       id,
       accountId,
@@ -119,8 +123,12 @@ export async function updateDestination(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `update destination set name = $2, settings = $3, secret_salt = $4, secret_sealed = $5, fall_back_after_minutes = $6, status = $7, off_reason = null,
-       failing_since = case when status = 'off' then null else failing_since end, told_failing = told_failing and status <> 'off', updated_at = $8 where id = $1`,
+    `update destination
+     set name = $2, settings = $3, secret_salt = $4, secret_sealed = $5,
+       fall_back_after_minutes = $6, status = $7, off_reason = null,
+       failing_since = case when status = 'off' then null else failing_since end,
+       told_failing = told_failing and status <> 'off', updated_at = $8
+     where id = $1`,
     [id, name, JSON.stringify(to), secret.salt, secret.sealed, fallBackMinutes, status, at],
   );
 }

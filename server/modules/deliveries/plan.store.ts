@@ -17,8 +17,19 @@ export interface PlanRow {
   readonly steps: readonly { readonly route: number; readonly destination_id: string }[];
 }
 
-const COLUMNS = `p.id, p.account_id, p.campaign_id, p.updated_at,
-  coalesce((select jsonb_agg(jsonb_build_object('route', s.route, 'destination_id', s.destination_id) order by s.route, s.place) from delivery_step s where s.plan_id = p.id), '[]'::jsonb) as steps`;
+const COLUMNS = `
+  p.id, p.account_id, p.campaign_id, p.updated_at,
+    coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object('route', s.route, 'destination_id', s.destination_id) order by s.route,
+            s.place
+        )
+        from delivery_step s
+        where s.plan_id = p.id
+      ), '[]'::jsonb
+    ) as steps
+`;
 
 const PLAN_TABLE: CollectionTable = {
   rules: DELIVERY_PLANS,
@@ -55,7 +66,13 @@ export async function findPlanOwner(
   id: string,
 ): Promise<{ readonly account_id: string; readonly campaign_id: string | null } | null> {
   const { rows } = await db.query<{ account_id: string; campaign_id: string | null }>(
-    "select account_id, id as campaign_id from campaign where id = $1 union all select id, null from account where id = $1",
+    `select account_id, id as campaign_id
+     from campaign
+     where id = $1
+     union all
+     select id, null
+     from account
+     where id = $1`,
     [id],
   );
   return rows[0] ?? null;
@@ -82,7 +99,9 @@ export async function savePlan(
   at: Date,
 ): Promise<void> {
   await client.query(
-    "insert into delivery_plan (id, account_id, campaign_id, updated_at) values ($1, $2, $3, $4) on conflict (id) do update set updated_at = excluded.updated_at",
+    `insert into delivery_plan (id, account_id, campaign_id, updated_at)
+     values ($1, $2, $3, $4)
+     on conflict (id) do update set updated_at = excluded.updated_at`,
     [plan.id, plan.account_id, plan.campaign_id, at],
   );
   await client.query("delete from delivery_step where plan_id = $1", [plan.id]);
@@ -90,7 +109,9 @@ export async function savePlan(
     route.map((destinationId, place) => ({ index, place, destinationId })),
   );
   await client.query(
-    "insert into delivery_step (plan_id, route, place, destination_id) select $1, route, place, destination from unnest($2::smallint[], $3::smallint[], $4::uuid[]) as n (route, place, destination)",
+    `insert into delivery_step (plan_id, route, place, destination_id)
+     select $1, route, place, destination
+     from unnest($2::smallint[], $3::smallint[], $4::uuid[]) as n (route, place, destination)`,
     [
       plan.id,
       steps.map(({ index }) => index),
@@ -138,10 +159,17 @@ export async function listSaleSteps(
 ): Promise<readonly SaleStep[]> {
   const { rows } = await db.query<SaleStep>({
     name: "delivery-steps",
-    text: `select s.id as sale_id, s.lead_id, s.sold_at, e.route, e.destination_id, t.fall_back_after_minutes, t.status = 'active' as is_active
-      from sale s left join campaign c on c.no = s.campaign_no left join delivery_plan own on own.id = c.id
-        join delivery_step e on e.plan_id = coalesce(own.id, s.buyer_id) join destination t on t.id = e.destination_id
-      where s.id = any($1::uuid[]) order by s.id, e.route, e.place`,
+    text: `
+      select s.id as sale_id, s.lead_id, s.sold_at, e.route, e.destination_id,
+        t.fall_back_after_minutes, t.status = 'active' as is_active
+      from sale s
+      left join campaign c on c.no = s.campaign_no
+      left join delivery_plan own on own.id = c.id
+      join delivery_step e on e.plan_id = coalesce(own.id, s.buyer_id)
+      join destination t on t.id = e.destination_id
+      where s.id = any($1::uuid[])
+      order by s.id, e.route, e.place
+    `,
     values: [plainArray(saleIds)],
   });
   return rows;

@@ -30,7 +30,10 @@ export async function lockDocument(
   id: string,
 ): Promise<DocumentRow | null> {
   const { rows } = await db.query<DocumentRow>(
-    `select ${COLUMNS} from user_document where user_id = $1 and collection = $2 and id = $3 for update`,
+    `select ${COLUMNS}
+     from user_document
+     where user_id = $1 and collection = $2 and id = $3
+     for update`,
     [userId, collection, id],
   );
   return rows[0] ?? null;
@@ -42,7 +45,10 @@ export async function listDocuments(
   collection: UserCollection,
 ): Promise<DocumentRow[]> {
   const { rows } = await db.query<DocumentRow>(
-    `select ${COLUMNS} from user_document where user_id = $1 and collection = $2 order by document ->> 'name', id`,
+    `select ${COLUMNS}
+     from user_document
+     where user_id = $1 and collection = $2
+     order by document ->> 'name', id`,
     [userId, collection],
   );
   return rows;
@@ -69,8 +75,10 @@ export async function saveDocument(
   at: Date,
 ): Promise<DocumentRow> {
   await db.query(
-    `insert into user_document (user_id, collection, id, document, updated_at) values ($1, $2, $3, $4, $5)
-     on conflict (user_id, collection, id) do update set document = excluded.document, updated_at = excluded.updated_at`,
+    `insert into user_document (user_id, collection, id, document, updated_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id, collection, id) do update
+       set document = excluded.document, updated_at = excluded.updated_at`,
     [userId, collection, id, JSON.stringify(document), at],
   );
   return { id, document, updated_at: at };

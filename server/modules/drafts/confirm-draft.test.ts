@@ -43,7 +43,10 @@ const events = async () => {
   while ((await publishOutbox(api.database.pool, () => 0.5)).more);
   return (
     await api.database.pool.query<{ title: string; body: string; url: string }>(
-      "select title, body, url from event where account_id = $1 and type = 'draft_ended' order by seq",
+      `select title, body, url
+       from event
+       where account_id = $1 and type = 'draft_ended'
+       order by seq`,
       [affiliateId],
     )
   ).rows;

@@ -26,8 +26,12 @@ export interface DraftRow {
   readonly reason_code: PostReason | null;
 }
 
-const SELECT = `select d.id, d.account_id, d.source_id, d.created_by, d.thread_id, d.language, d.status, d.salt, d.sealed, d.created_at, d.expires_at, d.confirmed_at, d.confirmed_visit, d.lead_id,
-  d.answer_status, d.answer_sale, d.answer_price_cents, d.reason_code from lead_draft d`;
+const SELECT = `
+  select d.id, d.account_id, d.source_id, d.created_by, d.thread_id, d.language, d.status, d.salt,
+    d.sealed, d.created_at, d.expires_at, d.confirmed_at, d.confirmed_visit, d.lead_id,
+    d.answer_status, d.answer_sale, d.answer_price_cents, d.reason_code
+  from lead_draft d
+`;
 
 /** The source of an account's drafts: the given one where it has none yet. */
 export async function chooseSource(
@@ -36,7 +40,9 @@ export async function chooseSource(
   sourceId: string,
 ): Promise<string> {
   await db.query(
-    "insert into lead_draft_source (account_id, source_id) values ($1, $2) on conflict (account_id) do nothing",
+    `insert into lead_draft_source (account_id, source_id)
+     values ($1, $2)
+     on conflict (account_id) do nothing`,
     [accountId, sourceId],
   );
   const { rows } = await db.query<{ source_id: string }>(
@@ -84,7 +90,9 @@ export async function listDrafts(db: Queryable, accountId: string): Promise<Draf
 /** Drafts of the account that wait for its person or for the affiliate. */
 export async function countWaiting(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    "select count(*)::int as count from lead_draft where account_id = $1 and status in ('open', 'sent')",
+    `select count(*)::int as count
+     from lead_draft
+     where account_id = $1 and status in ('open', 'sent')`,
     [accountId],
   );
   return rows[0]?.count ?? 0;
@@ -105,8 +113,10 @@ export interface NewDraft {
 /** Leaves a draft that has the id already as it is. */
 export async function insertDraft(db: Queryable, draft: NewDraft): Promise<void> {
   await db.query(
-    `insert into lead_draft (id, account_id, source_id, created_by, thread_id, language, status, salt, sealed, created_at, updated_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $9, $10) on conflict (id) do nothing`,
+    `insert into lead_draft (id, account_id, source_id, created_by, thread_id, language, status,
+       salt, sealed, created_at, updated_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $9, $10)
+     on conflict (id) do nothing`,
     [
       draft.id,
       draft.accountId,
@@ -145,7 +155,9 @@ export async function setLink(
   expiresAt: Date,
 ): Promise<void> {
   await db.query(
-    "update lead_draft set status = 'sent', token_hash = $2, updated_at = $3, expires_at = $4 where id = $1",
+    `update lead_draft
+     set status = 'sent', token_hash = $2, updated_at = $3, expires_at = $4
+     where id = $1`,
     [id, tokenHash, at, expiresAt],
   );
 }
@@ -159,7 +171,10 @@ export async function setConfirmed(
   at: Date,
 ): Promise<void> {
   await db.query(
-    "update lead_draft set status = 'confirmed', confirmed_at = $2, confirmed_visit = $3, salt = $4, sealed = $5, updated_at = $2 where id = $1",
+    `update lead_draft
+     set status = 'confirmed', confirmed_at = $2, confirmed_visit = $3, salt = $4, sealed = $5,
+       updated_at = $2
+     where id = $1`,
     [id, at, visit, salt, sealed],
   );
 }
@@ -180,7 +195,10 @@ export async function setPosted(
   at: Date,
 ): Promise<void> {
   await db.query(
-    "update lead_draft set lead_id = $2, answer_status = $3, answer_sale = $4, answer_price_cents = $5, reason_code = $6, salt = null, sealed = null, updated_at = $7 where id = $1",
+    `update lead_draft
+     set lead_id = $2, answer_status = $3, answer_sale = $4, answer_price_cents = $5,
+       reason_code = $6, salt = null, sealed = null, updated_at = $7
+     where id = $1`,
     [id, leadId, status, sale, earningCents, reason, at],
   );
 }
@@ -202,14 +220,20 @@ export async function setEnded(
  */
 export async function listUnposted(db: Queryable, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    "select id from lead_draft where status = 'confirmed' and lead_id is null and confirmed_at < $1 order by confirmed_at limit $2",
+    `select id
+     from lead_draft
+     where status = 'confirmed' and lead_id is null and confirmed_at < $1
+     order by confirmed_at
+     limit $2`,
     [before, most],
   );
   return rows.map(({ id }) => id);
 }
 
-const OVERDUE =
-  "((status in ('open', 'sent') and expires_at <= $1) or (status = 'confirmed' and lead_id is null and confirmed_at <= $2))";
+const OVERDUE = `(
+     (status in ('open', 'sent') and expires_at <= $1)
+       or (status = 'confirmed' and lead_id is null and confirmed_at <= $2)
+   )`;
 
 /** Drafts whose time is over, or that were confirmed before `givenUp` and never posted. */
 export async function listOverdue(
@@ -238,7 +262,10 @@ export async function lockOverdue(
   const { rows } = await db.query<
     Pick<DraftRow, "account_id" | "created_by" | "thread_id" | "status">
   >(
-    `select account_id, created_by, thread_id, status from lead_draft where ${OVERDUE} and id = $3 for no key update skip locked`,
+    `select account_id, created_by, thread_id, status
+     from lead_draft
+     where ${OVERDUE} and id = $3
+     for no key update skip locked`,
     [at, givenUp, id],
   );
   return rows[0] ?? null;

@@ -115,7 +115,11 @@ describe("a draft", () => {
     ]);
     // One page in two languages, and nothing of it among the forms that one edits.
     const { rows } = await api.database.pool.query(
-      "select document ->> 'language' as language, count(*)::int as count from form_version where source_id = $1 group by 1 order by 1",
+      `select document ->> 'language' as language, count(*)::int as count
+       from form_version
+       where source_id = $1
+       group by 1
+       order by 1`,
       [sources[0].id],
     );
     expect(rows).toEqual([

@@ -14,7 +14,10 @@ export async function findAffiliateSince(tx: Transaction, affiliateId: string): 
 /** Affiliates with a pending sale whose return window is over. */
 export async function listAffiliatesPending(db: Queryable, atMs: number): Promise<string[]> {
   const { rows } = await db.query<{ affiliate_id: string }>(
-    "select distinct affiliate_id from sale where earning_status = 'pending' and delivered_at <= to_timestamp($1::bigint / 1000.0) order by affiliate_id",
+    `select distinct affiliate_id
+     from sale
+     where earning_status = 'pending' and delivered_at <= to_timestamp($1::bigint / 1000.0)
+     order by affiliate_id`,
     [atMs - RETURN_WINDOW_MS],
   );
   return rows.map((row) => row.affiliate_id);
@@ -32,9 +35,13 @@ export async function lockPendingSales(
     earning_cents: bigint;
     delivered_at_ms: bigint;
   }>(
-    `select id, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms from sale s
-     where affiliate_id = $1 and earning_status = 'pending' and not exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed')
-     order by id for no key update`,
+    `select id, earning_cents, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms
+     from sale s
+     where affiliate_id = $1
+       and earning_status = 'pending'
+       and not exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed')
+     order by id
+     for no key update`,
     [affiliateId],
   );
   return rows;

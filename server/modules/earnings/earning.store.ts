@@ -25,8 +25,12 @@ export interface EarningRow {
   readonly disputed: boolean;
 }
 
-const COLUMNS = `s.id, s.lead_id, s.source_id, s.affiliate_id, s.mode, s.earning_cents, s.earning_status, s.sold_at, s.delivered_at, l.sub_ids, o.payout_id, a.created_at as affiliate_since,
-  s.earning_status = 'pending' and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed`;
+const COLUMNS = `
+  s.id, s.lead_id, s.source_id, s.affiliate_id, s.mode, s.earning_cents, s.earning_status,
+    s.sold_at, s.delivered_at, l.sub_ids, o.payout_id, a.created_at as affiliate_since,
+    s.earning_status = 'pending'
+    and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
+`;
 const FROM =
   "sale s join account a on a.id = s.affiliate_id join lead l on l.id = s.lead_id left join payout_line o on o.sale_id = s.id";
 

@@ -31,7 +31,10 @@ export async function lockFollower(db: Queryable, userId: string): Promise<void>
 
 export async function listFollowsOf(db: Queryable, userId: string): Promise<FollowRow[]> {
   const { rows } = await db.query<TermColumns & { id: string; created_at: Date }>(
-    "select id, state, side, least_cents, created_at from demand_follow where user_id = $1 order by created_at, id",
+    `select id, state, side, least_cents, created_at
+     from demand_follow
+     where user_id = $1
+     order by created_at, id`,
     [userId],
   );
   return rows.map((row) => ({ id: row.id, ...followedOf(row), createdAt: row.created_at }));
@@ -44,9 +47,12 @@ export async function saveFollow(
   { id, state, side, leastCents, createdAt }: FollowRow,
 ): Promise<void> {
   await db.query(
-    `insert into demand_follow (user_id, id, state, side, least_cents, created_at, told_version, told_at)
+    `insert into demand_follow (user_id, id, state, side, least_cents, created_at, told_version,
+       told_at)
      values ($1, $2, $3, $4, $5, $6, coalesce((select max(version) from campaign), 0), null)
-     on conflict (user_id, id) do update set state = excluded.state, side = excluded.side, least_cents = excluded.least_cents, told_version = excluded.told_version`,
+     on conflict (user_id, id) do update
+       set state = excluded.state, side = excluded.side, least_cents = excluded.least_cents,
+         told_version = excluded.told_version`,
     [userId, id, state, side, leastCents, createdAt],
   );
 }
@@ -103,12 +109,16 @@ export async function listWaiting(
       source_ids: string[];
     }
   >(
-    `select f.user_id, f.id, f.state, f.side, f.least_cents, f.told_version, m.account_id, t.earning_kind, t.earning_amount, array(select s.id::text from source s where s.account_id = a.id) as source_ids
+    `select f.user_id, f.id, f.state, f.side, f.least_cents, f.told_version, m.account_id,
+       t.earning_kind, t.earning_amount,
+       array(select s.id::text from source s where s.account_id = a.id) as source_ids
      from demand_follow f
      join member m on m.user_id = f.user_id and m.status = 'active'
      join account a on a.id = m.account_id and a.status = 'active'
      join affiliate t on t.account_id = a.id
-     where f.told_version < $1 and (f.told_at is null or f.told_at <= $2) order by f.told_version, f.user_id, f.id limit $3`,
+     where f.told_version < $1 and (f.told_at is null or f.told_at <= $2)
+     order by f.told_version, f.user_id, f.id
+     limit $3`,
     [version, before, most],
   );
   return rows.map((row) => ({
@@ -142,9 +152,14 @@ export async function listChanged(
   most: number,
 ): Promise<ChangedOrder[]> {
   const { rows } = await db.query<ChangedOrder>(
-    `select c.version, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents, c.blocked_source_ids::text[] as blocked_source_ids, b.licensed_states
-     from campaign c join account a on a.id = c.account_id join advertiser b on b.account_id = c.account_id
-     where c.version > $1 and c.version <= $2 and c.status = 'active' and a.status = 'active' order by c.version limit $3`,
+    `select c.version, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents,
+       c.blocked_source_ids::text[] as blocked_source_ids, b.licensed_states
+     from campaign c
+     join account a on a.id = c.account_id
+     join advertiser b on b.account_id = c.account_id
+     where c.version > $1 and c.version <= $2 and c.status = 'active' and a.status = 'active'
+     order by c.version
+     limit $3`,
     [since, until, most],
   );
   return rows;
@@ -161,7 +176,9 @@ export async function passOver(
   until: bigint,
 ): Promise<void> {
   await db.query(
-    `update demand_follow f set told_version = $4 from unnest($1::text[], $2::uuid[], $3::bigint[]) as given (user_id, id, told_version)
+    `update demand_follow f
+     set told_version = $4
+     from unnest($1::text[], $2::uuid[], $3::bigint[]) as given (user_id, id, told_version)
      where f.user_id = given.user_id and f.id = given.id and f.told_version = given.told_version`,
     [
       marks.map(({ userId }) => userId),
@@ -180,7 +197,9 @@ export async function markTold(
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "update demand_follow set told_version = $4, told_at = $5 where user_id = $1 and id = $2 and told_version = $3",
+    `update demand_follow
+     set told_version = $4, told_at = $5
+     where user_id = $1 and id = $2 and told_version = $3`,
     [userId, id, toldVersion, until, at],
   );
   return rowCount === 1;

@@ -199,7 +199,15 @@ describe("what is followed", () => {
     // A change of it is news too.
     nowMs += 6 * MINUTE_MS;
     await api.database.pool.query(
-      "with book as (update book set version = version + 1 returning version) update campaign set exclusive_bid_cents = 12000, version = book.version from book where no = $1",
+      `with book as (
+         update book
+         set version = version + 1
+         returning version
+       )
+       update campaign
+       set exclusive_bid_cents = 12000, version = book.version
+       from book
+       where no = $1`,
       [no],
     );
     await tell();

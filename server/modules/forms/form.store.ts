@@ -28,10 +28,14 @@ export interface FormRow {
   readonly updated_at: Date;
 }
 
-const COLUMNS =
-  "f.source_id as id, s.account_id, s.kind, s.status, f.slug, f.document, f.version, v.consent_text, v.consent_sha256, f.created_at, f.updated_at";
-const ANY =
-  "form f join source s on s.id = f.source_id join form_version v on v.source_id = f.source_id and v.version = f.version";
+const COLUMNS = `
+  f.source_id as id, s.account_id, s.kind, s.status, f.slug, f.document, f.version, v.consent_text,
+    v.consent_sha256, f.created_at, f.updated_at
+`;
+const ANY = `
+  form f join source s on s.id = f.source_id join form_version v on v.source_id = f.source_id
+    and v.version = f.version
+`;
 /**
  * Those that affiliates make. The one that drafts are confirmed by is a source's of another kind,
  * and nobody's to change.
@@ -94,7 +98,10 @@ export interface PublicFormRow extends Omit<FormRow, "kind"> {
 /** A form by its address. */
 export async function findFormBySlug(db: Queryable, slug: string): Promise<PublicFormRow | null> {
   const { rows } = await db.query<PublicFormRow>(
-    `select ${COLUMNS}, a.status as account_status from ${ANY} join account a on a.id = s.account_id where f.slug = $1`,
+    `select ${COLUMNS}, a.status as account_status
+     from ${ANY}
+     join account a on a.id = s.account_id
+     where f.slug = $1`,
     [slug],
   );
   return rows[0] ?? null;
@@ -111,7 +118,9 @@ export async function insertForm(
   },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "insert into form (source_id, slug, document, version, created_at, updated_at) values ($1, $2, $3, 1, $4, $4) on conflict (slug) do nothing",
+    `insert into form (source_id, slug, document, version, created_at, updated_at)
+     values ($1, $2, $3, 1, $4, $4)
+     on conflict (slug) do nothing`,
     [form.id, form.slug, JSON.stringify(form.document), form.at],
   );
   return rowCount === 1;
@@ -144,7 +153,9 @@ export async function insertVersion(
   at: Date,
 ): Promise<void> {
   await db.query(
-    "insert into form_version (source_id, version, document, consent_text, consent_sha256, created_at) values ($1, $2, $3, $4, $5, $6)",
+    `insert into form_version (source_id, version, document, consent_text, consent_sha256,
+       created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
     [id, row.version, JSON.stringify(row.document), row.consent_text, row.consent_sha256, at],
   );
 }
@@ -156,7 +167,9 @@ export async function findVersion(
   version: number,
 ): Promise<FormVersionRow | null> {
   const { rows } = await db.query<FormVersionRow>(
-    "select version, document, consent_text, consent_sha256 from form_version where source_id = $1 and version = $2",
+    `select version, document, consent_text, consent_sha256
+     from form_version
+     where source_id = $1 and version = $2`,
     [id, version],
   );
   return rows[0] ?? null;
@@ -169,8 +182,12 @@ export async function findVersionIn(
   language: FormLanguage,
 ): Promise<(FormVersionRow & { readonly slug: string }) | null> {
   const { rows } = await db.query<FormVersionRow & { readonly slug: string }>(
-    `select v.version, v.document, v.consent_text, v.consent_sha256, f.slug from form_version v join form f on f.source_id = v.source_id
-     where v.source_id = $1 and v.document ->> 'language' = $2 order by v.version desc limit 1`,
+    `select v.version, v.document, v.consent_text, v.consent_sha256, f.slug
+     from form_version v
+     join form f on f.source_id = v.source_id
+     where v.source_id = $1 and v.document ->> 'language' = $2
+     order by v.version desc
+     limit 1`,
     [id, language],
   );
   return rows[0] ?? null;
@@ -199,8 +216,11 @@ export async function countVisit(
 ): Promise<void> {
   const amounts = VISIT_COUNTS.map((name) => Number(counted.includes(name)));
   await db.query(
-    `insert into form_day as d (source_id, day, seen, started, finished, bots) values ($1, $2, $3, $4, $5, $6)
-     on conflict (source_id, day) do update set seen = d.seen + excluded.seen, started = d.started + excluded.started, finished = d.finished + excluded.finished, bots = d.bots + excluded.bots`,
+    `insert into form_day as d (source_id, day, seen, started, finished, bots)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (source_id, day) do update
+       set seen = d.seen + excluded.seen, started = d.started + excluded.started,
+         finished = d.finished + excluded.finished, bots = d.bots + excluded.bots`,
     [id, day, ...amounts],
   );
 }
@@ -212,8 +232,11 @@ export async function sumVisits(
   fromDay: string,
 ): Promise<ReadonlyMap<string, VisitCounts>> {
   const { rows } = await db.query<VisitCounts & { readonly id: string }>(
-    `select source_id as id, sum(seen)::int as seen, sum(started)::int as started, sum(finished)::int as finished, sum(bots)::int as bots
-     from form_day where source_id = any($1) and day >= $2 group by source_id`,
+    `select source_id as id, sum(seen)::int as seen, sum(started)::int as started,
+       sum(finished)::int as finished, sum(bots)::int as bots
+     from form_day
+     where source_id = any($1) and day >= $2
+     group by source_id`,
     [ids, fromDay],
   );
   return new Map(
@@ -228,7 +251,10 @@ export async function listDays(
   fromDay: string,
 ): Promise<(VisitCounts & { readonly day: string })[]> {
   const { rows } = await db.query<VisitCounts & { readonly day: string }>(
-    "select to_char(day, 'YYYY-MM-DD') as day, seen, started, finished, bots from form_day where source_id = $1 and day >= $2 order by form_day.day",
+    `select to_char(day, 'YYYY-MM-DD') as day, seen, started, finished, bots
+     from form_day
+     where source_id = $1 and day >= $2
+     order by form_day.day`,
     [id, fromDay],
   );
   return rows;

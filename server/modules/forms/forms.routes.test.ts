@@ -375,11 +375,15 @@ describe("a person who sends it", () => {
     const form = await makeForm();
     await send(form);
     const { rows: tables } = await api.database.pool.query<{ name: string }>(
-      "select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema in ('public', 'auth')",
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+       from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema in ('public', 'auth')`,
     );
     for (const { name } of tables) {
       const { rows } = await api.database.pool.query(
-        `select t::text as row from ${name} t where t::text ilike '%zyxcanary%' or t::text like '%916555%'`,
+        `select t::text as row
+         from ${name} t
+         where t::text ilike '%zyxcanary%' or t::text like '%916555%'`,
       );
       expect(rows, name).toEqual([]);
     }

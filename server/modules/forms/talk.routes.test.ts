@@ -159,12 +159,22 @@ describe("a conversation", () => {
     const form = await make();
     const count = async (): Promise<string> => {
       const { rows } = await api.database.pool.query<{ name: string }>(
-        "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname",
+        `select relname as name
+         from pg_class
+         where relkind = 'r' and relnamespace = 'public'::regnamespace
+         order by relname`,
       );
       const counts = await Promise.all(
         rows.map(
           async ({ name }) =>
-            `${name} ${(await api.database.pool.query(`select count(*)::text, max(xmin::text::bigint)::text as last from "${name}"`)).rows.map((row) => JSON.stringify(row)).join()}`,
+            `${name} ${(
+              await api.database.pool.query(`
+                select count(*)::text, max(xmin::text::bigint)::text as last
+                from "${name}"
+              `)
+            ).rows
+              .map((row) => JSON.stringify(row))
+              .join()}`,
         ),
       );
       return counts.join("\n");

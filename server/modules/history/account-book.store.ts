@@ -98,10 +98,17 @@ export async function readAccountBook(
   } = await db.query<BookRow>({
     name: "history-book",
     values: [accountId, campaignId],
-    text: `select a.buyer_kind, a.seller_name, a.listed_buyer, a.licensed_states, a.bid_modifier, (w.balance_cents + w.credit_limit_cents - w.held_cents)::text as available,
-        c.no as campaign_no, (extract(epoch from c.created_at) * 1000)::float8 as made_ms, st.total_leads, st.total_cents::text
-      from advertiser a join wallet w on w.account_id = a.account_id
-      left join campaign c on c.id = $2 and c.account_id = a.account_id left join campaign_state st on st.campaign_no = c.no where a.account_id = $1`,
+    text: `
+      select a.buyer_kind, a.seller_name, a.listed_buyer, a.licensed_states, a.bid_modifier,
+        (w.balance_cents + w.credit_limit_cents - w.held_cents)::text as available,
+        c.no as campaign_no, (extract(epoch from c.created_at) * 1000)::float8 as made_ms,
+        st.total_leads, st.total_cents::text
+      from advertiser a
+      join wallet w on w.account_id = a.account_id
+      left join campaign c on c.id = $2 and c.account_id = a.account_id
+      left join campaign_state st on st.campaign_no = c.no
+      where a.account_id = $1
+    `,
   });
   if (row === undefined || (campaignId !== null && row.campaign_no === null)) return null;
   return {
@@ -128,8 +135,10 @@ interface SaleRow {
   readonly returned_ms: number | null;
 }
 
-const SALE_COLUMNS =
-  "s.lead_id, s.campaign_no, s.source_id, (extract(epoch from s.sold_at) * 1000)::float8 as sold_ms, s.price_cents::text";
+const SALE_COLUMNS = `
+  s.lead_id, s.campaign_no, s.source_id, (extract(epoch from s.sold_at) * 1000)::float8 as sold_ms,
+    s.price_cents::text
+`;
 
 const saleOf = (row: SaleRow): PastSale => ({
   leadId: row.lead_id,
@@ -155,34 +164,69 @@ export async function readAccountPast(
     db.query<SaleRow>({
       name: "history-by-hand",
       values: [accountId, lowestUuidv7(fromMs)],
-      text: `select ${SALE_COLUMNS} from sale s where s.buyer_id = $1 and s.campaign_no is null and s.id >= $2 order by s.sold_at`,
+      text: `
+        select ${SALE_COLUMNS}
+        from sale s
+        where s.buyer_id = $1 and s.campaign_no is null and s.id >= $2
+        order by s.sold_at
+      `,
     }),
     db.query<SaleRow>({
       name: "history-recent",
       values: [accountId, lowestUuidv7(recentMs)],
-      text: `select ${SALE_COLUMNS} from sale s where s.buyer_id = $1 and s.campaign_no is not null and s.id >= $2 order by s.sold_at`,
+      text: `
+        select ${SALE_COLUMNS}
+        from sale s
+        where s.buyer_id = $1 and s.campaign_no is not null and s.id >= $2
+        order by s.sold_at
+      `,
     }),
     db.query<SaleRow>({
       name: "history-returned",
       values: [accountId, lowestUuidv7(fromMs - RETURNED_BEFORE_MS), fromMs],
-      text: `select ${SALE_COLUMNS}, (extract(epoch from r.decided_at) * 1000)::float8 as returned_ms from sale s join lead_return r on r.sale_id = s.id
-        where s.buyer_id = $1 and s.status = 'returned' and s.id >= $2 and r.decided_at >= to_timestamp($3::float8 / 1000) order by r.decided_at`,
+      text: `
+        select ${SALE_COLUMNS}, (extract(epoch from r.decided_at) * 1000)::float8 as returned_ms
+        from sale s
+        join lead_return r on r.sale_id = s.id
+        where s.buyer_id = $1
+          and s.status = 'returned'
+          and s.id >= $2
+          and r.decided_at >= to_timestamp($3::float8 / 1000)
+        order by r.decided_at
+      `,
     }),
     db.query<{ at_ms: number; cents: string }>({
       name: "history-movements",
       values: [accountId, fromMs],
-      text: `select (extract(epoch from at) * 1000)::float8 as at_ms, amount_cents::text as cents from transfer
-          where credit_owner = $1 and credit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture') and kind in ('top_up', 'adjustment') and at >= to_timestamp($2::float8 / 1000)
-        union all select (extract(epoch from at) * 1000)::float8, (-amount_cents)::text from transfer
-          where debit_owner = $1 and debit_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture') and at >= to_timestamp($2::float8 / 1000)
-        order by 1`,
+      text: `
+        select (extract(epoch from at) * 1000)::float8 as at_ms, amount_cents::text as cents
+        from transfer
+        where credit_owner = $1
+          and credit_kind = 'wallet'
+          and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture')
+          and kind in ('top_up', 'adjustment')
+          and at >= to_timestamp($2::float8 / 1000)
+        union all
+        select (extract(epoch from at) * 1000)::float8, (-amount_cents)::text
+        from transfer
+        where debit_owner = $1
+          and debit_kind = 'wallet'
+          and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture')
+          and at >= to_timestamp($2::float8 / 1000)
+        order by 1
+      `,
     }),
     db.query<{ from_ms: number; bid_modifier: number }>(
-      "select (extract(epoch from changed_at) * 1000)::float8 as from_ms, bid_modifier from bid_modifier_history where account_id = $1 order by changed_at",
+      `select (extract(epoch from changed_at) * 1000)::float8 as from_ms, bid_modifier
+       from bid_modifier_history
+       where account_id = $1
+       order by changed_at`,
       [accountId],
     ),
     db.query<{ source_id: string; total_leads: number; total_cents: string }>(
-      "select source_id, total_leads, total_cents::text from campaign_source_state where campaign_no = $1",
+      `select source_id, total_leads, total_cents::text
+       from campaign_source_state
+       where campaign_no = $1`,
       [campaignNo],
     ),
   ]);
@@ -214,11 +258,17 @@ export async function readTakenBefore(
   const windows = CAP_WINDOWS.filter((window) => window !== "total");
   const sums = windows.map((window, index) => {
     const since = `filter (where sold_at >= to_timestamp($${index + 4}::float8 / 1000))`;
-    return `count(*) ${since}::int as ${window}_leads, coalesce(sum(price_cents) ${since}, 0)::text as ${window}_cents`;
+    return `
+      count(*) ${since}::int as ${window}_leads,
+        coalesce(sum(price_cents) ${since}, 0)::text as ${window}_cents
+    `;
   });
   const earliest = Math.min(...windows.map((window) => starts[window]));
   const { rows } = await db.query<Record<string, string | number> & { readonly source_id: string }>(
-    `select source_id, ${sums.join(", ")} from sale where buyer_id = $1 and campaign_no = $2 and id >= $3 and id < $${windows.length + 4} group by source_id`,
+    `select source_id, ${sums.join(", ")}
+     from sale
+     where buyer_id = $1 and campaign_no = $2 and id >= $3 and id < $${windows.length + 4}
+     group by source_id`,
     [
       accountId,
       campaignNo,

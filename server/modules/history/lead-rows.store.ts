@@ -73,7 +73,14 @@ export async function* readDecidedLeads(
     const { rows } = await db.query<unknown[]>({
       name: "history-leads",
       rowMode: "array",
-      text: `select ${COLUMNS} from lead l join batch b on b.id = l.batch_id where l.id > $1 and l.decision is not null and l.zip_code is not null order by l.id limit ${PAGE}`,
+      text: `
+        select ${COLUMNS}
+        from lead l
+        join batch b on b.id = l.batch_id
+        where l.id > $1 and l.decision is not null and l.zip_code is not null
+        order by l.id
+        limit ${PAGE}
+      `,
       values: [after],
     });
     // The columns are asked for in the order of their names.
@@ -95,7 +102,9 @@ export async function readPlaces(
   zipCodes: readonly string[],
 ): Promise<Map<string, Place>> {
   const { rows } = await db.query<ZipRow>(
-    "select zip_code, city, state, county_fips, county_name, time_zone, latitude, longitude from zip where zip_code = any($1)",
+    `select zip_code, city, state, county_fips, county_name, time_zone, latitude, longitude
+     from zip
+     where zip_code = any($1)`,
     [zipCodes],
   );
   return new Map(rows.map((row) => [row.zip_code, placeOf(row)]));

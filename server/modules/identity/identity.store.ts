@@ -21,11 +21,15 @@ export interface NewUser {
 export async function insertUser(db: Queryable, user: NewUser): Promise<boolean> {
   const { rowCount } = await db.query(
     `with person as (
-       insert into auth."user" (id, name, email, email_verified, created_at, updated_at) values ($1, $2, $3, false, $4, $4)
-       on conflict (email) do nothing returning id
+       insert into auth."user" (id, name, email, email_verified, created_at, updated_at)
+       values ($1, $2, $3, false, $4, $4)
+       on conflict (email) do nothing
+       returning id
      )
-     insert into auth.credential (id, user_id, account_id, provider_id, password, created_at, updated_at)
-     select $5, id, id, 'credential', $6, $4, $4 from person`,
+     insert into auth.credential (id, user_id, account_id, provider_id, password, created_at,
+       updated_at)
+     select $5, id, id, 'credential', $6, $4, $4
+     from person`,
     [user.id, user.name, user.email, user.at, user.credentialId, user.passwordHash],
   );
   return rowCount === 1;
@@ -43,7 +47,8 @@ export async function insertMember(
   },
 ): Promise<void> {
   await db.query(
-    "insert into member (user_id, account_id, role, seat, name, status, created_at) values ($1, $2, $3, $4, $5, 'active', $6)",
+    `insert into member (user_id, account_id, role, seat, name, status, created_at)
+     values ($1, $2, $3, $4, $5, 'active', $6)`,
     [member.userId, member.accountId, member.role, member.seat, member.name, member.at],
   );
 }
@@ -70,7 +75,8 @@ export async function insertAccount(
   },
 ): Promise<void> {
   await db.query(
-    "insert into account (id, kind, name, status, time_zone, created_at) values ($1, $2, $3, $4, $5, $6)",
+    `insert into account (id, kind, name, status, time_zone, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
     [account.id, account.kind, account.name, account.status, account.timeZone, account.at],
   );
 }
@@ -86,11 +92,14 @@ export interface NewBuyer {
 /** Writes the advertiser with an empty wallet. It stands on the network's published buyer list. */
 export async function insertAdvertiser(db: Queryable, buyer: NewBuyer): Promise<void> {
   await db.query(
-    "insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states, bid_modifier) values ($1, $2, $3, true, $4, 10000)",
+    `insert into advertiser (account_id, buyer_kind, seller_name, listed_buyer, licensed_states,
+       bid_modifier)
+     values ($1, $2, $3, true, $4, 10000)`,
     [buyer.accountId, buyer.kind, buyer.sellerName, buyer.licensedStates],
   );
   await db.query(
-    "insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents) values ($1, 0, 0, 0)",
+    `insert into wallet (account_id, balance_cents, held_cents, credit_limit_cents)
+     values ($1, 0, 0, 0)`,
     [buyer.accountId],
   );
 }
@@ -132,9 +141,13 @@ export interface SessionRow {
  */
 export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>(
-    `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at, m.role, m.seat, m.status as member_status,
-            a.id as account_id, a.kind as account_kind, a.name as account_name, a.status as account_status
-     from auth.session s join auth."user" u on u.id = s.user_id join member m on m.user_id = s.user_id join account a on a.id = m.account_id
+    `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
+       m.role, m.seat, m.status as member_status, a.id as account_id, a.kind as account_kind,
+       a.name as account_name, a.status as account_status
+     from auth.session s
+     join auth."user" u on u.id = s.user_id
+     join member m on m.user_id = s.user_id
+     join account a on a.id = m.account_id
      where s.token = $1`,
     [token],
   );
@@ -162,7 +175,10 @@ export type MemberStanding = Pick<
 
 export async function findStanding(db: Queryable, userId: string): Promise<MemberStanding | null> {
   const { rows } = await db.query<MemberStanding>(
-    "select m.role, m.status as member_status, a.id as account_id, a.status as account_status from member m join account a on a.id = m.account_id where m.user_id = $1",
+    `select m.role, m.status as member_status, a.id as account_id, a.status as account_status
+     from member m
+     join account a on a.id = m.account_id
+     where m.user_id = $1`,
     [userId],
   );
   return rows[0] ?? null;
@@ -179,8 +195,12 @@ export async function listStandings(
   tokens: readonly string[],
 ): Promise<SessionStanding[]> {
   const { rows } = await db.query<SessionStanding>(
-    `select s.token, s.created_at, s.expires_at, m.role, m.status as member_status, a.status as account_status
-     from auth.session s join member m on m.user_id = s.user_id join account a on a.id = m.account_id where s.token = any($1)`,
+    `select s.token, s.created_at, s.expires_at, m.role, m.status as member_status,
+       a.status as account_status
+     from auth.session s
+     join member m on m.user_id = s.user_id
+     join account a on a.id = m.account_id
+     where s.token = any($1)`,
     [tokens],
   );
   return rows;
@@ -202,7 +222,10 @@ export async function listSessions(
   at: Date,
 ): Promise<OwnSessionRow[]> {
   const { rows } = await db.query<OwnSessionRow>(
-    "select id, created_at, updated_at, expires_at, ip_address, user_agent from auth.session where user_id = $1 and expires_at > $2 order by created_at desc, id desc",
+    `select id, created_at, updated_at, expires_at, ip_address, user_agent
+     from auth.session
+     where user_id = $1 and expires_at > $2
+     order by created_at desc, id desc`,
     [userId, at],
   );
   return rows;
@@ -236,7 +259,10 @@ export async function deleteSession(db: Queryable, token: string): Promise<void>
 /** Notes that the person signed out: the account's events of until then count as read. */
 export async function markSignedOut(db: Queryable, userId: string, at: Date): Promise<void> {
   await db.query(
-    "update member m set signed_out_at = $2, read_until = (select max(e.seq) from event e where e.account_id = m.account_id) where m.user_id = $1",
+    `update member m
+     set signed_out_at = $2,
+       read_until = (select max(e.seq) from event e where e.account_id = m.account_id)
+     where m.user_id = $1`,
     [userId, at],
   );
 }
@@ -247,7 +273,10 @@ export async function findPassword(
   userId: string,
 ): Promise<{ readonly email: string; readonly password_hash: string } | null> {
   const { rows } = await db.query<{ email: string; password_hash: string }>(
-    `select u.email, c.password as password_hash from auth."user" u join auth.credential c on c.user_id = u.id and c.provider_id = 'credential' where u.id = $1 and c.password is not null`,
+    `select u.email, c.password as password_hash
+     from auth."user" u
+     join auth.credential c on c.user_id = u.id and c.provider_id = 'credential'
+     where u.id = $1 and c.password is not null`,
     [userId],
   );
   return rows[0] ?? null;

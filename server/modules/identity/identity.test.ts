@@ -132,7 +132,10 @@ describe("signing up", () => {
     const advertiser = await signedUp(demo);
     expect(
       await query(
-        "select w.balance_cents, t.kind, t.debit_kind, t.amount_cents from wallet w join transfer t on t.credit_kind = 'wallet' and t.credit_owner = w.account_id where account_id = $1",
+        `select w.balance_cents, t.kind, t.debit_kind, t.amount_cents
+         from wallet w
+         join transfer t on t.credit_kind = 'wallet' and t.credit_owner = w.account_id
+         where account_id = $1`,
         [advertiser.accountId],
       ),
     ).toEqual([
@@ -158,7 +161,11 @@ describe("signing up", () => {
     });
     expect(
       await query(
-        "select earning_kind, earning_amount, balance_cents from affiliate join payable using (account_id) where account_id = $1",
+        `select earning_kind, earning_amount, balance_cents
+         from affiliate
+         join payable
+         using (account_id)
+         where account_id = $1`,
         [accountId],
       ),
     ).toEqual([{ earning_kind: "share", earning_amount: 7_000n, balance_cents: 0n }]);
@@ -305,7 +312,10 @@ describe("signing in and out", () => {
   it("keeps the password as Argon2id and never sends hash or token", async () => {
     const { browser, email } = await signedUp();
     const [credential] = await query(
-      `select password from auth.credential c join auth."user" u on u.id = c.user_id where email = $1`,
+      `select password
+       from auth.credential c
+       join auth."user" u on u.id = c.user_id
+       where email = $1`,
       [email],
     );
     expect(credential.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -23,12 +23,21 @@ export async function countTry(
   rules: TryRules,
 ): Promise<Date | null> {
   const { rowCount } = await db.query(
-    `insert into auth.sign_in_try as t (email_hash, tries, next_try_at) values ($1, 1, $2)
-     on conflict (email_hash) do update set
-       tries = case when t.next_try_at <= $2 - make_interval(secs => $6) then 1 else t.tries + 1 end,
-       next_try_at = case
-         when t.next_try_at <= $2 - make_interval(secs => $6) or t.tries + 1 < $3::integer then $2
-         else $2 + make_interval(secs => least($4::float8 * power(2::float8, least(t.tries + 1 - $3::integer, 30)), $5::float8)) end
+    `insert into auth.sign_in_try as t (email_hash, tries, next_try_at)
+     values ($1, 1, $2)
+     on conflict (email_hash) do update
+       set tries = case
+         when t.next_try_at <= $2 - make_interval(secs => $6) then 1
+         else t.tries + 1
+       end,
+         next_try_at = case
+           when t.next_try_at <= $2 - make_interval(secs => $6) or t.tries + 1 < $3::integer then $2
+           else $2 + make_interval(
+             secs => least(
+               $4::float8 * power(2::float8, least(t.tries + 1 - $3::integer, 30)), $5::float8
+             )
+           )
+         end
      where t.next_try_at <= $2 or t.tries < $3::integer`,
     [
       emailHash,

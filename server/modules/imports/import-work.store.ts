@@ -27,12 +27,22 @@ export async function claimImports(
   leaseMs: number,
 ): Promise<readonly ClaimedImport[]> {
   const { rows } = await db.query<ClaimedImport>(
-    `update lead_import set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond', served_at = clock_timestamp() where id in (
-       select i.id from lead_import i join source s on s.id = i.source_id join account a on a.id = i.account_id
-       where i.status in ('running', 'cancelling') and (i.lease_holder is null or i.lease_holder = $1 or i.lease_until < clock_timestamp())
+    `update lead_import
+     set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond',
+       served_at = clock_timestamp()
+     where id in (
+       select i.id
+       from lead_import i
+       join source s on s.id = i.source_id
+       join account a on a.id = i.account_id
+       where i.status in ('running', 'cancelling')
+         and (i.lease_holder is null or i.lease_holder = $1 or i.lease_until < clock_timestamp())
          and (i.status = 'cancelling' or (s.status = 'active' and a.status = 'active'))
-       order by i.served_at nulls first limit $2 for update of i skip locked
-     ) returning id, account_id, source_id, columns, side`,
+       order by i.served_at nulls first
+       limit $2
+       for update of i skip locked
+     )
+     returning id, account_id, source_id, columns, side`,
     [holderId, most, leaseMs],
   );
   return rows;
@@ -41,7 +51,9 @@ export async function claimImports(
 /** Gives imports back at once, so that another process need not wait. */
 export async function releaseImports(db: pg.Pool, holderId: string): Promise<void> {
   await db.query(
-    "update lead_import set lease_holder = null, lease_until = null where lease_holder = $1 and status in ('running', 'cancelling')",
+    `update lead_import
+     set lease_holder = null, lease_until = null
+     where lease_holder = $1 and status in ('running', 'cancelling')`,
     [holderId],
   );
 }
@@ -64,10 +76,23 @@ export async function takePart(
   const {
     rows: [row],
   } = await db.query<{ no: number; salt: Buffer; sealed: Buffer }>(
-    `update lead_import_part set taken_at = coalesce(taken_at, to_timestamp($3::bigint / 1000.0)) where import_id = $1 and decided_at is null and sealed is not null and no = (
-       select no from lead_import_part where import_id = $1 and decided_at is null and sealed is not null and no <> all($2::int[])
-         and (taken_at is not null or (select status from lead_import where id = $1) = 'running') order by no limit 1
-     ) returning no, salt, sealed`,
+    `update lead_import_part
+     set taken_at = coalesce(taken_at, to_timestamp($3::bigint / 1000.0))
+     where import_id = $1
+       and decided_at is null
+       and sealed is not null
+       and no = (
+         select no
+         from lead_import_part
+         where import_id = $1
+           and decided_at is null
+           and sealed is not null
+           and no <> all($2::int[])
+           and (taken_at is not null or (select status from lead_import where id = $1) = 'running')
+         order by no
+         limit 1
+       )
+     returning no, salt, sealed`,
     [importId, inHand, atMs],
   );
   return row === undefined ? null : { no: row.no, sealed: { salt: row.salt, sealed: row.sealed } };
@@ -107,7 +132,10 @@ export async function finishPart(
     [importId],
   );
   const { rowCount } = await client.query(
-    `update lead_import_part set decided_at = to_timestamp($3::bigint / 1000.0), salt = null, sealed = null, failed_salt = $4, failed_sealed = $5 where import_id = $1 and no = $2 and decided_at is null`,
+    `update lead_import_part
+     set decided_at = to_timestamp($3::bigint / 1000.0), salt = null, sealed = null,
+       failed_salt = $4, failed_sealed = $5
+     where import_id = $1 and no = $2 and decided_at is null`,
     [importId, no, atMs, outcome.refused?.salt ?? null, outcome.refused?.sealed ?? null],
   );
   if (held === undefined || rowCount !== 1) return;
@@ -116,8 +144,15 @@ export async function finishPart(
   for (const [reason, count] of Object.entries(outcome.reasons))
     reasons[reason] = (reasons[reason] ?? 0) + count;
   await client.query(
-    `update lead_import set decided_rows = decided_rows + $2, accepted = accepted + $3, duplicates = duplicates + $4, rejected = rejected + $5, failed = failed + $6, sold = sold + $7, earned_cents = earned_cents + $8, reasons = $9,
-       lease_until = case when lease_holder = $10 then clock_timestamp() + $11 * interval '1 millisecond' else lease_until end where id = $1`,
+    `update lead_import
+     set decided_rows = decided_rows + $2, accepted = accepted + $3, duplicates = duplicates + $4,
+       rejected = rejected + $5, failed = failed + $6, sold = sold + $7,
+       earned_cents = earned_cents + $8, reasons = $9,
+       lease_until = case
+         when lease_holder = $10 then clock_timestamp() + $11 * interval '1 millisecond'
+         else lease_until
+       end
+     where id = $1`,
     [
       importId,
       accepted + duplicates + rejected + failed,
@@ -162,13 +197,23 @@ export async function endImport(
   if (locked?.status !== "running" && locked?.status !== "cancelling") return null;
   if (locked.status === "cancelling")
     await client.query(
-      "update lead_import_part set salt = null, sealed = null where import_id = $1 and decided_at is null and taken_at is null and sealed is not null",
+      `update lead_import_part
+       set salt = null, sealed = null
+       where import_id = $1 and decided_at is null and taken_at is null and sealed is not null`,
       [id],
     );
   const { rows } = await client.query<EndedImport>(
-    `update lead_import i set status = case status when 'running' then 'done' else 'cancelled' end, ended_at = to_timestamp($2::bigint / 1000.0), lease_holder = null, lease_until = null,
-       forget_at = case when accepted < decided_rows then to_timestamp(($2::bigint + $3::bigint) / 1000.0) end
-     where id = $1 and not exists (select from lead_import_part p where p.import_id = i.id and p.decided_at is null and p.sealed is not null)
+    `update lead_import i
+     set status = case status when 'running' then 'done' else 'cancelled' end,
+       ended_at = to_timestamp($2::bigint / 1000.0), lease_holder = null, lease_until = null,
+       forget_at = case
+         when accepted < decided_rows then to_timestamp(($2::bigint + $3::bigint) / 1000.0)
+       end
+     where id = $1
+       and not exists (
+         select from lead_import_part p
+         where p.import_id = i.id and p.decided_at is null and p.sealed is not null
+       )
      returning status, row_count, decided_rows, accepted, sold, earned_cents`,
     [id, atMs, keepFailedMs],
   );
@@ -178,13 +223,26 @@ export async function endImport(
 /** Erases refused rows whose time is over, and what nobody started in time. */
 export async function forgetImports(db: Queryable, atMs: number, draftMs: number): Promise<void> {
   await db.query(
-    `with due as (update lead_import set forget_at = null where forget_at <= to_timestamp($1::bigint / 1000.0) returning id)
-     update lead_import_part set failed_salt = null, failed_sealed = null where import_id in (select id from due) and failed_sealed is not null`,
+    `with due as (
+       update lead_import
+       set forget_at = null
+       where forget_at <= to_timestamp($1::bigint / 1000.0)
+       returning id
+     )
+     update lead_import_part
+     set failed_salt = null, failed_sealed = null
+     where import_id in (select id from due) and failed_sealed is not null`,
     [atMs],
   );
   await db.query(
-    `with due as (update lead_import set status = 'cancelled', ended_at = to_timestamp($1::bigint / 1000.0) where status = 'draft' and created_at <= to_timestamp(($1::bigint - $2::bigint) / 1000.0) returning id)
-     delete from lead_import_part where import_id in (select id from due)`,
+    `with due as (
+       update lead_import
+       set status = 'cancelled', ended_at = to_timestamp($1::bigint / 1000.0)
+       where status = 'draft' and created_at <= to_timestamp(($1::bigint - $2::bigint) / 1000.0)
+       returning id
+     )
+     delete from lead_import_part
+     where import_id in (select id from due)`,
     [atMs, draftMs],
   );
 }

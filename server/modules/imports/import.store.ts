@@ -66,7 +66,9 @@ export async function lockImport(db: Queryable, id: string): Promise<ImportRecor
 /** Imports of the account that have come to no end. */
 export async function countOpenImports(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    "select count(*)::int as count from lead_import where account_id = $1 and status in ('draft', 'running', 'cancelling')",
+    `select count(*)::int as count
+     from lead_import
+     where account_id = $1 and status in ('draft', 'running', 'cancelling')`,
     [accountId],
   );
   return rows[0]?.count ?? 0;
@@ -89,8 +91,11 @@ export async function insertImport(
   { id, accountId, sourceId, name, columns, side, rows, at }: NewImport,
 ): Promise<void> {
   await db.query(
-    `insert into lead_import (id, account_id, source_id, name, status, columns, side, row_count, received_rows, received_bytes, decided_rows, accepted, duplicates, rejected, failed, sold, earned_cents, reasons, created_at)
-     values ($1, $2, $3, $4, 'draft', $5, $6, $7, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', $8) on conflict (id) do nothing`,
+    `insert into lead_import (id, account_id, source_id, name, status, columns, side, row_count,
+       received_rows, received_bytes, decided_rows, accepted, duplicates, rejected, failed, sold,
+       earned_cents, reasons, created_at)
+     values ($1, $2, $3, $4, 'draft', $5, $6, $7, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', $8)
+     on conflict (id) do nothing`,
     [id, accountId, sourceId, name, JSON.stringify(columns), side, rows, at],
   );
 }
@@ -120,11 +125,15 @@ export async function insertPart(
 ): Promise<number> {
   const { salt, sealed } = part.sealed;
   await db.query(
-    "insert into lead_import_part (import_id, no, row_count, content_hash, salt, sealed) values ($1, $2, $3, $4, $5, $6)",
+    `insert into lead_import_part (import_id, no, row_count, content_hash, salt, sealed)
+     values ($1, $2, $3, $4, $5, $6)`,
     [part.importId, part.no, part.rows, part.contentHash, salt, sealed],
   );
   const { rows } = await db.query<{ received_rows: number }>(
-    "update lead_import set received_rows = received_rows + $2, received_bytes = received_bytes + $3 where id = $1 returning received_rows",
+    `update lead_import
+     set received_rows = received_rows + $2, received_bytes = received_bytes + $3
+     where id = $1
+     returning received_rows`,
     [part.importId, part.rows, sealed.length],
   );
   return rows[0]?.received_rows ?? 0;
@@ -157,7 +166,11 @@ export async function findFailures(
   afterNo: number,
 ): Promise<{ readonly no: number; readonly failed: Sealed } | null> {
   const { rows } = await db.query<{ no: number; failed_salt: Buffer; failed_sealed: Buffer }>(
-    "select no, failed_salt, failed_sealed from lead_import_part where import_id = $1 and no > $2 and failed_sealed is not null order by no limit 1",
+    `select no, failed_salt, failed_sealed
+     from lead_import_part
+     where import_id = $1 and no > $2 and failed_sealed is not null
+     order by no
+     limit 1`,
     [importId, afterNo],
   );
   const [row] = rows;

@@ -199,7 +199,14 @@ describe("an import", () => {
       const {
         rows: [{ text }],
       } = await api.database.pool.query(
-        "select (select string_agg(i::text, '') from lead_import i) || (select string_agg(row_to_json(p)::text || encode(coalesce(p.sealed, ''), 'escape') || encode(coalesce(p.failed_sealed, ''), 'escape'), '') from lead_import_part p) as text",
+        `select (select string_agg(i::text, '') from lead_import i) || (
+           select string_agg(
+             row_to_json(p)::text || encode(coalesce(p.sealed, ''), 'escape') || encode(
+               coalesce(p.failed_sealed, ''), 'escape'
+             ), ''
+           )
+           from lead_import_part p
+         ) as text`,
       );
       return text;
     };
@@ -245,7 +252,11 @@ describe("an import", () => {
     // As if the process had died before it counted a single part: the rows lie there as they came,
     // under a lease of somebody who is gone.
     await api.database.pool.query(
-      `update lead_import set status = 'running', ended_at = null, decided_rows = 0, accepted = 0, sold = 0, earned_cents = 0, reasons = '{}', lease_holder = gen_random_uuid(), lease_until = clock_timestamp() + interval '1 second' where id = $1`,
+      `update lead_import
+       set status = 'running', ended_at = null, decided_rows = 0, accepted = 0, sold = 0,
+         earned_cents = 0, reasons = '{}', lease_holder = gen_random_uuid(),
+         lease_until = clock_timestamp() + interval '1 second'
+       where id = $1`,
       [made.id],
     );
     for (const [index, rows] of parts.entries()) {
@@ -256,7 +267,9 @@ describe("an import", () => {
         writeRows(TEST_VAULT, rows),
       );
       await api.database.pool.query(
-        "update lead_import_part set decided_at = null, salt = $3, sealed = $4 where import_id = $1 and no = $2",
+        `update lead_import_part
+         set decided_at = null, salt = $3, sealed = $4
+         where import_id = $1 and no = $2`,
         [made.id, index + 1, salt, sealed],
       );
     }
@@ -318,7 +331,9 @@ describe("stopping one", () => {
     expect((await untilEnded(running)).body).toMatchObject({ status: "cancelled", decided: 0 });
     await jobs.stop();
     const { rows } = await api.database.pool.query(
-      "select count(*) filter (where sealed is not null)::int as sealed from lead_import_part where import_id = any($1)",
+      `select count(*) filter (where sealed is not null)::int as sealed
+       from lead_import_part
+       where import_id = any($1)`,
       [[draft.id, running.id]],
     );
     expect(rows).toEqual([{ sealed: 0 }]);

@@ -15,7 +15,10 @@ export async function findCampaignsByNo(
   numbers: readonly number[],
 ): Promise<Map<number, NamedCampaign>> {
   const { rows } = await db.query<NamedCampaign>(
-    "select c.no, c.id, c.name, c.account_id, a.name as account_name from campaign c join account a on a.id = c.account_id where c.no = any($1::int[])",
+    `select c.no, c.id, c.name, c.account_id, a.name as account_name
+     from campaign c
+     join account a on a.id = c.account_id
+     where c.no = any($1::int[])`,
     [numbers],
   );
   return new Map(rows.map((row) => [row.no, row]));
@@ -36,9 +39,17 @@ export async function findCampaignsAt(
   at: Date,
 ): Promise<PastCampaign[]> {
   const { rows } = await db.query<PastCampaign>(
-    `select c.no, c.id, c.name, h.document from campaign c
-     left join lateral (select document from campaign_history where campaign_id = c.id and changed_at <= $2 order by version desc limit 1) h on true
-     where c.account_id = $1 order by c.no`,
+    `select c.no, c.id, c.name, h.document
+     from campaign c
+     left join lateral (
+       select document
+       from campaign_history
+       where campaign_id = c.id and changed_at <= $2
+       order by version desc
+       limit 1
+     ) h on true
+     where c.account_id = $1
+     order by c.no`,
     [accountId, at],
   );
   return rows;

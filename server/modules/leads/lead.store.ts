@@ -94,8 +94,16 @@ export type BoughtLeadRow = LeadRow & SealedColumns & BoughtColumns;
 export const LEAD_COLUMNS = "l.*, z.county_name, z.time_zone";
 const PLACE = "left join zip z on z.zip_code = l.zip_code";
 const PRIVATE = "left join lead_private p on p.lead_id = l.id";
-const OWN_SALES = `coalesce((select sum(s.earning_cents) from sale s where s.lead_id = l.id and s.status = 'sold'), 0)::bigint as earned_cents,
-  exists (select 1 from sale s where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold') as sold_exclusively`;
+const OWN_SALES = `
+  coalesce(
+    (select sum(s.earning_cents) from sale s where s.lead_id = l.id and s.status = 'sold'), 0
+  )::bigint as earned_cents,
+    exists (
+      select 1
+      from sale s
+      where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold'
+    ) as sold_exclusively
+`;
 export const BOUGHT_COLUMNS = `s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents, s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at,
   w.outcome as progress_outcome, w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at, w.touched_at as progress_touched_at,
   g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
@@ -228,7 +236,10 @@ export async function loadSales(
   leadIds: readonly string[],
 ): Promise<Map<string, SaleColumns[]>> {
   const { rows } = await db.query<SaleColumns>(
-    `select s.*, g.user_id as assignee_id from sale s ${ASSIGNMENT_JOIN} where s.lead_id = any($1::uuid[]) order by s.slot`,
+    `select s.*, g.user_id as assignee_id
+     from sale s ${ASSIGNMENT_JOIN}
+     where s.lead_id = any($1::uuid[])
+     order by s.slot`,
     [leadIds],
   );
   const byLead = new Map<string, SaleColumns[]>();
@@ -246,8 +257,12 @@ export interface FullLead {
 export async function findLead(db: Queryable, id: string): Promise<FullLead | null> {
   const { rows } = await db.query<OwnLeadRow & { readonly listed: boolean }>(
     `select ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${OWN_SALES},
-       (l.status = 'available' and exists (select 1 from listing t where t.lead_id = l.id and t.ends_at > now())) as listed
-     from lead l ${PLACE} ${PRIVATE} where l.id = $1`,
+       (
+         l.status = 'available'
+           and exists (select 1 from listing t where t.lead_id = l.id and t.ends_at > now())
+       ) as listed
+     from lead l ${PLACE} ${PRIVATE}
+     where l.id = $1`,
     [id],
   );
   const [row] = rows;

@@ -15,8 +15,11 @@ export async function insertTransfers(
     transfers.map(({ causeId, kind, debit, credit, amountCents }) =>
       tx.client.query({
         name: "insert-transfer",
-        text: `insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner, amount_cents, at)
-      values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::bigint / 1000.0))`,
+        text: `
+          insert into transfer (cause_id, kind, debit_kind, debit_owner, credit_kind, credit_owner,
+            amount_cents, at)
+          values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::bigint / 1000.0))
+        `,
         values: [
           causeId,
           kind,

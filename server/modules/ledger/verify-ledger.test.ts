@@ -62,13 +62,20 @@ async function offerMade(market: Market, source: SourceTerms): Promise<void> {
 afterAll(() => database.drop());
 
 /** A payout that was sent, and nothing else of it. */
-const SENT =
-  "insert into payout (id, affiliate_id, amount_cents, status, requested_by, requested_at, ended_at, paid_at) select gen_random_uuid(), account_id, 5, 'sent', 'weekly', now(), now(), now() from affiliate limit 1";
+const SENT = `
+  insert into payout (id, affiliate_id, amount_cents, status, requested_by, requested_at, ended_at,
+    paid_at)
+  select gen_random_uuid(), account_id, 5, 'sent', 'weekly', now(), now(), now()
+  from affiliate
+  limit 1
+`;
 
 const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   [
     "wallet_equals_transfers",
-    "update wallet set balance_cents = balance_cents + 1 where account_id = (select account_id from wallet limit 1)",
+    `update wallet
+     set balance_cents = balance_cents + 1
+     where account_id = (select account_id from wallet limit 1)`,
   ],
   [
     "sale_is_booked",
@@ -81,7 +88,10 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ],
   [
     "return_is_booked",
-    "insert into lead_return (id, sale_id, reason, status, filed_at, decided_at) select gen_random_uuid(), id, 'other', 'approved', now(), now() from sale limit 1",
+    `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)
+     select gen_random_uuid(), id, 'other', 'approved', now(), now()
+     from sale
+     limit 1`,
   ],
   [
     "slots",
@@ -93,7 +103,9 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ],
   [
     "counters_equal_sales",
-    "update campaign_state set total_leads = total_leads + 1 where campaign_no = (select min(campaign_no) from campaign_state)",
+    `update campaign_state
+     set total_leads = total_leads + 1
+     where campaign_no = (select min(campaign_no) from campaign_state)`,
   ],
   [
     "campaign_has_counters",
@@ -101,17 +113,25 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ],
   [
     "answer_equals_earnings",
-    "update lead set answer_price_cents = answer_price_cents + 1 where id = (select lead_id from sale limit 1)",
+    `update lead
+     set answer_price_cents = answer_price_cents + 1
+     where id = (select lead_id from sale limit 1)`,
   ],
   [
     "wallet_equals_transfers",
-    "update ping_hold set status = 'released'; insert into transfer select id, 'release', 'wallet', buyer_id, 'external', gen_random_uuid(), price_cents, now() from ping_hold",
+    `update ping_hold
+     set status = 'released';
+     insert into transfer
+     select id, 'release', 'wallet', buyer_id, 'external', gen_random_uuid(), price_cents, now()
+     from ping_hold`,
   ],
   ["held_equals_holds", "update wallet set held_cents = held_cents + 1 where held_cents > 0"],
   ["held_equals_holds", "update ping_hold set status = 'released'"],
   [
     "hold_is_ended_once",
-    "insert into transfer select id, 'release', 'holds', buyer_id, 'wallet', buyer_id, price_cents, now() from ping_hold",
+    `insert into transfer
+     select id, 'release', 'holds', buyer_id, 'wallet', buyer_id, price_cents, now()
+     from ping_hold`,
   ],
   [
     "hold_is_ended_once",
@@ -121,7 +141,8 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ["counters_equal_sales", "delete from ping_hold"],
   [
     "money_has_an_account",
-    "delete from wallet where account_id = (select debit_owner from transfer where debit_kind = 'wallet' limit 1)",
+    `delete from wallet
+     where account_id = (select debit_owner from transfer where debit_kind = 'wallet' limit 1)`,
   ],
   [
     "wallet_above_floor",
@@ -133,7 +154,10 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ],
   [
     "payout_is_booked",
-    "insert into transfer select gen_random_uuid(), 'payout', 'payable', account_id, 'external', gen_random_uuid(), 5, now() from affiliate",
+    `insert into transfer
+     select gen_random_uuid(), 'payout', 'payable', account_id, 'external', gen_random_uuid(), 5,
+       now()
+     from affiliate`,
   ],
   ["payout_is_booked", `${SENT}`],
   ["payout_equals_its_earnings", `${SENT}`],

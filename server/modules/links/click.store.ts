@@ -44,12 +44,23 @@ export async function insertClicks(
   );
   await db.query({
     name: "clicks-insert",
-    text: `with kept as (
-        insert into click (id, link_id, source_id, affiliate_id, at, sub_ids, referrer_host, device, is_unique, is_bot)
-        select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::text[], $7::text[], $8::text[], $9::boolean[], $10::boolean[])
+    text: `
+      with kept as (
+        insert into click (id, link_id, source_id, affiliate_id, at, sub_ids, referrer_host, device,
+          is_unique, is_bot)
+        select *
+        from unnest(
+          $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::text[], $7::text[],
+            $8::text[], $9::boolean[], $10::boolean[]
+        )
       )
-      insert into link_day as d (link_id, day, clicks, uniques, bots, private) select * from unnest($11::uuid[], $12::date[], $13::int[], $14::int[], $15::int[], $16::int[])
-      on conflict (link_id, day) do update set clicks = d.clicks + excluded.clicks, uniques = d.uniques + excluded.uniques, bots = d.bots + excluded.bots, private = d.private + excluded.private`,
+      insert into link_day as d (link_id, day, clicks, uniques, bots, private)
+      select *
+      from unnest($11::uuid[], $12::date[], $13::int[], $14::int[], $15::int[], $16::int[])
+      on conflict (link_id, day) do update
+        set clicks = d.clicks + excluded.clicks, uniques = d.uniques + excluded.uniques,
+          bots = d.bots + excluded.bots, private = d.private + excluded.private
+    `,
     values: [
       clicks.map(({ id }) => id),
       clicks.map(({ linkId }) => linkId),
@@ -87,12 +98,28 @@ export interface ClickRow {
 
 const CLICK_TABLE: CollectionTable = {
   rules: CLICKS,
-  columns:
-    "c.id, c.link_id, c.source_id, c.at, c.sub_ids, c.referrer_host, c.device, c.is_unique, c.is_bot, b.lead_id, b.earned_cents",
+  columns: `c.id, c.link_id, c.source_id, c.at, c.sub_ids, c.referrer_host, c.device, c.is_unique,
+       c.is_bot, b.lead_id, b.earned_cents`,
   // What a click brought is its source's alone: the same id in another's lead counts for nothing.
-  from: `click c left join lateral (
-    select (array_agg(l.id order by l.id))[1] as lead_id, (sum((select coalesce(sum(s.earning_cents), 0) from sale s where s.lead_id = l.id and s.status = 'sold')))::bigint as earned_cents
-    from lead l where l.click_id = c.id::text and l.source_id = c.source_id and l.answer_status = 'accepted' and l.click_id is not null) b on true`,
+  from: `
+    click c left join lateral (
+      select (array_agg(l.id order by l.id))[1] as lead_id,
+        (
+          sum(
+            (
+              select coalesce(sum(s.earning_cents), 0)
+              from sale s
+              where s.lead_id = l.id and s.status = 'sold'
+            )
+          )
+        )::bigint as earned_cents
+      from lead l
+      where l.click_id = c.id::text
+        and l.source_id = c.source_id
+        and l.answer_status = 'accepted'
+        and l.click_id is not null
+    ) b on true
+  `,
   id: "c.id",
   fields: {
     id: "c.id",

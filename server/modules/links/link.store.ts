@@ -19,8 +19,10 @@ export type LinkRow = Omit<Selectable<Link>, "status"> & {
   readonly kind: SourceKind;
 };
 
-const COLUMNS =
-  "k.id, k.account_id, k.source_id, k.code, k.name, k.target, k.status, k.created_at, k.updated_at, s.name as source_name, s.kind, f.slug";
+const COLUMNS = `
+  k.id, k.account_id, k.source_id, k.code, k.name, k.target, k.status, k.created_at, k.updated_at,
+    s.name as source_name, s.kind, f.slug
+`;
 const FROM =
   "link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id";
 
@@ -85,7 +87,10 @@ export async function insertLink(
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "insert into link (id, account_id, source_id, code, name, target, status, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing",
+    `insert into link (id, account_id, source_id, code, name, target, status, created_at,
+       updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict do nothing`,
     [link.id, link.accountId, link.sourceId, link.code, link.name, link.target, link.status, at],
   );
   return rowCount === 1;
@@ -118,7 +123,13 @@ export interface OpenLink {
 export async function findLinkByCode(db: Queryable, code: string): Promise<OpenLink | null> {
   const { rows } = await db.query<OpenLink>({
     name: "link-by-code",
-    text: "select k.id, k.source_id, k.account_id, k.status, k.target, f.slug, s.kind from link k join source s on s.id = k.source_id left join form f on f.source_id = k.source_id where k.code = $1",
+    text: `
+      select k.id, k.source_id, k.account_id, k.status, k.target, f.slug, s.kind
+      from link k
+      join source s on s.id = k.source_id
+      left join form f on f.source_id = k.source_id
+      where k.code = $1
+    `,
     values: [code],
   });
   return rows[0] ?? null;
@@ -141,14 +152,31 @@ export async function countLinks(
   const fromMs = Math.floor(nowMs / dayMs) * dayMs - (LINK_DAYS - 1) * dayMs;
   const { rows } = await db.query<LinkCounts & { readonly link_id: string }>(
     `with counted as (
-       select link_id, sum(clicks)::int as clicks, sum(uniques)::int as uniques from link_day where link_id = any($1::uuid[]) and day >= ($2::timestamptz at time zone 'UTC')::date group by 1
-     ), come as (
+       select link_id, sum(clicks)::int as clicks, sum(uniques)::int as uniques
+       from link_day
+       where link_id = any($1::uuid[]) and day >= ($2::timestamptz at time zone 'UTC')::date
+       group by 1
+     ),
+     come as (
        select c.link_id, count(*)::int as leads, coalesce(sum(e.cents), 0)::bigint as earned_cents
-       from lead l join click c on c.id::text = l.click_id and c.source_id = l.source_id and not c.is_bot
-         left join lateral (select sum(s.earning_cents) as cents from sale s where s.lead_id = l.id and s.status = 'sold') e on true
-       where c.link_id = any($1::uuid[]) and c.id >= $3 and l.answer_status = 'accepted' and l.click_id is not null group by 1
+       from lead l
+       join click c on c.id::text = l.click_id and c.source_id = l.source_id and not c.is_bot
+       left join lateral (
+         select sum(s.earning_cents) as cents
+         from sale s
+         where s.lead_id = l.id and s.status = 'sold'
+       ) e on true
+       where c.link_id = any($1::uuid[])
+         and c.id >= $3
+         and l.answer_status = 'accepted'
+         and l.click_id is not null
+       group by 1
      )
-     select n.link_id, n.clicks, n.uniques, coalesce(m.leads, 0) as leads, coalesce(m.earned_cents, 0)::bigint as earned_cents from counted n left join come m using (link_id)`,
+     select n.link_id, n.clicks, n.uniques, coalesce(m.leads, 0) as leads,
+       coalesce(m.earned_cents, 0)::bigint as earned_cents
+     from counted n
+     left join come m
+     using (link_id)`,
     [ids, new Date(fromMs).toISOString(), lowestUuidv7(fromMs)],
   );
   return new Map(rows.map((row) => [row.link_id, row]));

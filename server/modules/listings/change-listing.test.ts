@@ -65,7 +65,11 @@ const buy = (id: string, mode: string, most: number, buyer = buyers[0] ?? null) 
 /** As if the lead had been listed so much earlier, by the database's clock too. */
 const age = (id: string, hours: number) =>
   api.database.pool.query(
-    "update listing set listed_at = listed_at - $2 * interval '1 hour', next_price_at = next_price_at - $2 * interval '1 hour', ends_at = ends_at - $2 * interval '1 hour' where lead_id = $1",
+    `update listing
+     set listed_at = listed_at - $2 * interval '1 hour',
+       next_price_at = next_price_at - $2 * interval '1 hour',
+       ends_at = ends_at - $2 * interval '1 hour'
+     where lead_id = $1`,
     [id, hours],
   );
 
@@ -168,7 +172,9 @@ describe("a lead that is taken off", () => {
       ),
     ).not.toContain(id);
     const { rows } = await api.database.pool.query(
-      "select extract(epoch from forget_at - now()) / 3600 as hours from lead_private where lead_id = $1",
+      `select extract(epoch from forget_at - now()) / 3600 as hours
+       from lead_private
+       where lead_id = $1`,
       [id],
     );
     expect(Number(rows[0].hours)).toBeCloseTo(72, 1);

@@ -6,8 +6,13 @@ import { LEAD_COLUMNS, type LeadRow } from "../leads/index.ts";
 
 export type ListingRow = LeadRow & Omit<Selectable<Listing>, "lead_id">;
 
-const OPEN_LISTINGS = `select ${LEAD_COLUMNS}, t.* from listing t join lead l on l.id = t.lead_id left join zip z on z.zip_code = l.zip_code
-  where l.status = 'available' and t.ends_at > now()`;
+const OPEN_LISTINGS = `
+  select ${LEAD_COLUMNS}, t.*
+  from listing t
+  join lead l on l.id = t.lead_id
+  left join zip z on z.zip_code = l.zip_code
+  where l.status = 'available' and t.ends_at > now()
+`;
 
 /** The open ones of these leads, in their order: what was sold meanwhile is left out. */
 export async function findListings(

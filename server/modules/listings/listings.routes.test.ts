@@ -174,12 +174,16 @@ describe("the shelf", () => {
     try {
       await client.query("begin");
       await client.query(
-        "update listing set exclusive_price_cents = 1, exclusive_floor_cents = 1 where lead_id = $1",
+        `update listing
+         set exclusive_price_cents = 1, exclusive_floor_cents = 1
+         where lead_id = $1`,
         [slow],
       );
       // Meanwhile another changes and is read, by which the first must not be passed over.
       await api.database.pool.query(
-        "update listing set exclusive_price_cents = 1, exclusive_floor_cents = 1 where lead_id = $1",
+        `update listing
+         set exclusive_price_cents = 1, exclusive_floor_cents = 1
+         where lead_id = $1`,
         [quick],
       );
       expect(await texas()).toBe(1);

@@ -17,13 +17,22 @@ export interface SearchWatch {
 /** Begins to watch for the views that ask for it, and ends it for those that do not any more. */
 export async function keepWatches(db: Queryable, at: Date): Promise<void> {
   await db.query(
-    `insert into search_watch (user_id, view_id, told_until) select user_id, id, $1 from user_document where collection = 'saved_views' and document ? 'watch'
+    `insert into search_watch (user_id, view_id, told_until)
+     select user_id, id, $1
+     from user_document
+     where collection = 'saved_views' and document ? 'watch'
      on conflict do nothing`,
     [at],
   );
   await db.query(
-    `delete from search_watch w where not exists (
-       select from user_document d where d.user_id = w.user_id and d.collection = 'saved_views' and d.id = w.view_id and d.document ? 'watch')`,
+    `delete from search_watch w
+     where not exists (
+       select from user_document d
+       where d.user_id = w.user_id
+         and d.collection = 'saved_views'
+         and d.id = w.view_id
+         and d.document ? 'watch'
+     )`,
   );
 }
 
@@ -34,13 +43,20 @@ export async function listWatches(
   count: number,
 ): Promise<SearchWatch[]> {
   const { rows } = await db.query<SearchWatch>(
-    `select w.user_id, w.view_id, m.account_id, d.document ->> 'name' as name, d.document ->> 'path' as path, d.document ->> 'query' as query, d.document -> 'watch' as watch, b.licensed_states, w.told_until
+    `select w.user_id, w.view_id, m.account_id, d.document ->> 'name' as name,
+       d.document ->> 'path' as path, d.document ->> 'query' as query,
+       d.document -> 'watch' as watch, b.licensed_states, w.told_until
      from search_watch w
-     join user_document d on d.user_id = w.user_id and d.collection = 'saved_views' and d.id = w.view_id
+     join user_document d
+       on d.user_id = w.user_id
+         and d.collection = 'saved_views'
+         and d.id = w.view_id
      join member m on m.user_id = w.user_id and m.status = 'active'
      join account a on a.id = m.account_id and a.status = 'active'
      join advertiser b on b.account_id = a.id
-     where w.told_until <= $1 order by w.told_until limit $2`,
+     where w.told_until <= $1
+     order by w.told_until
+     limit $2`,
     [before, count],
   );
   return rows;
@@ -53,7 +69,9 @@ export async function markTold(
   until: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "update search_watch set told_until = $4 where user_id = $1 and view_id = $2 and told_until = $3",
+    `update search_watch
+     set told_until = $4
+     where user_id = $1 and view_id = $2 and told_until = $3`,
     [userId, viewId, toldUntil, until],
   );
   return rowCount === 1;

@@ -22,8 +22,12 @@ export interface ReaderRow {
 }
 
 const LANGUAGE = "case when d.document ->> 'language' = 'es' then 'es' else 'en' end as language";
-const DISPLAY =
-  "left join user_document d on d.user_id = m.user_id and d.collection = 'preferences' and d.id = 'display'";
+const DISPLAY = `
+  left join user_document d
+    on d.user_id = m.user_id
+      and d.collection = 'preferences'
+      and d.id = 'display'
+`;
 
 /** The people of these accounts who are there and whose address has not come back. */
 export async function listReaders(
@@ -32,8 +36,15 @@ export async function listReaders(
 ): Promise<readonly ReaderRow[]> {
   const { rows } = await db.query<ReaderRow>({
     name: "mail-readers",
-    text: `select m.user_id, m.account_id, ${LANGUAGE} from member m join account a on a.id = m.account_id ${DISPLAY}
-      where m.account_id = any($1::uuid[]) and m.status = 'active' and a.status <> 'suspended' and not exists (select from email_stop s where s.user_id = m.user_id)`,
+    text: `
+      select m.user_id, m.account_id, ${LANGUAGE}
+      from member m
+      join account a on a.id = m.account_id ${DISPLAY}
+      where m.account_id = any($1::uuid[])
+        and m.status = 'active'
+        and a.status <> 'suspended'
+        and not exists (select from email_stop s where s.user_id = m.user_id)
+    `,
     values: [accountIds],
   });
   return rows;
@@ -58,11 +69,24 @@ export async function insertMails(db: Queryable, mails: readonly NewMail[]): Pro
   if (mails.length === 0) return;
   await db.query({
     name: "mail-insert",
-    text: `insert into mail (id, user_id, language, kind, items, count, at, send_at, is_open, status, tries, next_at)
-      select id, user_id, language, kind, items::jsonb, count, at, send_at, kind = '${DIGEST}', 'waiting', 0, send_at
-        from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::timestamptz[], $8::timestamptz[]) as n (id, user_id, language, kind, items, count, at, send_at)
-      on conflict (user_id, send_at) where is_open do update set count = mail.count + excluded.count,
-        items = case when jsonb_array_length(mail.items) < ${MOST_ITEMS} then jsonb_path_query_array(mail.items || excluded.items, '$[0 to ${MOST_ITEMS - 1}]') else mail.items end`,
+    text: `
+      insert into mail (id, user_id, language, kind, items, count, at, send_at, is_open, status,
+        tries, next_at)
+      select id, user_id, language, kind, items::jsonb, count, at, send_at, kind = '${DIGEST}',
+        'waiting', 0, send_at
+      from unnest(
+        $1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::timestamptz[],
+          $8::timestamptz[]
+      ) as n (id, user_id, language, kind, items, count, at, send_at)
+      on conflict (user_id, send_at)
+      where is_open do update set count = mail.count + excluded.count,
+        items = case
+          when jsonb_array_length(mail.items) < ${MOST_ITEMS} then jsonb_path_query_array(
+            mail.items || excluded.items, '$[0 to ${MOST_ITEMS - 1}]'
+          )
+          else mail.items
+        end
+    `,
     values: [
       mails.map(({ id }) => id),
       mails.map(({ userId }) => userId),
@@ -119,15 +143,38 @@ export async function claimMails(
 ): Promise<readonly DueMail[]> {
   const { rows } = await db.query<DueMail>({
     name: "mail-claim",
-    text: `with due as (
-        select id from mail where status = 'waiting' and next_at <= $4 and (lease_holder is null or lease_until < clock_timestamp()) order by next_at limit $2 for update skip locked
-      ), taken as (
-        update mail c set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond', is_open = false from due where c.id = due.id returning c.*
+    text: `
+      with due as (
+        select id
+        from mail
+        where status = 'waiting'
+          and next_at <= $4
+          and (lease_holder is null or lease_until < clock_timestamp())
+        order by next_at
+        limit $2
+        for update skip locked
+      ),
+      taken as (
+        update mail c
+        set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond',
+          is_open = false
+        from due
+        where c.id = due.id
+        returning c.*
       )
-      select t.id, t.user_id, t.language, t.kind, t.items, t.count, t.at, t.send_at, t.status, t.tries, t.next_at, t.answer, t.ended_at, m.account_id, p.kinds, coalesce(p.time_zone, a.time_zone) as time_zone,
-        case when m.status = 'active' and a.status <> 'suspended' and s.user_id is null then u.email end as email
-      from taken t join member m on m.user_id = t.user_id join account a on a.id = m.account_id left join auth."user" u on u.id = t.user_id
-        left join news_preference p on p.user_id = t.user_id left join email_stop s on s.user_id = t.user_id`,
+      select t.id, t.user_id, t.language, t.kind, t.items, t.count, t.at, t.send_at, t.status,
+        t.tries, t.next_at, t.answer, t.ended_at, m.account_id, p.kinds,
+        coalesce(p.time_zone, a.time_zone) as time_zone,
+        case
+          when m.status = 'active' and a.status <> 'suspended' and s.user_id is null then u.email
+        end as email
+      from taken t
+      join member m on m.user_id = t.user_id
+      join account a on a.id = m.account_id
+      left join auth."user" u on u.id = t.user_id
+      left join news_preference p on p.user_id = t.user_id
+      left join email_stop s on s.user_id = t.user_id
+    `,
     values: [holderId, most, leaseMs, now],
   });
   return rows;
@@ -161,7 +208,10 @@ export async function writeOutcome(
   { id, holderId, status, answer, nextAt, at }: TriedMail,
 ): Promise<void> {
   await db.query(
-    `update mail set status = $3, answer = $4, tries = tries + ($4::text is not null)::int, next_at = $5, ended_at = case when $5::timestamptz is null then $6::timestamptz end, lease_holder = null, lease_until = null
+    `update mail
+     set status = $3, answer = $4, tries = tries + ($4::text is not null)::int, next_at = $5,
+       ended_at = case when $5::timestamptz is null then $6::timestamptz end, lease_holder = null,
+       lease_until = null
      where id = $1 and lease_holder = $2`,
     [id, holderId, status, answer, nextAt, at],
   );
@@ -176,8 +226,10 @@ export async function forgetMails(db: Queryable, before: Date): Promise<number> 
   return rowCount ?? 0;
 }
 
-const COLUMNS =
-  "c.id, c.user_id, c.language, c.kind, c.items, c.count, c.at, c.send_at, c.status, c.tries, c.next_at, c.answer, c.ended_at, coalesce(p.time_zone, a.time_zone) as time_zone";
+const COLUMNS = `
+  c.id, c.user_id, c.language, c.kind, c.items, c.count, c.at, c.send_at, c.status, c.tries,
+    c.next_at, c.answer, c.ended_at, coalesce(p.time_zone, a.time_zone) as time_zone
+`;
 const FROM =
   "mail c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left join news_preference p on p.user_id = c.user_id";
 

@@ -30,10 +30,14 @@ export async function loadAnswers(
   // "duplicate".
   const { rows } = await db.query<AnswerRow>({
     name: "answers",
-    text: `select l.id, l.answer_status, l.reason_code, l.answer_sale, l.answer_price_cents::text,
-       o.id as original_id, o.answer_status as original_status, o.answer_price_cents::text as original_price_cents
-     from lead l left join lead o on o.id = l.duplicate_of and o.affiliate_id = l.affiliate_id
-     where l.id = any($1::uuid[])`,
+    text: `
+      select l.id, l.answer_status, l.reason_code, l.answer_sale, l.answer_price_cents::text,
+        o.id as original_id, o.answer_status as original_status,
+        o.answer_price_cents::text as original_price_cents
+      from lead l
+      left join lead o on o.id = l.duplicate_of and o.affiliate_id = l.affiliate_id
+      where l.id = any($1::uuid[])
+    `,
     values: [leadIds],
   });
   return new Map(
@@ -92,13 +96,42 @@ export async function findObstacles(
     version: bigint;
   }>({
     name: "obstacles",
-    text: `with held as (select hash, unnest(array_prepend(lead_id, earlier)) as lead_id from lead_key where hash = any($1::bytea[]))
-     select exists (select from suppression where hash = any($2::bytea[])) as suppressed, (select version from book) as version,
-       array(select account_id::text from owned_contact where hash = any($2::bytea[])
-         union select s.buyer_id::text from held join sale s on s.lead_id = held.lead_id where held.hash = any($2::bytea[])) as owners,
-       coalesce((select json_agg(json_build_object('leadId', l.id, 'affiliateId', l.affiliate_id, 'side', l.side, 'receivedAtMs', extract(epoch from l.received_at) * 1000,
-         'status', l.status, 'lastSoldAtMs', (select extract(epoch from max(s.sold_at)) * 1000 from sale s where s.lead_id = l.id)))
-         from held join lead l on l.id = held.lead_id), '[]') as copies`,
+    text: `
+      with held as (
+        select hash, unnest(array_prepend(lead_id, earlier)) as lead_id
+        from lead_key
+        where hash = any($1::bytea[])
+      )
+      select exists (select from suppression where hash = any($2::bytea[])) as suppressed,
+        (select version from book) as version,
+        array(
+          select account_id::text
+          from owned_contact
+          where hash = any($2::bytea[])
+          union
+          select s.buyer_id::text
+          from held
+          join sale s on s.lead_id = held.lead_id
+          where held.hash = any($2::bytea[])
+        ) as owners,
+        coalesce(
+          (
+            select json_agg(
+              json_build_object(
+                'leadId', l.id, 'affiliateId', l.affiliate_id, 'side', l.side, 'receivedAtMs',
+                  extract(epoch from l.received_at) * 1000, 'status', l.status, 'lastSoldAtMs',
+                  (
+                    select extract(epoch from max(s.sold_at)) * 1000
+                    from sale s
+                    where s.lead_id = l.id
+                  )
+              )
+            )
+            from held
+            join lead l on l.id = held.lead_id
+          ), '[]'
+        ) as copies
+    `,
     values: [identityHashes, personHashes].map((hashes) =>
       hashes.map((hash) => Buffer.from(hash, "hex")),
     ),

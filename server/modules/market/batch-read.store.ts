@@ -94,15 +94,24 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
   if (rows.campaignNos.length > 0) {
     statements.push({
       name: `state-${kind}`,
-      text: `select campaign_no, ${STATE_COLUMNS} from campaign_state where campaign_no = any($1::integer[]) order by campaign_no${lock}`,
+      text: `
+        select campaign_no, ${STATE_COLUMNS}
+        from campaign_state
+        where campaign_no = any($1::integer[])
+        order by campaign_no${lock}
+      `,
       values: [plainArray(rows.campaignNos)],
     });
   }
   if (rows.sourceCounters.length > 0) {
     statements.push({
       name: `source-state-${kind}`,
-      text: `select campaign_no, source_id, ${STATE_COLUMNS} from campaign_source_state
-        where (campaign_no, source_id) in (select * from unnest($1::integer[], $2::uuid[])) order by campaign_no, source_id${lock}`,
+      text: `
+        select campaign_no, source_id, ${STATE_COLUMNS}
+        from campaign_source_state
+        where (campaign_no, source_id) in (select * from unnest($1::integer[], $2::uuid[]))
+        order by campaign_no, source_id${lock}
+      `,
       values: [
         plainArray(rows.sourceCounters.map(({ campaignNo }) => campaignNo)),
         plainArray(rows.sourceCounters.map(({ sourceId }) => sourceId)),
@@ -115,20 +124,35 @@ export function readStatements(rows: LockSet, lock: string): Statement[] {
       // from nothing.
       statements.push({
         name: "source-day-made",
-        text: "insert into source_state (source_id, day_start_ms, day_leads) select id, 0, 0 from unnest($1::uuid[]) as row (id) on conflict do nothing",
+        text: `
+          insert into source_state (source_id, day_start_ms, day_leads)
+          select id, 0, 0
+          from unnest($1::uuid[]) as row (id)
+          on conflict do nothing
+        `,
         values: [plainArray(rows.cappedSourceIds)],
       });
     }
     statements.push({
       name: `source-day-${kind}`,
-      text: `select source_id, day_start_ms, day_leads from source_state where source_id = any($1::uuid[]) order by source_id${lock}`,
+      text: `
+        select source_id, day_start_ms, day_leads
+        from source_state
+        where source_id = any($1::uuid[])
+        order by source_id${lock}
+      `,
       values: [plainArray(rows.cappedSourceIds)],
     });
   }
   if (rows.accountIds.length > 0) {
     statements.push({
       name: `wallet-${kind}`,
-      text: `select account_id, balance_cents + credit_limit_cents - held_cents as available_cents from wallet where account_id = any($1::uuid[]) order by account_id${lock}`,
+      text: `
+        select account_id, balance_cents + credit_limit_cents - held_cents as available_cents
+        from wallet
+        where account_id = any($1::uuid[])
+        order by account_id${lock}
+      `,
       values: [plainArray(rows.accountIds)],
     });
   }

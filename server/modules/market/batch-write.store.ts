@@ -17,7 +17,12 @@ const after = (window: string, unit: "leads" | "cents"): string => {
   const column = `${window}_${unit}`;
   return window === "total"
     ? `s.${column} + take.${column}`
-    : `case when s.${window}_start_ms = take.${window}_start_ms then s.${column} else 0 end + take.${column}`;
+    : `
+      case
+        when s.${window}_start_ms = take.${window}_start_ms then s.${column}
+        else 0
+      end + take.${column}
+    `;
 };
 const WINDOWS = [...STARTED_WINDOWS, "total"];
 const COUNTED = [
@@ -44,16 +49,31 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
   );
   return {
     name: "leads",
-    text: `with leads as (
-        insert into lead (batch_id, ${rows.leads.columns}) select $1::uuid, ${rows.leads.columns} from unnest($2::lead[])
-      ), contacts as (
-        insert into lead_private (${rows.privates.columns}) select ${rows.privates.columns} from unnest($3::lead_private[])
-      ), sales as (
-        insert into sale (${rows.sales.columns}, sold_at, delivered_at) select ${rows.sales.columns}, moment, moment from unnest($4::sale[]), to_timestamp($6::bigint / 1000.0) as moment
-      ), announced as (
-        insert into outbox (topic, payload, written_at) select 'leads_decided', $7::json, to_timestamp($6::bigint / 1000.0) where $7 is not null
+    text: `
+      with leads as (
+        insert into lead (batch_id, ${rows.leads.columns})
+        select $1::uuid, ${rows.leads.columns}
+        from unnest($2::lead[])
+      ),
+      contacts as (
+        insert into lead_private (${rows.privates.columns})
+        select ${rows.privates.columns}
+        from unnest($3::lead_private[])
+      ),
+      sales as (
+        insert into sale (${rows.sales.columns}, sold_at, delivered_at)
+        select ${rows.sales.columns}, moment, moment
+        from unnest($4::sale[]), to_timestamp($6::bigint / 1000.0) as moment
+      ),
+      announced as (
+        insert into outbox (topic, payload, written_at)
+        select 'leads_decided', $7::json, to_timestamp($6::bigint / 1000.0)
+        where $7 is not null
       )
-      insert into transfer (${rows.transfers.columns}, at) select ${rows.transfers.columns}, to_timestamp($6::bigint / 1000.0) from unnest($5::transfer[])`,
+      insert into transfer (${rows.transfers.columns}, at)
+      select ${rows.transfers.columns}, to_timestamp($6::bigint / 1000.0)
+      from unnest($5::transfer[])
+    `,
     values: [
       input.batchId,
       rows.leads.encode(input.findings),
@@ -79,18 +99,31 @@ export function takesStatement(
   const accounts = [...spentByAccount.keys()].sort();
   return {
     name: "takes",
-    text: `with counted as (
-        update campaign_state as s set ${COUNTED}
-        from unnest($1::campaign_state[], $2::campaign_state[]) as take (${[...rows.takes.everyColumn, ...rows.most.everyColumn.map((column) => `most_${column}`)].join(", ")})
+    text: `
+      with counted as (
+        update campaign_state as s
+        set ${COUNTED}
+        from unnest($1::campaign_state[], $2::campaign_state[]) as take (
+          ${[...rows.takes.everyColumn, ...rows.most.everyColumn.map((column) => `most_${column}`)].join(", ")}
+        )
         where s.campaign_no = take.campaign_no and ${HAS_ROOM}
         returning s.campaign_no
-      ), paid as (
-        update wallet set balance_cents = balance_cents - bill.cents from unnest($3::uuid[], $4::bigint[]) as bill (account_id, cents)
-        where wallet.account_id = bill.account_id and balance_cents + credit_limit_cents - held_cents >= bill.cents
+      ),
+      paid as (
+        update wallet
+        set balance_cents = balance_cents - bill.cents
+        from unnest($3::uuid[], $4::bigint[]) as bill (account_id, cents)
+        where wallet.account_id = bill.account_id
+          and balance_cents + credit_limit_cents - held_cents >= bill.cents
         returning wallet.account_id
       )
-      select case when (select count(*) from counted) = $5 and (select count(*) from paid) = $6 and ($7::bigint is null or (select version from book) = $7)
-        then true else market_moved() end as stands`,
+      select case
+        when (select count(*) from counted) = $5
+          and (select count(*) from paid) = $6
+          and ($7::bigint is null or (select version from book) = $7) then true
+        else market_moved()
+      end as stands
+    `,
     values: [
       rows.takes.encode(sorted),
       rows.most.encode(sorted),
@@ -113,8 +146,13 @@ export function sourceCounterStatement(
 ): Statement {
   return {
     name: "source-counters",
-    text: `insert into campaign_source_state (${rows.sourceCounters.columns}) select ${rows.sourceCounters.columns} from unnest($1::campaign_source_state[])
-      on conflict (campaign_no, source_id) do update set ${COUNTER_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}`,
+    text: `
+      insert into campaign_source_state (${rows.sourceCounters.columns})
+      select ${rows.sourceCounters.columns}
+      from unnest($1::campaign_source_state[])
+      on conflict (campaign_no, source_id) do update
+        set ${COUNTER_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}
+    `,
     values: [rows.sourceCounters.encode(list)],
   };
 }
@@ -122,7 +160,11 @@ export function sourceCounterStatement(
 export function listingStatement(rows: BatchRows, listed: readonly ListedLead[]): Statement {
   return {
     name: "listings",
-    text: `insert into listing (${rows.listings.columns}) select ${rows.listings.columns} from unnest($1::listing[])`,
+    text: `
+      insert into listing (${rows.listings.columns})
+      select ${rows.listings.columns}
+      from unnest($1::listing[])
+    `,
     values: [rows.listings.encode(listed)],
   };
 }
@@ -137,8 +179,12 @@ export function keyChangeStatements(rows: BatchRows, changes: readonly KeyChange
   if (taken.length > 0) {
     statements.push({
       name: "keys-taken",
-      text: `insert into lead_key (${rows.keysTaken.columns}) select ${rows.keysTaken.columns} from unnest($1::lead_key[])
-        on conflict (hash) do update set lead_id = excluded.lead_id, earlier = excluded.earlier`,
+      text: `
+        insert into lead_key (${rows.keysTaken.columns})
+        select ${rows.keysTaken.columns}
+        from unnest($1::lead_key[])
+        on conflict (hash) do update set lead_id = excluded.lead_id, earlier = excluded.earlier
+      `,
       values: [rows.keysTaken.encode(taken)],
     });
   }
@@ -155,8 +201,13 @@ export function keyChangeStatements(rows: BatchRows, changes: readonly KeyChange
 export function sourceDayStatement(days: ReadonlyMap<string, SourceDay>): Statement {
   return {
     name: "source-days",
-    text: `insert into source_state (source_id, day_start_ms, day_leads) select * from unnest($1::uuid[], $2::bigint[], $3::integer[])
-      on conflict (source_id) do update set day_start_ms = excluded.day_start_ms, day_leads = excluded.day_leads`,
+    text: `
+      insert into source_state (source_id, day_start_ms, day_leads)
+      select *
+      from unnest($1::uuid[], $2::bigint[], $3::integer[])
+      on conflict (source_id) do update
+        set day_start_ms = excluded.day_start_ms, day_leads = excluded.day_leads
+    `,
     values: [
       plainArray([...days.keys()]),
       plainArray([...days.values()].map(({ dayStartMs }) => dayStartMs)),

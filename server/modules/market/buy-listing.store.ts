@@ -49,8 +49,16 @@ export interface BuyerRow {
  * Whether nobody can buy the lead $4 any more: the same that a listing under its lock is asked,
  * told without waiting for it.
  */
-const OVER = `exists (select from lead l join listing g on g.lead_id = l.id
-  where l.id = $4 and (l.status <> 'available' or l.sold_slots >= l.sale_slots or g.ends_at <= clock_timestamp()))`;
+const OVER = `
+  exists (
+    select from lead l
+    join listing g on g.lead_id = l.id
+    where l.id = $4
+      and (
+        l.status <> 'available' or l.sold_slots >= l.sale_slots or g.ends_at <= clock_timestamp()
+      )
+  )
+`;
 
 /**
  * Takes the click's key; null when it is free, else what the first click came to. Of a lead that is
@@ -67,14 +75,22 @@ export async function claimPurchase(
   const [claimed, { rows }] = await Promise.all([
     tx.client.query({
       name: "buy-claim",
-      text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
-        select $1::uuid, $2, $3, $4::uuid, to_timestamp($5::bigint / 1000.0) where not ${OVER} on conflict do nothing`,
+      text: `
+        insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
+        select $1::uuid, $2, $3, $4::uuid, to_timestamp($5::bigint / 1000.0)
+        where not ${OVER}
+        on conflict do nothing
+      `,
       values: [purchase.buyerId, keyHash, requestHash, purchase.leadId, atMs],
     }),
     tx.client.query<SaleRow & { request_hash: Buffer; sold_at_ms: bigint | null }>({
       name: "buy-claimed",
-      text: `select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
-        from idempotency i left join sale s on s.lead_id = i.lead_id and s.buyer_id = i.scope where i.scope = $1 and i.key_hash = $2`,
+      text: `
+        select i.request_hash, s.*, (extract(epoch from s.sold_at) * 1000)::bigint as sold_at_ms
+        from idempotency i
+        left join sale s on s.lead_id = i.lead_id and s.buyer_id = i.scope
+        where i.scope = $1 and i.key_hash = $2
+      `,
       values: [purchase.buyerId, keyHash],
     }),
   ]);
@@ -140,12 +156,20 @@ type LockedListing = LeadFactsRow & {
   readonly now_ms: bigint;
 };
 
-const LISTING = `select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.consent_scope, l.consent_sellers, ${LEAD_FACTS_COLUMNS}, f.earning_kind, f.earning_amount,
-  g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents, g.person_hash, g.other_person_hash,
-  (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms, (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
-  (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
-  from lead l join listing g on g.lead_id = l.id join zip z on z.zip_code = l.zip_code join affiliate f on f.account_id = l.affiliate_id
-  where l.id = $1`;
+const LISTING = `
+  select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.consent_scope,
+    l.consent_sellers, ${LEAD_FACTS_COLUMNS}, f.earning_kind, f.earning_amount,
+    g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents,
+    g.person_hash, g.other_person_hash,
+    (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms,
+    (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
+    (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
+  from lead l
+  join listing g on g.lead_id = l.id
+  join zip z on z.zip_code = l.zip_code
+  join affiliate f on f.account_id = l.affiliate_id
+  where l.id = $1
+`;
 
 /**
  * Locks the person's keys, for a batch may just be selling it to the same buyer for another side,
@@ -158,7 +182,14 @@ export async function lockListing(tx: Transaction, leadId: string): Promise<List
   const [, , { rows }] = await Promise.all([
     tx.client.query({
       name: "buy-lock-person",
-      text: "select k.hash from listing g join lead_key k on k.hash in (g.person_hash, g.other_person_hash) where g.lead_id = $1 order by k.hash for no key update of k",
+      text: `
+        select k.hash
+        from listing g
+        join lead_key k on k.hash in (g.person_hash, g.other_person_hash)
+        where g.lead_id = $1
+        order by k.hash
+        for no key update of k
+      `,
       values: [leadId],
     }),
     tx.client.query({
@@ -209,11 +240,20 @@ interface LockedBuyer {
   readonly available_cents: bigint;
 }
 
-const BUYER = `select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
-  exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[])) or exists (
-    select from lead_key k join sale s on s.lead_id = any(array_prepend(k.lead_id, k.earlier)) and s.buyer_id = a.id
-    where k.hash = any($2::bytea[])) as owns_person
-  from account a join advertiser b on b.account_id = a.id join wallet w on w.account_id = a.id where a.id = $1 and a.status = 'active'`;
+const BUYER = `
+  select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states,
+    w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
+    exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[]))
+      or exists (
+        select from lead_key k
+        join sale s on s.lead_id = any(array_prepend(k.lead_id, k.earlier)) and s.buyer_id = a.id
+        where k.hash = any($2::bytea[])
+      ) as owns_person
+  from account a
+  join advertiser b on b.account_id = a.id
+  join wallet w on w.account_id = a.id
+  where a.id = $1 and a.status = 'active'
+`;
 
 /** Locks the buyer's wallet and reads the buyer. Null when it is no active advertiser. */
 export async function lockBuyer(
@@ -292,8 +332,10 @@ export async function writePurchase(
       soldOut ? "sold" : "available",
     ]),
     client.query(
-      `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id, bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
-       values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending', to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
+      `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
+         bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
+       values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending',
+         to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
       [
         sale.id,
         sale.leadId,
@@ -314,13 +356,18 @@ export async function writePurchase(
     ]),
     soldOut
       ? client.query(
-          "update listing set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true where lead_id = $1",
+          `update listing
+           set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true
+           where lead_id = $1`,
           [sale.leadId, atMs],
         )
       : listing.exclusive === null
         ? null
         : client.query(
-            "update listing set exclusive_price_cents = null, exclusive_start_cents = null, exclusive_floor_cents = null where lead_id = $1",
+            `update listing
+             set exclusive_price_cents = null, exclusive_start_cents = null,
+               exclusive_floor_cents = null
+             where lead_id = $1`,
             [sale.leadId],
           ),
     announce(client, "leads_decided", decided, atMs),

@@ -75,11 +75,19 @@ async function readPage(
   after: number,
 ): Promise<readonly CampaignRow[]> {
   const { rows } = await db.query<CampaignRow>(
-    `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active, c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text,
-       c.adjustments, c.limits, c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels, c.blocked_source_ids,
-       b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states, b.bid_modifier
-     from campaign c join account a on a.id = c.account_id join advertiser b on b.account_id = c.account_id
-     where c.no > $1 and ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $3"} order by c.no limit $2`,
+    `select c.id, c.no, c.account_id, (c.status = 'active' and a.status = 'active') as active,
+       c.criteria, c.exclusive_bid_cents::text, c.shared_bid_cents::text, c.adjustments, c.limits,
+       c.source_limits, c.schedule, c.pacing, c.priority, c.weight, c.contact_channels,
+       c.blocked_source_ids, b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states,
+       b.bid_modifier
+     from campaign c
+     join account a on a.id = c.account_id
+     join advertiser b on b.account_id = c.account_id
+     where c.no > $1
+       and
+         ${sinceVersion === null ? "c.status = 'active' and a.status = 'active'" : "c.version > $3"}
+     order by c.no
+     limit $2`,
     sinceVersion === null ? [after, PAGE] : [after, PAGE, sinceVersion.toString()],
   );
   return rows;
@@ -88,7 +96,8 @@ async function readPage(
 /** Counters and balances of everything active, so that the first batch proposes on what is true. */
 export async function loadWallets(db: pg.Pool): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ account_id: string; available: string }>(
-    "select account_id, (balance_cents + credit_limit_cents - held_cents)::text as available from wallet",
+    `select account_id, (balance_cents + credit_limit_cents - held_cents)::text as available
+     from wallet`,
   );
   return new Map(rows.map((row) => [row.account_id, BigInt(row.available)]));
 }

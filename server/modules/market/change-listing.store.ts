@@ -17,8 +17,12 @@ export async function writePrices(
   { exclusive, slot, asked, nextPriceAtMs }: NewPrices,
 ): Promise<void> {
   await client.query(
-    `update listing set exclusive_start_cents = $2, slot_start_cents = $3, exclusive_price_cents = coalesce($4, exclusive_price_cents), slot_price_cents = coalesce($5, slot_price_cents),
-       next_price_at = to_timestamp($6::bigint / 1000.0) where lead_id = $1`,
+    `update listing
+     set exclusive_start_cents = $2, slot_start_cents = $3,
+       exclusive_price_cents = coalesce($4, exclusive_price_cents),
+       slot_price_cents = coalesce($5, slot_price_cents),
+       next_price_at = to_timestamp($6::bigint / 1000.0)
+     where lead_id = $1`,
     [
       leadId,
       exclusive?.startCents ?? null,
@@ -43,21 +47,33 @@ export async function writeWithdrawal(
 ): Promise<void> {
   await Promise.all([
     client.query(
-      "update lead set status = case when sold_slots > 0 then 'sold' else 'withdrawn' end::lead_status, sale_slots = case when sold_slots > 0 then sold_slots else sale_slots end where id = $1",
+      `update lead
+       set status = case
+         when sold_slots > 0 then 'sold'
+         else 'withdrawn' end::lead_status,
+           sale_slots = case when sold_slots > 0 then sold_slots else sale_slots end where id = $1
+       `,
       [leadId],
     ),
     client.query(
-      "update listing set ended = true, next_price_at = null, ends_at = to_timestamp($2::bigint / 1000.0) where lead_id = $1",
+      `update listing
+       set ended = true, next_price_at = null, ends_at = to_timestamp($2::bigint / 1000.0)
+       where lead_id = $1`,
       [leadId, atMs],
     ),
     client.query(
-      "insert into withdrawal (lead_id, by_operator, withdrawn_at) values ($1, $2, to_timestamp($3::bigint / 1000.0)) on conflict (lead_id) do update set by_operator = excluded.by_operator, withdrawn_at = excluded.withdrawn_at",
+      `insert into withdrawal (lead_id, by_operator, withdrawn_at)
+       values ($1, $2, to_timestamp($3::bigint / 1000.0))
+       on conflict (lead_id) do update
+         set by_operator = excluded.by_operator, withdrawn_at = excluded.withdrawn_at`,
       [leadId, byOperator, atMs],
     ),
     forgetAtMs === null
       ? null
       : client.query(
-          "update lead_private set forget_at = to_timestamp($2::bigint / 1000.0) where lead_id = $1",
+          `update lead_private
+           set forget_at = to_timestamp($2::bigint / 1000.0)
+           where lead_id = $1`,
           [leadId, forgetAtMs],
         ),
   ]);
@@ -100,7 +116,11 @@ export async function writeRelisting(
   await Promise.all([
     client.query("update lead set status = 'available' where id = $1", [leadId]),
     client.query(
-      `update listing set ended = false, exclusive_price_cents = $2, slot_price_cents = $3, next_price_at = to_timestamp($4::bigint / 1000.0), ends_at = to_timestamp($5::bigint / 1000.0) where lead_id = $1`,
+      `update listing
+       set ended = false, exclusive_price_cents = $2, slot_price_cents = $3,
+         next_price_at = to_timestamp($4::bigint / 1000.0),
+         ends_at = to_timestamp($5::bigint / 1000.0)
+       where lead_id = $1`,
       [leadId, exclusiveCents, slotCents, nextPriceAtMs, endsAtMs],
     ),
     client.query("delete from withdrawal where lead_id = $1", [leadId]),

@@ -39,11 +39,24 @@ export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[]
   return [
     {
       name: "claim",
-      text: `${claimingSql(rows)}
-        select exists (select from made) as is_new, (select version from book) as version,
-          array(select encode(hash, 'hex') from (select hash from claim except select hash from taken) as held) as held_hashes,
-          array(select encode(s.hash, 'hex') from claim join suppression s on s.hash = claim.hash) as suppressed_hashes,
-          (select json_agg(json_build_array(encode(o.hash, 'hex'), o.account_id)) from claim join owned_contact o on o.hash = claim.hash) as uploads`,
+      text: `
+        ${claimingSql(rows)} select exists (select from made) as is_new,
+          (select version from book) as version,
+          array(
+            select encode(hash, 'hex')
+            from (select hash from claim except select hash from taken) as held
+          ) as held_hashes,
+          array(
+            select encode(s.hash, 'hex')
+            from claim
+            join suppression s on s.hash = claim.hash
+          ) as suppressed_hashes,
+          (
+            select json_agg(json_build_array(encode(o.hash, 'hex'), o.account_id))
+            from claim
+            join owned_contact o on o.hash = claim.hash
+          ) as uploads
+      `,
       values: [input.batchId, input.decidedAtMs, rows.keys.encode(keyClaims(input))],
     },
     ...(input.idempotency.length === 0 ? [] : [idempotencyStatement(input)]),
@@ -72,10 +85,15 @@ export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statemen
   return [
     {
       name: "newcomers",
-      text: `${claimingSql(rows)}
-        select case when exists (select from made) and (select count(*) from taken) = $4
-          and not exists (select from claim join suppression s on s.hash = claim.hash)
-          and not exists (select from claim join owned_contact o on o.hash = claim.hash) then true else not_new() end as stands`,
+      text: `
+        ${claimingSql(rows)} select case
+          when exists (select from made)
+            and (select count(*) from taken) = $4
+            and not exists (select from claim join suppression s on s.hash = claim.hash)
+            and not exists (select from claim join owned_contact o on o.hash = claim.hash) then true
+          else not_new()
+        end as stands
+      `,
       values: [
         input.batchId,
         input.decidedAtMs,
@@ -88,7 +106,13 @@ export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statemen
       : [
           {
             name: "new-calls",
-            text: `with free as (${text}) select case when (select count(*) from free) = $6 then true else not_new() end as stands`,
+            text: `
+              with free as (${text})
+              select case
+                when (select count(*) from free) = $6 then true
+                else not_new()
+              end as stands
+            `,
             values: [...values, input.idempotency.length],
           },
         ]),
@@ -107,14 +131,22 @@ function keyClaims(input: ClaimInput): KeyClaim[] {
  * Makes the batch and takes the keys that nobody has: `made`, `claim` and `taken` of a statement
  * with the values $1 to $3.
  */
-const claimingSql = (rows: BatchRows): string => `with made as (
-    insert into batch (id, decided_at) values ($1, to_timestamp($2::bigint / 1000.0)) on conflict do nothing returning id
-  ), claim as materialized (
-    select ${rows.keys.columns} from unnest($3::lead_key[])
-  ), taken as (
-    insert into lead_key (${rows.keys.columns}) select ${rows.keys.columns} from claim
-    on conflict do nothing returning hash
-  )`;
+const claimingSql = (rows: BatchRows): string => `
+  with made as (
+    insert into batch (id, decided_at)
+    values ($1, to_timestamp($2::bigint / 1000.0))
+    on conflict do nothing
+    returning id
+  ),
+  claim as materialized (select ${rows.keys.columns} from unnest($3::lead_key[])),
+  taken as (
+    insert into lead_key (${rows.keys.columns})
+    select ${rows.keys.columns}
+    from claim
+    on conflict do nothing
+    returning hash
+  )
+`;
 
 /** What the claim found, from the replies to its statements. */
 export function claimedOf(replies: readonly Reply[]): Claimed {
@@ -142,7 +174,13 @@ export async function readHeldKeys(
   const [reply] = await fly([
     {
       name: "held",
-      text: "select hash, array_prepend(lead_id, earlier) as lead_ids from lead_key where hash = any($1::bytea[]) order by hash for no key update",
+      text: `
+        select hash, array_prepend(lead_id, earlier) as lead_ids
+        from lead_key
+        where hash = any($1::bytea[])
+        order by hash
+        for no key update
+      `,
       values: [hexArray(hashes)],
     },
   ]);
@@ -151,9 +189,17 @@ export async function readHeldKeys(
   const [leads, buyers] = await fly([
     {
       name: "held-leads",
-      text: `select l.id, l.status, l.side, l.affiliate_id, (extract(epoch from l.received_at) * 1000)::bigint as received_at_ms,
-          (select (extract(epoch from max(s.sold_at)) * 1000)::bigint from sale s where s.lead_id = l.id) as last_sold_at_ms
-        from lead l where l.id = any($1::uuid[])`,
+      text: `
+        select l.id, l.status, l.side, l.affiliate_id,
+          (extract(epoch from l.received_at) * 1000)::bigint as received_at_ms,
+          (
+            select (extract(epoch from max(s.sold_at)) * 1000)::bigint
+            from sale s
+            where s.lead_id = l.id
+          ) as last_sold_at_ms
+        from lead l
+        where l.id = any($1::uuid[])
+      `,
       values: [leadIds],
     },
     {
@@ -194,10 +240,15 @@ function idempotencyStatement({ idempotency, decidedAtMs }: ClaimInput): Stateme
   );
   return {
     name: "idempotency",
-    text: `insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
+    text: `
+      insert into idempotency (scope, key_hash, request_hash, lead_id, created_at)
       select scope, key_hash, request_hash, lead_id, to_timestamp($5::bigint / 1000.0)
-      from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]) as row (scope, key_hash, request_hash, lead_id)
-      on conflict do nothing returning scope, key_hash`,
+      from unnest(
+        $1::uuid[], $2::bytea[], $3::bytea[], $4::uuid[]
+      ) as row (scope, key_hash, request_hash, lead_id)
+      on conflict do nothing
+      returning scope, key_hash
+    `,
     values: [
       plainArray(claims.map(({ scope }) => scope)),
       hexArray(claims.map(({ keyHash }) => keyHash.toString("hex"))),

@@ -153,7 +153,9 @@ describe("a reply to COMMIT that never comes", () => {
         if (result.answer.status === "accepted") accepted += 1;
         else expect(result.answer).toMatchObject({ status: "rejected", reason: "no_buyer" });
         const { rows } = await database.pool.query(
-          "select answer_status, (select count(*)::int from sale s where s.lead_id = l.id) as sales from lead l where id = $1",
+          `select answer_status, (select count(*)::int from sale s where s.lead_id = l.id) as sales
+           from lead l
+           where id = $1`,
           [result.answer.leadId],
         );
         expect(rows).toEqual([
@@ -243,7 +245,9 @@ it("connections killed while leads come in lose and double nothing", async () =>
     for (let index = 0; index < 30; index += 1)
       posts.push(post(market, source, postBody(round * 30 + index), now));
     const { rows } = await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plat-batch' and datname = current_database()",
+      `select pg_terminate_backend(pid)
+       from pg_stat_activity
+       where application_name = 'plat-batch' and datname = current_database()`,
     );
     kills += rows.length;
     // Some of the round is answered, the rest is anywhere between claim and commit.

@@ -56,7 +56,9 @@ const later = (days: number, body: Record<string, unknown>) => {
 /** How many keys remember both leads. */
 const keysOf = async (...leadIds: readonly string[]): Promise<number> => {
   const { rows } = await database.pool.query(
-    "select count(*)::int as keys from lead_key where array_prepend(lead_id, earlier) @> $1::uuid[]",
+    `select count(*)::int as keys
+     from lead_key
+     where array_prepend(lead_id, earlier) @> $1::uuid[]`,
     [leadIds],
   );
   return rows[0].keys;
@@ -81,7 +83,9 @@ describe("a posted lead", () => {
     );
     expect(wallet.rows[0].balance_cents).toBe(91_000n);
     const transfers = await database.pool.query(
-      "select sum(amount_cents)::bigint as sum from transfer where cause_id = (select id from sale where lead_id = $1)",
+      `select sum(amount_cents)::bigint as sum
+       from transfer
+       where cause_id = (select id from sale where lead_id = $1)`,
       [answer.leadId],
     );
     expect(transfers.rows[0].sum).toBe(9_000n);
@@ -186,7 +190,10 @@ describe("a posted lead", () => {
     const outcome = async (fields: Record<string, unknown>) => {
       const { leadId } = await answered(postBody((person += 1), fields));
       const { rows } = await database.pool.query(
-        "select l.verifications, l.age_minutes, s.buyer_id from lead l left join sale s on s.lead_id = l.id where l.id = $1",
+        `select l.verifications, l.age_minutes, s.buyer_id
+         from lead l
+         left join sale s on s.lead_id = l.id
+         where l.id = $1`,
         [leadId],
       );
       return rows[0];
@@ -213,7 +220,10 @@ describe("a posted lead", () => {
     const answer = await answered(rest);
     expect(answer).toMatchObject({ status: "rejected", reason: "missing_field" });
     const { rows } = await database.pool.query(
-      "select status, reason_code, (select count(*)::int from lead_private p where p.lead_id = l.id) as contacts from lead l where id = $1",
+      `select status, reason_code,
+         (select count(*)::int from lead_private p where p.lead_id = l.id) as contacts
+       from lead l
+       where id = $1`,
       [answer.leadId],
     );
     expect(rows).toEqual([{ status: "rejected", reason_code: "missing_field", contacts: 0 }]);

@@ -63,9 +63,11 @@ const decide = (arrivals: readonly Arrival[], batchId = uuidv7(START_MS)) =>
 const hashOf = (arrival: Arrival): string =>
   isSellable(arrival) ? (arrival.content.personHashes[0] ?? "") : "";
 const tally = async () => {
-  const { rows } = await database.pool
-    .query(`select (select count(*)::int from batch) as batches, (select count(*)::int from lead) as leads, (select count(*)::int from lead_key) as keys,
-    (select count(*)::int from sale) as sales, (select balance_cents from wallet) as balance`);
+  const { rows } = await database.pool.query(`
+    select (select count(*)::int from batch) as batches, (select count(*)::int from lead) as leads,
+      (select count(*)::int from lead_key) as keys, (select count(*)::int from sale) as sales,
+      (select balance_cents from wallet) as balance
+  `);
   return rows[0];
 };
 
@@ -111,7 +113,8 @@ describe("claims first after all", () => {
       "the person is suppressed",
       (arrival: Arrival) =>
         database.pool.query(
-          "insert into suppression (hash, reason, added_at) values (decode($1, 'hex'), 'erased', now())",
+          `insert into suppression (hash, reason, added_at)
+           values (decode($1, 'hex'), 'erased', now())`,
           [hashOf(arrival)],
         ),
       "rejected",

@@ -56,7 +56,8 @@ it("takes exactly where the domain finds room", async () => {
         const take = { campaignNo: 1, moment, leads, cents, limits: most as Limits };
         await client.query("delete from campaign_state");
         await client.query(
-          "insert into campaign_state values (1, $1,$2,$3, $4,$5,$6, $7,$8,$9, $10,$11,$12, $13,$14)",
+          `insert into campaign_state
+           values (1, $1,$2,$3, $4,$5,$6, $7,$8,$9, $10,$11,$12, $13,$14)`,
           CAP_WINDOWS.flatMap((window) =>
             window === "total"
               ? [counters.total.leads, counters.total.cents]

@@ -288,7 +288,8 @@ describe("the bell", () => {
     const person = await buyer();
     const reader = await follow(person, await lastId());
     await api.database.pool.query(
-      `insert into news_preference (user_id, kinds, updated_at) values ($1, '{"lead_bought": {"bell": false}}', $2)`,
+      `insert into news_preference (user_id, kinds, updated_at)
+       values ($1, '{"lead_bought": {"bell": false}}', $2)`,
       [person.user, new Date(AT)],
     );
     for (let told = 0; !reader.messages.some(({ event }) => event === "change"); told += 1) {

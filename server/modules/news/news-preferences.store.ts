@@ -21,8 +21,12 @@ export interface PreferenceRow {
   readonly email_stopped_at: Date | null;
 }
 
-const COLUMNS = `coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour, p.updated_at, a.time_zone as account_time_zone, s.stopped_at as email_stopped_at
-  from member m join account a on a.id = m.account_id left join news_preference p on p.user_id = m.user_id left join email_stop s on s.user_id = m.user_id`;
+const COLUMNS = `
+  coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour,
+    p.updated_at, a.time_zone as account_time_zone,
+    s.stopped_at as email_stopped_at from member m join account a on a.id = m.account_id left join
+      news_preference p on p.user_id = m.user_id left join email_stop s on s.user_id = m.user_id
+`;
 
 export async function findPreferences(
   db: Queryable,
@@ -59,9 +63,13 @@ export async function savePreferences(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `insert into news_preference (user_id, kinds, quiet_from, quiet_until, time_zone, digest_hour, updated_at) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (user_id) do update set kinds = excluded.kinds, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, time_zone = excluded.time_zone,
-       digest_hour = excluded.digest_hour, updated_at = excluded.updated_at`,
+    `insert into news_preference (user_id, kinds, quiet_from, quiet_until, time_zone, digest_hour,
+       updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_id) do update
+       set kinds = excluded.kinds, quiet_from = excluded.quiet_from,
+         quiet_until = excluded.quiet_until, time_zone = excluded.time_zone,
+         digest_hour = excluded.digest_hour, updated_at = excluded.updated_at`,
     [
       userId,
       JSON.stringify(row.kinds),
@@ -131,7 +139,11 @@ export async function listMuted(
 ): Promise<ReadonlyMap<string, ReadonlySet<NewsKind>>> {
   const { rows } = await db.query<{ user_id: string; kinds: NewsPreferences["kinds"] }>({
     name: "news-muted",
-    text: "select user_id, kinds from news_preference where user_id = any($1::text[]) and kinds <> '{}'::jsonb",
+    text: `
+      select user_id, kinds
+      from news_preference
+      where user_id = any($1::text[]) and kinds <> '{}'::jsonb
+    `,
     values: [userIds],
   });
   return new Map(

@@ -10,8 +10,11 @@ export async function holdLease(
   ms: number,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into lease (name, holder, epoch, expires_at) values ($1, $2, 1, clock_timestamp() + $3 * interval '1 millisecond')
-     on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at, epoch = lease.epoch + (lease.holder <> excluded.holder)::int
+    `insert into lease (name, holder, epoch, expires_at)
+     values ($1, $2, 1, clock_timestamp() + $3 * interval '1 millisecond')
+     on conflict (name) do update
+       set holder = excluded.holder, expires_at = excluded.expires_at,
+         epoch = lease.epoch + (lease.holder <> excluded.holder)::int
      where lease.holder = excluded.holder or lease.expires_at < clock_timestamp()`,
     [name, holderId, ms],
   );

@@ -60,8 +60,11 @@ export async function takeOutbox(
 ): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {
   const { rows } = await tx.client.query<Announcement & { written_at_ms: bigint }>({
     name: "outbox-take",
-    text: `delete from outbox where id in (select id from outbox order by id limit $1 for update skip locked)
-      returning topic, payload, (extract(epoch from written_at) * 1000)::bigint as written_at_ms`,
+    text: `
+      delete from outbox
+      where id in (select id from outbox order by id limit $1 for update skip locked)
+      returning topic, payload, (extract(epoch from written_at) * 1000)::bigint as written_at_ms
+    `,
     values: [count],
   });
   return rows.map((row) => ({ announcement: row, writtenAtMs: Number(row.written_at_ms) }));
@@ -90,8 +93,10 @@ const EVENT_ORDER_LOCK = 0x65766e74;
  * visible in their order and nobody who reads on from the last one seen ever passes over one that
  * comes later. A publisher that stops half-way loses its transaction.
  */
-const TAKE_TURN =
-  "select pg_advisory_xact_lock($1), pg_notify($2, ''), set_config('transaction_timeout', '30s', true)";
+const TAKE_TURN = `
+  select pg_advisory_xact_lock($1), pg_notify($2, ''),
+    set_config('transaction_timeout', '30s', true)
+`;
 
 /** Per connection, for the table's row type may change. */
 const encoders = new WeakMap<pg.PoolClient, RowArray<NewEvent>>();

@@ -17,7 +17,11 @@ export async function insertOwned(
 ): Promise<number> {
   // In their order, so that two uploads never wait for each other in a circle.
   const { rowCount } = await db.query(
-    "insert into owned_contact (hash, account_id) select decode(hash, 'hex'), $1 from unnest($2::text[]) as given (hash) order by 1 on conflict do nothing",
+    `insert into owned_contact (hash, account_id)
+     select decode(hash, 'hex'), $1
+     from unnest($2::text[]) as given (hash)
+     order by 1
+     on conflict do nothing`,
     [accountId, hashes],
   );
   return rowCount ?? 0;

@@ -27,8 +27,10 @@ export async function writeTax(
   { account_id, key_salt, sealed, number_last_four, certified_at }: TaxRow,
 ): Promise<void> {
   await db.query(
-    `insert into tax_detail (account_id, key_salt, sealed, number_last_four, certified_at) values ($1, $2, $3, $4, $5)
-     on conflict (account_id) do update set key_salt = $2, sealed = $3, number_last_four = $4, certified_at = $5`,
+    `insert into tax_detail (account_id, key_salt, sealed, number_last_four, certified_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (account_id) do update
+       set key_salt = $2, sealed = $3, number_last_four = $4, certified_at = $5`,
     [account_id, key_salt, sealed, number_last_four, certified_at],
   );
 }
@@ -57,9 +59,13 @@ export async function writeBank(
   );
   const [before] = rows;
   await db.query(
-    `insert into bank_detail as b (account_id, key_salt, sealed, number_last_four, routing_last_four, number_hash, saved_at) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (account_id) do update set key_salt = $2, sealed = $3, number_last_four = $4, routing_last_four = $5, number_hash = $6, saved_at = $7,
-       changed_at = case when b.number_hash = $6 then b.changed_at else $7 end`,
+    `insert into bank_detail as b (account_id, key_salt, sealed, number_last_four,
+       routing_last_four, number_hash, saved_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (account_id) do update
+       set key_salt = $2, sealed = $3, number_last_four = $4, routing_last_four = $5,
+         number_hash = $6, saved_at = $7,
+         changed_at = case when b.number_hash = $6 then b.changed_at else $7 end`,
     [account_id, key_salt, sealed, number_last_four, routing_last_four, number_hash, saved_at],
   );
   return before === undefined ? "first" : before.number_hash.equals(number_hash) ? "same" : "other";

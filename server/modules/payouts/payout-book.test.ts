@@ -114,7 +114,12 @@ async function perform({ kind, size, who }: Act): Promise<void> {
     );
   else if (kind === "return") {
     const { rows } = await pool.query<{ id: string }>(
-      "select id from sale where affiliate_id = $1 and status = 'sold' order by id desc offset $2 limit 1",
+      `select id
+       from sale
+       where affiliate_id = $1 and status = 'sold'
+       order by id desc
+       offset $2
+       limit 1`,
       [affiliateId, size],
     );
     if (rows[0] !== undefined)
@@ -172,7 +177,13 @@ it("holds after any sequence of acts", async () => {
         sum: bigint;
         count: bigint;
       }>(
-        "select p.id, p.amount_cents as amount, sum(s.earning_cents)::bigint as sum, count(*) as count from payout p join payout_line l on l.payout_id = p.id join sale s on s.id = l.sale_id where p.status = 'sent' group by p.id",
+        `select p.id, p.amount_cents as amount, sum(s.earning_cents)::bigint as sum,
+           count(*) as count
+         from payout p
+         join payout_line l on l.payout_id = p.id
+         join sale s on s.id = l.sale_id
+         where p.status = 'sent'
+         group by p.id`,
       );
       for (const row of rows) expect(row.sum, row.id).toBe(row.amount);
       const [paid] = (
@@ -182,8 +193,22 @@ it("holds after any sequence of acts", async () => {
           booked: bigint;
           twice: bigint;
         }>(
-          `select (select coalesce(sum(earning_cents), 0) from sale where earning_status = 'paid')::bigint as earnings, (select coalesce(sum(amount_cents), 0) from payout where status = 'sent')::bigint as payouts,
-         (select coalesce(sum(amount_cents), 0) from transfer where kind = 'payout')::bigint as booked, (select count(*) - count(distinct sale_id) from payout_line) as twice`,
+          `select (
+             select coalesce(sum(earning_cents), 0)
+             from sale
+             where earning_status = 'paid'
+           )::bigint as earnings,
+             (
+               select coalesce(sum(amount_cents), 0)
+               from payout
+               where status = 'sent'
+             )::bigint as payouts,
+             (
+               select coalesce(sum(amount_cents), 0)
+               from transfer
+               where kind = 'payout'
+             )::bigint as booked,
+             (select count(*) - count(distinct sale_id) from payout_line) as twice`,
         )
       ).rows;
       expect(paid).toMatchObject({ earnings: paid?.payouts, booked: paid?.payouts, twice: 0n });

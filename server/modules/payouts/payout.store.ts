@@ -26,8 +26,15 @@ export interface PayeeStanding {
 export type PayoutRow = Omit<Selectable<Payout>, "status"> &
   PayeeStanding & { readonly status: PayoutStatus };
 
-const STANDING = `a.status = 'suspended' as is_suspended, exists (select from tax_detail t where t.account_id = a.id) as has_tax, b.account_id is not null as has_bank, b.changed_at as bank_changed_at,
-  exists (select from bank_detail o where o.number_hash = b.number_hash and o.account_id <> b.account_id) as is_shared`;
+const STANDING = `
+  a.status = 'suspended' as is_suspended,
+    exists (select from tax_detail t where t.account_id = a.id) as has_tax,
+    b.account_id is not null as has_bank, b.changed_at as bank_changed_at,
+    exists (
+      select from bank_detail o
+      where o.number_hash = b.number_hash and o.account_id <> b.account_id
+    ) as is_shared
+`;
 const FROM_ACCOUNT = "account a left join bank_detail b on b.account_id = a.id";
 const COLUMNS = `p.*, ${STANDING}`;
 const FROM = `payout p join (${FROM_ACCOUNT}) on a.id = p.affiliate_id`;
@@ -93,9 +100,20 @@ export async function findStanding(
   affiliateId: string,
 ): Promise<StandingRow | null> {
   const { rows } = await db.query<StandingRow>(
-    `select ${STANDING}, (select o.id from payout o where o.affiliate_id = a.id and o.status in ('requested', 'approved')) as open_payout_id,
-       (select coalesce(sum(s.earning_cents), 0)::bigint from sale s where s.affiliate_id = a.id and ${FREE}) as payable_cents, f.payout_way
-     from ${FROM_ACCOUNT} join affiliate f on f.account_id = a.id where a.id = $1`,
+    `select ${STANDING},
+       (
+         select o.id
+         from payout o
+         where o.affiliate_id = a.id and o.status in ('requested', 'approved')
+       ) as open_payout_id,
+       (
+         select coalesce(sum(s.earning_cents), 0)::bigint
+         from sale s
+         where s.affiliate_id = a.id and ${FREE}
+       ) as payable_cents, f.payout_way
+     from ${FROM_ACCOUNT}
+     join affiliate f on f.account_id = a.id
+     where a.id = $1`,
     [affiliateId],
   );
   return rows[0] ?? null;
@@ -107,7 +125,11 @@ export async function lockFreeEarnings(
   affiliateId: string,
 ): Promise<readonly { readonly id: string; readonly earning_cents: bigint }[]> {
   const { rows } = await client.query<{ id: string; earning_cents: bigint }>(
-    `select s.id, s.earning_cents from sale s where s.affiliate_id = $1 and ${FREE} order by s.id for no key update of s`,
+    `select s.id, s.earning_cents
+     from sale s
+     where s.affiliate_id = $1 and ${FREE}
+     order by s.id
+     for no key update of s`,
     [affiliateId],
   );
   return rows;
@@ -128,13 +150,19 @@ export async function insertPayout(
   { id, affiliateId, amountCents, requestedBy, atMs, saleIds }: NewPayout,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into payout (id, affiliate_id, amount_cents, status, requested_by, requested_at) values ($1, $2, $3, 'requested', $4, to_timestamp($5::bigint / 1000.0))
-     on conflict (affiliate_id) where status in ('requested', 'approved') do nothing`,
+    `insert into payout (id, affiliate_id, amount_cents, status, requested_by, requested_at)
+     values ($1, $2, $3, 'requested', $4, to_timestamp($5::bigint / 1000.0))
+     on conflict (affiliate_id)
+     where status in ('requested', 'approved') do nothing`,
     [id, affiliateId, amountCents, requestedBy, atMs],
   );
   if (rowCount !== 1) return false;
   await client.query(
-    "insert into payout_line (sale_id, payout_id, amount_cents) select s.id, $1, s.earning_cents from sale s where s.id = any($2::uuid[]) order by s.id",
+    `insert into payout_line (sale_id, payout_id, amount_cents)
+     select s.id, $1, s.earning_cents
+     from sale s
+     where s.id = any($2::uuid[])
+     order by s.id`,
     [id, saleIds],
   );
   return true;
@@ -146,7 +174,9 @@ export async function writeApproval(
   atMs: number,
 ): Promise<void> {
   await client.query(
-    "update payout set status = 'approved', decided_at = to_timestamp($2::bigint / 1000.0) where id = $1",
+    `update payout
+     set status = 'approved', decided_at = to_timestamp($2::bigint / 1000.0)
+     where id = $1`,
     [id, atMs],
   );
 }
@@ -159,7 +189,9 @@ export async function writeOrder(
   atMs: number,
 ): Promise<void> {
   await client.query(
-    "update payout set ordered_at = to_timestamp($3::bigint / 1000.0), bank_last_four = $2 where id = $1",
+    `update payout
+     set ordered_at = to_timestamp($3::bigint / 1000.0), bank_last_four = $2
+     where id = $1`,
     [id, bankLastFour, atMs],
   );
 }
@@ -173,7 +205,12 @@ export async function writeEnd(
   atMs: number,
 ): Promise<void> {
   await client.query(
-    `update payout set status = $2, reason = $3, ended_at = to_timestamp($4::bigint / 1000.0), decided_at = case when $2 = 'rejected' then to_timestamp($4::bigint / 1000.0) else decided_at end
+    `update payout
+     set status = $2, reason = $3, ended_at = to_timestamp($4::bigint / 1000.0),
+       decided_at = case
+         when $2 = 'rejected' then to_timestamp($4::bigint / 1000.0)
+         else decided_at
+       end
      where id = $1`,
     [id, status, reason, atMs],
   );
@@ -190,11 +227,21 @@ export async function writeSent(
   atMs: number,
 ): Promise<readonly PaidSale[]> {
   await client.query(
-    "select from sale where id in (select sale_id from payout_line where payout_id = $1) order by id for no key update",
+    `select from sale
+     where id in (select sale_id from payout_line where payout_id = $1)
+     order by id
+     for no key update`,
     [id],
   );
   const { rows } = await client.query<{ id: string; lead_id: string; earning_cents: bigint }>(
-    "update sale s set earning_status = 'paid' from payout_line l where l.payout_id = $1 and l.sale_id = s.id and s.earning_status = 'payable' and s.earning_cents = l.amount_cents returning s.id, s.lead_id, s.earning_cents",
+    `update sale s
+     set earning_status = 'paid'
+     from payout_line l
+     where l.payout_id = $1
+       and l.sale_id = s.id
+       and s.earning_status = 'payable'
+       and s.earning_cents = l.amount_cents
+     returning s.id, s.lead_id, s.earning_cents`,
     [id],
   );
   const sum = rows.reduce((cents, { earning_cents: earning }) => cents + earning, 0n);
@@ -205,7 +252,10 @@ export async function writeSent(
     [affiliateId, amountCents],
   );
   await client.query(
-    "update payout set status = 'sent', paid_at = to_timestamp($2::bigint / 1000.0), ended_at = to_timestamp($2::bigint / 1000.0) where id = $1",
+    `update payout
+     set status = 'sent', paid_at = to_timestamp($2::bigint / 1000.0),
+       ended_at = to_timestamp($2::bigint / 1000.0)
+     where id = $1`,
     [id, atMs],
   );
   return rows.map((row) => ({
@@ -221,9 +271,17 @@ export async function writeSent(
  */
 export async function listWeeklyAskers(db: Queryable, sinceMs: number): Promise<string[]> {
   const { rows } = await db.query<{ account_id: string }>(
-    `select f.account_id from affiliate f where f.payout_way = 'weekly' and exists (select from sale s where s.affiliate_id = f.account_id and ${FREE})
-       and exists (select from tax_detail t where t.account_id = f.account_id) and exists (select from bank_detail b where b.account_id = f.account_id)
-       and not exists (select from payout p where p.affiliate_id = f.account_id and p.requested_at >= to_timestamp($1::bigint / 1000.0)) order by f.account_id`,
+    `select f.account_id
+     from affiliate f
+     where f.payout_way = 'weekly'
+       and exists (select from sale s where s.affiliate_id = f.account_id and ${FREE})
+       and exists (select from tax_detail t where t.account_id = f.account_id)
+       and exists (select from bank_detail b where b.account_id = f.account_id)
+       and not exists (
+         select from payout p
+         where p.affiliate_id = f.account_id and p.requested_at >= to_timestamp($1::bigint / 1000.0)
+       )
+     order by f.account_id`,
     [sinceMs],
   );
   return rows.map(({ account_id: id }) => id);

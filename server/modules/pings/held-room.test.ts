@@ -77,7 +77,8 @@ it("64 posters at once, with money for exactly k: k offers are made, k are captu
 it("64 pings at once for a wallet of exactly k: exactly k offers, and while they stand nobody else buys with that money", async () => {
   await net.query("update wallet set balance_cents = 30000 where account_id = $1", [net.buyer]);
   await net.query(
-    "insert into transfer values (gen_random_uuid(), 'adjustment', 'wallet', $1, 'adjustments', $1, 70000, now())",
+    `insert into transfer
+     values (gen_random_uuid(), 'adjustment', 'wallet', $1, 'adjustments', $1, 70000, now())`,
     [net.buyer],
   );
   await net.campaign({ exclusiveCents: 2_500 });

@@ -322,7 +322,10 @@ describe("a post to an offer", () => {
     const body = net.someone();
     const answer = await net.post(await offered(body), body);
     const rows = await net.query(
-      "select l.status, l.sold_slots, l.sale_slots, g.slot_price_cents is not null as slots_listed from lead l join listing g on g.lead_id = l.id where l.id = $1",
+      `select l.status, l.sold_slots, l.sale_slots, g.slot_price_cents is not null as slots_listed
+       from lead l
+       join listing g on g.lead_id = l.id
+       where l.id = $1`,
       [answer.body.lead.id],
     );
     expect(rows).toEqual([
@@ -335,7 +338,9 @@ describe("a post to an offer", () => {
     const body = net.someone();
     const id = await offered(body);
     await net.query(
-      "update campaign set status = 'paused', version = (select version + 1 from book) where no = $1",
+      `update campaign
+       set status = 'paused', version = (select version + 1 from book)
+       where no = $1`,
       [no],
     );
     await net.query("update book set version = version + 1");

@@ -60,7 +60,12 @@ describe("a ping", () => {
     });
     const lead = answer.body.lead.id;
     const rows = await net.query(
-      "select l.status, l.sold_slots, s.buyer_id, s.campaign_no, s.price_cents::int as price, s.earning_cents::int as earning, (select count(*)::int from lead_private p where p.lead_id = l.id) as contacts from lead l join sale s on s.lead_id = l.id where l.id = $1",
+      `select l.status, l.sold_slots, s.buyer_id, s.campaign_no, s.price_cents::int as price,
+         s.earning_cents::int as earning,
+         (select count(*)::int from lead_private p where p.lead_id = l.id) as contacts
+       from lead l
+       join sale s on s.lead_id = l.id
+       where l.id = $1`,
       [lead],
     );
     expect(rows).toEqual([
@@ -79,7 +84,9 @@ describe("a ping", () => {
       reason_code: null,
     });
     const told = await net.query(
-      "select count(*)::int as rows from outbox where topic = 'leads_decided' and payload::text like $1",
+      `select count(*)::int as rows
+       from outbox
+       where topic = 'leads_decided' and payload::text like $1`,
       [`%${lead}%`],
     );
     expect(told).toEqual([{ rows: 1 }]);
@@ -210,7 +217,9 @@ describe("a ping", () => {
       "comments",
     ]);
     const tables = await net.query(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'zip'",
+      `select table_name as name
+       from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'zip'`,
     );
     for (const { name } of tables) {
       const rows = await net.query(

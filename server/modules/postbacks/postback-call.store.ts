@@ -23,8 +23,10 @@ export interface CallRow {
   readonly log: CallTry[];
 }
 
-const COLUMNS =
-  "c.id, c.postback_id, p.account_id, c.event, c.lead_id, c.payout_cents, c.at, c.status, c.tries, c.next_at, c.log";
+const COLUMNS = `
+  c.id, c.postback_id, p.account_id, c.event, c.lead_id, c.payout_cents, c.at, c.status, c.tries,
+    c.next_at, c.log
+`;
 const FROM = "postback_call c join postback p on p.id = c.postback_id";
 
 const CALL_TABLE: CollectionTable = {
@@ -79,7 +81,14 @@ export const POSTBACK_QUEUE: CallTables = {
   calls: "postback_call",
   receivers: "postback",
   key: "postback_id",
-  due: `select t.id, t.postback_id as receiver_id, p.account_id, t.event, t.payout_cents, t.at, t.tries, p.method, p.address, p.expects, t.lead_id, l.status as lead_status, l.click_id, l.sub_ids, s.name as source_name, r.reason as return_reason
-    from taken t join postback p on p.id = t.postback_id join lead l on l.id = t.lead_id join source s on s.id = l.source_id
-      left join lead_return r on r.sale_id = t.subject_id and t.event = 'returned'`,
+  due: `
+    select t.id, t.postback_id as receiver_id, p.account_id, t.event, t.payout_cents, t.at, t.tries,
+      p.method, p.address, p.expects, t.lead_id, l.status as lead_status, l.click_id, l.sub_ids,
+      s.name as source_name, r.reason as return_reason
+    from taken t
+    join postback p on p.id = t.postback_id
+    join lead l on l.id = t.lead_id
+    join source s on s.id = l.source_id
+    left join lead_return r on r.sale_id = t.subject_id and t.event = 'returned'
+  `,
 };

@@ -21,8 +21,10 @@ export type PostbackRow = Omit<
   readonly source_name: string | null;
 };
 
-const COLUMNS =
-  "p.id, p.account_id, p.source_id, p.events, p.method, p.address, p.expects, p.status, p.off_reason, p.failing_since, p.created_at, p.updated_at, s.name as source_name";
+const COLUMNS = `
+  p.id, p.account_id, p.source_id, p.events, p.method, p.address, p.expects, p.status, p.off_reason,
+    p.failing_since, p.created_at, p.updated_at, s.name as source_name
+`;
 const FROM = "postback p left join source s on s.id = p.source_id";
 
 const POSTBACK_TABLE: CollectionTable = {
@@ -85,7 +87,10 @@ export async function insertPostback(
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "insert into postback (id, account_id, source_id, events, method, address, expects, status, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (id) do nothing",
+    `insert into postback (id, account_id, source_id, events, method, address, expects, status,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+     on conflict (id) do nothing`,
     [id, accountId, sourceId, events, method, address, expects, status, at],
   );
   return rowCount === 1;
@@ -99,7 +104,11 @@ export async function updatePostback(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `update postback set source_id = $2, events = $3, method = $4, address = $5, expects = $6, failing_since = case when status = 'off' then null else failing_since end, off_reason = null, status = $7, updated_at = $8 where id = $1`,
+    `update postback
+     set source_id = $2, events = $3, method = $4, address = $5, expects = $6,
+       failing_since = case when status = 'off' then null else failing_since end, off_reason = null,
+       status = $7, updated_at = $8
+     where id = $1`,
     [id, sourceId, events, method, address, expects, status, at],
   );
 }

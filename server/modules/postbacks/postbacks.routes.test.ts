@@ -418,7 +418,8 @@ it("a call whose holder died is made by another once its lease has run out", asy
   await post();
   await publish();
   await api.database.pool.query(
-    "update postback_call set lease_holder = gen_random_uuid(), lease_until = clock_timestamp() + interval '1 second'",
+    `update postback_call
+     set lease_holder = gen_random_uuid(), lease_until = clock_timestamp() + interval '1 second'`,
   );
   work();
   await new Promise((resolve) => setTimeout(resolve, 600));

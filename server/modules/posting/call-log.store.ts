@@ -18,7 +18,9 @@ export async function insertCalls(db: Queryable, calls: readonly CallRow[]): Pro
     price_cents: call.price_cents === null ? null : Number(call.price_cents),
   }));
   await db.query(
-    `insert into source_call (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::source_call, $1::jsonb)`,
+    `insert into source_call (${COLUMNS})
+     select ${COLUMNS}
+     from jsonb_populate_recordset(null::source_call, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
 }
@@ -30,8 +32,17 @@ export async function trimCalls(
   most: number,
 ): Promise<void> {
   await db.query(
-    `delete from source_call c using unnest($1::uuid[]) as s (id)
-     where c.source_id = s.id and c.id <= (select edge.id from source_call edge where edge.source_id = s.id order by edge.id desc offset $2 limit 1)`,
+    `delete from source_call c
+     using unnest($1::uuid[]) as s (id)
+     where c.source_id = s.id
+       and c.id <= (
+         select edge.id
+         from source_call edge
+         where edge.source_id = s.id
+         order by edge.id desc
+         offset $2
+         limit 1
+       )`,
     [sourceIds, most],
   );
 }

@@ -146,13 +146,17 @@ describe("the page", () => {
 
   it("is gone while its account is suspended", async () => {
     await api.database.pool.query(
-      "update account set status = 'suspended' where id = (select account_id from source where id = $1)",
+      `update account
+       set status = 'suspended'
+       where id = (select account_id from source where id = $1)`,
       [source.id],
     );
     expect((await api.call(null, "GET", `/v1/posting-specs/${source.token}`)).status).toBe(404);
     expect((await tried({})).status).toBe(404);
     await api.database.pool.query(
-      "update account set status = 'active' where id = (select account_id from source where id = $1)",
+      `update account
+       set status = 'active'
+       where id = (select account_id from source where id = $1)`,
       [source.id],
     );
   });

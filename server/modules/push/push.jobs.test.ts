@@ -367,7 +367,8 @@ it("a message whose process was killed is sent by another once its lease has run
   const device = await subscribe();
   await sell();
   await api.database.pool.query(
-    "update push_message set lease_holder = $1, lease_until = clock_timestamp() + interval '1 hour'",
+    `update push_message
+     set lease_holder = $1, lease_until = clock_timestamp() + interval '1 hour'`,
     [randomUUID()],
   );
   work();

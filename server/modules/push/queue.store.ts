@@ -41,12 +41,15 @@ export async function listTellable(
 ): Promise<readonly Tellable[]> {
   const { rows } = await db.query<Tellable>({
     name: "push-tellable",
-    text: `select e.seq as event_seq, e.type, s.id as subscription_id, s.origin, s.user_id from event e
-        join push_subscription s on s.account_id = e.account_id
-        join auth.session a on a.id = s.session_id and a.expires_at > $4
-        join member m on m.user_id = s.user_id and m.account_id = s.account_id and m.status = 'active'
-        join account o on o.id = s.account_id and o.status <> 'suspended'
-      where e.seq > $2 and e.account_id = any($1::uuid[]) and e.type = any($3::text[])`,
+    text: `
+      select e.seq as event_seq, e.type, s.id as subscription_id, s.origin, s.user_id
+      from event e
+      join push_subscription s on s.account_id = e.account_id
+      join auth.session a on a.id = s.session_id and a.expires_at > $4
+      join member m on m.user_id = s.user_id and m.account_id = s.account_id and m.status = 'active'
+      join account o on o.id = s.account_id and o.status <> 'suspended'
+      where e.seq > $2 and e.account_id = any($1::uuid[]) and e.type = any($3::text[])
+    `,
     values: [plainArray(accountIds), afterSeq, kinds, now],
   });
   return rows;
@@ -64,8 +67,13 @@ export async function insertMessages(
   if (messages.length === 0) return;
   await db.query({
     name: "push-queue",
-    text: `insert into push_message (event_seq, subscription_id, origin, expires_at, tries, next_at)
-      select seq, subscription, origin, expires_at, 0, next_at from unnest($1::bigint[], $2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[]) as n (seq, subscription, origin, expires_at, next_at)`,
+    text: `
+      insert into push_message (event_seq, subscription_id, origin, expires_at, tries, next_at)
+      select seq, subscription, origin, expires_at, 0, next_at
+      from unnest(
+        $1::bigint[], $2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[]
+      ) as n (seq, subscription, origin, expires_at, next_at)
+    `,
     values: [
       messages.map(({ event_seq: seq }) => String(seq)),
       messages.map(({ subscription_id: id }) => id),

@@ -16,7 +16,11 @@ export async function listSubscriptions(
   at: Date,
 ): Promise<SubscriptionRow[]> {
   const { rows } = await db.query<SubscriptionRow>(
-    "select p.* from push_subscription p join auth.session s on s.id = p.session_id where p.user_id = $1 and s.expires_at > $2 order by p.created_at desc, p.id",
+    `select p.*
+     from push_subscription p
+     join auth.session s on s.id = p.session_id
+     where p.user_id = $1 and s.expires_at > $2
+     order by p.created_at desc, p.id`,
     [userId, at],
   );
   return rows;
@@ -67,10 +71,17 @@ export async function putSubscription(
   given: NewSubscription,
 ): Promise<SubscriptionRow | null> {
   const { rows } = await client.query<SubscriptionRow>(
-    `insert into push_subscription as p (id, user_id, account_id, session_id, endpoint, origin, p256dh, auth, user_agent, language, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
-     on conflict (id) do update set account_id = excluded.account_id, session_id = excluded.session_id, endpoint = excluded.endpoint, origin = excluded.origin, p256dh = excluded.p256dh, auth = excluded.auth,
-       user_agent = excluded.user_agent, language = excluded.language, seen_at = excluded.seen_at, failing_since = case when p.endpoint = excluded.endpoint then p.failing_since end
-     where p.user_id = excluded.user_id returning *`,
+    `insert into push_subscription as p (id, user_id, account_id, session_id, endpoint, origin,
+       p256dh, auth, user_agent, language, created_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+     on conflict (id) do update
+       set account_id = excluded.account_id, session_id = excluded.session_id,
+         endpoint = excluded.endpoint, origin = excluded.origin, p256dh = excluded.p256dh,
+         auth = excluded.auth, user_agent = excluded.user_agent, language = excluded.language,
+         seen_at = excluded.seen_at,
+         failing_since = case when p.endpoint = excluded.endpoint then p.failing_since end
+     where p.user_id = excluded.user_id
+     returning *`,
     [
       given.id,
       given.userId,
@@ -95,7 +106,14 @@ export async function forgetOldest(
   most: number,
 ): Promise<void> {
   await client.query(
-    "delete from push_subscription where id in (select id from push_subscription where user_id = $1 order by seen_at desc, id desc offset $2)",
+    `delete from push_subscription
+     where id in (
+       select id
+       from push_subscription
+       where user_id = $1
+       order by seen_at desc, id desc
+       offset $2
+     )`,
     [userId, most],
   );
 }
@@ -124,7 +142,11 @@ export async function noteSent(
   at: Date,
 ): Promise<Date | null> {
   const { rows } = await client.query<{ failing_since: Date | null }>(
-    "update push_subscription set last_sent_at = case when $2 then $3 else last_sent_at end, failing_since = case when not $2 then coalesce(failing_since, $3) end where id = $1 returning failing_since",
+    `update push_subscription
+     set last_sent_at = case when $2 then $3 else last_sent_at end,
+       failing_since = case when not $2 then coalesce(failing_since, $3) end
+     where id = $1
+     returning failing_since`,
     [id, wasTaken, at],
   );
   return rows[0]?.failing_since ?? null;

@@ -116,7 +116,9 @@ describe("a follower", () => {
   it("comes back when its connection is cut, and finds what came meanwhile", async () => {
     const { titles, problems, words, stop } = await follow(NEVER_MS, true);
     await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plat-listen' and datname = current_database()",
+      `select pg_terminate_backend(pid)
+       from pg_stat_activity
+       where application_name = 'plat-listen' and datname = current_database()`,
     );
     const heard = words();
     await tell("meanwhile");
@@ -125,7 +127,8 @@ describe("a follower", () => {
       async () =>
         (
           await database.pool.query(
-            "select from pg_stat_activity where application_name = 'plat-listen' and datname = current_database()",
+            `select from pg_stat_activity
+             where application_name = 'plat-listen' and datname = current_database()`,
           )
         ).rowCount === 1,
     );
@@ -166,7 +169,10 @@ describe("a follower", () => {
       async () =>
         (
           await database.pool.query(
-            "select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+            `select from pg_locks
+             where locktype = 'advisory'
+               and not granted
+               and database = (select oid from pg_database where datname = current_database())`,
           )
         ).rowCount === 1,
     );

@@ -13,7 +13,9 @@ export async function findPayable(db: Queryable, affiliateId: string): Promise<b
 
 export async function sumPending(db: Queryable, affiliateId: string): Promise<bigint> {
   const { rows } = await db.query<{ cents: bigint }>(
-    "select coalesce(sum(earning_cents), 0)::bigint as cents from sale where affiliate_id = $1 and earning_status = 'pending'",
+    `select coalesce(sum(earning_cents), 0)::bigint as cents
+     from sale
+     where affiliate_id = $1 and earning_status = 'pending'`,
     [affiliateId],
   );
   return rows[0]?.cents ?? 0n;
@@ -25,7 +27,9 @@ export async function sumPayouts(
   statuses: readonly PayoutStatus[],
 ): Promise<bigint> {
   const { rows } = await db.query<{ cents: bigint }>(
-    "select coalesce(sum(amount_cents), 0)::bigint as cents from payout where affiliate_id = $1 and status = any($2)",
+    `select coalesce(sum(amount_cents), 0)::bigint as cents
+     from payout
+     where affiliate_id = $1 and status = any($2)`,
     [affiliateId, statuses],
   );
   return rows[0]?.cents ?? 0n;
@@ -40,8 +44,10 @@ export interface PendingEarning {
 
 export async function listPending(db: Queryable, affiliateId: string): Promise<PendingEarning[]> {
   const { rows } = await db.query<PendingEarning>(
-    `select s.earning_cents, s.delivered_at, exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
-     from sale s where s.affiliate_id = $1 and s.earning_status = 'pending'`,
+    `select s.earning_cents, s.delivered_at,
+       exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
+     from sale s
+     where s.affiliate_id = $1 and s.earning_status = 'pending'`,
     [affiliateId],
   );
   return rows;
@@ -82,7 +88,9 @@ export async function sumLedger(db: Queryable): Promise<Map<LedgerAccountKind, b
     credit_kind: LedgerAccountKind;
     cents: bigint;
   }>(
-    "select debit_kind, credit_kind, sum(amount_cents)::bigint as cents from transfer group by debit_kind, credit_kind",
+    `select debit_kind, credit_kind, sum(amount_cents)::bigint as cents
+     from transfer
+     group by debit_kind, credit_kind`,
   );
   const totals = new Map<LedgerAccountKind, bigint>(LEDGER_ACCOUNT_KINDS.map((kind) => [kind, 0n]));
   const add = (kind: LedgerAccountKind, amount: bigint): unknown =>

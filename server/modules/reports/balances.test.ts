@@ -96,12 +96,17 @@ describe("GET /v1/reports/balances", () => {
     const { pool } = market.api.database;
     const [disputed] = (
       await pool.query<{ id: string; earning_cents: bigint }>(
-        "select id, earning_cents from sale where affiliate_id = $1 and status = 'sold' order by id limit 1",
+        `select id, earning_cents
+         from sale
+         where affiliate_id = $1 and status = 'sold'
+         order by id
+         limit 1`,
         [id],
       )
     ).rows;
     await pool.query(
-      "insert into lead_return (id, sale_id, reason, status, filed_at, decide_until) values (gen_random_uuid(), $1, 'other', 'filed', $2, $2)",
+      `insert into lead_return (id, sale_id, reason, status, filed_at, decide_until)
+       values (gen_random_uuid(), $1, 'other', 'filed', $2, $2)`,
       [disputed?.id, new Date(TRADE_TO_MS)],
     );
     const body = await ask(caller, "balances");

@@ -70,17 +70,38 @@ export async function sumClicks(
     .join(" ");
   const { rows } = await db.query<ClickRow>(
     `with counted as (
-       select c.id, c.source_id, c.is_unique, width_bucket(c.at, $1::timestamptz[]) - 1 as span, ${KEYS[by]} as key from click c
-       where c.id >= $2 and c.id < $3 and c.at >= $4 and c.at < $5 and not c.is_bot and $6::text is not null ${narrowed}
-     ), come as (
-       select c.id, count(*) as leads, count(*) filter (where e.sales > 0) as sold, coalesce(sum(e.cents), 0) as cents
-       from counted c join lead l on l.click_id = c.id::text and l.source_id = c.source_id and l.answer_status = 'accepted' and l.click_id is not null
-         cross join lateral (select count(*) as sales, sum(s.earning_cents) as cents from sale s where s.lead_id = l.id and s.status = 'sold') e
+       select c.id, c.source_id, c.is_unique, width_bucket(c.at, $1::timestamptz[]) - 1 as span,
+         ${KEYS[by]} as key
+       from click c
+       where c.id >= $2
+         and c.id < $3
+         and c.at >= $4
+         and c.at < $5
+         and not c.is_bot
+         and $6::text is not null ${narrowed}
+     ),
+     come as (
+       select c.id, count(*) as leads, count(*) filter (where e.sales > 0) as sold,
+         coalesce(sum(e.cents), 0) as cents
+       from counted c
+       join lead l
+         on l.click_id = c.id::text
+           and l.source_id = c.source_id
+           and l.answer_status = 'accepted'
+           and l.click_id is not null
+       cross join lateral (
+         select count(*) as sales, sum(s.earning_cents) as cents
+         from sale s
+         where s.lead_id = l.id and s.status = 'sold'
+       ) e
        group by c.id
      )
-     select c.span, c.key, count(*) as clicks, count(*) filter (where c.is_unique) as uniques, coalesce(sum(m.leads), 0)::bigint as leads, coalesce(sum(m.sold), 0)::bigint as sold,
+     select c.span, c.key, count(*) as clicks, count(*) filter (where c.is_unique) as uniques,
+       coalesce(sum(m.leads), 0)::bigint as leads, coalesce(sum(m.sold), 0)::bigint as sold,
        coalesce(sum(m.cents), 0)::bigint as earned_cents
-     from counted c left join come m on m.id = c.id group by 1, 2`,
+     from counted c
+     left join come m on m.id = c.id
+     group by 1, 2`,
     values,
   );
   return rows;

@@ -37,9 +37,15 @@ type CounterColumns = Readonly<
 /** The active orders with the highest bids. */
 export async function listOrders(db: Queryable, most: number): Promise<OrderRow[]> {
   const { rows } = await db.query<Omit<OrderRow, "counters"> & CounterColumns>(
-    `select c.id, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents, c.limits, c.schedule, c.blocked_source_ids, b.licensed_states, t.*
-     from campaign c join account a on a.id = c.account_id join advertiser b on b.account_id = c.account_id join campaign_state t on t.campaign_no = c.no
-     where c.status = 'active' and a.status = 'active' order by greatest(c.exclusive_bid_cents, c.shared_bid_cents) desc, c.id limit $1`,
+    `select c.id, c.criteria, c.exclusive_bid_cents, c.shared_bid_cents, c.limits, c.schedule,
+       c.blocked_source_ids, b.licensed_states, t.*
+     from campaign c
+     join account a on a.id = c.account_id
+     join advertiser b on b.account_id = c.account_id
+     join campaign_state t on t.campaign_no = c.no
+     where c.status = 'active' and a.status = 'active'
+     order by greatest(c.exclusive_bid_cents, c.shared_bid_cents) desc, c.id
+     limit $1`,
     [most],
   );
   return rows.map((row) => ({ ...row, counters: countersOf(row) }));
@@ -106,10 +112,18 @@ export async function listUnsoldListed(
   most: number,
 ): Promise<ListedLead[]> {
   const { rows } = await db.query<ListedRow>(
-    `select l.source_id, l.score_total, l.score_engagement, l.score_intent, l.score_financial, l.tier, ${LEAD_FACTS_COLUMNS}
-     from listing g join lead l on l.id = g.lead_id join zip z on z.zip_code = l.zip_code
-     where not g.ended and g.ends_at > to_timestamp($1::bigint / 1000.0) and l.status = 'available' and l.sold_slots = 0 and ($2::uuid is null or l.affiliate_id = $2)
-     order by l.id desc limit $3`,
+    `select l.source_id, l.score_total, l.score_engagement, l.score_intent, l.score_financial,
+       l.tier, ${LEAD_FACTS_COLUMNS}
+     from listing g
+     join lead l on l.id = g.lead_id
+     join zip z on z.zip_code = l.zip_code
+     where not g.ended
+       and g.ends_at > to_timestamp($1::bigint / 1000.0)
+       and l.status = 'available'
+       and l.sold_slots = 0
+       and ($2::uuid is null or l.affiliate_id = $2)
+     order by l.id desc
+     limit $3`,
     [atMs, affiliateId, most],
   );
   return rows.map((row) => ({

@@ -12,7 +12,12 @@ const MEASURES = {
     leads: "count(*)",
     accepted: "count(*) filter (where l.answer_status = 'accepted')",
     sold: "count(*) filter (where l.sold_slots > 0)",
-    kept: "count(*) filter (where l.sold_slots > 0 and exists (select from sale k where k.lead_id = l.id and k.status = 'sold'))",
+    kept: `
+      count(*) filter (
+        where l.sold_slots > 0
+          and exists (select from sale k where k.lead_id = l.id and k.status = 'sold')
+      )
+    `,
   },
   sale: {
     sales: "count(*)",
@@ -26,8 +31,13 @@ const MEASURES = {
     won: "count(*) filter (where s.status = 'sold' and w.outcome = 'won')",
     tried: "count(*) filter (where s.status = 'sold' and w.first_touched_at is not null)",
     // Of those that were tried; 0 where none was.
-    first_try_seconds:
-      "coalesce(round(percentile_cont(0.5) within group (order by extract(epoch from w.first_touched_at - s.delivered_at)) filter (where s.status = 'sold' and w.first_touched_at is not null)), 0)",
+    first_try_seconds: `coalesce(
+         round(
+           percentile_cont(0.5) within group (
+             order by extract(epoch from w.first_touched_at - s.delivered_at)
+           ) filter (where s.status = 'sold' and w.first_touched_at is not null)
+         ), 0
+       )`,
   },
 } as const;
 
@@ -166,9 +176,12 @@ export async function sumFacts<Kind extends FactKind>(
   >(
     `select width_bucket(${rowsOf.at}, $1::timestamptz[]) - 1 as span, ${group.key} as key,
        ${measures.map((measure) => `(${texts[measure]})::bigint as ${String(measure)}`).join(", ")}
-     from ${rowsOf.from} ${group.join ?? ""} ${measures.some((measure) => PROGRESS_MEASURES.has(measure)) ? PROGRESS_JOIN : ""}
-     where ${rowsOf.id} >= $2 and ${rowsOf.id} < $3 and ${rowsOf.at} >= $4 and ${rowsOf.at} < $5
-       ${narrowed}
+     from ${rowsOf.from} ${group.join ?? ""}
+       ${measures.some((measure) => PROGRESS_MEASURES.has(measure)) ? PROGRESS_JOIN : ""}
+     where ${rowsOf.id} >= $2
+       and ${rowsOf.id} < $3
+       and ${rowsOf.at} >= $4
+       and ${rowsOf.at} < $5 ${narrowed}
      group by 1, 2`,
     values,
   );

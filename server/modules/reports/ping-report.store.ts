@@ -35,9 +35,16 @@ export async function sumPings(
   const fromMs = startsMs[0] ?? toMs;
   const iso = (ms: number): string => new Date(ms).toISOString();
   const { rows } = await db.query<PingRow>(
-    `select width_bucket(at, $1::timestamptz[]) - 1 as span, source_id, sub_ids::json ->> 0 as sub1, count(*) as pings, count(*) filter (where state <> 'refused') as offers,
-       coalesce(sum(price_cents), 0)::bigint as offered_cents, count(*) filter (where state <> 'refused' and lead_id is not null) as posts, count(*) filter (where state = 'posted') as sold
-     from ping where id >= $2 and id < $3 and at >= $4 and at < $5 ${scope.see === "own" ? "and affiliate_id = $6" : ""}
+    `select width_bucket(at, $1::timestamptz[]) - 1 as span, source_id, sub_ids::json ->> 0 as sub1,
+       count(*) as pings, count(*) filter (where state <> 'refused') as offers,
+       coalesce(sum(price_cents), 0)::bigint as offered_cents,
+       count(*) filter (where state <> 'refused' and lead_id is not null) as posts,
+       count(*) filter (where state = 'posted') as sold
+     from ping
+     where id >= $2
+       and id < $3
+       and at >= $4
+       and at < $5 ${scope.see === "own" ? "and affiliate_id = $6" : ""}
      group by 1, 2, 3`,
     [
       startsMs.map(iso),

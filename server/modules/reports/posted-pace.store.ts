@@ -25,8 +25,16 @@ export async function countPosted(
   toMs: number,
 ): Promise<PostedHour[]> {
   const { rows } = await db.query<PostedHour>(
-    `select floor(extract(epoch from received_at) / 3600)::int as hour, state, count(*)::int as leads from lead
-     where id >= $1 and id < $2 and received_at >= $3 and received_at < $4 and answer_status = 'accepted' and state is not null group by 1, 2`,
+    `select floor(extract(epoch from received_at) / 3600)::int as hour, state,
+       count(*)::int as leads
+     from lead
+     where id >= $1
+       and id < $2
+       and received_at >= $3
+       and received_at < $4
+       and answer_status = 'accepted'
+       and state is not null
+     group by 1, 2`,
     [
       lowestUuidv7(fromMs - ID_SLACK_MS),
       lowestUuidv7(toMs + ID_SLACK_MS),

@@ -45,7 +45,10 @@ async function workOn(sale: PlainSale): Promise<void> {
     ? "lost"
     : ["attempted", "contacted", "appointment", "won"][step - 1];
   await market.api.database.pool.query(
-    "insert into sale_progress (sale_id, outcome, reached, attempts, first_touched_at, touched_at) select id, $2, $3, 1, delivered_at + $4 * interval '1 ms', delivered_at + $4 * interval '1 ms' from sale where id = $1",
+    `insert into sale_progress (sale_id, outcome, reached, attempts, first_touched_at, touched_at)
+     select id, $2, $3, 1, delivered_at + $4 * interval '1 ms', delivered_at + $4 * interval '1 ms'
+     from sale
+     where id = $1`,
     [sale.id, outcome, step, firstTryMs(sale)],
   );
 }

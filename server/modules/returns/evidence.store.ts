@@ -16,8 +16,15 @@ export async function findBuyingCampaign(
   at: Date,
 ): Promise<BuyingCampaign | null> {
   const { rows } = await db.query<BuyingCampaign>(
-    `select c.name, h.document -> 'criteria' as criteria from campaign c
-     left join lateral (select document from campaign_history where campaign_id = c.id and changed_at <= $2 order by version desc limit 1) h on true
+    `select c.name, h.document -> 'criteria' as criteria
+     from campaign c
+     left join lateral (
+       select document
+       from campaign_history
+       where campaign_id = c.id and changed_at <= $2
+       order by version desc
+       limit 1
+     ) h on true
      where c.no = $1`,
     [campaignNo, at],
   );
@@ -52,8 +59,16 @@ export async function listPurchasesOfPerson(
     hashes.map((hash) => Buffer.from(hash, "hex"));
   const { rows } = await db.query<EarlierPurchase>(
     `select distinct e.id, e.lead_id, e.status, e.sold_at
-     from lead_key k join sale e on e.lead_id = any(array_prepend(k.lead_id, k.earlier)) join lead el on el.id = e.lead_id join sale s on s.id = $4 join lead l on l.id = s.lead_id
-     where k.hash = any($2::bytea[] || $3::bytea[]) and (k.hash = any($2::bytea[]) or el.side = l.side) and e.buyer_id = $1 and e.id <> s.id and e.sold_at < s.sold_at
+     from lead_key k
+     join sale e on e.lead_id = any(array_prepend(k.lead_id, k.earlier))
+     join lead el on el.id = e.lead_id
+     join sale s on s.id = $4
+     join lead l on l.id = s.lead_id
+     where k.hash = any($2::bytea[] || $3::bytea[])
+       and (k.hash = any($2::bytea[]) or el.side = l.side)
+       and e.buyer_id = $1
+       and e.id <> s.id
+       and e.sold_at < s.sold_at
      order by e.sold_at desc, e.id`,
     [buyerId, bytes(person), bytes(address), saleId],
   );

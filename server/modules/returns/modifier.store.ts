@@ -23,12 +23,23 @@ export async function countReturns(
   buyerId: string | null = null,
 ): Promise<readonly BuyerReturns[]> {
   const returnsOf = (moment: string, which: string): string =>
-    `(select count(*)::int from lead_return r join sale s on s.id = r.sale_id where s.buyer_id = a.account_id and ${which} and ${moment} ${BETWEEN} and ${moment} ${UNTIL})`;
+    `(
+       select count(*)::int
+       from lead_return r
+       join sale s on s.id = r.sale_id
+       where s.buyer_id = a.account_id and ${which} and ${moment} ${BETWEEN} and ${moment} ${UNTIL}
+     )`;
   const { rows } = await db.query<BuyerReturns>(
     `select a.account_id, a.bid_modifier as modifier,
-       (select count(*)::int from sale s where s.buyer_id = a.account_id and s.delivered_at ${BETWEEN} and s.delivered_at ${UNTIL}) as received,
-       ${returnsOf("r.filed_at", "not r.proved")} as counted, ${returnsOf("r.decided_at", "r.status = 'declined'")} as declined
-     from advertiser a where $3::uuid is null or a.account_id = $3 order by a.account_id`,
+       (
+         select count(*)::int
+         from sale s
+         where s.buyer_id = a.account_id and s.delivered_at ${BETWEEN} and s.delivered_at ${UNTIL}
+       ) as received, ${returnsOf("r.filed_at", "not r.proved")} as counted,
+       ${returnsOf("r.decided_at", "r.status = 'declined'")} as declined
+     from advertiser a
+     where $3::uuid is null or a.account_id = $3
+     order by a.account_id`,
     [fromMs, toMs, buyerId],
   );
   return rows;
@@ -56,7 +67,8 @@ export async function setModifier(
     modifier,
   ]);
   await client.query(
-    `insert into bid_modifier_history (account_id, changed_at, bid_modifier) values ($1, to_timestamp($2::bigint / 1000.0), $3)
+    `insert into bid_modifier_history (account_id, changed_at, bid_modifier)
+     values ($1, to_timestamp($2::bigint / 1000.0), $3)
      on conflict (account_id, changed_at) do update set bid_modifier = excluded.bid_modifier`,
     [accountId, atMs, modifier],
   );

@@ -44,8 +44,8 @@ export type ReturnRow = Omit<
     readonly decided_by: DecidedBy | null;
   };
 
-const COLUMNS =
-  "r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents, g.user_id as assignee_id";
+const COLUMNS = `r.*, s.lead_id, s.buyer_id, s.affiliate_id, s.price_cents, s.earning_cents,
+     g.user_id as assignee_id`;
 const FROM =
   "lead_return r join sale s on s.id = r.sale_id left join sale_assignment g on g.sale_id = s.id";
 
@@ -113,10 +113,12 @@ export async function findSaleForReturn(
   lock = false,
 ): Promise<ReturnedSale | null> {
   const { rows } = await db.query<ReturnedSale>(
-    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents, earning_cents,
-       (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms, (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
+    `select id, lead_id, status, earning_status, campaign_no, buyer_id, affiliate_id, price_cents,
+       earning_cents, (extract(epoch from sold_at) * 1000)::bigint as sold_at_ms,
+       (extract(epoch from delivered_at) * 1000)::bigint as delivered_at_ms,
        (select user_id from sale_assignment g where g.sale_id = sale.id) as assignee_id
-     from sale where id = $1${lock ? " for no key update" : ""}`,
+     from sale
+     where id = $1${lock ? " for no key update" : ""}`,
     [saleId],
   );
   return rows[0] ?? null;
@@ -135,8 +137,10 @@ export interface FiledReturn {
 
 export async function insertReturn(tx: Transaction, filed: FiledReturn): Promise<void> {
   await tx.client.query(
-    `insert into lead_return (id, sale_id, reason, status, filed_at, note, evidence, proved, people_only, decide_until)
-     values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, to_timestamp($9::bigint / 1000.0))`,
+    `insert into lead_return (id, sale_id, reason, status, filed_at, note, evidence, proved,
+       people_only, decide_until)
+     values ($1, $2, $3, 'filed', to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8,
+       to_timestamp($9::bigint / 1000.0))`,
     [
       filed.returnId,
       filed.saleId,
@@ -160,7 +164,10 @@ export async function writeAnswer(
   untilMs: number,
 ): Promise<void> {
   await tx.client.query(
-    `update lead_return set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0), handed_on_at = to_timestamp($3::bigint / 1000.0), decide_until = to_timestamp($4::bigint / 1000.0)
+    `update lead_return
+     set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0),
+       handed_on_at = to_timestamp($3::bigint / 1000.0),
+       decide_until = to_timestamp($4::bigint / 1000.0)
      where id = $1`,
     [returnId, answer, atMs, untilMs],
   );
@@ -187,8 +194,14 @@ export async function listDueReturns(
   atMs: number,
 ): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from lead_return where status = 'filed' and ((handed_on_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
-       or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))) order by decide_until, id`,
+    `select id
+     from lead_return
+     where status = 'filed'
+       and (
+         (handed_on_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
+           or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))
+       )
+     order by decide_until, id`,
     [answerOverMs, atMs],
   );
   return rows.map(({ id }) => id);
@@ -207,7 +220,10 @@ export async function writeDecision(
   { returnId, status, by, note, decidedAtMs }: ReturnDecision,
 ): Promise<void> {
   await tx.client.query(
-    "update lead_return set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0), decided_by = $5 where id = $1",
+    `update lead_return
+     set status = $2, decision_note = $3, decided_at = to_timestamp($4::bigint / 1000.0),
+       decided_by = $5
+     where id = $1`,
     [returnId, status, note, decidedAtMs, by],
   );
 }
@@ -226,7 +242,9 @@ export async function writeReversal(
   );
   if (sale.campaign_no !== null) {
     await client.query(
-      "update campaign_state set total_leads = total_leads - 1, total_cents = total_cents - $2 where campaign_no = $1",
+      `update campaign_state
+       set total_leads = total_leads - 1, total_cents = total_cents - $2
+       where campaign_no = $1`,
       [sale.campaign_no, sale.price_cents],
     );
   }

@@ -59,7 +59,14 @@ async function buyerOf(leads: number): Promise<Buyer> {
   }
   // What goes back reopens the campaign's totals: it is to buy nobody else's leads.
   await api.database.pool.query(
-    "with raised as (update book set version = version + 1 returning version) update campaign set status = 'paused', version = (select version from raised) where no = $1",
+    `with raised as (
+       update book
+       set version = version + 1
+       returning version
+     )
+     update campaign
+     set status = 'paused', version = (select version from raised)
+     where no = $1`,
     [campaignNo],
   );
   await api.market.catchUp();
@@ -165,7 +172,9 @@ describe("a return that nobody answers and nobody decides", () => {
     const state = async () =>
       (
         await api.database.pool.query(
-          "select total_leads, total_cents, day_leads, day_cents from campaign_state where campaign_no = $1",
+          `select total_leads, total_cents, day_leads, day_cents
+           from campaign_state
+           where campaign_no = $1`,
           [buyer.campaignNo],
         )
       ).rows[0];
@@ -223,7 +232,8 @@ describe("above 15 % of the leads", () => {
       buyer.campaignNo,
     ]);
     await api.database.pool.query(
-      "insert into campaign_history (campaign_id, version, document, changed_by, changed_at) values ($1, 1, $2, 'test', $3)",
+      `insert into campaign_history (campaign_id, version, document, changed_by, changed_at)
+       values ($1, 1, $2, 'test', $3)`,
       [
         history.rows[0]?.id,
         JSON.stringify({ criteria: { all: [{ field: "state", in: ["TX"] }] } }),

@@ -103,7 +103,10 @@ describe("refreshModifiers", () => {
         ?.version ?? 0n;
     const before = await version();
     await database.pool.query(
-      "insert into lead_return (id, sale_id, reason, status, filed_at, decided_at) select gen_random_uuid(), id, 'other', 'declined', $2, $2 from sale where id = any($1::uuid[])",
+      `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)
+       select gen_random_uuid(), id, 'other', 'declined', $2, $2
+       from sale
+       where id = any($1::uuid[])`,
       [[first, second], new Date(AT_MS + DAY_MS)],
     );
     expect(await refreshModifiers(database.pool, AT_MS + 2 * DAY_MS)).toBe(1);

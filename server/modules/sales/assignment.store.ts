@@ -21,7 +21,10 @@ export async function lockColleague(
   userId: string,
 ): Promise<string | null> {
   const { rows } = await client.query<{ name: string }>(
-    "select name from member where user_id = $1 and account_id = $2 and status = 'active' for share",
+    `select name
+     from member
+     where user_id = $1 and account_id = $2 and status = 'active'
+     for share`,
     [userId, accountId],
   );
   return rows[0]?.name ?? null;
@@ -33,8 +36,11 @@ export async function putAssignment(
   { saleId, userId, assignedBy, atMs }: NewAssignment,
 ): Promise<void> {
   await client.query(
-    `insert into sale_assignment (sale_id, user_id, assigned_by, assigned_at) values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))
-     on conflict (sale_id) do update set user_id = excluded.user_id, assigned_by = excluded.assigned_by, assigned_at = excluded.assigned_at`,
+    `insert into sale_assignment (sale_id, user_id, assigned_by, assigned_at)
+     values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))
+     on conflict (sale_id) do update
+       set user_id = excluded.user_id, assigned_by = excluded.assigned_by,
+         assigned_at = excluded.assigned_at`,
     [saleId, userId, assignedBy, atMs],
   );
 }
@@ -45,7 +51,9 @@ export async function takeAssignment(
   { saleId, userId, assignedBy, atMs }: NewAssignment,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    "insert into sale_assignment (sale_id, user_id, assigned_by, assigned_at) values ($1, $2, $3, to_timestamp($4::bigint / 1000.0)) on conflict do nothing",
+    `insert into sale_assignment (sale_id, user_id, assigned_by, assigned_at)
+     values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))
+     on conflict do nothing`,
     [saleId, userId, assignedBy, atMs],
   );
   return rowCount === 1;
@@ -58,7 +66,12 @@ export async function deleteAssignment({ client }: Transaction, saleId: string):
 /** Frees what this person had not brought to an end. Answers how many sales. */
 export async function releaseUnfinished({ client }: Transaction, userId: string): Promise<number> {
   const { rowCount } = await client.query(
-    "delete from sale_assignment g where g.user_id = $1 and not exists (select from sale_progress p where p.sale_id = g.sale_id and p.outcome in ('won', 'lost'))",
+    `delete from sale_assignment g
+     where g.user_id = $1
+       and not exists (
+         select from sale_progress p
+         where p.sale_id = g.sale_id and p.outcome in ('won', 'lost')
+       )`,
     [userId],
   );
   return rowCount ?? 0;

@@ -70,8 +70,10 @@ const PLAIN_SALES: CollectionTable = {
   columns: "s.*, g.user_id as assignee_id, c.id as campaign_id, c.name as campaign_name",
   from: `sale s ${ASSIGNMENT_JOIN} ${CAMPAIGN}`,
 };
-const BUYER_COLUMNS = `${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status,
-  c.id as campaign_id, c.name as campaign_name`;
+const BUYER_COLUMNS = `
+  ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status,
+    c.id as campaign_id, c.name as campaign_name
+`;
 const BUYER_FROM = `sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join lead_private p on p.lead_id = l.id ${WORK_JOIN} ${CAMPAIGN}`;
 const BUYER_SALES: CollectionTable = {
   ...COMMON,
@@ -109,7 +111,10 @@ export function partiesOf(sale: Pick<LockedSale, "buyer_id" | "affiliate_id" | "
 /** The sale for as long as the transaction lasts: nobody returns it meanwhile. */
 export async function lockSale(tx: Transaction, id: string): Promise<LockedSale | null> {
   const { rows } = await tx.client.query<LockedSale>(
-    "select id, lead_id, buyer_id, affiliate_id, status, null as assignee_id, null as assignee_name from sale where id = $1 for no key update",
+    `select id, lead_id, buyer_id, affiliate_id, status, null as assignee_id, null as assignee_name
+     from sale
+     where id = $1
+     for no key update`,
     [id],
   );
   const [sale] = rows;
@@ -118,7 +123,10 @@ export async function lockSale(tx: Transaction, id: string): Promise<LockedSale 
   const {
     rows: [held],
   } = await tx.client.query<{ user_id: string; name: string | null }>(
-    "select g.user_id, m.name from sale_assignment g left join member m on m.user_id = g.user_id where g.sale_id = $1",
+    `select g.user_id, m.name
+     from sale_assignment g
+     left join member m on m.user_id = g.user_id
+     where g.sale_id = $1`,
     [id],
   );
   return { ...sale, assignee_id: held?.user_id ?? null, assignee_name: held?.name ?? null };

@@ -29,9 +29,16 @@ const READABLE =
 
 const TOUCH_TABLE: CollectionTable = {
   rules: TOUCHES,
-  columns: `t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, m.name as actor_name, s.lead_id, s.buyer_id, s.affiliate_id, g.user_id as assignee_id,
-    case when ${READABLE} then t.note_salt end as note_salt, case when ${READABLE} then t.note_sealed end as note_sealed`,
-  from: `sale_touch t join sale s on s.id = t.sale_id left join member m on t.actor_kind = 'user' and m.user_id = t.actor_id ${ASSIGNMENT_JOIN}`,
+  columns: `
+    t.id, t.sale_id, t.at, t.actor_kind, t.actor_id, t.outcome, m.name as actor_name, s.lead_id,
+      s.buyer_id, s.affiliate_id, g.user_id as assignee_id,
+      case when ${READABLE} then t.note_salt end as note_salt,
+      case when ${READABLE} then t.note_sealed end as note_sealed
+  `,
+  from: `
+    sale_touch t join sale s on s.id = t.sale_id left join member m on t.actor_kind = 'user'
+      and m.user_id = t.actor_id ${ASSIGNMENT_JOIN}
+  `,
   id: "t.id",
   fields: {
     id: "t.id",
@@ -95,10 +102,16 @@ export async function insertTouch(
     [id, saleId, atMs, actor.kind, actor.id, outcome, note?.salt ?? null, note?.sealed ?? null],
   );
   await client.query(
-    `insert into sale_progress as p (sale_id, outcome, reached, attempts, first_touched_at, touched_at)
-     values ($1, coalesce($2, 'new'), $4, $5, case when $2 is not null then to_timestamp($3::bigint / 1000.0) end, to_timestamp($3::bigint / 1000.0))
-     on conflict (sale_id) do update set outcome = coalesce($2, p.outcome), reached = greatest(p.reached, excluded.reached), attempts = p.attempts + excluded.attempts,
-       first_touched_at = coalesce(p.first_touched_at, excluded.first_touched_at), touched_at = excluded.touched_at`,
+    `insert into sale_progress as p (sale_id, outcome, reached, attempts, first_touched_at,
+       touched_at)
+     values ($1, coalesce($2, 'new'), $4, $5,
+       case when $2 is not null then to_timestamp($3::bigint / 1000.0) end,
+       to_timestamp($3::bigint / 1000.0))
+     on conflict (sale_id) do update
+       set outcome = coalesce($2, p.outcome), reached = greatest(p.reached, excluded.reached),
+         attempts = p.attempts + excluded.attempts,
+         first_touched_at = coalesce(p.first_touched_at, excluded.first_touched_at),
+         touched_at = excluded.touched_at`,
     [saleId, outcome, atMs, reachedBy(outcome), isAttempt(outcome) ? 1 : 0],
   );
 }

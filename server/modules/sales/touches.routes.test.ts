@@ -187,7 +187,9 @@ describe("POST /v1/sales/{id}/outcome", () => {
     const sale = await sell();
     await say(sale.id, { note: NOTE });
     const { rows } = await api.database.pool.query<{ row: string }>(
-      "select t::text || encode(t.note_sealed, 'escape') as row from sale_touch t where sale_id = $1",
+      `select t::text || encode(t.note_sealed, 'escape') as row
+       from sale_touch t
+       where sale_id = $1`,
       [sale.id],
     );
     expect(rows).toHaveLength(1);

@@ -13,7 +13,8 @@ export async function ensureNetwork(
 ): Promise<void> {
   await db.query(
     `insert into account (id, kind, name, status, time_zone, created_at)
-     select $1, 'network', $2, 'active', $3, to_timestamp($4::bigint / 1000.0) where not exists (select from account where kind = 'network')
+     select $1, 'network', $2, 'active', $3, to_timestamp($4::bigint / 1000.0)
+     where not exists (select from account where kind = 'network')
      on conflict do nothing`,
     [network.id, network.name, network.timeZone, network.atMs],
   );

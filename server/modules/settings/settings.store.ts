@@ -22,8 +22,10 @@ export async function loadSettings(db: Queryable, lock = false): Promise<LoadedS
     document: Partial<StoredSettings> | null;
     version: bigint | null;
   }>(
-    `select a.id, a.name, a.time_zone, (select document from network_setting) as document, (select version from network_setting) as version
-     from account a where a.kind = 'network'${lock ? " for no key update" : ""}`,
+    `select a.id, a.name, a.time_zone, (select document from network_setting) as document,
+       (select version from network_setting) as version
+     from account a
+     where a.kind = 'network'${lock ? " for no key update" : ""}`,
   );
   const [network] = rows;
   if (network === undefined) throw new Error("the database has no network account");
@@ -53,7 +55,9 @@ export async function saveSettings(
     timeZone,
   ]);
   await db.query(
-    "insert into network_setting (single, document, version) values (true, $1, $2) on conflict (single) do update set document = excluded.document, version = excluded.version",
+    `insert into network_setting (single, document, version)
+     values (true, $1, $2)
+     on conflict (single) do update set document = excluded.document, version = excluded.version`,
     [JSON.stringify(stored), version],
   );
 }

@@ -22,8 +22,12 @@ export type SourceRow = Omit<
   readonly routing: Routing;
 };
 
-const COLUMNS = `s.id, s.account_id, s.kind, s.name, s.status, s.key_hint, s.unsold_rule, s.allows_exclusive, s.shared_slots, s.routing, s.reserve_exclusive_cents,
-  s.reserve_shared_cents, s.daily_cap, s.ping_expiry_s, s.allowed_ips, s.old_key_hint, s.old_key_until, s.posting_token, s.version, s.created_at, s.updated_at`;
+const COLUMNS = `
+  s.id, s.account_id, s.kind, s.name, s.status, s.key_hint, s.unsold_rule, s.allows_exclusive,
+    s.shared_slots, s.routing, s.reserve_exclusive_cents, s.reserve_shared_cents, s.daily_cap,
+    s.ping_expiry_s, s.allowed_ips, s.old_key_hint, s.old_key_until, s.posting_token, s.version,
+    s.created_at, s.updated_at
+`;
 
 const SOURCE_TABLE: CollectionTable = {
   rules: SOURCES,
@@ -104,8 +108,12 @@ export async function insertSource(
   at: Date,
 ): Promise<SourceRow | null> {
   const { rows } = await db.query<SourceRow>(
-    `insert into source as s (id, account_id, kind, key_hash, key_hint, created_at, updated_at, version, ${WRITTEN.join(", ")})
-     values ($1, $2, $3, $4, $5, $6, $6, 1, ${WRITTEN.map((_, index) => `$${index + 7}`).join(", ")}) on conflict (id) do nothing returning ${COLUMNS}`,
+    `insert into source as s (id, account_id, kind, key_hash, key_hint, created_at, updated_at,
+       version, ${WRITTEN.join(", ")})
+     values ($1, $2, $3, $4, $5, $6, $6, 1,
+       ${WRITTEN.map((_, index) => `$${index + 7}`).join(", ")})
+     on conflict (id) do nothing
+     returning ${COLUMNS}`,
     [
       source.id,
       source.accountId,
@@ -126,7 +134,11 @@ export async function updateSource(
   at: Date,
 ): Promise<SourceRow> {
   const { rows } = await db.query<SourceRow>(
-    `update source as s set updated_at = $2, version = version + 1, ${WRITTEN.map((column, index) => `${column} = $${index + 3}`).join(", ")} where id = $1 returning ${COLUMNS}`,
+    `update source as s
+     set updated_at = $2, version = version + 1,
+       ${WRITTEN.map((column, index) => `${column} = $${index + 3}`).join(", ")}
+     where id = $1
+     returning ${COLUMNS}`,
     [id, at, ...WRITTEN.map((column) => document[column])],
   );
   return theOnly(rows);
@@ -146,8 +158,11 @@ export async function replaceSourceKey(
   { keyHash, keyHint, at, oldUntil }: KeyChange,
 ): Promise<void> {
   await db.query(
-    `update source set key_hash = $2, key_hint = $3, updated_at = $4, version = version + 1, old_key_until = $5::timestamptz,
-       old_key_hash = case when $5::timestamptz is null then null else key_hash end, old_key_hint = case when $5::timestamptz is null then null else key_hint end
+    `update source
+     set key_hash = $2, key_hint = $3, updated_at = $4, version = version + 1,
+       old_key_until = $5::timestamptz,
+       old_key_hash = case when $5::timestamptz is null then null else key_hash end,
+       old_key_hint = case when $5::timestamptz is null then null else key_hint end
      where id = $1`,
     [id, keyHash, keyHint, at, oldUntil],
   );
@@ -155,7 +170,11 @@ export async function replaceSourceKey(
 
 export async function endOldKey(db: Queryable, id: string, at: Date): Promise<SourceRow> {
   const { rows } = await db.query<SourceRow>(
-    `update source as s set old_key_hash = null, old_key_hint = null, old_key_until = null, updated_at = $2, version = version + 1 where id = $1 returning ${COLUMNS}`,
+    `update source as s
+     set old_key_hash = null, old_key_hint = null, old_key_until = null, updated_at = $2,
+       version = version + 1
+     where id = $1
+     returning ${COLUMNS}`,
     [id, at],
   );
   return theOnly(rows);
@@ -168,7 +187,10 @@ export async function replacePostingToken(
   at: Date,
 ): Promise<SourceRow> {
   const { rows } = await db.query<SourceRow>(
-    `update source as s set posting_token = $2, updated_at = $3, version = version + 1 where id = $1 returning ${COLUMNS}`,
+    `update source as s
+     set posting_token = $2, updated_at = $3, version = version + 1
+     where id = $1
+     returning ${COLUMNS}`,
     [id, token, at],
   );
   return theOnly(rows);
@@ -184,8 +206,12 @@ type EarningColumns = Pick<Selectable<Affiliate>, "earning_kind" | "earning_amou
 export type KeyedSourceRow = SourceRow &
   EarningColumns & { readonly account_status: "pending" | "active" | "suspended" };
 
-const KEYED = `select ${COLUMNS}, f.earning_kind, f.earning_amount, a.status as account_status
-  from source s join affiliate f on f.account_id = s.account_id join account a on a.id = s.account_id`;
+const KEYED = `
+  select ${COLUMNS}, f.earning_kind, f.earning_amount, a.status as account_status
+  from source s
+  join affiliate f on f.account_id = s.account_id
+  join account a on a.id = s.account_id
+`;
 
 /** The source that a key opens at `at`, with the terms its affiliate earns by. */
 export async function findSourceByKey(

@@ -58,7 +58,9 @@ describe("PUT /v1/sources/{id}", () => {
     expect(again.body).not.toHaveProperty("key");
     expect(again.body.key_hint).toBe(body.key.slice(-4));
     const { rows } = await api.database.pool.query(
-      "select row_to_json(s)::text || (select string_agg(a::text, '') from activity a) as everything from source s where id = $1",
+      `select row_to_json(s)::text || (select string_agg(a::text, '') from activity a) as everything
+       from source s
+       where id = $1`,
       [id],
     );
     expect(rows[0].everything).not.toContain(body.key);

@@ -15,8 +15,11 @@ export interface SeatRow {
   readonly created_at: Date;
 }
 
-const SEATS = `select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.seat, m.created_at
-  from member m left join auth."user" u on u.id = m.user_id`;
+const SEATS = `
+  select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.seat, m.created_at
+  from member m
+  left join auth."user" u on u.id = m.user_id
+`;
 
 /** Who acts for the account, the longest there first. */
 export async function listSeats(db: Queryable, accountId: string): Promise<SeatRow[]> {
@@ -77,7 +80,13 @@ export async function listOpenInvitations(
   at: Date,
 ): Promise<InvitationRow[]> {
   const { rows } = await db.query<InvitationRow>(
-    `select ${COLUMNS} from seat_invitation i where i.account_id = $1 and i.accepted_at is null and i.revoked_at is null and i.expires_at > $2 order by i.id desc`,
+    `select ${COLUMNS}
+     from seat_invitation i
+     where i.account_id = $1
+       and i.accepted_at is null
+       and i.revoked_at is null
+       and i.expires_at > $2
+     order by i.id desc`,
     [accountId, at],
   );
   return rows;
@@ -96,7 +105,9 @@ export interface NewInvitation {
 
 export async function insertInvitation(db: Queryable, row: NewInvitation): Promise<void> {
   await db.query(
-    "insert into seat_invitation (id, account_id, email, seat, token_hash, invited_by, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    `insert into seat_invitation (id, account_id, email, seat, token_hash, invited_by, created_at,
+       expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       row.id,
       row.accountId,
@@ -118,7 +129,10 @@ export async function revokeInvitation(
   at: Date,
 ): Promise<{ readonly seat: Seat } | null> {
   const { rows } = await db.query<{ seat: Seat }>(
-    "update seat_invitation set revoked_at = coalesce(revoked_at, $3) where id = $1 and account_id = $2 and accepted_at is null returning seat",
+    `update seat_invitation
+     set revoked_at = coalesce(revoked_at, $3)
+     where id = $1 and account_id = $2 and accepted_at is null
+     returning seat`,
     [id, accountId, at],
   );
   return rows[0] ?? null;
@@ -141,7 +155,9 @@ export async function findInvitation(
 ): Promise<InvitationWithAccount | null> {
   const { rows } = await db.query<InvitationWithAccount>(
     `select ${COLUMNS}, a.name as account_name, a.kind as account_kind, a.status as account_status
-     from seat_invitation i join account a on a.id = i.account_id where i.token_hash = $1 ${lock ? "for update of i" : ""}`,
+     from seat_invitation i
+     join account a on a.id = i.account_id
+     where i.token_hash = $1 ${lock ? "for update of i" : ""}`,
     [tokenHash],
   );
   return rows[0] ?? null;

@@ -23,15 +23,29 @@ export interface MovementRow {
  * how a return was split between affiliate and network is not the buyer's to see.
  */
 function sideOf(side: "debit" | "credit"): string {
-  return `select cause_id as id, ${side}_owner as account_id,
-      min(case when kind like 'return_%' then 'return' when kind = 'top_up' then kind else 'adjustment' end) as kind,
-      (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents, min(at) as at
-    from transfer where ${side}_kind = 'wallet' and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture') group by cause_id, ${side}_owner`;
+  return `
+    select cause_id as id, ${side}_owner as account_id,
+      min(
+        case
+          when kind like 'return_%' then 'return'
+          when kind = 'top_up' then kind
+          else 'adjustment'
+        end
+      ) as kind, (${side === "debit" ? "-" : ""}sum(amount_cents))::bigint as amount_cents,
+      min(at) as at
+    from transfer
+    where ${side}_kind = 'wallet'
+      and kind not in ('sale_earning', 'sale_revenue', 'hold', 'release', 'capture')
+    group by cause_id, ${side}_owner
+  `;
 }
 
 /** A purchase's transfers add up to its price, which verify-ledger checks. */
-const PURCHASES =
-  "select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at from sale where price_cents > 0";
+const PURCHASES = `
+  select id, buyer_id as account_id, 'sale' as kind, -price_cents as amount_cents, sold_at as at
+  from sale
+  where price_cents > 0
+`;
 
 const MOVEMENT_TABLE: CollectionTable = {
   rules: WALLET_MOVEMENTS,

@@ -66,7 +66,11 @@ export async function listListeners(
 ): Promise<readonly Listener[]> {
   const { rows } = await db.query<Listener>({
     name: "webhook-listeners",
-    text: "select id, account_id, events from webhook where account_id = any($1::uuid[]) and status = 'active'",
+    text: `
+      select id, account_id, events
+      from webhook
+      where account_id = any($1::uuid[]) and status = 'active'
+    `,
     values: [accountIds],
   });
   return rows;
@@ -92,8 +96,11 @@ export async function insertMessages(
   if (messages.length === 0) return;
   await db.query(
     `insert into webhook_message (id, webhook_id, type, body, at, status, tries, next_at, log)
-     select id, webhook_id, type, body, at, 'waiting', 0, $6::timestamptz, '[]'::jsonb from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::timestamptz[]) as n (id, webhook_id, type, body, at)
-       where exists (select from webhook w where w.id = n.webhook_id)`,
+     select id, webhook_id, type, body, at, 'waiting', 0, $6::timestamptz, '[]'::jsonb
+     from unnest(
+       $1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::timestamptz[]
+     ) as n (id, webhook_id, type, body, at)
+     where exists (select from webhook w where w.id = n.webhook_id)`,
     [
       messages.map(({ id }) => id),
       messages.map(({ webhookId }) => webhookId),
@@ -125,8 +132,15 @@ export async function restartMessages(
   },
 ): Promise<number> {
   const { rowCount } = await db.query(
-    `update webhook_message set status = 'waiting', tries = 0, next_at = $5, ended_at = null
-     where id in (select id from webhook_message where webhook_id = $1 and at >= $2 and status = any($3::text[]) order by id limit $4)`,
+    `update webhook_message
+     set status = 'waiting', tries = 0, next_at = $5, ended_at = null
+     where id in (
+       select id
+       from webhook_message
+       where webhook_id = $1 and at >= $2 and status = any($3::text[])
+       order by id
+       limit $4
+     )`,
     [webhookId, since, statuses, most, at],
   );
   return rowCount ?? 0;
@@ -143,6 +157,10 @@ export const WEBHOOK_QUEUE: CallTables = {
   calls: "webhook_message",
   receivers: "webhook",
   key: "webhook_id",
-  due: `select t.id, t.webhook_id as receiver_id, t.tries, t.body, w.account_id, w.address, w.secret_salt, w.secret_sealed, w.old_secret_salt, w.old_secret_sealed, w.old_secret_until
-    from taken t join webhook w on w.id = t.webhook_id`,
+  due: `
+    select t.id, t.webhook_id as receiver_id, t.tries, t.body, w.account_id, w.address,
+      w.secret_salt, w.secret_sealed, w.old_secret_salt, w.old_secret_sealed, w.old_secret_until
+    from taken t
+    join webhook w on w.id = t.webhook_id
+  `,
 };

@@ -20,8 +20,10 @@ export type WebhookRow = Omit<Selectable<Webhook>, Secrets | "events" | "status"
   readonly off_reason: OffReason | null;
 };
 
-const COLUMNS =
-  "w.id, w.account_id, w.address, w.description, w.events, w.status, w.off_reason, w.failing_since, w.old_secret_until, w.created_at, w.updated_at";
+const COLUMNS = `
+  w.id, w.account_id, w.address, w.description, w.events, w.status, w.off_reason, w.failing_since,
+    w.old_secret_until, w.created_at, w.updated_at
+`;
 
 const WEBHOOK_TABLE: CollectionTable = {
   rules: WEBHOOKS,
@@ -86,7 +88,10 @@ export async function insertWebhook(
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into webhook (id, account_id, address, description, events, status, secret_salt, secret_sealed, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (id) do nothing`,
+    `insert into webhook (id, account_id, address, description, events, status, secret_salt,
+       secret_sealed, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+     on conflict (id) do nothing`,
     [id, accountId, address, description, events, status, secret.salt, secret.sealed, at],
   );
   return rowCount === 1;
@@ -100,7 +105,11 @@ export async function updateWebhook(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `update webhook set address = $2, description = $3, events = $4, failing_since = case when status = 'off' then null else failing_since end, off_reason = null, status = $5, updated_at = $6 where id = $1`,
+    `update webhook
+     set address = $2, description = $3, events = $4,
+       failing_since = case when status = 'off' then null else failing_since end, off_reason = null,
+       status = $5, updated_at = $6
+     where id = $1`,
     [id, address, description, events, status, at],
   );
 }
@@ -118,7 +127,10 @@ export async function replaceSecret(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `update webhook set old_secret_salt = secret_salt, old_secret_sealed = secret_sealed, old_secret_until = $4, secret_salt = $2, secret_sealed = $3, updated_at = $5 where id = $1`,
+    `update webhook
+     set old_secret_salt = secret_salt, old_secret_sealed = secret_sealed, old_secret_until = $4,
+       secret_salt = $2, secret_sealed = $3, updated_at = $5
+     where id = $1`,
     [id, secret.salt, secret.sealed, oldUntil, at],
   );
 }
@@ -134,7 +146,9 @@ export interface SealedSecrets {
 
 export async function findSecrets(db: Queryable, id: string): Promise<SealedSecrets | null> {
   const { rows } = await db.query<SealedSecrets>(
-    "select secret_salt, secret_sealed, old_secret_salt, old_secret_sealed, old_secret_until from webhook where id = $1",
+    `select secret_salt, secret_sealed, old_secret_salt, old_secret_sealed, old_secret_until
+     from webhook
+     where id = $1`,
     [id],
   );
   return rows[0] ?? null;

@@ -12,7 +12,11 @@ export async function insertMissingKeys(
   rows: readonly NetworkKeyRow[],
 ): Promise<void> {
   await db.query(
-    "insert into network_key (name, wrapped) select * from unnest($1::text[], $2::bytea[]) order by 1 on conflict (name) do nothing",
+    `insert into network_key (name, wrapped)
+     select *
+     from unnest($1::text[], $2::bytea[])
+     order by 1
+     on conflict (name) do nothing`,
     [rows.map((row) => row.name), rows.map((row) => row.wrapped)],
   );
 }

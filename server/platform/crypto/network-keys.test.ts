@@ -86,7 +86,9 @@ describe("the network's keys", () => {
   it("cannot be swapped between rows", async () => {
     await loadNetworkKeys(database.pool, FIRST, null);
     await database.pool.query(
-      "update network_key set wrapped = (select wrapped from network_key where name = 'contact_seal') where name = 'contact_hash'",
+      `update network_key
+       set wrapped = (select wrapped from network_key where name = 'contact_seal')
+       where name = 'contact_hash'`,
     );
     await expect(loadNetworkKeys(database.pool, FIRST, null)).rejects.toThrow(StartProblem);
   });

@@ -32,7 +32,8 @@ export async function connectChecked(url: string): Promise<pg.Client> {
 
 async function findUnfitness(client: pg.Client, url: string): Promise<string | null> {
   const { rows } = await client.query<{ version: string; encoding: string }>(
-    "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
+    `select current_setting('server_version') as version,
+       current_setting('server_encoding') as encoding`,
   );
   const { version = "0", encoding = "" } = rows[0] ?? {};
   if (Number.parseInt(version, 10) < LEAST_VERSION) {

@@ -77,7 +77,8 @@ describe("the embedded database", () => {
       "log_min_error_statement",
     ];
     const [version, ...rest] = await ask(
-      `select current_setting(name) from unnest(array[${settings.map((name) => `'${name}'`).join(",")}]) name`,
+      `select current_setting(name)
+       from unnest(array[${settings.map((name) => `'${name}'`).join(",")}]) name`,
     );
     expect(Number(version)).toBeGreaterThanOrEqual(180_000);
     expect(rest).toEqual(["on", "UTF8", "on", "127.0.0.1", "", "panic"]);

@@ -14,7 +14,9 @@ export interface ClaimKey {
 /** True when the key is new. A copy in flight waits here until the first one has committed. */
 export async function claimKey(db: Queryable, claim: ClaimKey): Promise<boolean> {
   const { rowCount } = await db.query(
-    "insert into idempotency (scope, key_hash, request_hash, created_at) values ($1, $2, $3, to_timestamp($4::bigint / 1000.0)) on conflict do nothing",
+    `insert into idempotency (scope, key_hash, request_hash, created_at)
+     values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))
+     on conflict do nothing`,
     [claim.scope, claim.keyHash, claim.requestHash, claim.atMs],
   );
   return rowCount === 1;
@@ -39,7 +41,9 @@ export async function keepAnswer(
   body: string,
 ): Promise<void> {
   await db.query(
-    "update idempotency set answer_status = 200, answer_body = $3 where scope = $1 and key_hash = $2",
+    `update idempotency
+     set answer_status = 200, answer_body = $3
+     where scope = $1 and key_hash = $2`,
     [scope, keyHash, body],
   );
 }

@@ -117,7 +117,8 @@ export async function countRows(
   const values: unknown[] = [];
   const conditions = conditionsOf(table, planned.value, scope, (value) => `$${values.push(value)}`);
   const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from ${table.from} ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}`,
+    `select count(*)::int as count
+     from ${table.from} ${conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`}`,
     values,
   );
   return ok(rows[0]?.count ?? 0);
@@ -161,7 +162,8 @@ function writeStatement(
       ? `${table.id} ${direction}`
       : `${order.by} ${direction}, ${table.id} ${direction}`;
   const text = [
-    `select ${table.columns}, ${cursorText(order)} as cursor_value, ${table.id}::text as cursor_id from ${table.from}`,
+    `select ${table.columns}, ${cursorText(order)} as cursor_value, ${table.id}::text as cursor_id
+     from ${table.from}`,
     conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`,
     // One more than asked for says whether there is a next page.
     `order by ${sorting} limit ${bind(plan.limit + 1)}`,

@@ -88,7 +88,10 @@ async function applyNext(
   try {
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await client.query(
-      "create table if not exists plat_migration (version integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null)",
+      `create table if not exists plat_migration (
+         version integer primary key, name text not null, sha256 text not null,
+           applied_at timestamptz not null
+       )`,
     );
     const applied = await client.query<AppliedMigration>(
       "select version, name, sha256 from plat_migration order by version",
@@ -139,7 +142,8 @@ async function apply(
     );
   }
   await client.query(
-    "insert into plat_migration (version, name, sha256, applied_at) values ($1, $2, $3, clock_timestamp())",
+    `insert into plat_migration (version, name, sha256, applied_at)
+     values ($1, $2, $3, clock_timestamp())`,
     [migration.version, migration.name, migration.sha256],
   );
 }

@@ -19,8 +19,13 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
 async function fillZipTable(client: pg.Client): Promise<void> {
   const rows = readZipRows();
   await client.query(
-    `insert into zip (zip_code, city, state, county_fips, county_name, time_zone, latitude, longitude)
-     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[])`,
+    `insert into zip (zip_code, city, state, county_fips, county_name, time_zone, latitude,
+       longitude)
+     select *
+     from unnest(
+       $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[],
+         $8::float8[]
+     )`,
     [
       rows.map((row) => row.zip_code),
       rows.map((row) => row.city),

@@ -38,7 +38,8 @@ export async function announce(
   atMs: number,
 ): Promise<void> {
   await db.query(
-    "insert into outbox (topic, payload, written_at) values ($1, $2, to_timestamp($3::bigint / 1000.0))",
+    `insert into outbox (topic, payload, written_at)
+     values ($1, $2, to_timestamp($3::bigint / 1000.0))`,
     [topic, JSON.stringify(payload), atMs],
   );
 }

@@ -12,7 +12,8 @@ afterAll(() => database.drop());
 
 it("reads bigint exactly, bigint arrays too, and dates as they are written", async () => {
   const { rows } = await database.pool.query(
-    "select 9007199254740993::bigint as big, array[1, null, 9007199254740993]::bigint[] as bigs, '{}'::bigint[] as none, date '2026-03-08' as day, 7::integer as small",
+    `select 9007199254740993::bigint as big, array[1, null, 9007199254740993]::bigint[] as bigs,
+       '{}'::bigint[] as none, date '2026-03-08' as day, 7::integer as small`,
   );
   expect(rows).toEqual([
     {
@@ -52,7 +53,9 @@ it("survives the loss of a connection, checked out or idle, and tells of it", as
       [busy, idle].map((client) => new Promise((resolve) => client.once("end", resolve))),
     );
     await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      `select pg_terminate_backend(pid)
+       from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await ended;
     busy.release(true);

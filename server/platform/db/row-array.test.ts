@@ -74,7 +74,10 @@ it("brings every value back, of any length and with any of them missing", async 
   const client = await database.pool.connect();
   try {
     await client.query(
-      `create table probe (id uuid, dropped text, words text, others uuid[], small smallint, whole integer, large bigint, at timestamptz, raw bytea, hash bytea, later integer not null default 7)`,
+      `create table probe (
+         id uuid, dropped text, words text, others uuid[], small smallint, whole integer,
+           large bigint, at timestamptz, raw bytea, hash bytea, later integer not null default 7
+       )`,
     );
     await client.query("alter table probe drop column dropped");
     const rows = new RowArray<Probe>(await loadRowType(client, "probe" as "lead"), FIELDS);
@@ -90,7 +93,10 @@ it("brings every value back, of any length and with any of them missing", async 
           const { rows: found } = await client.query<
             { [Key in keyof Probe]: string | null } & { later: number }
           >(
-            `select id::text, words, others::text, small::text, whole::text, large::text, (extract(epoch from at) * 1000)::bigint::text as at, encode(raw, 'hex') as raw, encode(hash, 'hex') as hash, later from probe`,
+            `select id::text, words, others::text, small::text, whole::text, large::text,
+               (extract(epoch from at) * 1000)::bigint::text as at, encode(raw, 'hex') as raw,
+               encode(hash, 'hex') as hash, later
+             from probe`,
           );
           const textOf = (value: number | bigint | null): string | null =>
             value === null ? null : String(value);

@@ -111,8 +111,13 @@ export interface RowType {
  */
 export async function loadRowType(client: Queryable, table: keyof DB & string): Promise<RowType> {
   const { rows } = await client.query<RowColumn & { readonly type: number }>(
-    `select c.reltype::int as type, a.attname as name, a.atttypid::int as oid, coalesce(nullif(t.typbasetype, 0), t.oid)::int as "baseOid"
-     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+    `select c.reltype::int as type, a.attname as name, a.atttypid::int as oid,
+       coalesce(nullif(t.typbasetype, 0), t.oid)::int as "baseOid"
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid
+     join pg_type t on t.oid = a.atttypid
+     where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped
+     order by a.attnum`,
     [table],
   );
   return { oid: rows[0]?.type ?? 0, columns: rows };

@@ -49,19 +49,40 @@ export async function claimCalls<Due extends DueCall>(
 ): Promise<readonly Due[]> {
   const { rows } = await db.query<Due>({
     name: `${calls}-claim`,
-    text: `with due as (
-        select c.id from ${receivers} p
-          cross join lateral (select count(*) as calls from ${calls} b where b.${key} = p.id and b.lease_holder is not null and b.lease_until > clock_timestamp()) busy
-          cross join lateral (
-            select d.id, row_number() over (order by d.next_at) as no from (
-              select id, next_at from ${calls} where ${key} = p.id and status = 'waiting' and next_at <= $5 and (lease_holder is null or lease_until < clock_timestamp()) order by next_at limit $3
-            ) d
-          ) c
-        where p.status = 'active' and c.no <= $3 - busy.calls limit $2
-      ), taken as (
-        update ${calls} c set lease_holder = $1, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
-        where c.id in (select id from due) and c.status = 'waiting' and (c.lease_holder is null or c.lease_until < clock_timestamp()) returning c.*
-      ) ${due}`,
+    text: `
+      with due as (
+        select c.id
+        from ${receivers} p
+        cross join lateral (
+          select count(*) as calls
+          from ${calls} b
+          where b.${key} = p.id and b.lease_holder is not null and b.lease_until > clock_timestamp()
+        ) busy
+        cross join lateral (
+          select d.id, row_number() over (order by d.next_at) as no
+          from (
+            select id, next_at
+            from ${calls}
+            where ${key} = p.id
+              and status = 'waiting'
+              and next_at <= $5
+              and (lease_holder is null or lease_until < clock_timestamp())
+            order by next_at
+            limit $3
+          ) d
+        ) c
+        where p.status = 'active' and c.no <= $3 - busy.calls
+        limit $2
+      ),
+      taken as (
+        update ${calls} c
+        set lease_holder = $1, lease_until = clock_timestamp() + $4 * interval '1 millisecond'
+        where c.id in (select id from due)
+          and c.status = 'waiting'
+          and (c.lease_holder is null or c.lease_until < clock_timestamp())
+        returning c.*
+      )${due}
+    `,
     values: [holderId, most, each, leaseMs, now],
   });
   return rows;
@@ -101,8 +122,12 @@ export async function writeTry(
   { id, holderId, tried, status, nextAt, at }: TriedCall,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update ${calls} set log = jsonb_path_query_array(jsonb_build_array($3::jsonb) || log, '$[0 to ${KEPT_TRIES - 1}]'), tries = tries + 1, status = $4, next_at = $5, ended_at = case when $5::timestamptz is null then $6::timestamptz end,
-       lease_holder = null, lease_until = null where id = $1 and lease_holder = $2`,
+    `update ${calls} set log = jsonb_path_query_array(
+       jsonb_build_array($3::jsonb) || log, '$[0 to ${KEPT_TRIES - 1}]'
+     ), tries = tries + 1, status = $4, next_at = $5,
+       ended_at = case when $5::timestamptz is null then $6::timestamptz end, lease_holder = null,
+       lease_until = null where id = $1
+       and lease_holder = $2`,
     [id, holderId, JSON.stringify(tried), status, nextAt, at],
   );
   return rowCount === 1;
@@ -118,7 +143,8 @@ export async function restartCall(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `update ${calls} set status = 'waiting', tries = 0, next_at = $2, ended_at = null where id = $1 and (lease_until is null or lease_until < clock_timestamp())`,
+    `update ${calls} set status = 'waiting', tries = 0, next_at = $2, ended_at = null where id = $1
+       and (lease_until is null or lease_until < clock_timestamp())`,
     [id, at],
   );
 }
@@ -161,7 +187,10 @@ export async function noteHealth(
   at: Date,
 ): Promise<Date | null> {
   const { rows } = await client.query<{ failing_since: Date | null }>(
-    `update ${receivers} set failing_since = case when $2 then null else coalesce(failing_since, $3) end where id = $1 returning failing_since`,
+    `update ${receivers} set failing_since = case
+       when $2 then null
+       else coalesce(failing_since, $3)
+     end where id = $1 returning failing_since`,
     [id, arrived, at],
   );
   return rows[0]?.failing_since ?? null;
@@ -194,8 +223,12 @@ export async function countCalls(
   since: Date,
 ): Promise<ReadonlyMap<string, CallCounts>> {
   const { rows } = await db.query<CallCounts & { readonly receiver_id: string }>(
-    `select ${key} as receiver_id, count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'delivered' and ended_at >= $2)::int as delivered,
-       count(*) filter (where status = 'failed' and ended_at >= $2)::int as failed from ${calls} where ${key} = any($1::uuid[]) group by 1`,
+    `select ${key} as receiver_id, count(*) filter (where status = 'waiting')::int as waiting,
+       count(*) filter (where status = 'delivered' and ended_at >= $2)::int as delivered,
+       count(*) filter (where status = 'failed' and ended_at >= $2)::int as failed
+     from ${calls}
+     where ${key} = any($1::uuid[])
+     group by 1`,
     [ids, since],
   );
   return new Map(rows.map((row) => [row.receiver_id, row]));

@@ -46,10 +46,21 @@ export async function* readListings(
       name: since === null ? "shelf-listings" : "shelf-changes",
       // The page first, then its leads: otherwise each page might be planned as a join of
       // everything.
-      text: `with t as materialized (
-          select * from listing where lead_id > $1 and ${since === null ? "not ended and $2::text is null" : "changed_in >= $2::text::xid8"} order by lead_id limit ${PAGE}
+      text: `
+        with t as materialized (
+          select *
+          from listing
+          where lead_id > $1
+            and
+              ${since === null ? "not ended and $2::text is null" : "changed_in >= $2::text::xid8"}
+          order by lead_id
+          limit ${PAGE}
         )
-        select ${COLUMNS} from t join lead l on l.id = t.lead_id order by t.lead_id`,
+        select ${COLUMNS}
+        from t
+        join lead l on l.id = t.lead_id
+        order by t.lead_id
+      `,
       values: [after, since],
     });
     const last = rows.at(-1);

@@ -60,8 +60,14 @@ export async function lockPing(
     changes: PostChanges | null;
   }>({
     name: "ping-lock-ping",
-    text: `select id, state, facts, score, phone_key, email_key, (extract(epoch from expires_at) * 1000)::bigint as expires_at_ms, decision, source_day_start_ms, post_hash, lead_id, changes
-     from ping where id = $1 and source_id = $2 for no key update`,
+    text: `
+      select id, state, facts, score, phone_key, email_key,
+        (extract(epoch from expires_at) * 1000)::bigint as expires_at_ms, decision,
+        source_day_start_ms, post_hash, lead_id, changes
+      from ping
+      where id = $1 and source_id = $2
+      for no key update
+    `,
     values: [pingId, sourceId],
   });
   const [row] = rows;
@@ -131,8 +137,16 @@ export async function notePost(
 ): Promise<void> {
   await db.query({
     name: "ping-note-post",
-    text: `update ping set post_hash = $2, lead_id = $3, changes = $4, state = coalesce($5, state), reason_code = coalesce($6, reason_code),
-       ended_at = case when $5::text is null then ended_at else coalesce(ended_at, clock_timestamp()) end where id = $1`,
+    text: `
+      update ping
+      set post_hash = $2, lead_id = $3, changes = $4, state = coalesce($5, state),
+        reason_code = coalesce($6, reason_code),
+        ended_at = case
+          when $5::text is null then ended_at
+          else coalesce(ended_at, clock_timestamp())
+        end
+      where id = $1
+    `,
     values: [
       pingId,
       post.hash,

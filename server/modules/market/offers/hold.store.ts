@@ -84,8 +84,14 @@ interface HoldRow {
 export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean): Promise<Hold[]> {
   const { rows } = await db.query<HoldRow>({
     name: "ping-holds",
-    text: `select h.id, h.slot, h.mode, h.campaign_no, h.buyer_id, h.source_id, h.bid_cents, h.price_cents, h.earning_cents, h.by_source, h.terms, a.name
-      from ping_hold h join account a on a.id = h.buyer_id where h.ping_id = $1 and ($2 = false or h.status = 'open') order by h.slot`,
+    text: `
+      select h.id, h.slot, h.mode, h.campaign_no, h.buyer_id, h.source_id, h.bid_cents,
+        h.price_cents, h.earning_cents, h.by_source, h.terms, a.name
+      from ping_hold h
+      join account a on a.id = h.buyer_id
+      where h.ping_id = $1 and ($2 = false or h.status = 'open')
+      order by h.slot
+    `,
     values: [pingId, onlyOpen],
   });
   return rows.map((row) => ({
@@ -108,8 +114,14 @@ export async function loadHolds(db: Queryable, pingId: string, onlyOpen: boolean
  * A window's counter without the hold, where it is still the window that the hold was counted in.
  */
 const without = (window: string): string =>
-  `${window}_leads = case when s.${window}_start_ms = h.${window}_start_ms then s.${window}_leads - 1 else s.${window}_leads end,
-   ${window}_cents = case when s.${window}_start_ms = h.${window}_start_ms then s.${window}_cents - h.price_cents else s.${window}_cents end`;
+  `${window}_leads = case
+     when s.${window}_start_ms = h.${window}_start_ms then s.${window}_leads - 1
+     else s.${window}_leads
+   end,
+     ${window}_cents = case
+       when s.${window}_start_ms = h.${window}_start_ms then s.${window}_cents - h.price_cents
+       else s.${window}_cents
+     end`;
 const GIVEN_BACK = `${STARTED_WINDOWS.map(without).join(", ")}, total_leads = s.total_leads - 1, total_cents = s.total_cents - h.price_cents`;
 
 export interface EndedHolds {
@@ -148,7 +160,11 @@ export async function endHolds(
     }),
     client.query({
       name: "ping-end-holds",
-      text: "update ping_hold set status = case when id = any($2::uuid[]) then 'captured' else 'released' end where id = any($1::uuid[]) and status = 'open'",
+      text: `
+        update ping_hold
+        set status = case when id = any($2::uuid[]) then 'captured' else 'released' end
+        where id = any($1::uuid[]) and status = 'open'
+      `,
       values: [idsOf(all), idsOf(captured)],
     }),
     ...(released.length === 0 ? [] : giveBackRoom(client, idsOf(released))),
@@ -156,15 +172,26 @@ export async function endHolds(
       ? []
       : [
           client.query(
-            "update source_state set day_leads = day_leads - 1 where source_id = $1 and day_start_ms = $2",
+            `update source_state
+             set day_leads = day_leads - 1
+             where source_id = $1 and day_start_ms = $2`,
             [sourceDay.sourceId, sourceDay.dayStartMs],
           ),
         ]),
     client.query({
       name: "ping-end-held",
-      text: `update wallet set held_cents = held_cents - h.held, balance_cents = balance_cents - h.spent
-        from (select buyer_id, sum(price_cents) as held, coalesce(sum(price_cents) filter (where id = any($2::uuid[])), 0) as spent from ping_hold where id = any($1::uuid[]) group by buyer_id) h
-        where wallet.account_id = h.buyer_id`,
+      text: `
+        update wallet
+        set held_cents = held_cents - h.held, balance_cents = balance_cents - h.spent
+        from (
+          select buyer_id, sum(price_cents) as held,
+            coalesce(sum(price_cents) filter (where id = any($2::uuid[])), 0) as spent
+          from ping_hold
+          where id = any($1::uuid[])
+          group by buyer_id
+        ) h
+        where wallet.account_id = h.buyer_id
+      `,
       values: [idsOf(all), idsOf(captured)],
     }),
     insertTransfers(
@@ -179,12 +206,25 @@ function giveBackRoom(client: pg.PoolClient, releasedIds: string): Promise<unkno
   return [
     client.query({
       name: "ping-give-back",
-      text: `update campaign_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and s.campaign_no = h.campaign_no`,
+      text: `
+        update campaign_state s
+        set ${GIVEN_BACK}
+        from ping_hold h
+        where h.id = any($1::uuid[]) and s.campaign_no = h.campaign_no
+      `,
       values: [releasedIds],
     }),
     client.query({
       name: "ping-give-back-source",
-      text: `update campaign_source_state s set ${GIVEN_BACK} from ping_hold h where h.id = any($1::uuid[]) and h.by_source and s.campaign_no = h.campaign_no and s.source_id = h.source_id`,
+      text: `
+        update campaign_source_state s
+        set ${GIVEN_BACK}
+        from ping_hold h
+        where h.id = any($1::uuid[])
+          and h.by_source
+          and s.campaign_no = h.campaign_no
+          and s.source_id = h.source_id
+      `,
       values: [releasedIds],
     }),
   ];
@@ -193,7 +233,11 @@ function giveBackRoom(client: pg.PoolClient, releasedIds: string): Promise<unkno
 /** Offers whose time and grace are over, the oldest first. */
 export async function findDue(db: pg.Pool, graceMs: number, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    "select id from ping where state = 'open' and expires_at + $1 * interval '1 millisecond' < clock_timestamp() order by expires_at limit $2",
+    `select id
+     from ping
+     where state = 'open' and expires_at + $1 * interval '1 millisecond' < clock_timestamp()
+     order by expires_at
+     limit $2`,
     [graceMs, most],
   );
   return rows.map(({ id }) => id);
@@ -209,7 +253,12 @@ export async function lockDue(
   graceMs: number,
 ): Promise<{ readonly sourceId: string; readonly dayStartMs: number | null } | null> {
   const { rows } = await db.query<{ source_id: string; source_day_start_ms: bigint | null }>(
-    "select source_id, source_day_start_ms from ping where id = $1 and state = 'open' and expires_at + $2 * interval '1 millisecond' < clock_timestamp() for no key update skip locked",
+    `select source_id, source_day_start_ms
+     from ping
+     where id = $1
+       and state = 'open'
+       and expires_at + $2 * interval '1 millisecond' < clock_timestamp()
+     for no key update skip locked`,
     [pingId, graceMs],
   );
   const [row] = rows;

@@ -65,8 +65,18 @@ export async function findSamePing(
 ): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>({
     name: "ping-same",
-    text: `select id from ping where source_id = $1 and content_hash = $2
-      and ((state = 'open' and expires_at > clock_timestamp()) or (state = 'refused' and at > to_timestamp($3::bigint / 1000.0))) order by id desc limit 1`,
+    text: `
+      select id
+      from ping
+      where source_id = $1
+        and content_hash = $2
+        and (
+          (state = 'open' and expires_at > clock_timestamp())
+            or (state = 'refused' and at > to_timestamp($3::bigint / 1000.0))
+        )
+      order by id desc
+      limit 1
+    `,
     values: [sourceId, Buffer.from(contentHash, "hex"), nowMs - SAME_REFUSAL_MS],
   });
   return rows[0]?.id ?? null;
@@ -81,10 +91,22 @@ export async function loadOffer(db: Queryable, pingId: string): Promise<MadeOffe
     slots: { slot: number; mode: SaleMode; name: string; earning: number }[] | null;
   }>({
     name: "ping-load",
-    text: `select p.reason_code, (extract(epoch from p.expires_at) * 1000)::bigint as expires_at_ms, (p.phone_key is not null or p.email_key is not null) as dedupe_checked,
-       (select json_agg(json_build_object('slot', h.slot, 'mode', h.mode, 'name', a.name, 'earning', h.earning_cents) order by h.slot)
-        from ping_hold h join account a on a.id = h.buyer_id where h.ping_id = p.id) as slots
-     from ping p where p.id = $1`,
+    text: `
+      select p.reason_code, (extract(epoch from p.expires_at) * 1000)::bigint as expires_at_ms,
+        (p.phone_key is not null or p.email_key is not null) as dedupe_checked,
+        (
+          select json_agg(
+            json_build_object(
+              'slot', h.slot, 'mode', h.mode, 'name', a.name, 'earning', h.earning_cents
+            ) order by h.slot
+          )
+          from ping_hold h
+          join account a on a.id = h.buyer_id
+          where h.ping_id = p.id
+        ) as slots
+      from ping p
+      where p.id = $1
+    `,
     values: [pingId],
   });
   const [row] = rows;
@@ -115,10 +137,26 @@ export interface SourceRecord {
 export async function readSourceRecord(db: Queryable, sourceId: string): Promise<SourceRecord> {
   const { rows } = await db.query<{ open: number; ended: number; posted: number; recent: number }>({
     name: "ping-source-record",
-    text: `select (select count(*)::int from ping where source_id = $1 and state = 'open' and expires_at + $2 * interval '1 millisecond' > clock_timestamp()) as open,
-       count(*) filter (where state <> 'open')::int as ended, count(*) filter (where state = 'posted')::int as posted,
-       count(*) filter (where state = 'posted' and ended_at > clock_timestamp() - interval '1 hour')::int as recent
-     from (select state, ended_at from ping where source_id = $1 and state <> 'refused' order by id desc limit $3) as latest`,
+    text: `
+      select (
+        select count(*)::int
+        from ping
+        where source_id = $1
+          and state = 'open'
+          and expires_at + $2 * interval '1 millisecond' > clock_timestamp()
+      ) as open, count(*) filter (where state <> 'open')::int as ended,
+        count(*) filter (where state = 'posted')::int as posted,
+        count(*) filter (
+          where state = 'posted' and ended_at > clock_timestamp() - interval '1 hour'
+        )::int as recent
+      from (
+        select state, ended_at
+        from ping
+        where source_id = $1 and state <> 'refused'
+        order by id desc
+        limit $3
+      ) as latest
+    `,
     values: [sourceId, GRACE_MS, OFFERS_LOOKED_AT],
   });
   const [row] = rows;
@@ -145,7 +183,12 @@ export async function findPerson(
     findObstacles(db, keys, keys),
     db.query<{ buyer_id: string }>({
       name: "ping-promised",
-      text: "select h.buyer_id from ping p join ping_hold h on h.ping_id = p.id and h.status = 'open' where p.state = 'open' and (p.phone_key = $1 or p.email_key = $2)",
+      text: `
+        select h.buyer_id
+        from ping p
+        join ping_hold h on h.ping_id = p.id and h.status = 'open'
+        where p.state = 'open' and (p.phone_key = $1 or p.email_key = $2)
+      `,
       values: [bytesOf(phoneKey), bytesOf(emailKey)],
     }),
   ]);
@@ -165,7 +208,12 @@ export async function countHeld(
 ): Promise<Map<number, number>> {
   const { rows } = await db.query<{ campaign_no: number; held: number }>({
     name: "ping-held",
-    text: "select campaign_no, count(*)::int as held from ping_hold where campaign_no = any($1::integer[]) and status = 'open' group by campaign_no",
+    text: `
+      select campaign_no, count(*)::int as held
+      from ping_hold
+      where campaign_no = any($1::integer[]) and status = 'open'
+      group by campaign_no
+    `,
     values: [plainArray(campaignNos)],
   });
   return new Map(rows.map((row) => [row.campaign_no, row.held]));
@@ -195,8 +243,13 @@ export interface NewPing {
 export async function insertPing(db: Queryable, ping: NewPing): Promise<void> {
   await db.query({
     name: "ping-insert-ping",
-    text: `insert into ping (id, source_id, affiliate_id, at, sub_ids, content_hash, phone_key, email_key, facts, score, state, reason_code, price_cents, expires_at, decision, source_day_start_ms)
-     values ($1, $2, $3, to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, $9, $10, $11, $12, $13, clock_timestamp() + $14 * interval '1 millisecond', $15, $16)`,
+    text: `
+      insert into ping (id, source_id, affiliate_id, at, sub_ids, content_hash, phone_key,
+        email_key, facts, score, state, reason_code, price_cents, expires_at, decision,
+        source_day_start_ms)
+      values ($1, $2, $3, to_timestamp($4::bigint / 1000.0), $5, $6, $7, $8, $9, $10, $11, $12, $13,
+        clock_timestamp() + $14 * interval '1 millisecond', $15, $16)
+    `,
     values: [
       ping.id,
       ping.sourceId,
@@ -264,7 +317,17 @@ export async function insertHolds(
     ]),
     client.query({
       name: "ping-set-aside",
-      text: "update wallet set held_cents = held_cents + h.cents from (select buyer_id, sum(price_cents) as cents from ping_hold where id = any($1::uuid[]) group by buyer_id) h where account_id = h.buyer_id",
+      text: `
+        update wallet
+        set held_cents = held_cents + h.cents
+        from (
+          select buyer_id, sum(price_cents) as cents
+          from ping_hold
+          where id = any($1::uuid[])
+          group by buyer_id
+        ) h
+        where account_id = h.buyer_id
+      `,
       values: [plainArray(holds.map(({ id }) => id))],
     }),
   ]);
@@ -282,8 +345,15 @@ async function insertHold(
 ): Promise<void> {
   await db.query({
     name: "ping-insert-hold",
-    text: `insert into ping_hold (id, ping_id, slot, mode, campaign_no, buyer_id, source_id, bid_cents, price_cents, earning_cents, hour_start_ms, day_start_ms, week_start_ms, month_start_ms, by_source, terms, status)
-      select $1, $2, $3, $4, no, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb || jsonb_build_object('criteria', criteria), 'open' from campaign where no = $5`,
+    text: `
+      insert into ping_hold (id, ping_id, slot, mode, campaign_no, buyer_id, source_id, bid_cents,
+        price_cents, earning_cents, hour_start_ms, day_start_ms, week_start_ms, month_start_ms,
+        by_source, terms, status)
+      select $1, $2, $3, $4, no, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+        $16::jsonb || jsonb_build_object('criteria', criteria), 'open'
+      from campaign
+      where no = $5
+    `,
     values: [
       hold.id,
       hold.pingId,
