@@ -151,7 +151,8 @@ class Streams {
     );
     this.#sockets.push(socket);
     socket.write(
-      `GET /v1/events/stream HTTP/1.1\r\nhost: localhost:${this.#port}\r\ncookie: ${cookie}\r\n\r\n`,
+      `GET /v1/events/stream HTTP/1.1\r\nhost: localhost:${this.#port}\r\ncookie: ` +
+        `${cookie}\r\n\r\n`,
     );
     let rest = "";
     const begun = once(socket, "data");

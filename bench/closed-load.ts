@@ -60,8 +60,10 @@ async function runWrk(
     script,
     [
       `local bodies = io.open("${bodies}")`,
-      `local headers = { ["authorization"] = "Bearer ${load.sourceKey}", ["content-type"] = "application/json" }`,
-      `request = function() return wrk.format("POST", "${load.path}", headers, bodies:read("*l")) end`,
+      `local headers = { ["authorization"] = "Bearer ${load.sourceKey}", ["content-type"] = ` +
+        `"application/json" }`,
+      `request = function() return wrk.format("POST", "${load.path}", headers, ` +
+        `bodies:read("*l")) end`,
     ].join("\n"),
   );
   const args = [
@@ -75,7 +77,8 @@ async function runWrk(
   const { stdout } = await run("wrk", args).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
       throw new Error(
-        "The bench sends its load with wrk, which is not installed: on Debian, apt-get install wrk.",
+        "The bench sends its load with wrk, which is not installed: on Debian, apt-get install " +
+          "wrk.",
         { cause: error },
       );
     throw error;

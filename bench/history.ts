@@ -50,7 +50,8 @@ async function makeHistory(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const id = (ms: string): string =>
-    `(lpad(to_hex(${ms}), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+    `(lpad(to_hex(${ms}), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || ` +
+    "substr(md5(random()::text), 1, 15))::uuid";
   const columns = await client.query<{ names: string }>(
     `select string_agg(column_name, ', ') as names
      from information_schema.columns

@@ -160,7 +160,8 @@ async function importFile(
   const { decided, accepted, rejected, duplicates, failed } = await call("GET", path);
   if (decided !== table.size || failed + duplicates > 0)
     throw new Error(
-      `the import came to another end than it should: ${JSON.stringify({ decided, accepted, rejected, duplicates, failed })}`,
+      "the import came to another end than it should: " +
+        `${JSON.stringify({ decided, accepted, rejected, duplicates, failed })}`,
     );
   return {
     sentSeconds: (sentMs - startMs) / 1_000,

@@ -155,7 +155,8 @@ function postOf(lead: DrawnLead, index: number, consentAtMs: number): BenchPost 
     consent_at: new Date(consentAtMs).toISOString(),
     consent_channels: "call,text,email",
     tcpa_text:
-      "I agree that Plat and its published buyers may call, text and e-mail me about my property at the number I gave. Consent is no condition of any purchase.",
+      "I agree that Plat and its published buyers may call, text and e-mail me about my " +
+      "property at the number I gave. Consent is no condition of any purchase.",
     ip_address: `198.51.100.${index % 256}`,
     user_agent: "plat-bench",
     landing_page_url: "https://example.com/home",

@@ -151,7 +151,9 @@ async function runOpen(
 }
 
 process.on("message", ({ bodies, ...order }: PacedOrder) => {
-  const head = `POST ${order.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${order.sourceKey}\r\ncontent-type: application/json\r\ncontent-length: `;
+  const head =
+    `POST ${order.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ` +
+    `${order.sourceKey}\r\ncontent-type: application/json\r\ncontent-length: `;
   void run(order, new Requests(head, bodies)).then(
     (report) => process.send?.(report),
     (error: unknown) => {

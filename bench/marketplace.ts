@@ -22,7 +22,8 @@ async function makeListings(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const id =
-    "(lpad(to_hex(ms), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid";
+    "(lpad(to_hex(ms), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || " +
+    "substr(md5(random()::text), 1, 15))::uuid";
   const one = (words: readonly string[]): string =>
     `(array['${words.join("','")}'])[1 + floor(random() * ${words.length})::int]`;
   await client.query(

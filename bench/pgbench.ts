@@ -89,7 +89,8 @@ async function pgbench(args: readonly string[]): Promise<string> {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {
       throw new Error(
-        "The bench compares with pgbench, which is not installed: on Debian, apt-get install postgresql-contrib (or postgresql-15).",
+        "The bench compares with pgbench, which is not installed: on Debian, apt-get install " +
+          "postgresql-contrib (or postgresql-15).",
         { cause: error },
       );
     }

@@ -42,11 +42,13 @@ export const BuyerFacts = Type.Object(
     listed_buyer: Type.Boolean({ description: "On the network's published buyer list." }),
     bid_modifier: Type.Integer({
       description:
-        "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of declined returns over 90 days.",
+        "8,000–10,000: changes the rank of a bid, never the price. 10,000 less the share of " +
+        "declined returns over 90 days.",
     }),
     low_balance_cents: nullable(LowBalance, {
       description:
-        "Your people are told once the wallet has less. Null: less than five leads cost at your highest bid.",
+        "Your people are told once the wallet has less. Null: less than five leads cost at " +
+        "your highest bid.",
     }),
   },
   { title: "BuyerFacts" },
@@ -144,7 +146,8 @@ export const ProfileDocument = closed(
     low_balance_cents: Type.Optional({
       ...LowBalance,
       description:
-        "Advertisers only: you are told once the wallet has less. Default: five leads at your highest bid.",
+        "Advertisers only: you are told once the wallet has less. Default: five leads at " +
+        "your highest bid.",
     }),
   },
   { title: "ProfileDocument" },
@@ -241,7 +244,8 @@ export const createApiKey = defineOperation({
   tags: ["Accounts"],
   summary: "Make an API key",
   description:
-    "The key acts for the account with its role, and can make no further keys. It is shown in this answer only.",
+    "The key acts for the account with its role, and can make no further keys. It is shown " +
+    "in this answer only.",
   access: ["session"],
   request: { body: closed({ name: Type.String({ minLength: 1, maxLength: 120 }) }) },
   responses: {

@@ -98,7 +98,9 @@ export const listEvents = defineOperation({
   tags: ["Activity"],
   summary: "List what the bell shows, oldest first",
   description:
-    "Without `after`: the newest of the last 14 days, of which those up to `read_until` count as read. With it: what came after that event. A person's list leaves out the kinds that they have switched off for the bell.",
+    "Without `after`: the newest of the last 14 days, of which those up to `read_until` " +
+    "count as read. With it: what came after that event. A person's list leaves out the " +
+    "kinds that they have switched off for the bell.",
   access: ["session", "key"],
   request: {
     query: closed({
@@ -116,7 +118,8 @@ export const listEvents = defineOperation({
           last_id: nullable(Type.Integer(), { description: "Null when there is none." }),
           read_until: nullable(Type.Integer(), {
             description:
-              "The account's newest event when you last signed out. Null with `after`, for a key, and before the first time.",
+              "The account's newest event when you last signed out. Null with `after`, for a " +
+              "key, and before the first time.",
           }),
         },
         { title: "EventPage" },
@@ -133,7 +136,14 @@ export const streamEvents = defineOperation({
   tags: ["Activity"],
   summary: "Follow what the bell shows",
   description:
-    "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, and an Event as JSON in `data`; for kinds that you have switched off for the bell there is a `change` in their place, which says no more than that something may look different now; a `beat` every 15 seconds says that the connection stands: who hears none for 40 seconds should come back. With the last id as Last-Event-ID, or `after`, what came since is sent first, else only what comes from now on. An event may come twice: its id tells. The stream ends with the session, when the server stops, and for whoever reads too slowly or opens more than 20: come back with the last id.",
+    "Server-sent events. Each message has the event's id as `id`, `notification` as `event`, " +
+    "and an Event as JSON in `data`; for kinds that you have switched off for the bell there " +
+    "is a `change` in their place, which says no more than that something may look different " +
+    "now; a `beat` every 15 seconds says that the connection stands: who hears none for 40 " +
+    "seconds should come back. With the last id as Last-Event-ID, or `after`, what came " +
+    "since is sent first, else only what comes from now on. An event may come twice: its id " +
+    "tells. The stream ends with the session, when the server stops, and for whoever reads " +
+    "too slowly or opens more than 20: come back with the last id.",
   access: ["session"],
   request: {
     query: closed({

@@ -50,12 +50,15 @@ export type AnalysisInput = (typeof ANALYSIS_INPUTS)[number];
 
 const kind = enumOf(ANALYSIS_KINDS, {
   description:
-    "qualification: how serious and how able to pay; engagement: when and how to reach the person; market: what the network's own leads and sales tell.",
+    "qualification: how serious and how able to pay; engagement: when and how to reach the " +
+    "person; market: what the network's own leads and sales tell.",
 });
 const language = enumOf(ANALYSIS_LANGUAGES);
 const sentences = (description: string) =>
   Type.Array(Type.String(), {
-    description: `${description} At most ${MOST_ITEMS}, each of at most ${MOST_ITEM_LETTERS} letters of plain text.`,
+    description:
+      `${description} At most ${MOST_ITEMS}, each of at most ${MOST_ITEM_LETTERS} letters of ` +
+      "plain text.",
   });
 const fraction = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const countOrNull = (description: string) =>
@@ -98,7 +101,9 @@ const MarketRow = Type.Object(
   {
     group: enumOf(MARKET_GROUPS, {
       description:
-        "alike: of its side, kind and state; any_type: of its side and state; any_state: of its side and kind; counterpart: of the other side, same kind and state. Without the lead itself.",
+        "alike: of its side, kind and state; any_type: of its side and state; any_state: of " +
+        "its side and kind; counterpart: of the other side, same kind and state. Without the " +
+        "lead itself.",
     }),
     days: Type.Integer({
       description: `${MARKET_DAYS.join(" or ")}: so many until now, beside as many before.`,
@@ -109,15 +114,18 @@ const MarketRow = Type.Object(
     sold_percent_before: countOrNull("In the time before."),
     price: nullable(PriceBand, {
       description:
-        "The middle of what sales cost; for a buyer the band that it lies in. Null: fewer than 5 sales, or not yours to know.",
+        "The middle of what sales cost; for a buyer the band that it lies in. Null: fewer " +
+        "than 5 sales, or not yours to know.",
     }),
     payout: nullable(PriceBand, {
       description:
-        "The middle of what sales earned: for an affiliate its own. Null: fewer than 5, or not yours to know.",
+        "The middle of what sales earned: for an affiliate its own. Null: fewer than 5, or " +
+        "not yours to know.",
     }),
     property_price: nullable(PriceBand, {
       description:
-        "The band in which the middle of the property prices lies that these leads name. Null: fewer than 5.",
+        "The band in which the middle of the property prices lies that these leads name. " +
+        "Null: fewer than 5.",
     }),
   },
   { title: "MarketRow", description: "What was counted, as far as the reader may know it." },
@@ -203,7 +211,9 @@ export const makeLeadAnalysis = defineOperation({
   tags: ["Assistant"],
   summary: "Analyse a lead",
   description:
-    "Asks the network's model, within what you may use of it in a day, or answers by rules where none is set or it fails. What was made before from the same facts by the same model is answered again.",
+    "Asks the network's model, within what you may use of it in a day, or answers by rules " +
+    "where none is set or it fails. What was made before from the same facts by the same " +
+    "model is answered again.",
   access: ["session"],
   request: { params, body: MakeAnalysis },
   responses: { 200: { description: "The analysis.", schema: Analysis } },
@@ -218,7 +228,8 @@ export const listLeadAnalyses = defineOperation({
   tags: ["Assistant"],
   summary: "Read your analyses of a lead",
   description:
-    "Your account's alone. What was made as another reader of the lead, before it was bought for instance, is left out.",
+    "Your account's alone. What was made as another reader of the lead, before it was bought " +
+    "for instance, is left out.",
   access: ["session", "key"],
   request: { params },
   responses: {

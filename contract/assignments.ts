@@ -14,7 +14,8 @@ export const claimSale = defineOperation({
   tags: ["Leads"],
   summary: "Take a bought lead that nobody works",
   description:
-    "The first claim wins; everybody after it is refused with who has it. Your colleagues' open browsers hear of it. To claim what is yours already changes nothing.",
+    "The first claim wins; everybody after it is refused with who has it. Your colleagues' " +
+    "open browsers hear of it. To claim what is yours already changes nothing.",
   access: ["session"],
   request: { params: closed({ id: Uuid }) },
   responses: answer,
@@ -35,7 +36,8 @@ export const assignSale = defineOperation({
   tags: ["Leads"],
   summary: "Give a bought lead to somebody, or to nobody",
   description:
-    "Owners and managers give it to anybody of the account; an agent gives back what is its own (null).",
+    "Owners and managers give it to anybody of the account; an agent gives back what is its " +
+    "own (null).",
   access: ["session", "key"],
   request: {
     params: closed({ id: Uuid }),

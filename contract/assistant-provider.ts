@@ -13,7 +13,8 @@ const address = Type.String({
   minLength: 1,
   maxLength: 500,
   description:
-    "Where the server's API begins, such as https://api.openai.com/v1 or http://localhost:11434/v1.",
+    "Where the server's API begins, such as https://api.openai.com/v1 or " +
+    "http://localhost:11434/v1.",
 });
 const model = Type.String({
   minLength: 1,
@@ -28,14 +29,16 @@ const tokens = Type.Integer({
 });
 const key = nullable(Type.String({ minLength: 1, maxLength: 500 }), {
   description:
-    "The server's key; null for none. Absent: the one that is kept, which only goes to the address it was given for.",
+    "The server's key; null for none. Absent: the one that is kept, which only goes to the " +
+    "address it was given for.",
 });
 
 export const AssistantProvider = Type.Object(
   {
     origin: enumOf(["environment", "settings", "none"], {
       description:
-        "Where it is set: the server's environment wins over the settings; none is the built-in assistant.",
+        "Where it is set: the server's environment wins over the settings; none is the " +
+        "built-in assistant.",
     }),
     base_url: nullable(address),
     model,
@@ -108,7 +111,8 @@ export const testAssistantProvider = defineOperation({
   summary: "Ask a model to answer once",
   ...shared,
   description:
-    "The owner of the network only. What stands in the body is tried and not kept; without a body, what is in force.",
+    "The owner of the network only. What stands in the body is tried and not kept; without a " +
+    "body, what is in force.",
   request: { body: AssistantProviderDocument, isBodyOptional: true },
   responses: { 200: { description: "Whether it answered.", schema: TestedProvider } },
   problems: PROBLEMS,

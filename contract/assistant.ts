@@ -124,7 +124,8 @@ export const AssistantMessage = Type.Object(
     sender: enumOf(["user", "bot"]),
     kind: enumOf(["said", "reply", "question", "apology"], {
       description:
-        "What a person said, the reply to it, a question of the qualification, or that there was no reply.",
+        "What a person said, the reply to it, a question of the qualification, or that there " +
+        "was no reply.",
     }),
     text: Type.String(),
     timestamp: Timestamp,
@@ -178,7 +179,9 @@ const ChatCompletionRequest = Type.Object(
       {
         minItems: 1,
         maxItems: 50,
-        description: `The last one is the user's, of at most ${MOST_LETTERS} letters; the others are not read: the network keeps the system instruction and the thread.`,
+        description:
+          `The last one is the user's, of at most ${MOST_LETTERS} letters; the others are not ` +
+          "read: the network keeps the system instruction and the thread.",
       },
     ),
     max_tokens: Type.Optional(
@@ -240,7 +243,8 @@ export const ChatCompletion = Type.Object(
         reply: AssistantMessage,
         question: nullable(AssistantMessage, {
           description:
-            "The question to put one second after the reply, unless the person says something first.",
+            "The question to put one second after the reply, unless the person says " +
+            "something first.",
         }),
         summary: AssistantSummary,
         lead_update: nullable(
@@ -302,7 +306,10 @@ export const createChatCompletion = defineOperation({
   tags: ["Assistant"],
   summary: "Say something to the assistant",
   description:
-    "A chat completion as OpenAI-compatible programs know it, for whoever is signed in. The network's model answers it, or the built-in assistant where none is set, where it may not be asked, or where a person has used up what they may ask of it in a day. System instruction, model and length of the reply are the network's.",
+    "A chat completion as OpenAI-compatible programs know it, for whoever is signed in. The " +
+    "network's model answers it, or the built-in assistant where none is set, where it may " +
+    "not be asked, or where a person has used up what they may ask of it in a day. System " +
+    "instruction, model and length of the reply are the network's.",
   access: ["session"],
   request: { body: ChatCompletionRequest },
   responses: {
@@ -376,7 +383,8 @@ export const createAssistantThread = defineOperation({
   summary: "Begin another conversation",
   ...aboutThread,
   description:
-    "What is said from now on in this sign-in belongs to it. The one before stays among your conversations.",
+    "What is said from now on in this sign-in belongs to it. The one before stays among your " +
+    "conversations.",
   request: { body: closed({ id: Uuid }) },
   responses: {
     200: {

@@ -34,7 +34,8 @@ export const CallTry = Type.Object(
     failure: nullable(enumOf(CALL_FAILURES), { description: "Why no answer came." }),
     verdict: enumOf(VERDICTS, {
       description:
-        "refused: answered with 2xx, but without the words that it was to hold. gone: answered 410.",
+        "refused: answered with 2xx, but without the words that it was to hold. gone: " +
+        "answered 410.",
     }),
     milliseconds: Type.Integer(),
   },

@@ -128,7 +128,13 @@ export const CampaignDocument = closed(
       type: "object",
       additionalProperties: true,
       description:
-        'Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya reference, {"field":"age_minutes","max":30} for whole minutes from the consent to the lead\'s arrival; neither holds for a ping, whose consent comes with its post. {"all":[]} is every lead.',
+        'Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as ' +
+        '{"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or ' +
+        '{"field":"radius","zip_code":"95838","miles":20}. ' +
+        '{"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya ' +
+        'reference, {"field":"age_minutes","max":30} for whole minutes from the consent to ' +
+        "the lead's arrival; neither holds for a ping, whose consent comes with its post. " +
+        '{"all":[]} is every lead.',
     }),
     exclusive_bid_cents: Type.Optional(
       bid("Bid for a lead nobody else gets. One of the bids is needed."),
@@ -168,7 +174,8 @@ export const CampaignDocument = closed(
         maxItems: 3,
         uniqueItems: true,
         description:
-          "How you will contact the person; the consent must cover it. Default: call, text and email.",
+          "How you will contact the person; the consent must cover it. Default: call, text " +
+          "and email.",
       }),
     ),
     blocked_source_ids: Type.Optional(
@@ -275,7 +282,8 @@ export const setCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "Set a campaign",
   description:
-    "Replaces the campaign, or makes it when there is none with this id: choose a new uuid for it. From the answer on, no lead is decided by the old document.",
+    "Replaces the campaign, or makes it when there is none with this id: choose a new uuid " +
+    "for it. From the answer on, no lead is decided by the old document.",
   access: ["session", "key"],
   request: { ...one, body: CampaignDocument },
   responses: answer,
@@ -300,7 +308,8 @@ export const mergeCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "Change members of a campaign",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.",
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
+    "to its default.",
   access: ["session", "key"],
   request: { ...one, body: CampaignPatch },
   responses: answer,
@@ -316,7 +325,9 @@ const CampaignPause = closed(
     until: Type.Optional(
       Type.String({
         format: "date-time",
-        description: `ISO 8601. In the future, and at most ${LONGEST_PAUSE_DAYS} days away. Absent: until somebody resumes it.`,
+        description:
+          `ISO 8601. In the future, and at most ${LONGEST_PAUSE_DAYS} days away. Absent: until ` +
+          "somebody resumes it.",
       }),
     ),
   },
@@ -330,7 +341,9 @@ export const pauseCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "Pause a campaign",
   description:
-    "Until somebody resumes it, or until an instant from which it buys again by itself. Pausing anew sets another end or takes it away; so does writing the status as a document.",
+    "Until somebody resumes it, or until an instant from which it buys again by itself. " +
+    "Pausing anew sets another end or takes it away; so does writing the status as a " +
+    "document.",
   access: ["session", "key"],
   request: { ...one, body: CampaignPause, isBodyOptional: true },
   responses: answer,

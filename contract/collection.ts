@@ -58,12 +58,16 @@ export const QUERY_LIMITS = {
 function whereOf(collection: Collection) {
   const filters = Object.entries(collection.fields).map(
     ([name, field]) =>
-      `\`${name}\` (${field.type === "word" ? field.words.join(" | ") : field.type === "area" ? "west,south,east,north in degrees" : field.type}): ${field.operators.join(", ")}`,
+      `\`${name}\` ` +
+      `(${field.type === "word" ? field.words.join(" | ") : field.type === "area" ? "west,south,east,north in degrees" : field.type}): ` +
+      `${field.operators.join(", ")}`,
   );
   return Type.Optional(
     Type.Array(Type.String({ maxLength: 8_000 }), {
       maxItems: QUERY_LIMITS.conditions,
-      description: `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` takes several values with commas. Fields — ${filters.join("; ")}.`,
+      description:
+        `Conditions \`field,operator,value\` that must all hold; repeat the parameter. \`in\` ` +
+        `takes several values with commas. Fields — ${filters.join("; ")}.`,
     }),
   );
 }
@@ -81,7 +85,9 @@ export function listQueryOf(collection: Collection) {
       enumOf(
         collection.orders.flatMap((field) => [`-${field}`, field]),
         {
-          description: `Ascending by a field, or descending with a minus before it. Default: -${collection.orders[0]}.`,
+          description:
+            "Ascending by a field, or descending with a minus before it. Default: " +
+            `-${collection.orders[0]}.`,
         },
       ),
     ),

@@ -26,7 +26,8 @@ export const Delivery = Type.Object(
     id: {
       ...Uuid,
       description:
-        "The same over all tries; a webhook has it in `webhook-id`, other systems in Idempotency-Key.",
+        "The same over all tries; a webhook has it in `webhook-id`, other systems in " +
+        "Idempotency-Key.",
     },
     sale_id: Uuid,
     lead_id: Uuid,
@@ -49,7 +50,8 @@ export const Delivery = Type.Object(
     next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
     log: Type.Array(CallTry, {
       description:
-        "Every try, newest first; the last 30. Without what was sent, and with the person's contact masked in what came back.",
+        "Every try, newest first; the last 30. Without what was sent, and with the person's " +
+        "contact masked in what came back.",
     }),
     abilities: Type.Object({ send: Type.Boolean() }, { title: "DeliveryAbilities" }),
   },
@@ -93,7 +95,8 @@ export const resendDeliveries = defineOperation({
   operationId: "resendDeliveries",
   summary: "Send all leads of a time again",
   description:
-    "Sets going again what has ended of the leads bought since a moment: what failed, or everything.",
+    "Sets going again what has ended of the leads bought since a moment: what failed, or " +
+    "everything.",
   request: { ...one, body: ReplayRequest },
   responses: { 200: { description: "How many were set going.", schema: Replayed } },
   problems,
@@ -125,7 +128,9 @@ export const takeStages = defineOperation({
   access: ["public"],
   summary: "Take what came of leads from Follow Up Boss",
   description:
-    "For Follow Up Boss alone: the address is a destination's `stages_url`. A person's stage becomes the outcome of the lead that made the person, as the destination says. Where the destination has a system key, the call must be signed with it.",
+    "For Follow Up Boss alone: the address is a destination's `stages_url`. A person's stage " +
+    "becomes the outcome of the lead that made the person, as the destination says. Where " +
+    "the destination has a system key, the call must be signed with it.",
   request: {
     params: closed({ id: Uuid, token: Type.String({ minLength: 1, maxLength: 100 }) }),
     headers: Type.Object({ "fub-signature": Type.Optional(Type.String({ maxLength: 200 })) }),

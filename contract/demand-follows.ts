@@ -56,7 +56,10 @@ export const setDemandFollow = defineOperation({
   operationId: "setDemandFollow",
   tags: ["Reports"],
   summary: "Follow open demand",
-  description: `For affiliates' people. Your account is told how many orders that meet it are new or changed from now on, at most once in five minutes. The same call again changes nothing; other terms are followed from now on. At most ${MOST_FOLLOWS} a person.`,
+  description:
+    "For affiliates' people. Your account is told how many orders that meet it are new or " +
+    "changed from now on, at most once in five minutes. The same call again changes nothing; " +
+    `other terms are followed from now on. At most ${MOST_FOLLOWS} a person.`,
   access: ["session"],
   request: { ...one, body: DemandFollowDocument },
   responses: { 200: { description: "What is followed now.", schema: DemandFollow } },

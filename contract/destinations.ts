@@ -66,7 +66,8 @@ const Field = closed(
       minLength: 1,
       maxLength: 200,
       description:
-        "Where it stands. Points make levels: `person.phones.0.value`. In XML `@` before the last name makes an attribute.",
+        "Where it stands. Points make levels: `person.phones.0.value`. In XML `@` before the " +
+        "last name makes an attribute.",
     }),
     value: Type.String({
       maxLength: LONGEST_TEMPLATE,
@@ -161,7 +162,8 @@ const stages = Type.Optional(
   Type.Array(Stage, {
     maxItems: 50,
     description:
-      "What a stage says about the lead; others say nothing. Default: those that every account begins with.",
+      "What a stage says about the lead; others say nothing. Default: those that every " +
+      "account begins with.",
   }),
 );
 const ToFollowUpBoss = closed(
@@ -241,7 +243,8 @@ export const DestinationDocument = closed(
         minimum: 0,
         maximum: 1_440,
         description:
-          "How long a lead may fail to arrive before the next of its route gets it, too. It is tried on here all the same. Default: 5.",
+          "How long a lead may fail to arrive before the next of its route gets it, too. It " +
+          "is tried on here all the same. Default: 5.",
       }),
     ),
     status: Type.Optional(
@@ -263,7 +266,8 @@ export const Destination = Type.Object(
     to: DestinationTo,
     has_key: Type.Boolean({
       description:
-        "Whether there is an API key, for Follow Up Boss. Keys and what headers say are never shown again.",
+        "Whether there is an API key, for Follow Up Boss. Keys and what headers say are " +
+        "never shown again.",
     }),
     fall_back_after_minutes: Type.Integer(),
     status: enumOf(DESTINATION_STATUSES, {
@@ -274,7 +278,8 @@ export const Destination = Type.Object(
     stages_url: nullable(
       Type.String({
         description:
-          "For Follow Up Boss: where its webhook `peopleStageUpdated` is to call. Null for other kinds, and for whoever may not change it.",
+          "For Follow Up Boss: where its webhook `peopleStageUpdated` is to call. Null for " +
+          "other kinds, and for whoever may not change it.",
       }),
     ),
     created_at: Timestamp,
@@ -306,7 +311,8 @@ export type DeliveryPreview = Static<typeof DeliveryPreview>;
 const Routes = Type.Array(Type.Array(Uuid, { minItems: 1, maxItems: 5, uniqueItems: true }), {
   maxItems: 10,
   description:
-    "Each route gets every lead. Within a route the first destination gets it; the next gets it, too, where the one before fails for too long.",
+    "Each route gets every lead. Within a route the first destination gets it; the next gets " +
+    "it, too, where the one before fails for too long.",
 });
 export const DeliveryPlanDocument = closed({ routes: Routes }, { title: "DeliveryPlanDocument" });
 export type DeliveryPlanDocument = Static<typeof DeliveryPlanDocument>;
@@ -316,7 +322,8 @@ export const DeliveryPlan = Type.Object(
     account_id: Uuid,
     campaign_id: nullable(Uuid, {
       description:
-        "Null for the account's own plan: of campaigns that have none, and of leads bought by hand.",
+        "Null for the account's own plan: of campaigns that have none, and of leads bought " +
+        "by hand.",
     }),
     routes: Type.Array(Type.Array(Uuid)),
     updated_at: Timestamp,
@@ -364,7 +371,11 @@ export const setDestination = defineOperation({
   operationId: "setDestination",
   summary: "Set a destination",
   description:
-    "Replaces the destination, or makes it when there is none with this id: choose a new uuid for it, and take it up in a plan. Its kind stays what it was made as. A lead that does not arrive is tried ten times over three days, later where an answer says Retry-After; 410 switches the destination off, and so do five days of nothing but failure. The lead itself is yours in the app from the moment it was bought.",
+    "Replaces the destination, or makes it when there is none with this id: choose a new " +
+    "uuid for it, and take it up in a plan. Its kind stays what it was made as. A lead that " +
+    "does not arrive is tried ten times over three days, later where an answer says " +
+    "Retry-After; 410 switches the destination off, and so do five days of nothing but " +
+    "failure. The lead itself is yours in the app from the moment it was bought.",
   request: { ...one, body: DestinationDocument },
   responses: answer,
   problems,
@@ -401,7 +412,8 @@ export const renewDestinationSecret = defineOperation({
   operationId: "renewDestinationSecret",
   summary: "Make a new secret for a destination of kind webhook",
   description:
-    "Answers with the new secret, which is shown this once. The one before it signs beside it for 24 hours.",
+    "Answers with the new secret, which is shown this once. The one before it signs beside " +
+    "it for 24 hours.",
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
   problems,
@@ -414,7 +426,8 @@ export const testDestination = defineOperation({
   operationId: "testDestination",
   summary: "Send a lead that nobody is",
   description:
-    "Once, at once, and answers with what was sent and what came back. Nothing is kept; the system at the other end may keep its copy.",
+    "Once, at once, and answers with what was sent and what came back. Nothing is kept; the " +
+    "system at the other end may keep its copy.",
   request: one,
   responses: { 200: { description: "The call.", schema: CallTry } },
   problems,
@@ -469,7 +482,8 @@ export const setDeliveryPlan = defineOperation({
   operationId: "setDeliveryPlan",
   summary: "Set a delivery plan",
   description:
-    "Under a campaign's id: where its leads go. Under the account's own id: where those of all other campaigns go, and those bought by hand. Of leads bought from now on.",
+    "Under a campaign's id: where its leads go. Under the account's own id: where those of " +
+    "all other campaigns go, and those bought by hand. Of leads bought from now on.",
   request: { ...one, body: DeliveryPlanDocument },
   responses: planAnswer,
   problems,
@@ -485,7 +499,8 @@ export const removeDeliveryPlan = defineOperation({
   operationId: "removeDeliveryPlan",
   summary: "Remove a delivery plan",
   description:
-    "A campaign's leads then go where the account's go; without the account's plan they stay in the app.",
+    "A campaign's leads then go where the account's go; without the account's plan they stay " +
+    "in the app.",
   request: one,
   responses: { 204: { description: "It is gone." } },
   problems,

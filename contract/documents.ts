@@ -39,7 +39,8 @@ export const SavedViewDocument = closed(
       Type.Array(Type.String({ maxLength: 8_000 }), {
         maxItems: QUERY_LIMITS.conditions - WATCH_CONDITIONS,
         description:
-          "Conditions on listings, as `GET /v1/listings` takes them: an advertiser's account is told of new ones that meet all of them. Absent: nobody is told.",
+          "Conditions on listings, as `GET /v1/listings` takes them: an advertiser's account " +
+          "is told of new ones that meet all of them. Absent: nobody is told.",
       }),
     ),
   },

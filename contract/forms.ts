@@ -43,7 +43,8 @@ export const FormDocument = closed(
     kind: Type.Optional(
       enumOf(FORM_KINDS, {
         description:
-          "chat: it asks in a conversation that ends in the form. Of its source, so it cannot be changed later. Default: form.",
+          "chat: it asks in a conversation that ends in the form. Of its source, so it " +
+          "cannot be changed later. Default: form.",
       }),
     ),
     language: Type.Optional(enumOf(FORM_LANGUAGES, { description: "Default: en." })),
@@ -67,14 +68,16 @@ export const FormDocument = closed(
         maxItems: OPTIONAL_QUESTIONS.length,
         uniqueItems: true,
         description:
-          "Asked beside property type, place, price, timing and contact. Default: finance, agent, street.",
+          "Asked beside property type, place, price, timing and contact. Default: finance, " +
+          "agent, street.",
       }),
     ),
     named_sellers: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: FORM_LIMITS.seller }), {
         maxItems: FORM_LIMITS.sellers,
         description:
-          "Companies that the consent names, and that alone may buy. Empty, the default: those on the network's buyer list.",
+          "Companies that the consent names, and that alone may buy. Empty, the default: " +
+          "those on the network's buyer list.",
       }),
     ),
   },
@@ -89,7 +92,8 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 const FormFunnelCounts = Type.Object(
   {
     seen: count(
-      "Visits to the page. Visitors who ask not to be tracked (Global Privacy Control) are not counted anywhere here.",
+      "Visits to the page. Visitors who ask not to be tracked (Global Privacy Control) are not " +
+        "counted anywhere here.",
     ),
     started: count("Of these, those that answered something."),
     finished: count("Of these, those that sent the form."),
@@ -190,7 +194,9 @@ export const setForm = defineOperation({
   tags: ["Sources"],
   summary: "Set a hosted form",
   description:
-    "Replaces the form, or makes it when there is none with this id: choose a new uuid for it. It gets a source of the same id and is live at once. The id of a source of kind form or chat that has no form yet gives it one.",
+    "Replaces the form, or makes it when there is none with this id: choose a new uuid for " +
+    "it. It gets a source of the same id and is live at once. The id of a source of kind " +
+    "form or chat that has no form yet gives it one.",
   access: ["session", "key"],
   request: { ...one, body: FormDocument },
   responses: answer,
@@ -205,7 +211,8 @@ export const mergeForm = defineOperation({
   tags: ["Sources"],
   summary: "Change members of a hosted form",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.",
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
+    "to its default.",
   access: ["session", "key"],
   request: { ...one, body: FormPatch },
   responses: answer,

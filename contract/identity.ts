@@ -106,7 +106,8 @@ export const signUp = defineOperation({
   tags: ["Accounts"],
   summary: "Sign up as an advertiser or affiliate",
   description:
-    "Makes the person and their company's account, and signs in. Affiliates wait for the operator's approval, except in the demo.",
+    "Makes the person and their company's account, and signs in. Affiliates wait for the " +
+    "operator's approval, except in the demo.",
   access: ["public"],
   request: { body: SignUpBody },
   responses: signedInAnswer,
@@ -156,7 +157,8 @@ export const acceptInvitation = defineOperation({
   tags: ["Accounts"],
   summary: "Accept an invitation and sign in",
   description:
-    "Makes the person with the e-mail of the invitation and the seat it gives. It can be used once.",
+    "Makes the person with the e-mail of the invitation and the seat it gives. It can be " +
+    "used once.",
   access: ["public"],
   request: {
     body: closed(
@@ -185,7 +187,8 @@ export const signIn = defineOperation({
   tags: ["Accounts"],
   summary: "Sign in",
   description:
-    "After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a second, then twice as long each time, up to 15 minutes.",
+    "After 10 failed tries for one e-mail within 15 minutes, the next ones have to wait: a " +
+    "second, then twice as long each time, up to 15 minutes.",
   access: ["public"],
   request: { body: closed({ email: Email, password: Password }) },
   responses: signedInAnswer,

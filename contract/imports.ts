@@ -155,7 +155,9 @@ export const makeImport = defineOperation({
   tags: ["Leads"],
   summary: "Begin an import",
   description:
-    "Says how the rows will be read, and through which source of kind `import` they come. Choose a new uuid for it; the same call again changes nothing. Then send the rows in parts and start it. What is not started within a day is forgotten.",
+    "Says how the rows will be read, and through which source of kind `import` they come. " +
+    "Choose a new uuid for it; the same call again changes nothing. Then send the rows in " +
+    "parts and start it. What is not started within a day is forgotten.",
   access: ["session", "key"],
   request: { ...one, body: ImportDocument },
   responses: answer,
@@ -177,7 +179,9 @@ export const putImportPart = defineOperation({
   operationId: "putImportPart",
   tags: ["Leads"],
   summary: "Send some of an import's rows",
-  description: `Up to ${IMPORT_LIMITS.partRows} rows; parts are numbered from 1, in any order. The same part again changes nothing. The rows lie sealed until they are decided.`,
+  description:
+    `Up to ${IMPORT_LIMITS.partRows} rows; parts are numbered from 1, in any order. The same ` +
+    "part again changes nothing. The rows lie sealed until they are decided.",
   access: ["session", "key"],
   request: {
     params: closed({ id: Uuid, n: Type.Integer({ minimum: 1, maximum: IMPORT_LIMITS.parts }) }),
@@ -211,7 +215,8 @@ export const startImport = defineOperation({
   tags: ["Leads"],
   summary: "Have an import's rows decided",
   description:
-    "Once all of its rows have arrived. They are decided one by one in the background, each once, also where the server stops meanwhile.",
+    "Once all of its rows have arrived. They are decided one by one in the background, each " +
+    "once, also where the server stops meanwhile.",
   access: ["session", "key"],
   request: one,
   responses: answer,
@@ -238,7 +243,8 @@ export const listImportFailures = defineOperation({
   tags: ["Leads"],
   summary: "Take the rows that were refused along as a CSV file",
   description:
-    "As they came, each with the reason in plain words: mend them and import the file again. Kept for 14 days after the import's end.",
+    "As they came, each with the reason in plain words: mend them and import the file again. " +
+    "Kept for 14 days after the import's end.",
   access: ["session", "key"],
   request: one,
   responses: {
@@ -253,7 +259,9 @@ export const previewImport = defineOperation({
   operationId: "previewImport",
   tags: ["Leads"],
   summary: "See what would become of some rows now",
-  description: `Up to ${IMPORT_LIMITS.previewRows} rows go the whole way as a test does: nothing is kept and nothing is sold.`,
+  description:
+    `Up to ${IMPORT_LIMITS.previewRows} rows go the whole way as a test does: nothing is kept ` +
+    "and nothing is sold.",
   access: ["session", "key"],
   request: {
     body: closed({

@@ -127,7 +127,8 @@ export const createLeadDraft = defineOperation({
   summary: "Begin a draft of a lead",
   ...about,
   description:
-    "Filled in with what you told the assistant in a conversation of yours, or empty. The same id again is the same draft.",
+    "Filled in with what you told the assistant in a conversation of yours, or empty. The " +
+    "same id again is the same draft.",
   request: {
     body: closed({
       id: Uuid,
@@ -160,7 +161,8 @@ export const mergeLeadDraft = defineOperation({
   summary: "Change a draft of a lead",
   ...about,
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an answer out. A link that was made shows what stands there now.",
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an answer out. A link " +
+    "that was made shows what stands there now.",
   request: { ...one, body: LeadDraftPatch },
   responses: answer,
   problems: [...PROBLEMS, "not_found", "window_closed"],
@@ -173,7 +175,10 @@ export const linkLeadDraft = defineOperation({
   operationId: "linkLeadDraft",
   summary: "Make the link that a person confirms by",
   ...about,
-  description: `The link shows the person the draft and the consent text. It works once, for ${DRAFT_DAYS} days, until the next one is made. It is shown in this answer only: pass it on yourself. Name, phone and e-mail must be there.`,
+  description:
+    "The link shows the person the draft and the consent text. It works once, for " +
+    `${DRAFT_DAYS} days, until the next one is made. It is shown in this answer only: pass it ` +
+    "on yourself. Name, phone and e-mail must be there.",
   request: one,
   responses: {
     201: {

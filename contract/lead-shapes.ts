@@ -238,7 +238,8 @@ export const AdminLead = Type.Object(
   {
     title: "AdminLead",
     description:
-      "A lead as the operator has it. Contact only where it was asked for with `contact=true`, which is logged.",
+      "A lead as the operator has it. Contact only where it was asked for with " +
+      "`contact=true`, which is logged.",
   },
 );
 export type AdminLead = Static<typeof AdminLead>;
@@ -284,14 +285,16 @@ export const AdminDecision = Type.Object(
     ...decidedBy,
     exclusive_floor_cents: nullable(
       centsOf(
-        "The least that an exclusive bid had to be; null where the lead was not offered so, or its reserve could not be met.",
+        "The least that an exclusive bid had to be; null where the lead was not offered so, or " +
+          "its reserve could not be met.",
       ),
     ),
     shared_floor_cents: nullable(centsOf("The same for one shared slot.")),
     active_campaigns: Type.Integer({ description: "Campaigns that were active at the decision." }),
     complete: Type.Boolean({
       description:
-        "Every campaign whose criteria held has a line; else the lines are those that could have brought most.",
+        "Every campaign whose criteria held has a line; else the lines are those that could " +
+        "have brought most.",
     }),
     lines: Type.Array(
       Type.Object(

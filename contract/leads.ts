@@ -92,7 +92,8 @@ export const LeadPost = Type.Object(
     title: "LeadPost",
     additionalProperties: true,
     description:
-      "A flat record. The common lead systems' own names for these fields are understood too; an unknown field is kept as a custom field.",
+      "A flat record. The common lead systems' own names for these fields are understood " +
+      "too; an unknown field is kept as a custom field.",
   },
 );
 
@@ -128,7 +129,8 @@ export const PostAnswer = Type.Object(
         ),
         {
           description:
-            "With missing_field, invalid_field, consent_missing, consent_invalid and ping_mismatch: every field to mend.",
+            "With missing_field, invalid_field, consent_missing, consent_invalid and " +
+            "ping_mismatch: every field to mend.",
         },
       ),
     ),
@@ -147,7 +149,8 @@ export const postLead = defineOperation({
   tags: ["Leads"],
   summary: "Post a lead and have it decided at once",
   description:
-    "Checked, scored, distributed, sold and paid for in one step. With an Idempotency-Key the same call gives the same bytes; without one, the same lead again is a duplicate.",
+    "Checked, scored, distributed, sold and paid for in one step. With an Idempotency-Key " +
+    "the same call gives the same bytes; without one, the same lead again is a duplicate.",
   access: ["source", "public"],
   request: {
     headers: IdempotencyHeaders,
@@ -212,7 +215,8 @@ export const listLeads = defineOperation({
   tags: ["Leads"],
   summary: "List leads: posted by you, bought by you, or all of the network",
   description:
-    "An affiliate has its own leads, an advertiser those it bought, an admin all. `view` says which shape an item has.",
+    "An affiliate has its own leads, an advertiser those it bought, an admin all. `view` " +
+    "says which shape an item has.",
   access: ["session", "key", "source"],
   request: { query: listQueryOf(LEADS) },
   responses: { 200: { description: "A page.", schema: pageOf(Lead, "LeadPage") } },
@@ -228,7 +232,8 @@ export const exportLeads = defineOperation({
   tags: ["Leads"],
   summary: "Take the leads you bought along as a CSV file",
   description:
-    "With contact data; what was given back is not in it. Filters and order are those of the list. An agent takes along what is theirs. Each export is written to the activity log.",
+    "With contact data; what was given back is not in it. Filters and order are those of the " +
+    "list. An agent takes along what is theirs. Each export is written to the activity log.",
   access: ["session", "key"],
   request: { query: closed({ where, order }) },
   responses: {
@@ -265,7 +270,8 @@ export const getLeadDecision = defineOperation({
   tags: ["Leads"],
   summary: "Why a lead was sold, or not",
   description:
-    "An admin sees every line, an advertiser its own campaigns and the winning price band, an affiliate counts per reason and the result.",
+    "An admin sees every line, an advertiser its own campaigns and the winning price band, " +
+    "an affiliate counts per reason and the result.",
   access: ["session", "key", "source"],
   request: { params: closed({ id: Uuid }) },
   responses: { 200: { description: "The decision in the shape of who asks.", schema: Decision } },

@@ -62,7 +62,9 @@ export const LinkDocument = closed(
     target: Type.Optional(
       nullable(Type.String({ maxLength: LONGEST_ADDRESS }), {
         description:
-          "Where a click leads: a page of your own (https), which gets click_id and the sub ids added to its query, or placed by macro: {click_id}, {sub1} to {sub5}. Default: null, the hosted form of its source.",
+          "Where a click leads: a page of your own (https), which gets click_id and the sub " +
+          "ids added to its query, or placed by macro: {click_id}, {sub1} to {sub5}. " +
+          "Default: null, the hosted form of its source.",
       }),
     ),
     status: Type.Optional(
@@ -93,7 +95,8 @@ const figures = {
   ),
   per_click_cents: nullable(
     centsOf(
-      "Earned of each click on the average; null without clicks, and for those who may not see earnings.",
+      "Earned of each click on the average; null without clicks, and for those who may not see " +
+        "earnings.",
     ),
   ),
 };
@@ -110,7 +113,8 @@ export const Link = Type.Object(
     status: enumOf(SOURCE_STATUSES),
     leads_to: nullable(Type.String(), {
       description:
-        "The whole address that a click leads to, before anything is added; null where its source has no form any more.",
+        "The whole address that a click leads to, before anything is added; null where its " +
+        "source has no form any more.",
     }),
     figures: Type.Object(figures, {
       title: "LinkFigures",
@@ -142,7 +146,8 @@ export const Click = Type.Object(
     }),
     earned_cents: nullable(
       centsOf(
-        "Of its leads, without what was given back; null without a lead, and for those who may not see earnings.",
+        "Of its leads, without what was given back; null without a lead, and for those who may " +
+          "not see earnings.",
       ),
     ),
   },
@@ -184,7 +189,8 @@ export const setLink = defineOperation({
   tags: ["Tracking"],
   summary: "Set a tracking link",
   description:
-    "Replaces the link, or makes it when there is none with this id: choose a new uuid for it. Its code is chosen for it and stays.",
+    "Replaces the link, or makes it when there is none with this id: choose a new uuid for " +
+    "it. Its code is chosen for it and stays.",
   access: ["session", "key"],
   request: { ...one, body: LinkDocument },
   responses: answer,
@@ -203,7 +209,8 @@ export const mergeLink = defineOperation({
   tags: ["Tracking"],
   summary: "Change members of a tracking link",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.",
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
+    "to its default.",
   access: ["session", "key"],
   request: { ...one, body: LinkPatch },
   responses: answer,
@@ -218,7 +225,9 @@ export const listClicks = defineOperation({
   tags: ["Tracking"],
   summary: "List clicks",
   description:
-    "With what came of each. Neither the address nor the browser of whoever clicked is kept; of visitors who ask not to be tracked (Sec-GPC: 1) there is no click, only a count by day.",
+    "With what came of each. Neither the address nor the browser of whoever clicked is kept; " +
+    "of visitors who ask not to be tracked (Sec-GPC: 1) there is no click, only a count by " +
+    "day.",
   access: ["session", "key"],
   request: { query: listQueryOf(CLICKS) },
   responses: { 200: { description: "A page.", schema: pageOf(Click, "ClickPage") } },

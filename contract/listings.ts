@@ -92,7 +92,9 @@ export const listListings = defineOperation({
   tags: ["Marketplace"],
   summary: "List what is on the marketplace",
   description:
-    "An affiliate sees its own leads only. `price_cents` is the least for which one can have the lead: a shared slot's price where one is offered. An `area` holds the ZIPs whose middle lies in it.",
+    "An affiliate sees its own leads only. `price_cents` is the least for which one can have " +
+    "the lead: a shared slot's price where one is offered. An `area` holds the ZIPs whose " +
+    "middle lies in it.",
   access: ["session", "key"],
   request: { query: listQueryOf(LISTINGS) },
   responses: { 200: { description: "A page.", schema: pageOf(Listing, "ListingPage") } },
@@ -101,7 +103,9 @@ export const listListings = defineOperation({
 
 const counts = (field: string) =>
   Type.Record(Type.String(), Type.Integer(), {
-    description: `Listings by ${field}, as if nothing were asked of it. Values without a listing are left out.`,
+    description:
+      `Listings by ${field}, as if nothing were asked of it. Values without a listing are left ` +
+      "out.",
   });
 
 export const ListingOverview = Type.Object(
@@ -129,7 +133,8 @@ export const ListingOverview = Type.Object(
           north: degrees("See west."),
           place: nullable(Type.String(), {
             description:
-              "City and state, or the state alone where several cities are in it; null where several states are.",
+              "City and state, or the state alone where several cities are in it; null where " +
+              "several states are.",
           }),
           zip_code: nullable(Type.String(), {
             description: "Where all stand in one ZIP, as far as it is shown.",
@@ -139,7 +144,8 @@ export const ListingOverview = Type.Object(
       ),
       {
         description:
-          "Listings that meet all conditions, by place: some dozen across the area that was asked for, or the country.",
+          "Listings that meet all conditions, by place: some dozen across the area that was " +
+          "asked for, or the country.",
       },
     ),
   },
@@ -179,7 +185,8 @@ export const purchaseListing = defineOperation({
   tags: ["Marketplace"],
   summary: "Buy a lead",
   description:
-    "The price is worked out again at the moment of the purchase and never exceeds `max_price_cents`.",
+    "The price is worked out again at the moment of the purchase and never exceeds " +
+    "`max_price_cents`.",
   access: ["session", "key"],
   request: {
     params: closed({ lead_id: Uuid }),
@@ -215,7 +222,8 @@ export const repriceListing = defineOperation({
   tags: ["Marketplace"],
   summary: "Ask another price for a lead",
   description:
-    "From now on; it goes on falling by the network's steps. Never below what the source's reserve comes to. A buyer who saw less is told, and charged nothing.",
+    "From now on; it goes on falling by the network's steps. Never below what the source's " +
+    "reserve comes to. A buyer who saw less is told, and charged nothing.",
   access: ["session", "key"],
   request: {
     params: closed({ lead_id: Uuid }),
@@ -239,7 +247,9 @@ export const withdrawListing = defineOperation({
   tags: ["Marketplace"],
   summary: "Take a lead off the marketplace",
   description:
-    "Where slots are sold these stand, and no further one is. Where none is, the lead is yours to sell elsewhere; its contact is deleted here after 72 hours, until when it may be put back. What the operator takes off stays off.",
+    "Where slots are sold these stand, and no further one is. Where none is, the lead is " +
+    "yours to sell elsewhere; its contact is deleted here after 72 hours, until when it may " +
+    "be put back. What the operator takes off stays off.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 204: { description: "It is off." } },
@@ -253,7 +263,10 @@ export const relistListing = defineOperation({
   tags: ["Marketplace"],
   summary: "Put a lead that nobody bought back on the marketplace",
   description:
-    "One that you took off goes on where its price would be by now. One whose time ran out has as long again, at the price it had fallen to. Not without its contact, which goes 72 hours after it was taken off, nor with a consent of more than 90 days. A lead that is on it already stays as it is.",
+    "One that you took off goes on where its price would be by now. One whose time ran out " +
+    "has as long again, at the price it had fallen to. Not without its contact, which goes " +
+    "72 hours after it was taken off, nor with a consent of more than 90 days. A lead that " +
+    "is on it already stays as it is.",
   access: ["session", "key"],
   request: { params: closed({ lead_id: Uuid }) },
   responses: { 200: { description: "The listing as it is now.", schema: Listing } },

@@ -41,7 +41,8 @@ const mailMembers = {
   send_at: { ...Timestamp, description: "When it may go out." },
   status: enumOf(MAIL_STATUSES, {
     description:
-      "bounced: there is no such address. given_up: the mail server did not take it. kept: no mail server is set. dropped: its person has left, or wants none any more.",
+      "bounced: there is no such address. given_up: the mail server did not take it. kept: " +
+      "no mail server is set. dropped: its person has left, or wants none any more.",
   }),
   tries: Type.Integer({ minimum: 0 }),
   next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
@@ -73,7 +74,8 @@ export const listMails = defineOperation({
   tags: ["Activity"],
   summary: "List e-mails",
   description:
-    "For the operator: every e-mail about news, whether it was sent or not. What has ended is kept for 90 days.",
+    "For the operator: every e-mail about news, whether it was sent or not. What has ended " +
+    "is kept for 90 days.",
   access: ["session", "key"],
   request: { query: listQueryOf(MAILS) },
   responses: { 200: { description: "A page.", schema: pageOf(Mail, "MailPage") } },

@@ -174,7 +174,8 @@ export const Earning = Type.Object(
         {
           title: "EarningHold",
           description:
-            "What a pending earning waits for. due: its time has come, and the next round moves it.",
+            "What a pending earning waits for. due: its time has come, and the next round " +
+            "moves it.",
         },
       ),
       { description: "Null unless it is pending." },

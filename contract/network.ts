@@ -19,7 +19,8 @@ export const Network = Type.Object(
     demo: Type.Boolean({ description: "Whether its people, leads and money are made up." }),
     demo_users: Type.Array(DemoUser, {
       description:
-        "Who may be signed in as on a demo network, whose passwords are no secret. Empty on every other.",
+        "Who may be signed in as on a demo network, whose passwords are no secret. Empty on " +
+        "every other.",
     }),
     local_cache_mb: Type.Integer({
       minimum: 1,

@@ -22,7 +22,8 @@ const QuietHours = closed(
   {
     title: "QuietHours",
     description:
-      "Over midnight where `until` is earlier than `from`. Push, and e-mail that would go at once, wait for their end; the bell does not.",
+      "Over midnight where `until` is earlier than `from`. Push, and e-mail that would go at " +
+      "once, wait for their end; the bell does not.",
   },
 );
 const TimeZone = Type.String({ maxLength: 64, description: "IANA, such as America/Chicago." });
@@ -85,7 +86,8 @@ export const NewsPreferences = Type.Object(
     }),
     email_stopped_at: nullable(Timestamp, {
       description:
-        "Since when you get no e-mail because your address came back; null where it did not. `POST /v1/news-preferences/email` switches it on again.",
+        "Since when you get no e-mail because your address came back; null where it did not. " +
+        "`POST /v1/news-preferences/email` switches it on again.",
     }),
     updated_at: nullable(Timestamp, { description: "Null until something is first set." }),
   },
@@ -113,7 +115,11 @@ export const mergeNewsPreferences = defineOperation({
   operationId: "mergeNewsPreferences",
   tags: ["Activity"],
   summary: "Change what you are told of, and how",
-  description: `A JSON merge patch (RFC 7396): what is absent stays, null takes a member back to what is usual; the daily e-mail then goes out at ${USUAL_DIGEST_HOUR}:00. The bell and its streams follow at once. Changes of a bank account are always told in the bell and by e-mail at once.`,
+  description:
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes a member back to what is " +
+    `usual; the daily e-mail then goes out at ${USUAL_DIGEST_HOUR}:00. The bell and its ` +
+    "streams follow at once. Changes of a bank account are always told in the bell and by " +
+    "e-mail at once.",
   access: ["session"],
   request: { body: NewsPreferencesPatch },
   responses: answer,
@@ -131,7 +137,8 @@ export const resumeEmail = defineOperation({
   tags: ["Activity"],
   summary: "Get e-mails again",
   description:
-    "For whoever gets none because their address came back: it works again, or the mail server erred. What was not sent meanwhile is not sent later.",
+    "For whoever gets none because their address came back: it works again, or the mail " +
+    "server erred. What was not sent meanwhile is not sent later.",
   access: ["session"],
   request: {},
   responses: answer,

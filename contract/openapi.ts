@@ -67,7 +67,9 @@ export function buildOpenApi(operations: readonly Operation[], facts: ApiFacts):
       version: facts.version,
       license: { name: "AGPL-3.0-only", identifier: "AGPL-3.0-only" },
       description:
-        "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; lists are paged by cursor; errors are RFC 9457 problems with a code. The answer to a posted lead alone has its price in dollars, as the field's systems expect.",
+        "Money is whole cents in members that end in _cents; times are ISO 8601 in UTC; " +
+        "lists are paged by cursor; errors are RFC 9457 problems with a code. The answer to " +
+        "a posted lead alone has its price in dollars, as the field's systems expect.",
     },
     servers: [{ url: "/" }],
     tags: TAGS.map((name) => ({ name, description: TAG_TEXTS[name] })),

@@ -37,7 +37,10 @@ export const addOwned = defineOperation({
   tags: ["Leads"],
   summary: "Say whom you have already",
   description:
-    "These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. At most 10,000 in a call; what is there already changes nothing.",
+    "These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: " +
+    "SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, " +
+    "without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. " +
+    "At most 10,000 in a call; what is there already changes nothing.",
   access: ["session", "key"],
   request: {
     body: closed({ phone_hashes: Hashes, email_hashes: Hashes }, { minProperties: 1 }),

@@ -79,7 +79,8 @@ export const Payout = Type.Object(
     }),
     itemised: Type.Boolean({
       description:
-        "Its earnings are kept with it: `GET /v1/earnings?where=payout_id,eq,…`. False for payouts older than that record.",
+        "Its earnings are kept with it: `GET /v1/earnings?where=payout_id,eq,…`. False for " +
+        "payouts older than that record.",
     }),
     obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), {
       description: "For the operator: why the bank cannot be told to pay it now.",
@@ -133,7 +134,8 @@ export const requestPayout = defineOperation({
   tags: ["Money"],
   summary: "Ask for everything payable to be paid out",
   description:
-    "Owners of affiliates. Takes every payable earning that is in no other payout; the operator approves it. One at a time.",
+    "Owners of affiliates. Takes every payable earning that is in no other payout; the " +
+    "operator approves it. One at a time.",
   access: ["session", "key"],
   request: { headers: RequiredIdempotencyHeaders },
   responses: payoutAnswer("The payout that was asked for."),
@@ -160,7 +162,8 @@ export const decidePayout = defineOperation({
   tags: ["Money"],
   summary: "Approve or refuse a payout",
   description:
-    "A person of the network. The affiliate reads the reason of a refusal, and its earnings are payable again.",
+    "A person of the network. The affiliate reads the reason of a refusal, and its earnings " +
+    "are payable again.",
   access: ["session"],
   request: {
     params: one,
@@ -181,7 +184,9 @@ export const orderPayouts = defineOperation({
   tags: ["Money"],
   summary: "Make the file that tells the bank to pay approved payouts",
   description:
-    "Owners of the network, with their password. The one answer that holds whole account numbers: it is never kept, and who made it stands in the activity log. All of them or none. The same payouts can be written again until they are sent.",
+    "Owners of the network, with their password. The one answer that holds whole account " +
+    "numbers: it is never kept, and who made it stands in the activity log. All of them or " +
+    "none. The same payouts can be written again until they are sent.",
   access: ["session"],
   request: {
     body: closed({
@@ -211,7 +216,8 @@ export const endPayout = defineOperation({
   tags: ["Money"],
   summary: "Say what the bank did with a payout",
   description:
-    "A person of the network. sent: the money leaves the book. failed: it never left, and the earnings are payable again. The same call again changes nothing.",
+    "A person of the network. sent: the money leaves the book. failed: it never left, and " +
+    "the earnings are payable again. The same call again changes nothing.",
   access: ["session"],
   request: {
     params: one,
@@ -335,13 +341,15 @@ export const saveTaxDetails = defineOperation({
   tags: ["Money"],
   summary: "Give your tax details and certify them",
   description:
-    "Owners of affiliates, for payees in the US: what Form W-9 asks. The number is sealed and never sent back.",
+    "Owners of affiliates, for payees in the US: what Form W-9 asks. The number is sealed " +
+    "and never sent back.",
   access: ["session"],
   request: {
     body: closed({
       us_person: Type.Boolean({
         description:
-          "A US citizen or resident alien, or a company or trust of the US. Others cannot be paid by this network yet.",
+          "A US citizen or resident alien, or a company or trust of the US. Others cannot be " +
+          "paid by this network yet.",
       }),
       legal_name: word(120, "As on the income tax return."),
       business_name: optionalWord(120, "Another name it trades by."),
@@ -369,7 +377,8 @@ export const saveBankDetails = defineOperation({
   tags: ["Money"],
   summary: "Give the bank account that payouts go to",
   description:
-    "Owners of affiliates, with their password. After a change payouts wait for 72 hours, and all people of the account are told.",
+    "Owners of affiliates, with their password. After a change payouts wait for 72 hours, " +
+    "and all people of the account are told.",
   access: ["session"],
   request: {
     body: closed({

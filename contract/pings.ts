@@ -21,10 +21,12 @@ export const Ping = Type.Object(
   {
     ...Object.fromEntries(WITHOUT_CONTACT.map((field) => [field, posted(describeField(field))])),
     phone_hash: posted(
-      "SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is checked for duplicates, suppression and buyers that have it.",
+      "SHA-256, in hex, of the phone as +1 and ten digits: +19165550142. With it the person is " +
+        "checked for duplicates, suppression and buyers that have it.",
     ),
     email_hash: posted(
-      "SHA-256, in hex, of the e-mail in lower case, without what follows + before the @, and at gmail.com without dots: marialopez@gmail.com.",
+      "SHA-256, in hex, of the e-mail in lower case, without what follows + before the @, and " +
+        "at gmail.com without dots: marialopez@gmail.com.",
     ),
     source_key: posted(CONTROL_DESCRIPTIONS.source_key),
     test: posted(CONTROL_DESCRIPTIONS.test),
@@ -33,7 +35,10 @@ export const Ping = Type.Object(
   {
     title: "Ping",
     additionalProperties: true,
-    description: `A flat record in the words of a LeadPost, without contact: ${CONTACT_FIELDS.join(", ")} are neither read nor kept, and named in ignored_fields. Unknown fields are not kept either.`,
+    description:
+      `A flat record in the words of a LeadPost, without contact: ${CONTACT_FIELDS.join(", ")} ` +
+      "are neither read nor kept, and named in ignored_fields. Unknown fields are not kept " +
+      "either.",
   },
 );
 
@@ -64,13 +69,16 @@ export const PingAnswer = Type.Object(
       ),
       {
         description:
-          "Who promises to buy: one for an exclusive sale, several for a shared one. A slot falls away where its buyer turns out to have the person, or is not covered by the consent; the others stand.",
+          "Who promises to buy: one for an exclusive sale, several for a shared one. A slot " +
+          "falls away where its buyer turns out to have the person, or is not covered by the " +
+          "consent; the others stand.",
       },
     ),
     expires_at: nullable(Timestamp, { description: "Post before then. Null without an offer." }),
     dedupe_checked: Type.Boolean({
       description:
-        "Whether phone_hash or email_hash was given: without one, a duplicate is found only at the post.",
+        "Whether phone_hash or email_hash was given: without one, a duplicate is found only " +
+        "at the post.",
     }),
     ignored_fields: Type.Optional(
       Type.Array(enumOf(CONTACT_FIELDS), {
@@ -109,8 +117,11 @@ export const pingLead = defineOperation({
   tags: ["Leads"],
   summary: "Ask what a lead would bring, before sending its contact",
   description:
-    "The offer is binding: the buyers' caps and money are held until expires_at, and a post with the same facts earns exactly its price. The same ping again gets the same offer. " +
-    "A source may have five offers open, or twice as many as it posted to within the last hour; where hardly any offer is posted, offers stand for fewer seconds and pings beyond 600 an hour are answered 429.",
+    "The offer is binding: the buyers' caps and money are held until expires_at, and a post " +
+    "with the same facts earns exactly its price. The same ping again gets the same offer. " +
+    ("A source may have five offers open, or twice as many as it posted to within the last " +
+      "hour; where hardly any offer is posted, offers stand for fewer seconds and pings beyond " +
+      "600 an hour are answered 429."),
   access: ["source", "public"],
   request: {
     body: Ping,
@@ -141,9 +152,13 @@ export const postToPing = defineOperation({
   tags: ["Leads"],
   summary: "Post the lead that was pinged, to those who promised to buy it",
   description:
-    "Send the whole lead, with contact and consent. What the ping told must be the same; what it left out may be added. The consent must name the buyers of the offer, or the network. " +
-    "It is sold at the promised price, or answered ping_mismatch, duplicate, suppressed, consent_missing, consent_invalid or no_buyer (they all have the person), which end the offer; a post with a field missing or unreadable may be mended and sent again. " +
-    "After expires_at (and two seconds) the answer is ping_expired, and the lead may be posted directly. The same post again gets the same bytes.",
+    "Send the whole lead, with contact and consent. What the ping told must be the same; what " +
+    "it left out may be added. The consent must name the buyers of the offer, or the network. " +
+    ("It is sold at the promised price, or answered ping_mismatch, duplicate, suppressed, " +
+      "consent_missing, consent_invalid or no_buyer (they all have the person), which end the " +
+      "offer; a post with a field missing or unreadable may be mended and sent again. ") +
+    ("After expires_at (and two seconds) the answer is ping_expired, and the lead may be posted " +
+      "directly. The same post again gets the same bytes."),
   access: ["source", "public"],
   request: {
     params: closed({ id: Uuid }),

@@ -51,7 +51,9 @@ export const findPlaces = defineOperation({
   tags: ["Places"],
   summary: "Complete the beginning of a ZIP or of a city's name",
   description:
-    "Digits are completed to ZIP codes, in their order; letters to cities, those with the most ZIP codes first, each with the ZIP nearest its middle. A state's two letters may follow a comma: `portland, or`.",
+    "Digits are completed to ZIP codes, in their order; letters to cities, those with the " +
+    "most ZIP codes first, each with the ZIP nearest its middle. A state's two letters may " +
+    "follow a comma: `portland, or`.",
   access: ["public", "session", "key"],
   request: {
     query: closed({
@@ -94,11 +96,13 @@ export const ZipsAround = Type.Object(
     miles: Type.Number({ description: "As asked." }),
     zip_count: Type.Integer({
       description:
-        "ZIP codes within the miles, by the distance between their middles: those whose leads a radius rule takes.",
+        "ZIP codes within the miles, by the distance between their middles: those whose " +
+        "leads a radius rule takes.",
     }),
     inside: Type.Object(ZipPoints.properties, {
       description:
-        "Middles of ZIPs within the miles. Of those that no picture could tell apart, nearer together than about a twentieth of the miles, one.",
+        "Middles of ZIPs within the miles. Of those that no picture could tell apart, nearer " +
+        "together than about a twentieth of the miles, one.",
     }),
     outside: Type.Object(ZipPoints.properties, {
       description: `The same of those beyond, as far as ${PICTURE_RADII} times the miles.`,
@@ -115,7 +119,9 @@ export const ZipsAround = Type.Object(
         { title: "CityAround" },
       ),
       {
-        description: `For names on a map: the middle's own city, then those with the most ZIP codes within ${PICTURE_RADII} times the miles.`,
+        description:
+          "For names on a map: the middle's own city, then those with the most ZIP codes " +
+          `within ${PICTURE_RADII} times the miles.`,
       },
     ),
   },
@@ -130,7 +136,8 @@ export const getZipsAround = defineOperation({
   tags: ["Places"],
   summary: "Count the ZIPs within a radius, with what a map of it needs",
   description:
-    "The same ZIPs as a radius rule of a campaign's criteria takes, and, for comparison, those around them.",
+    "The same ZIPs as a radius rule of a campaign's criteria takes, and, for comparison, " +
+    "those around them.",
   access: ["session", "key"],
   request: {
     params: closed({ zip_code: ZipCode }),

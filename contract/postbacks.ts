@@ -49,14 +49,18 @@ export const POSTBACK_CALLS = defineCollection({
 
 const Address = Type.String({
   maxLength: LONGEST_ADDRESS,
-  description: `https, with macros that are filled in for each call, percent-encoded: ${MACROS.map((macro) => `{${macro}}`).join(" ")}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back.`,
+  description:
+    "https, with macros that are filled in for each call, percent-encoded: " +
+    `${MACROS.map((macro) => `{${macro}}`).join(" ")}. {time} is in UTC, {payout} in dollars; ` +
+    "of what was returned it is what is taken back.",
 });
 const Method = enumOf(POSTBACK_METHODS, {
   description: "POST sends the value of every macro as JSON as well. Default: GET.",
 });
 const Expects = nullable(Type.String({ minLength: 1, maxLength: 200 }), {
   description:
-    "Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx.",
+    "Words that an answer must hold to count as taken, for systems that answer 200 to what " +
+    "they refuse. Default: null, any answer of 2xx.",
 });
 
 export const PostbackDocument = closed(
@@ -67,12 +71,16 @@ export const PostbackDocument = closed(
       maxItems: POSTBACK_EVENTS.length,
       uniqueItems: true,
       description:
-        "accepted: once for each lead that was taken, sold or not; duplicates and refused posts send none. sold: once for each lead with all it earned when it was posted, and once for each later sale with what that one earned. returned, paid: once for each sale.",
+        "accepted: once for each lead that was taken, sold or not; duplicates and refused " +
+        "posts send none. sold: once for each lead with all it earned when it was posted, " +
+        "and once for each later sale with what that one earned. returned, paid: once for " +
+        "each sale.",
     }),
     source_id: Type.Optional(
       nullable(Uuid, {
         description:
-          "Of this source alone; it takes the place of those for all sources, event by event. Default: null, every source.",
+          "Of this source alone; it takes the place of those for all sources, event by " +
+          "event. Default: null, every source.",
       }),
     ),
     method: Type.Optional(Method),
@@ -167,7 +175,8 @@ export const setPostback = defineOperation({
   tags: ["Tracking"],
   summary: "Set a postback",
   description:
-    "Replaces the postback, or makes it when there is none with this id: choose a new uuid for it. What happened before is told where sendPast asks for it.",
+    "Replaces the postback, or makes it when there is none with this id: choose a new uuid " +
+    "for it. What happened before is told where sendPast asks for it.",
   access: ["session", "key"],
   request: { ...one, body: PostbackDocument },
   responses: answer,
@@ -185,7 +194,8 @@ export const mergePostback = defineOperation({
   tags: ["Tracking"],
   summary: "Change members of a postback",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.",
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
+    "to its default.",
   access: ["session", "key"],
   request: { ...one, body: PostbackPatch },
   responses: answer,
@@ -212,7 +222,8 @@ export const tryPostback = defineOperation({
   tags: ["Tracking"],
   summary: "Make a test call",
   description:
-    "Calls the address once, at once, with made-up values that say so, and answers with what was asked and what came back. Nothing is kept.",
+    "Calls the address once, at once, with made-up values that say so, and answers with what " +
+    "was asked and what came back. Nothing is kept.",
   access: ["session", "key"],
   request: {
     body: closed(
@@ -280,7 +291,8 @@ export const sendPast = defineOperation({
   tags: ["Tracking"],
   summary: "Tell what happened before",
   description:
-    "Sets a call going for everything of the last days that this postback would have been told of, each once: what was told already is not told again.",
+    "Sets a call going for everything of the last days that this postback would have been " +
+    "told of, each once: what was told already is not told again.",
   access: ["session", "key"],
   request: { ...one, body: closed({ days }, { title: "PastRequest" }) },
   responses: {
@@ -297,7 +309,8 @@ export const listPostbackCalls = defineOperation({
   tags: ["Tracking"],
   summary: "List calls to postbacks",
   description:
-    "Each with every try of it: what was asked, what came back, and when it is tried next. Calls that ended are kept for 90 days.",
+    "Each with every try of it: what was asked, what came back, and when it is tried next. " +
+    "Calls that ended are kept for 90 days.",
   access: ["session", "key"],
   request: { query: listQueryOf(POSTBACK_CALLS) },
   responses: { 200: { description: "A page.", schema: pageOf(PostbackCall, "PostbackCallPage") } },
@@ -311,7 +324,8 @@ export const sendAgain = defineOperation({
   tags: ["Tracking"],
   summary: "Send a call again",
   description:
-    "At once, by the address as it is now, with the same event id, whether it arrived before or not.",
+    "At once, by the address as it is now, with the same event id, whether it arrived before " +
+    "or not.",
   access: ["session", "key"],
   request: one,
   responses: { 200: { description: "The call, waiting.", schema: PostbackCall } },

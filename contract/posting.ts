@@ -146,7 +146,8 @@ export const tryPosting = defineOperation({
   tags: ["Sources"],
   summary: "Try a lead as this source would post it",
   description:
-    "Runs everything and keeps nothing, whatever the record says. What it would earn is told to the source's key only: post with test=1.",
+    "Runs everything and keeps nothing, whatever the record says. What it would earn is told " +
+    "to the source's key only: post with test=1.",
   access: ["public", "session", "key", "source"],
   request: { ...byToken, body: LeadPost, takesAnyText: true },
   responses: { 200: { description: "How it would be answered.", schema: TryAnswer } },
@@ -186,7 +187,8 @@ export const listSourceCalls = defineOperation({
   tags: ["Sources"],
   summary: "Read what a source's last calls came to",
   description:
-    "Newest first: posts, pings and trials, with what was wrong. Of more than 50 within a second the first are kept.",
+    "Newest first: posts, pings and trials, with what was wrong. Of more than 50 within a " +
+    "second the first are kept.",
   access: ["session", "key"],
   request: one,
   responses: {

@@ -26,7 +26,8 @@ export const CampaignTrial = closed(
     campaign_id: Type.Optional({
       ...Uuid,
       description:
-        "The campaign that this would change: its own recorded bids give way to these, and it begins with what it had taken. Absent: a new one.",
+        "The campaign that this would change: its own recorded bids give way to these, and " +
+        "it begins with what it had taken. Absent: a new one.",
     }),
     criteria,
     exclusive_bid_cents,
@@ -44,7 +45,8 @@ export const CampaignTrial = closed(
   {
     title: "CampaignTrial",
     description:
-      "A campaign as far as it is written; absent members take the defaults that the campaign's would.",
+      "A campaign as far as it is written; absent members take the defaults that the " +
+      "campaign's would.",
   },
 );
 export type CampaignTrial = Static<typeof CampaignTrial>;
@@ -58,7 +60,8 @@ const Replay = Type.Object(
   {
     book: enumOf(["as_it_was", "as_now"], {
       description:
-        "as_it_was: with the money and the caps that the campaign had then. as_now: for a campaign that was not there yet, with nothing taken and today's money.",
+        "as_it_was: with the money and the caps that the campaign had then. as_now: for a " +
+        "campaign that was not there yet, with nothing taken and today's money.",
     }),
     won: Type.Integer({ description: "Leads that it would have bought." }),
     exclusive: Type.Integer(),
@@ -121,7 +124,8 @@ export const CampaignPreview = Type.Object(
       ...Replay,
       type: ["object", "null"],
       description:
-        "What it would have bought, against everybody else's bids as they stood. Null without a bid, and where fewer than 5 leads meet the criteria.",
+        "What it would have bought, against everybody else's bids as they stood. Null " +
+        "without a bid, and where fewer than 5 leads meet the criteria.",
     }),
   },
   { title: "CampaignPreview" },
@@ -135,7 +139,9 @@ export const previewCampaign = defineOperation({
   tags: ["Campaigns"],
   summary: "See how a campaign would have done over the last four weeks",
   description:
-    "Nothing is kept. The leads are those of the last 28 days; the others' bids stay as they stood, and what they would have done with money or room that this campaign left them is not guessed.",
+    "Nothing is kept. The leads are those of the last 28 days; the others' bids stay as they " +
+    "stood, and what they would have done with money or room that this campaign left them is " +
+    "not guessed.",
   access: ["session", "key"],
   request: { body: CampaignTrial },
   responses: { 200: { description: "The volume, and the replay.", schema: CampaignPreview } },

@@ -39,7 +39,8 @@ const one = {
 const Start = Type.String({
   maxLength: 200,
   description:
-    "`start` of the form as it was read: which version was shown, and when. Nobody else can make one.",
+    "`start` of the form as it was read: which version was shown, and when. Nobody else can " +
+    "make one.",
 });
 
 const Draft = Type.Optional(
@@ -133,7 +134,9 @@ export const FormAnswer = Type.Object(
   {
     status: enumOf(["thanked", "mend", "gone"], {
       description:
-        "thanked: it is sent, and nothing more is told. mend: nothing happened yet; `problems` says what to change. gone: its draft's link was used, withdrawn or has run out, and nothing happened.",
+        "thanked: it is sent, and nothing more is told. mend: nothing happened yet; " +
+        "`problems` says what to change. gone: its draft's link was used, withdrawn or has " +
+        "run out, and nothing happened.",
     }),
     problems: Type.Array(
       Type.Object(
@@ -153,7 +156,9 @@ export const postForm = defineOperation({
   tags: ["Sources"],
   summary: "Send a form",
   description:
-    "What a person sent is checked, scored and distributed as a lead of the form's source. What no person can have sent (too fast, without a `start` of ours, with the hidden field filled in) is answered the same way, and nothing becomes of it.",
+    "What a person sent is checked, scored and distributed as a lead of the form's source. " +
+    "What no person can have sent (too fast, without a `start` of ours, with the hidden " +
+    "field filled in) is answered the same way, and nothing becomes of it.",
   access: ["public"],
   request: { ...one, body: FormPost, bodyLimitBytes: POST_BYTES },
   responses: { 200: { description: "The outcome.", schema: FormAnswer } },
@@ -178,7 +183,8 @@ export const TalkAnswer = Type.Object(
     }),
     state: Type.String({
       description:
-        "The conversation as it stands, sealed: send it with what is said next. It is kept nowhere else.",
+        "The conversation as it stands, sealed: send it with what is said next. It is kept " +
+        "nowhere else.",
     }),
     answers: closed(
       Object.fromEntries(ANSWER_FIELDS.map((field) => [field, text("As the form takes it.")])),
@@ -199,7 +205,9 @@ export const talkToForm = defineOperation({
   tags: ["Sources"],
   summary: "Say something to a form that asks in a conversation",
   description:
-    "A program of the network's answers, by rules and without a model; it says so itself. Nothing of the conversation is kept: it travels with its visitor, sealed, and becomes a lead only by the form that it ends in.",
+    "A program of the network's answers, by rules and without a model; it says so itself. " +
+    "Nothing of the conversation is kept: it travels with its visitor, sealed, and becomes a " +
+    "lead only by the form that it ends in.",
   access: ["public"],
   request: {
     ...one,

@@ -103,7 +103,10 @@ export const setPushSubscription = defineOperation({
   operationId: "setPushSubscription",
   tags: ["Activity"],
   summary: "Be told in this browser",
-  description: `Choose a new uuid for the browser, and give the same one each time. It ends with the session that it was last set in. A person has ${MOST_PUSH_SUBSCRIPTIONS} at most: the one not heard of for longest makes room.`,
+  description:
+    "Choose a new uuid for the browser, and give the same one each time. It ends with the " +
+    `session that it was last set in. A person has ${MOST_PUSH_SUBSCRIPTIONS} at most: the one ` +
+    "not heard of for longest makes room.",
   access: ["session"],
   request: { ...one, body: PushSubscriptionDocument },
   responses: { 200: { description: "As it is now.", schema: PushSubscription } },

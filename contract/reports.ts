@@ -24,7 +24,8 @@ const span = {
 };
 const metric = enumOf(METRIC_NAMES, {
   description:
-    "Advertisers ask for spend or bought; affiliates for earned, posted or sold; the operator for volume, leads, sold or revenue.",
+    "Advertisers ask for spend or bought; affiliates for earned, posted or sold; the " +
+    "operator for volume, leads, sold or revenue.",
 });
 const ofCampaign = Type.Optional({
   ...Uuid,
@@ -35,7 +36,8 @@ const count = Type.Integer();
 const countOrNull = (description: string) => nullable(Type.Integer({ description }));
 
 const COUNTED =
-  "Leads count when they are received and sales when they are made; money of sales that were given back does not count.";
+  "Leads count when they are received and sales when they are made; money of sales that were " +
+  "given back does not count.";
 
 export const ReportPeriod = Type.Object(
   {
@@ -115,7 +117,10 @@ export const getSeriesReport = defineOperation({
   operationId: "getSeriesReport",
   tags: ["Reports"],
   summary: "Read a metric over time",
-  description: `${COUNTED} Every bucket is there, those without a row as 0. The first begins at from, the others where the hour, day or week of the zone does: a day is 23 to 25 hours long where the clock is set.`,
+  description:
+    `${COUNTED} Every bucket is there, those without a row as 0. The first begins at from, the ` +
+    "others where the hour, day or week of the zone does: a day is 23 to 25 hours long where " +
+    "the clock is set.",
   access: ["session", "key"],
   request: {
     query: closed({
@@ -130,7 +135,8 @@ export const getSeriesReport = defineOperation({
           minLength: 1,
           maxLength: 64,
           description:
-            "IANA zone in which days and weeks begin, such as America/Los_Angeles. Default: the account's.",
+            "IANA zone in which days and weeks begin, such as America/Los_Angeles. Default: " +
+            "the account's.",
         }),
       ),
     }),
@@ -189,7 +195,8 @@ export const getFunnelReport = defineOperation({
   tags: ["Reports"],
   summary: "Read how far leads came",
   description:
-    "Affiliates and the operator: leads received in the period that were accepted, sold, and kept by a buyer. Advertisers: leads bought in it, and those not given back.",
+    "Affiliates and the operator: leads received in the period that were accepted, sold, and " +
+    "kept by a buyer. Advertisers: leads bought in it, and those not given back.",
   access: ["session", "key"],
   request: { query: closed(span) },
   responses: {
@@ -227,7 +234,8 @@ const GroupFigures = Type.Object(
     earned_cents: nullable(centsOf("The affiliates' part of it.")),
     revenue_cents: nullable(centsOf("The network's part of it.")),
     contacted: countOrNull(
-      "Of the sales that were not given back: how many persons the buyer reached at some time. The buyer's own figure, as are the two that follow.",
+      "Of the sales that were not given back: how many persons the buyer reached at some time. " +
+        "The buyer's own figure, as are the two that follow.",
     ),
     appointments: countOrNull("Of them with an appointment at some time."),
     won: countOrNull("Of them won by now."),
@@ -240,7 +248,9 @@ export const ReportGroup = Type.Object(
   {
     id: Type.String({
       description:
-        "The record's id; for an advertiser's sources an opaque one; for states, reasons and sub ids the value itself, empty for leads without the sub id; `by_hand` for what no campaign bought.",
+        "The record's id; for an advertiser's sources an opaque one; for states, reasons and " +
+        "sub ids the value itself, empty for leads without the sub id; `by_hand` for what no " +
+        "campaign bought.",
     }),
     name: Type.String(),
     current: GroupFigures,
@@ -256,7 +266,9 @@ export const getGroupsReport = defineOperation({
   operationId: "getGroupsReport",
   tags: ["Reports"],
   summary: "Read a table of figures by what leads or sales have in common",
-  description: `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state, reason or sub id, the operator by any. A reason is why a lead was refused.`,
+  description:
+    `${COUNTED} Advertisers group by campaign, source or state, affiliates by source, state, ` +
+    "reason or sub id, the operator by any. A reason is why a lead was refused.",
   access: ["session", "key"],
   request: { query: closed({ ...span, by: enumOf(GROUPINGS), campaign_id: ofCampaign }) },
   responses: {
@@ -291,12 +303,14 @@ export const ClickFigures = Type.Object(
     ),
     per_click_cents: nullable(
       centsOf(
-        "Earned of each click on the average; null without clicks, and for those who may not see earnings.",
+        "Earned of each click on the average; null without clicks, and for those who may not " +
+          "see earnings.",
       ),
     ),
     per_lead_cents: nullable(
       centsOf(
-        "Earned of each lead on the average; null without leads, and for those who may not see earnings.",
+        "Earned of each lead on the average; null without leads, and for those who may not see " +
+          "earnings.",
       ),
     ),
   },
@@ -310,7 +324,8 @@ export const ClickGroup = Type.Object(
     link_id: nullable(Uuid, { description: "Where the group is one link's." }),
     key: nullable(Type.String(), {
       description:
-        "What the group has in common: an id, a sub id's value, or a day of the zone as YYYY-MM-DD; null for clicks without such a sub id.",
+        "What the group has in common: an id, a sub id's value, or a day of the zone as " +
+        "YYYY-MM-DD; null for clicks without such a sub id.",
     }),
     name: nullable(Type.String(), { description: "Of the source or the link." }),
     current: ClickFigures,
@@ -327,7 +342,8 @@ export const getClicksReport = defineOperation({
   tags: ["Reports"],
   summary: "Read what clicks on tracking links came to, by source, link, sub id or day",
   description:
-    "Affiliates their own, the operator all. Everything counts when its click was made: a lead that comes days later, and what it earns, belong to the click.",
+    "Affiliates their own, the operator all. Everything counts when its click was made: a " +
+    "lead that comes days later, and what it earns, belong to the click.",
   access: ["session", "key"],
   request: {
     query: closed({
@@ -353,7 +369,8 @@ export const PingFigures = Type.Object(
   {
     pings: Type.Integer({
       description:
-        "Pings that could be read; the same ping again while it is answered with the same offer counts once.",
+        "Pings that could be read; the same ping again while it is answered with the same " +
+        "offer counts once.",
     }),
     offers: Type.Integer({ description: "Of them answered with an offer." }),
     posts: Type.Integer({ description: "Of the offers posted to." }),
@@ -386,7 +403,8 @@ export const getPingsReport = defineOperation({
   tags: ["Reports"],
   summary: "Read how pings did, by source and sub id",
   description:
-    "Affiliates their own, the operator all. Pings count when they were sent, with what became of them since.",
+    "Affiliates their own, the operator all. Pings count when they were sent, with what " +
+    "became of them since.",
   access: ["session", "key"],
   request: { query: closed(span) },
   responses: {

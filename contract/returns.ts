@@ -151,7 +151,8 @@ export const Return = Type.Object(
     }),
     only_people_approve: Type.Boolean({
       description:
-        "The buyer asks so often that no deadline approves it. False once decided, and for the affiliate.",
+        "The buyer asks so often that no deadline approves it. False once decided, and for " +
+        "the affiliate.",
     }),
     decided_at: nullable(Timestamp),
     decided_by: nullable(enumOf(RETURN_DECIDERS)),
@@ -181,7 +182,8 @@ const FilingEvidence = closed(
     ),
     on: Type.Optional(
       day(
-        "With wholesaler, has_agent, did_not_request and a bounce: the day it was said or came. With listed_on_mls and under_contract: the day of the listing or contract.",
+        "With wholesaler, has_agent, did_not_request and a bounce: the day it was said or " +
+          "came. With listed_on_mls and under_contract: the day of the listing or contract.",
       ),
     ),
     earlier_sale_id: Type.Optional({
@@ -199,7 +201,10 @@ export const fileReturn = defineOperation({
   tags: ["Money"],
   summary: "Ask for the money back",
   description:
-    "Within 7 days of delivery, once for each sale, with the evidence that the reason needs. What the product's own checks prove is approved at once. Otherwise the affiliate may answer within 48 hours, then the operator has three working days, after which it is approved. The lead stays yours until then. Contact data is taken out of your words.",
+    "Within 7 days of delivery, once for each sale, with the evidence that the reason needs. " +
+    "What the product's own checks prove is approved at once. Otherwise the affiliate may " +
+    "answer within 48 hours, then the operator has three working days, after which it is " +
+    "approved. The lead stays yours until then. Contact data is taken out of your words.",
   access: ["session", "key"],
   request: {
     ...one,
@@ -285,7 +290,9 @@ export const getReturnTerms = defineOperation({
   tags: ["Money"],
   summary: "See what a return would mean, before you file it",
   description:
-    "Your return rate and allowance, your bid modifier and what a declined return would make of it, the evidence the product holds already, and the dates that follow if you filed now.",
+    "Your return rate and allowance, your bid modifier and what a declined return would make " +
+    "of it, the evidence the product holds already, and the dates that follow if you filed " +
+    "now.",
   access: ["session", "key"],
   request: one,
   responses: { 200: { description: "As of now.", schema: ReturnTerms } },
@@ -348,7 +355,9 @@ export const decideReturn = defineOperation({
   tags: ["Money"],
   summary: "Decide a return",
   description:
-    "To approve gives the buyer its money back by the ledger and takes the affiliate's earning back; the lead leaves the buyer. Buyer and affiliate are told. The same decision again is no error.",
+    "To approve gives the buyer its money back by the ledger and takes the affiliate's " +
+    "earning back; the lead leaves the buyer. Buyer and affiliate are told. The same " +
+    "decision again is no error.",
   access: ["session"],
   request: {
     ...one,

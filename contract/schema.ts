@@ -141,7 +141,8 @@ const IdempotencyKey = Type.String({
   minLength: 1,
   maxLength: 255,
   description:
-    "The same key with the same body is answered with the same bytes; with another body it is refused.",
+    "The same key with the same body is answered with the same bytes; with another body it " +
+    "is refused.",
 });
 
 /**

@@ -88,7 +88,8 @@ export const SettingsDocument = closed(
       {
         maxItems: 20,
         description:
-          "When a listing's price falls, and to which part of its start. In order of time, each lower than the one before.",
+          "When a listing's price falls, and to which part of its start. In order of time, " +
+          "each lower than the one before.",
       },
     ),
     listing_ends_after_minutes: minutes,
@@ -117,7 +118,8 @@ export const SettingsDocument = closed(
       minItems: 1,
       maxItems: 60,
       description:
-        "When people may be called, by state. Information, not legal advice: the operator keeps it up to date.",
+        "When people may be called, by state. Information, not legal advice: the operator " +
+        "keeps it up to date.",
     }),
     returns_no_response: Type.Boolean({
       description:

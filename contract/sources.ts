@@ -68,7 +68,8 @@ export const SourceDocument = closed(
     reserve_exclusive_cents: Type.Optional(
       nullable(
         centsOf(
-          "The least you must earn for an exclusive lead. Default: null, the network's price table.",
+          "The least you must earn for an exclusive lead. Default: null, the network's price " +
+            "table.",
         ),
       ),
     ),
@@ -87,7 +88,8 @@ export const SourceDocument = closed(
     daily_cap: Type.Optional(
       nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
         description:
-          "Most leads accepted per day. Only the operator raises or lifts it. Default: the network's cap for new sources.",
+          "Most leads accepted per day. Only the operator raises or lifts it. Default: the " +
+          "network's cap for new sources.",
       }),
     ),
     ping_expiry_s: Type.Optional(
@@ -95,7 +97,8 @@ export const SourceDocument = closed(
         minimum: 15,
         maximum: 120,
         description:
-          "How many seconds an offer to a ping stands; fewer where hardly any offer is posted. Default: 60.",
+          "How many seconds an offer to a ping stands; fewer where hardly any offer is " +
+          "posted. Default: 60.",
       }),
     ),
     allowed_ips: Type.Optional(
@@ -103,7 +106,8 @@ export const SourceDocument = closed(
         maxItems: MOST_ALLOWED_IPS,
         uniqueItems: true,
         description:
-          "Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. Default: none, which is anywhere.",
+          "Addresses, and ranges such as 203.0.113.0/24, that its key is taken from. " +
+          "Default: none, which is anywhere.",
       }),
     ),
   },
@@ -193,7 +197,8 @@ export const setSource = defineOperation({
   tags: ["Sources"],
   summary: "Set a source",
   description:
-    "Replaces the source, or makes it when there is none with this id: choose a new uuid for it. The answer that makes it holds its key, once.",
+    "Replaces the source, or makes it when there is none with this id: choose a new uuid for " +
+    "it. The answer that makes it holds its key, once.",
   access: ["session", "key"],
   request: { ...one, body: SourceDocument },
   responses: answer,
@@ -208,7 +213,8 @@ export const mergeSource = defineOperation({
   tags: ["Sources"],
   summary: "Change members of a source",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.",
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
+    "to its default.",
   access: ["session", "key"],
   request: { ...one, body: SourcePatch },
   responses: answer,
@@ -223,7 +229,9 @@ export const rotateSourceKey = defineOperation({
   tags: ["Sources"],
   summary: "Replace a source's key",
   description:
-    "The old key works on for keep_old_hours, so that the new one can be put in place everywhere; without them it stops within a second. A key before the old one stops at once. The new key is shown in this answer only.",
+    "The old key works on for keep_old_hours, so that the new one can be put in place " +
+    "everywhere; without them it stops within a second. A key before the old one stops at " +
+    "once. The new key is shown in this answer only.",
   access: ["session", "key"],
   request: {
     ...one,
@@ -309,7 +317,8 @@ export const getSourcePrices = defineOperation({
   tags: ["Sources"],
   summary: "Read what buyers would pay now for a source's leads",
   description:
-    "The source's leads of the last four weeks, each put before the buyers as they bid at this moment, on the source's terms.",
+    "The source's leads of the last four weeks, each put before the buyers as they bid at " +
+    "this moment, on the source's terms.",
   access: ["session", "key"],
   request: one,
   responses: {

@@ -45,7 +45,8 @@ const AffiliateBalances = Type.Object(
       ),
       {
         description:
-          "When pending earnings become payable: the days of the next 60 on which something does. What is due already stands on today.",
+          "When pending earnings become payable: the days of the next 60 on which something " +
+          "does. What is due already stands on today.",
       },
     ),
   },
@@ -119,7 +120,8 @@ export const DemandOrder = Type.Object(
     minimum_score: countOrNull("0–10,000; null where there is none."),
     exclusive_payout_cents: nullable(
       centsOf(
-        "What you would earn of its exclusive bid, before adjustments, rounded down; null where it does not bid.",
+        "What you would earn of its exclusive bid, before adjustments, rounded down; null " +
+          "where it does not bid.",
       ),
     ),
     shared_payout_cents: nullable(centsOf("The same of a shared slot.")),
@@ -139,7 +141,11 @@ const DemandState = Type.Object(
     state: Type.String({ description: "USPS code." }),
     orders: Type.Integer({ description: "Orders that buy there and still have room today." }),
     unmet: enumOf(UNMET_STEPS, {
-      description: `How many more leads a day these orders would take than come: the sum of their rooms today, each counted as at most ${MOST_ROOM} and one without a limit as ${MOST_ROOM}, less the accepted leads of the state a day, in the mean of the last ${PACE_DAYS} days up to the last whole hour. An order that buys in several states counts whole in each.`,
+      description:
+        "How many more leads a day these orders would take than come: the sum of their rooms " +
+        `today, each counted as at most ${MOST_ROOM} and one without a limit as ${MOST_ROOM}, ` +
+        `less the accepted leads of the state a day, in the mean of the last ${PACE_DAYS} days ` +
+        "up to the last whole hour. An order that buys in several states counts whole in each.",
     }),
     best_payout_cents: centsOf(
       "The most that you would earn by one of these orders, before adjustments, rounded down.",
@@ -177,7 +183,8 @@ export const getDemandReport = defineOperation({
           ),
           states: Type.Array(DemandState, {
             description:
-              "Those in which an order still has room today, over the 2,000 orders that pay most, by their codes.",
+              "Those in which an order still has room today, over the 2,000 orders that pay " +
+              "most, by their codes.",
           }),
           orders: Type.Array(DemandOrder, {
             description: "The 200 that pay most, the best first.",

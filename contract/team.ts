@@ -7,7 +7,8 @@ import { Timestamp, Uuid, closed, enumOf } from "./schema.ts";
 
 const seat = enumOf(SEATS, {
   description:
-    "owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.",
+    "owner: everything; manager: all of the work, neither money nor seats; agent: the bought " +
+    "leads that are theirs or nobody's.",
 });
 const UserId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -64,7 +65,8 @@ export const removeSeat = defineOperation({
   tags: ["Accounts"],
   summary: "Take somebody's seat away",
   description:
-    "Owners only. Their sessions end at once, the leads they had not finished are free again, and what they noted keeps their name.",
+    "Owners only. Their sessions end at once, the leads they had not finished are free " +
+    "again, and what they noted keeps their name.",
   access: ["session"],
   request: { params: closed({ user_id: UserId }) },
   responses: { 204: { description: "They can sign in no longer." } },
@@ -95,7 +97,8 @@ export const invite = defineOperation({
   tags: ["Accounts"],
   summary: "Invite somebody to your account",
   description:
-    "Owners only. Makes a link that works once within 7 days. No mail is sent: pass the link on yourself. It is shown in this answer only.",
+    "Owners only. Makes a link that works once within 7 days. No mail is sent: pass the link " +
+    "on yourself. It is shown in this answer only.",
   access: ["session"],
   request: { body: closed({ email: Email, seat }) },
   responses: {

@@ -51,7 +51,8 @@ export const recordOutcome = defineOperation({
   tags: ["Leads"],
   summary: "Say what came of a lead you bought",
   description:
-    "How far you came, a note, or both. Your CRM may call it with a key; with an Idempotency-Key the same call again changes nothing. Only your own account sees it.",
+    "How far you came, a note, or both. Your CRM may call it with a key; with an " +
+    "Idempotency-Key the same call again changes nothing. Only your own account sees it.",
   access: ["session", "key"],
   request: {
     params: closed({ id: Uuid }),

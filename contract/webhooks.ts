@@ -130,7 +130,14 @@ export const Replayed = Type.Object({ count: Type.Integer({ minimum: 0 }) }, { t
 const one = { params: closed({ id: Uuid }) };
 const answer = { 200: { description: "The webhook as it is now.", schema: Webhook } } as const;
 const problems = ["unauthenticated", "suspended", "forbidden", "not_found"] as const;
-const TELLS = `Each call is a POST of JSON: \`type\`, \`timestamp\`, \`data\` (ids, words of this API and whole cents), and \`title\`, \`text\` and \`url\` (of the app, from its first slash) for people; never anybody's name or contact: read what you may by its ids. It is signed as Standard Webhooks has it (\`webhook-id\`, \`webhook-timestamp\`, \`webhook-signature\`), tried ${MOST_TRIES} times over three days until it is answered with 2xx, and later where an answer says Retry-After. 410 switches the webhook off, and so do five days of nothing but failure.`;
+const TELLS =
+  `Each call is a POST of JSON: \`type\`, \`timestamp\`, \`data\` (ids, words of this API and ` +
+  `whole cents), and \`title\`, \`text\` and \`url\` (of the app, from its first slash) for ` +
+  "people; never anybody's name or contact: read what you may by its ids. It is signed as " +
+  `Standard Webhooks has it (\`webhook-id\`, \`webhook-timestamp\`, \`webhook-signature\`), ` +
+  `tried ${MOST_TRIES} times over three days until it is answered with 2xx, and later where an ` +
+  "answer says Retry-After. 410 switches the webhook off, and so do five days of nothing but " +
+  "failure.";
 
 export const listWebhooks = defineOperation({
   method: "GET",
@@ -162,7 +169,9 @@ export const setWebhook = defineOperation({
   operationId: "setWebhook",
   tags: ["Webhooks"],
   summary: "Set a webhook",
-  description: `Replaces the webhook, or makes it when there is none with this id: choose a new uuid for it, then ask for its secret. ${TELLS}`,
+  description:
+    "Replaces the webhook, or makes it when there is none with this id: choose a new uuid for " +
+    `it, then ask for its secret. ${TELLS}`,
   access: ["session", "key"],
   request: { ...one, body: WebhookDocument },
   responses: answer,
@@ -181,7 +190,8 @@ export const mergeWebhook = defineOperation({
   tags: ["Webhooks"],
   summary: "Change members of a webhook",
   description:
-    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back to its default.",
+    "A JSON merge patch (RFC 7396): what is absent stays, null takes an optional member back " +
+    "to its default.",
   access: ["session", "key"],
   request: { ...one, body: WebhookPatch },
   responses: answer,
@@ -207,7 +217,9 @@ export const renewWebhookSecret = defineOperation({
   operationId: "renewWebhookSecret",
   tags: ["Webhooks"],
   summary: "Make a new secret",
-  description: `Answers with the new secret, which is shown this once. The one before it signs beside it for ${OLD_SECRET_HOURS} hours, so that a receiver loses nothing while it is changed there.`,
+  description:
+    "Answers with the new secret, which is shown this once. The one before it signs beside it " +
+    `for ${OLD_SECRET_HOURS} hours, so that a receiver loses nothing while it is changed there.`,
   access: ["session", "key"],
   request: one,
   responses: { 200: { description: "The secret.", schema: WebhookSecret } },
@@ -221,7 +233,8 @@ export const testWebhook = defineOperation({
   tags: ["Webhooks"],
   summary: "Send a test event",
   description:
-    "Calls the address once, at once, with an event of type `test`, signed as all others are, and answers with what was asked and what came back. Nothing is kept.",
+    "Calls the address once, at once, with an event of type `test`, signed as all others " +
+    "are, and answers with what was asked and what came back. Nothing is kept.",
   access: ["session", "key"],
   request: one,
   responses: { 200: { description: "The call.", schema: CallTry } },
@@ -235,7 +248,8 @@ export const listWebhookMessages = defineOperation({
   tags: ["Webhooks"],
   summary: "List what webhooks were told",
   description:
-    "Each with every try of it: what was sent, what came back, and when it is tried next. What has ended is kept for 90 days.",
+    "Each with every try of it: what was sent, what came back, and when it is tried next. " +
+    "What has ended is kept for 90 days.",
   access: ["session", "key"],
   request: { query: listQueryOf(WEBHOOK_MESSAGES) },
   responses: {
@@ -265,7 +279,8 @@ export const replayMessages = defineOperation({
   tags: ["Webhooks"],
   summary: "Send all messages of a time again",
   description:
-    "Sets everything going again that happened since a moment and has ended: what failed, or everything. Ids stay the same, so a receiver that keeps them loses and doubles nothing.",
+    "Sets everything going again that happened since a moment and has ended: what failed, or " +
+    "everything. Ids stay the same, so a receiver that keeps them loses and doubles nothing.",
   access: ["session", "key"],
   request: { ...one, body: ReplayRequest },
   responses: { 200: { description: "How many were set going.", schema: Replayed } },

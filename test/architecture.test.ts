@@ -101,7 +101,9 @@ const PLANTED: Readonly<Record<string, string>> = {
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
   "server/modules/wallet/allowed.ts":
-    'import { inner } from "../market/index.ts";\nimport { y } from "../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
+    'import { inner } from "../market/index.ts";\nimport { y } from ' +
+    '"../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
+    'pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
   "server/modules/wallet/allowed.store.ts":
     'import pg from "pg";\nexport const x = [pg, "select balance_cents from wallet"];',
   "server/modules/wallet/allowed.routes.ts":

@@ -163,7 +163,8 @@ describe("a start that cannot succeed", () => {
     const address = other.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
     expect(await refusalOf({ PLAT_DATA_DIR: fresh(), PORT: String(port) })).toBe(
-      `Port ${port} is in use on 127.0.0.1: stop the program that uses it, or set PORT to a free one.`,
+      `Port ${port} is in use on 127.0.0.1: stop the program that uses it, or set PORT to a ` +
+        "free one.",
     );
     expect(existsSync(fresh())).toBe(false);
     await new Promise((resolve) => other.close(resolve));
@@ -271,7 +272,9 @@ describe("an old Node", () => {
   it("is told so in a sentence that it can still read", () => {
     const source = execFileSync(process.execPath, ["--check", join(ROOT, "server/start.mjs")]);
     expect(source.toString()).toBe("");
-    const pretend = `Object.defineProperty(process.versions, "node", { value: "20.19.0" }); await import(${JSON.stringify(join(ROOT, "server/start.mjs"))});`;
+    const pretend =
+      `Object.defineProperty(process.versions, "node", { value: "20.19.0" }); await ` +
+      `import(${JSON.stringify(join(ROOT, "server/start.mjs"))});`;
     expect(() =>
       execFileSync(process.execPath, ["--input-type=module", "--eval", pretend], { stdio: "pipe" }),
     ).toThrow(/Plat needs Node\.js 24 or newer and found 20\.19\.0: run npm ci/);

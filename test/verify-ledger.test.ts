@@ -57,7 +57,8 @@ it("says where there is no network", async () => {
   expect(await verify({ PLAT_DATA_DIR: "./nowhere" })).toEqual({
     exit: 1,
     output:
-      "There is no network in ./nowhere: set PLAT_DATA_DIR to its folder, or DATABASE_URL to its database.\n",
+      "There is no network in ./nowhere: set PLAT_DATA_DIR to its folder, or DATABASE_URL to " +
+      "its database.\n",
   });
 });
 

@@ -298,18 +298,23 @@ describe("the market", () => {
     expect(analyseByRules("market", LEAD, told, "en").result).toEqual({
       trends: [
         "In the last 28 days: too few leads like this to tell.",
-        "In the last 90 days: 40 leads like this, after 35 in as many days before; 50% of them were sold, after 57%.",
+        "In the last 90 days: 40 leads like this, after 35 in as many days before; 50% of them " +
+          "were sold, after 57%.",
       ],
       comparables: [
-        "In the last 90 days: 120 leads of this side and state, any kind of property; 50% of them were sold; the middle price of a sale was between $60 and $70.",
-        "In the last 90 days: 300 leads of this side and kind, any state; 50% of them were sold; the middle price of a sale was between $60 and $70.",
+        "In the last 90 days: 120 leads of this side and state, any kind of property; 50% of " +
+          "them were sold; the middle price of a sale was between $60 and $70.",
+        "In the last 90 days: 300 leads of this side and kind, any state; 50% of them were " +
+          "sold; the middle price of a sale was between $60 and $70.",
       ],
       pricing: [
         "In the last 28 days: too few sales to tell a price.",
-        "In the last 90 days: the middle price of a sale was between $60 and $70; the middle of the property prices they name was $400,000.",
+        "In the last 90 days: the middle price of a sale was between $60 and $70; the middle " +
+          "of the property prices they name was $400,000.",
       ],
       investment_potential: [
-        "In the last 90 days: 40 leads like this, beside 22 of the other side, same kind and state.",
+        "In the last 90 days: 40 leads like this, beside 22 of the other side, same kind and " +
+          "state.",
       ],
     });
   });

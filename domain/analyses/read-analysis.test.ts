@@ -238,7 +238,8 @@ describe("what was read is shown", () => {
     ).toEqual({
       ok: false,
       error: [
-        "best_contact_time: keep within weekdays 08:00–21:00, saturday 08:00–21:00, sunday 08:00–21:00.",
+        "best_contact_time: keep within weekdays 08:00–21:00, saturday 08:00–21:00, sunday " +
+          "08:00–21:00.",
       ],
     });
     expect(engagedAs({ best_contact_time: null }).ok).toBe(false);
@@ -300,7 +301,9 @@ describe("a remark is told", () => {
 
   it("without the person: names, street, phones, mail", () => {
     const told = toldRemark({
-      text: "Ada Vale here, 12 Elm St. The roof is new. Reach me at 916 555 0143, or ada@example.com and (212) 555-0188. See https://evil.example/x",
+      text:
+        "Ada Vale here, 12 Elm St. The roof is new. Reach me at 916 555 0143, or " +
+        "ada@example.com and (212) 555-0188. See https://evil.example/x",
       contact: ada,
     });
     expect(told).toContain("The roof is new.");

@@ -73,7 +73,8 @@ class Reader {
     )
       return { days: known, from, until };
     this.problems.push(
-      `${name}: give {"days", "from", "until"} with days one of ${CONTACT_DAYS.join(", ")} and two times as HH:MM, the earlier first, or null.`,
+      `${name}: give {"days", "from", "until"} with days one of ${CONTACT_DAYS.join(", ")} and ` +
+        "two times as HH:MM, the earlier first, or null.",
     );
     return null;
   }

@@ -9,9 +9,13 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** A name mostly follows what is to be done. */
 const VERBS = set(`
-  pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause reactivate activate enable restart start relaunch bring set change raise lower increase decrease drop bump
-  cut reduce update adjust limit cap bid pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar
-  pauses pausen reanudes reactives actives apagues prende prender enciende encender despausa despausar reinicia reiniciar pon ponle poner cambia cambiar sube subir baja bajar aumenta aumentar reduce reducir ajusta ajustar fija fijar limita limitar puja pujar
+  pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause
+  reactivate activate enable restart start relaunch bring set change raise lower increase decrease
+  drop bump cut reduce update adjust limit cap bid pausa pausar pausame pausen suspende suspender
+  deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar
+  reactiva reactivar activa activar pauses pausen reanudes reactives actives apagues prende prender
+  enciende encender despausa despausar reinicia reiniciar pon ponle poner cambia cambiar sube subir
+  baja bajar aumenta aumentar reduce reducir ajusta ajustar fija fijar limita limitar puja pujar
 `);
 /** Part a name from what is around it. */
 const STOPS = set(`
@@ -25,11 +29,13 @@ const STOPS = set(`
 `);
 /** Stand before or after a name, and inside one. */
 const SOFT = set(
-  "the my our a an of in for on and with from to it this that one is are de del la el los las mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s",
+  "the my our a an of in for on and with from to it this that one is are de del la el los las " +
+    "mi mis nuestra nuestras un una en y con se lo esa esta ese este is's s",
 );
 /** What follows says when or why. */
 const TAILS = set(
-  "until till because cause since hasta porque pues while mientras today tomorrow tonight hoy manana which who que so then luego temporarily right",
+  "until till because cause since hasta porque pues while mientras today tomorrow tonight hoy " +
+    "manana which who que so then luego temporarily right",
 );
 const FOR_NOW =
   /\b(?:for (?:now|today|(?:the|a|this|1|\d+) (?:day|days|week|weeks|weekend|while|bit|month|months|moment|time|night|next|rest))|por (?:ahora|hoy|(?:el|la|un|una|este|esta) (?:dia|semana|mes|momento|rato|tiempo|fin|noche))|this (?:week|month)|esta semana|este mes|right now|at the moment|a bit|un rato)\b/;

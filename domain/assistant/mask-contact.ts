@@ -29,7 +29,8 @@ const AT = "(?: ?[([{] ?(?:at|arroba) ?[)\\]}] ?| at | arroba )";
 const DOT = "(?: ?[([{] ?(?:dot|punto) ?[)\\]}] ?| ?\\. ?| dot | punto )";
 /** "jane at gmail dot com": without a known provider, "at" is only a word. */
 const SPELLED_MAIL = new RegExp(
-  `(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${AT}(?:${PROVIDER}(?:${DOT}(?:com|net|org|me))?(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}-]+${DOT}(?:com|net|org)(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${AT}(?:${PROVIDER}(?:${DOT}(?:com|net|org|` +
+    `me))?(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}-]+${DOT}(?:com|net|org)(?![\\p{L}\\p{N}]))`,
   "giu",
 );
 
@@ -47,7 +48,10 @@ const GROUPED = new RegExp(
 );
 /** "800-1200" is a rent: seven digits are a phone number only where somebody says so. */
 const LOCAL = new RegExp(
-  `((?<!\\p{L})(?:call|text|phone|cell|mobile|tel|number|reach|dial|whats ?app|ll[aá]m\\p{L}*|tel[eé]fono|celular|n[uú]mero|marc\\p{L}*)(?!\\p{L})[^\\p{Nd}.;!?]{0,20})\\p{Nd}{3}${BETWEEN}?\\p{Nd}{4}(?![\\p{Nd}km%]|,\\p{Nd})`,
+  "((?<!\\p{L})(?:call|text|phone|cell|mobile|tel|number|reach|dial|whats ?app|ll[aá]m\\p{L}*|" +
+    "tel[eé]fono|celular|n[uú]mero|" +
+    `marc\\p{L}*)(?!\\p{L})[^\\p{Nd}.;!?]{0,20})\\p{Nd}{3}${BETWEEN}?\\p{Nd}{4}(?![\\p{Nd}km%]|` +
+    ",\\p{Nd})",
   "giu",
 );
 const DIGIT_WORD = anyOf(

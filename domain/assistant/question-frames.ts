@@ -7,17 +7,21 @@ const QUESTION_WORDS = new RegExp(
     "\\bhow (?:many|much|come|often|long|soon|are|is|was|were|did|do|does|has|have|am)\\b",
     "\\b(?:why|which)\\b",
     // "is what matters", "when it sells": in the middle of a sentence these mostly do not ask.
-    "(?:^|[.,;!?:-] ?|\\b(?:and|so|hey|but|know|see|check|wondering|tell me|show me|in|of|from|for|on|about|with|to|days|week|month|year|today|yesterday|far) )(?:what|when (?:do|does|did|will|is|are|am|can|was|were|should))\\b",
+    "(?:^|[.,;!?:-] ?|\\b(?:and|so|hey|but|know|see|check|wondering|tell me|show me|in|of|from|" +
+      "for|on|about|with|to|days|week|month|year|today|yesterday|far) )(?:what|when (?:do|does|" +
+      "did|will|is|are|am|can|was|were|should))\\b",
     "(?:^|[.,;!?] |\\b(?:and|so|hey|know|see|tell me|but) )(?:who|where)\\b",
     "\\b(?:number|count|total|amount|sum) of\\b",
     "\\b(?:cuant[oa]s?|cual(?:es)?|por que|a como|que tantos?)\\b",
-    "(?:^|[.,;!?] |\\b(?:y|oye|hola|saber|dime|decirme|pero|en|de|a|con|ver) )(?:que|como|cuando|donde|quien(?:es)?|porque)\\b",
+    "(?:^|[.,;!?] |\\b(?:y|oye|hola|saber|dime|decirme|pero|en|de|a|con|ver) )(?:que|como|" +
+      "cuando|donde|quien(?:es)?|porque)\\b",
     "\\b(?:numero|cantidad|total) de\\b",
   ),
 );
 const ASKS_TO_BE_TOLD = new RegExp(
   anyOf(
-    "(?:^|[.,;!?:] ?|\\b(?:please|you|to|and|just|lets|let us|now|hey|so) )(?:show|give|tell|get|list|send|pull up|check|display|break down|breakdown|compare)\\b",
+    "(?:^|[.,;!?:] ?|\\b(?:please|you|to|and|just|lets|let us|now|hey|so) )(?:show|give|tell|" +
+      "get|list|send|pull up|check|display|break down|breakdown|compare)\\b",
     "\\b(?:need|want) the (?:number|total|figure|count)\\b",
     "\\b(?:let me|want to|need to|like to|can i|could i|may i) (?:see|know|check|get|have)\\b",
     "\\b(?:puedo|podria) (?:ver|saber|tener)\\b",
@@ -39,7 +43,9 @@ const YES_OR_NO = new RegExp(
   `(?:^|[.,;!?] )(?:and |so |y |pero )?${anyOf(
     "(?:did|do|does|have|has|had|is|are|was|were|am|any|anything|anyone|anybody)\\b",
     "(?:he|hemos|han|me han) \\w+ (?:algo|algun\\w*|leads?|prospectos?|ventas?)\\b",
-    "(?:hay|hubo|tengo|todavia|aun|ya|esta|estan|(?:me |nos |le |se )?[a-z]+ (?:algo|algun[oa]?s?)|me (?:devol|regres|compr|rechaz|queda|deben|pag)\\w+|se (?:vend|compr|devol|rechaz)\\w+|algun[oa]?s?|algo|quedan?|siguen?)\\b",
+    "(?:hay|hubo|tengo|todavia|aun|ya|esta|estan|(?:me |nos |le |se )?[a-z]+ (?:algo|" +
+      "algun[oa]?s?)|me (?:devol|regres|compr|rechaz|queda|deben|pag)\\w+|se (?:vend|compr|devol|" +
+      "rechaz)\\w+|algun[oa]?s?|algo|quedan?|siguen?)\\b",
   )}`,
 );
 
@@ -58,9 +64,14 @@ const DEPENDS =
   /^(?:it |that |well )?(?:depend(?:s|ing|e|iendo)|whatever|however|segun|lo que|por mas que)\b/;
 const MIGHT_BE = new RegExp(
   `\\b${anyOf(
-    "(?:should|can|could|might|may|would|will|shall|must|ought to|want to|wants to|need to|able to|willing to|going to|plan(?:ning)? to|hope to|expect to|have to|like to|afford to) (?:(?:i|we|you|they|it|be|expect to) )?(?:spend|pay|buy|make|get|earn|sell|cost|put|afford|return|have|bid|charge|need|expect)",
+    "(?:should|can|could|might|may|would|will|shall|must|ought to|want to|wants to|need to|" +
+      "able to|willing to|going to|plan(?:ning)? to|hope to|expect to|have to|like to|afford to) " +
+      "(?:(?:i|we|you|they|it|be|expect to) )?(?:spend|pay|buy|make|get|earn|sell|cost|put|" +
+      "afford|return|have|bid|charge|need|expect)",
     "afford",
-    "(?:puedo|podria|podemos|deberia|debo|quiero|quisiera|queremos|necesito|tengo que|voy a|vamos a|pienso|pensamos|planeo) (?:gastar|pagar|comprar|ganar|vender|recibir|devolver|invertir|ofrecer|tener|pujar)",
+    "(?:puedo|podria|podemos|deberia|debo|quiero|quisiera|queremos|necesito|tengo que|voy a|" +
+      "vamos a|pienso|pensamos|planeo) (?:gastar|pagar|comprar|ganar|vender|recibir|devolver|" +
+      "invertir|ofrecer|tener|pujar)",
     "pudiera (?:gastar|pagar|ganar)",
     "podria (?:gastar|pagar|ganar|costar)",
   )}\\b`,
@@ -263,7 +274,8 @@ const FIGURE = anyOf(
   "publicados",
 );
 const ONLY = new RegExp(
-  `^(?:(?:${MODIFIER}|${FIGURE}|of|for|in|date|fecha|on|per|by|to|from|owed|due|traded|negociado|en|por|para|con|a|please|por favor|now|ahora)(?:[ ,.?!]+|$)){1,8}$`,
+  `^(?:(?:${MODIFIER}|${FIGURE}|of|for|in|date|fecha|on|per|by|to|from|owed|due|traded|` +
+    "negociado|en|por|para|con|a|please|por favor|now|ahora)(?:[ ,.?!]+|$)){1,8}$",
 );
 const BARE = new RegExp(`^(?:${MODIFIER} ){0,5}${FIGURE}(?![a-z0-9])`);
 

@@ -21,9 +21,11 @@ interface Said {
 /** Asks about something, or how to do it. */
 const ASKS = new RegExp(
   `^${anyOf(
-    "(?:and |so |but |y |pero )?(?:how|what|which|when|why|where|who|is|are|was|were|did|do|does|has|have|should|am)\\b",
+    "(?:and |so |but |y |pero )?(?:how|what|which|when|why|where|who|is|are|was|were|did|do|" +
+      "does|has|have|should|am)\\b",
     "(?:es|seria|conviene|if|si)\\b",
-    "(?:y |pero |oye )?(?:como|que(?! (?:sean|se (?:paus|reanud)|paus|par[ea]n))|cual(?:es)?|cuant[oa]s?|por que|donde|quien|deberia|debo)\\b",
+    "(?:y |pero |oye )?(?:como|que(?! (?:sean|se (?:paus|reanud)|paus|par[ea]n))|cual(?:es)?|" +
+      "cuant[oa]s?|por que|donde|quien|deberia|debo)\\b",
     "(?:y )?cuando (?:se|me|es|va|sera|podr)",
     "(?:esta|estan|sigue|siguen) (?:pausad|activ)",
     "(?:what|que pasa|what happens) (?:if|si)\\b",
@@ -78,7 +80,8 @@ const NAMES_ONE = new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`);
 const NAMES_CAMPAIGN = new RegExp(`\\b${CAMPAIGN}\\b`);
 const NAMES_SOURCE = new RegExp(`\\b${SOURCE}\\b`);
 const ALL_OF_THEM = new RegExp(
-  `\\b(?:all|every|tod[oa]s)(?: of)?(?: my| our| the| mis| las| nuestras)? (?:${CAMPAIGN}|${SOURCE})\\b`,
+  `\\b(?:all|every|tod[oa]s)(?: of)?(?: my| our| the| mis| las| nuestras)? (?:${CAMPAIGN}|` +
+    `${SOURCE})\\b`,
 );
 const IS_ALL = /\b(?:all|every|everything|tod[oa]s?)\b/;
 /** These mean it whatever follows; the others only where a campaign, a source or a name is said. */
@@ -161,7 +164,12 @@ const CAP = "(?:cap|caps|limit|limits|limita|limitar|limite|tope|max|maximum|max
 const EACH_DAY =
   "(?:daily|(?:a|per|each|every|one) day|/ ?day|diari[oa]s?|(?:al|por|cada) dia|x dia)";
 const SETS =
-  "(?:que sean|make it|give me|send me|dame|mandame|set|change|raise|lower|increase|decrease|drop|bump|make|put|cut|reduce|update|adjust|limit|cap|move|keep|pon(?:er|le|me|ga)?|cambi(?:a|ar|ale|e)|sub(?:e|ir|ele|a)|baj(?:a|ar|ale|e)|aument(?:a|ar|e)|reduc(?:e|ir)|ajust(?:a|ar|e)|fij(?:a|ar|e)|dej(?:a|ar|e)|limit(?:a|ar|e)|actualiz(?:a|ar)|quiero|quisiera|i want|i would like|we want|only|just|no more than|solo|nomas|solamente|maximo|hasta|up to)";
+  "(?:que sean|make it|give me|send me|dame|mandame|set|change|raise|lower|increase|decrease|" +
+  "drop|bump|make|put|cut|reduce|update|adjust|limit|cap|move|keep|pon(?:er|le|me|ga)?|" +
+  "cambi(?:a|ar|ale|e)|sub(?:e|ir|ele|a)|baj(?:a|ar|ale|e)|aument(?:a|ar|e)|reduc(?:e|ir)|" +
+  "ajust(?:a|ar|e)|fij(?:a|ar|e)|dej(?:a|ar|e)|limit(?:a|ar|e)|actualiz(?:a|ar)|quiero|" +
+  "quisiera|i want|i would like|we want|only|just|no more than|solo|nomas|solamente|maximo|" +
+  "hasta|up to)";
 const IS_DAILY = new RegExp(EACH_DAY);
 const IS_CAP = new RegExp(`\\b${CAP}\\b`);
 const IS_SET = new RegExp(`\\b${SETS}\\b`);
@@ -215,10 +223,13 @@ function target(
   );
 }
 
-const NUMBER_WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil".split(
-    " ",
-  );
+const NUMBER_WORDS = (
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen " +
+  "fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty " +
+  "ninety hundred thousand uno dos tres cuatro cinco seis siete ocho nueve diez once doce " +
+  "trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veinticinco treinta " +
+  "cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil"
+).split(" ");
 
 /** The words of the sentence that are the figure itself, and what comes with figures. */
 function figureWords(said: string, value: number): ReadonlySet<string> {
@@ -285,14 +296,19 @@ function readBid({ text, said, role }: Said): ChangeWish | null {
 }
 
 const WALLET =
-  "(?:wallet|balance|account|funds|money|credits?|cash|saldo|fondos|dinero|cuenta|cartera|billetera|monedero|plata|credito)";
+  "(?:wallet|balance|account|funds|money|credits?|cash|saldo|fondos|dinero|cuenta|cartera|" +
+  "billetera|monedero|plata|credito)";
 const PUTS_IN =
-  "(?:add|put|load|deposit|transfer|fund|refill|reload|recharge|throw|agreg(?:a|ar|ue|ale)|anad(?:e|ir)|met(?:e|er|ele)|deposit(?:a|ar|e)|pon(?:er|le|me)?|carg(?:a|ar|ue)|abon(?:a|ar|e)|transfer(?:ir)?|ingres(?:a|ar)|sum(?:a|ar|ale)|echa(?:r|le)?)";
+  "(?:add|put|load|deposit|transfer|fund|refill|reload|recharge|throw|agreg(?:a|ar|ue|ale)|" +
+  "anad(?:e|ir)|met(?:e|er|ele)|deposit(?:a|ar|e)|pon(?:er|le|me)?|carg(?:a|ar|ue)|abon(?:a|ar|" +
+  "e)|transfer(?:ir)?|ingres(?:a|ar)|sum(?:a|ar|ale)|echa(?:r|le)?)";
 const TOP_UP = new RegExp(
   anyOf(
     "\\b(?:top(?: |-)?(?:up|off)|recharge|reload|recarg(?:a|ar|ue|ame)|fondear|abon(?:a|ar))\\b",
     `\\b${PUTS_IN}\\b[^.;?!]{0,40}\\b${WALLET}\\b`,
-    "^(?:please |i want to |i would like to |i need to |can you |let me |quiero |quisiera |necesito |me gustaria |puedes |por favor )*(?:deposit|deposit(?:a|ar)|add \\$|put in \\$) ?\\$? ?\\d",
+    "^(?:please |i want to |i would like to |i need to |can you |let me |quiero |quisiera |" +
+      "necesito |me gustaria |puedes |por favor )*(?:deposit|deposit(?:a|ar)|add \\$|put in \\$) " +
+      "?\\$? ?\\d",
   ),
 );
 const NO_TOP_UP =
@@ -309,10 +325,12 @@ function readTopUp({ text }: Said): ChangeWish | null {
 }
 
 const MY_MONEY =
-  "(?:my |the |all |our |mis? |el |las? |los |todo |todas? |nuestr[oa]s )*(?:earnings|money|balance|funds|commissions?|ganancias|dinero|saldo|fondos|comision(?:es)?|plata|feria|lana)";
+  "(?:my |the |all |our |mis? |el |las? |los |todo |todas? |nuestr[oa]s )*(?:earnings|money|" +
+  "balance|funds|commissions?|ganancias|dinero|saldo|fondos|comision(?:es)?|plata|feria|lana)";
 const PAYOUT = new RegExp(
   anyOf(
-    "\\b(?:request|get|want|send(?: me)?|need|make|start|do|process|initiate|trigger|issue|give me|like|schedule)(?: (?:a|my|the|an|me|early|to))* (?:payout|pay ?out|withdrawal)\\b",
+    "\\b(?:request|get|want|send(?: me)?|need|make|start|do|process|initiate|trigger|issue|" +
+      "give me|like|schedule)(?: (?:a|my|the|an|me|early|to))* (?:payout|pay ?out|withdrawal)\\b",
     "\\bpay (?:me|us|my \\w+) ?(?:out|now|please|already|what|$)",
     "\\b(?:cash|pay)(?:ing)? (?:me )?out\\b",
     `\\bwithdraw(?:al)? ?(?:${MY_MONEY}|everything|it|all|now|what|\\$|\\d|$)`,
@@ -321,8 +339,10 @@ const PAYOUT = new RegExp(
     "\\b(?:i want to|can i|could i|i would like to) get paid\\b",
     "\\b(?:i want|give me|get) my money\\b",
     "\\bpag(?:a|ue|uen)(?:me|nos)\\b",
-    "\\b(?:solicit\\w+|pid\\w+|pedir|hac\\w+|quiero|necesito|haz(?:me)?|manda(?:me)?|proces\\w+)(?: (?:un|el|mi|hacer|otro|pedir|solicitar))* (?:pago|retiro|desembolso)\\b",
-    `\\b(?:retir(?:ar|a|o)|sac(?:ar|a)|cobr(?:ar|a|o)|transfer(?:ir|irme|ime)|transfiere(?:me)?|deposit(?:ame|enme)|mand(?:a|ar)me) (?:ya )?${MY_MONEY}\\b`,
+    "\\b(?:solicit\\w+|pid\\w+|pedir|hac\\w+|quiero|necesito|haz(?:me)?|manda(?:me)?|" +
+      "proces\\w+)(?: (?:un|el|mi|hacer|otro|pedir|solicitar))* (?:pago|retiro|desembolso)\\b",
+    "\\b(?:retir(?:ar|a|o)|sac(?:ar|a)|cobr(?:ar|a|o)|transfer(?:ir|irme|ime)|" +
+      `transfiere(?:me)?|deposit(?:ame|enme)|mand(?:a|ar)me) (?:ya )?${MY_MONEY}\\b`,
     "\\bpagarme\\b",
     "\\bme (?:puedes|podrias|pueden) pagar\\b",
     "\\b(?:quiero|puedo|necesito|quisiera) (?:ya )?(?:cobrar|retirar|que me paguen)\\b",

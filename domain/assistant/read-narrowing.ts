@@ -160,14 +160,23 @@ const GROUPS: readonly (readonly [Grouping, string])[] = [
   ["reason", "(?:reasons?|motivos?|razon(?:es)?|causas?)"],
 ];
 const EACH =
-  "(?:by|per|for each|each|every|broken down by|split by|grouped by|across|por|por cada|cada|segun|a nivel de)(?: my| our| mis| nuestros)?";
+  "(?:by|per|for each|each|every|broken down by|split by|grouped by|across|por|por cada|cada|" +
+  "segun|a nivel de)(?: my| our| mis| nuestros)?";
 const WHICH =
-  "(?:which(?: 1| ones?)?|who(?= is)|quien(?:es)?(?= (?:es|son))|what|top|best|worst|que|cual(?:es)?|mejor(?:es)?|peor(?:es)?|main|biggest|principal(?:es)?|highest|lowest)(?: is| are| es| son| fue| was| were)?(?: of| de)?(?: the| my| our| mi| mis| nuestr[oa]s?| la| el| las| los| tus)?(?: (?:best|worst|top|main|most common|most|biggest|largest|mayor(?:es)?|mejor(?:es)?|peor(?:es)?|principal(?:es)?|mas|\\d+))?(?: (?!(?:do|does|did|are|is|was|were|have|has|had|will|can|los|las)\\b)[a-z]+)?";
+  "(?:which(?: 1| ones?)?|who(?= is)|quien(?:es)?(?= (?:es|son))|what|top|best|worst|que|" +
+  "cual(?:es)?|mejor(?:es)?|peor(?:es)?|main|biggest|principal(?:es)?|highest|lowest)(?: is| " +
+  "are| es| son| fue| was| were)?(?: of| de)?(?: the| my| our| mi| mis| nuestr[oa]s?| la| el| " +
+  "las| los| tus)?(?: (?:best|worst|top|main|most common|most|biggest|largest|mayor(?:es)?|" +
+  "mejor(?:es)?|peor(?:es)?|principal(?:es)?|mas|\\d+))?(?: (?!(?:do|does|did|are|is|was|were|" +
+  "have|has|had|will|can|los|las)\\b)[a-z]+)?";
 
 const BY: readonly (readonly [Grouping, RegExp])[] = GROUPS.map(([group, names]) => [
   group,
   new RegExp(
-    `\\b${EACH} ${names}\\b|\\b${WHICH} ${names}\\b${group === "buyer" ? "(?! leads?\\b)" : ""}|\\b${names} with (?:the )?(?:most|least|fewest|highest|lowest|best|worst)\\b|\\b${names} con (?:el |la )?(?:mas|menos|mayor|menor|mejor|peor)\\b`,
+    `\\b${EACH} ${names}\\b|\\b${WHICH} ` +
+      `${names}\\b${group === "buyer" ? "(?! leads?\\b)" : ""}|\\b${names} with (?:the )?(?:most|` +
+      `least|fewest|highest|lowest|best|worst)\\b|\\b${names} con (?:el |la )?(?:mas|menos|mayor|` +
+      "menor|mejor|peor)\\b",
   ),
 ]);
 const EXPLICIT: ReadonlyMap<Grouping, RegExp> = new Map(
@@ -241,7 +250,11 @@ const SIDES: readonly (readonly [LeadSide, string])[] = [
 const SIDE_PATTERNS: readonly (readonly [LeadSide, RegExp])[] = SIDES.map(([side, names]) => [
   side,
   new RegExp(
-    `\\b${names}${BETWEEN} ${LEADS}\\b|\\b${LEADS}${BETWEEN} (?:(?:from|of|de|de los|de las|para|tipo) ${names}\\b|${names.replaceAll(/\|(?:selling|buying)/g, "")}\\b(?! (?:bought|buy|paid|pay|compr\\w+|pag\\w+|want|quieren)))|\\bhow many${BETWEEN} ${names} (?:did|have|came|were|are|today|yesterday|this|last|in)\\b|\\bcuant[oa]s ${names}${BETWEEN} (?:envie|mande|entraron|llegaron|recib\\w+|compre|hubo|hoy|ayer)\\b`,
+    `\\b${names}${BETWEEN} ${LEADS}\\b|\\b${LEADS}${BETWEEN} (?:(?:from|of|de|de los|de las|` +
+      `para|tipo) ${names}\\b|${names.replaceAll(/\|(?:selling|buying)/g, "")}\\b(?! (?:bought|` +
+      `buy|paid|pay|compr\\w+|pag\\w+|want|quieren)))|\\bhow many${BETWEEN} ${names} (?:did|have|` +
+      `came|were|are|today|yesterday|this|last|in)\\b|\\bcuant[oa]s ${names}${BETWEEN} (?:envie|` +
+      "mande|entraron|llegaron|recib\\w+|compre|hubo|hoy|ayer)\\b",
   ),
 ]);
 

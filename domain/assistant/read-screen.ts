@@ -118,7 +118,10 @@ const SCREENS: readonly (readonly [Screen, string])[] = [
 ];
 
 const POLITE =
-  "(?:please|por favor|porfa|porfavor|can you|could you|would you|will you|i want to|i would like to|i need to|let us|let me|me (?:puedes|podrias|puede)|me|puedes|podrias|quiero|quisiera|necesito|para|to|just|quick(?:ly)?|now|right now|ahora|ya|hey|ok|also|again|de nuevo|i|how do|how can|donde puedo|where can|como (?:puedo|hago para|se)|y|and)";
+  "(?:please|por favor|porfa|porfavor|can you|could you|would you|will you|i want to|i would " +
+  "like to|i need to|let us|let me|me (?:puedes|podrias|puede)|me|puedes|podrias|quiero|" +
+  "quisiera|necesito|para|to|just|quick(?:ly)?|now|right now|ahora|ya|hey|ok|also|again|de " +
+  "nuevo|i|how do|how can|donde puedo|where can|como (?:puedo|hago para|se)|y|and)";
 const GO = anyOf(
   "open(?: up)?",
   "(?:go )?back(?: to)?",
@@ -165,9 +168,13 @@ const GO = anyOf(
   "revisar",
 );
 const WHERE =
-  "(?:where (?:is|are|do i (?:see|find|get|go for|view|check|change|update)|can i (?:see|find|get|view|check|change|update))|donde (?:esta|estan|veo|encuentro|puedo (?:ver|encontrar|cambiar)|cambio|queda|quedan))";
+  "(?:where (?:is|are|do i (?:see|find|get|go for|view|check|change|update)|can i (?:see|find|" +
+  "get|view|check|change|update))|donde (?:esta|estan|veo|encuentro|puedo (?:ver|encontrar|" +
+  "cambiar)|cambio|queda|quedan))";
 const ARTICLES =
-  "(?:the|my|our|a|all|of|el|la|los|las|mi|mis|nuestr[oa]s?|un|una|de|del|al|a|your|list|lista|todos|todas|view|seccion|pagina|pantalla|ventana|recent|latest|full|whole|recientes?|ultim[oa]s?|section|page|screen|tab|pages|area|menu|vista|in|en|on)";
+  "(?:the|my|our|a|all|of|el|la|los|las|mi|mis|nuestr[oa]s?|un|una|de|del|al|a|your|list|lista|" +
+  "todos|todas|view|seccion|pagina|pantalla|ventana|recent|latest|full|whole|recientes?|" +
+  "ultim[oa]s?|section|page|screen|tab|pages|area|menu|vista|in|en|on)";
 const NOUN_END = "(?: (?:page|screen|tab|section|view|list|area|menu))?";
 const NAMED = SCREENS.map(([screen, names]) => ({
   screen,
@@ -182,17 +189,25 @@ const AFTERWARDS =
   /^(?: (?:recientes?|please|por favor|porfa|pls|now|ya|ahora|for me|again|thanks|gracias|ok|back))*\W*$/;
 
 const CHANGES =
-  "(?:change|update|edit|reset|replace|modify|add|remove|manage|download|cambi(?:ar?|o)|actualiz(?:ar?|o)|edit(?:ar?|o)|modific(?:ar?|o)|agreg(?:ar?|o)|descarg(?:ar?|o)|quit(?:ar?|o)|restablecer|bajar)";
+  "(?:change|update|edit|reset|replace|modify|add|remove|manage|download|cambi(?:ar?|o)|" +
+  "actualiz(?:ar?|o)|edit(?:ar?|o)|modific(?:ar?|o)|agreg(?:ar?|o)|descarg(?:ar?|o)|quit(?:ar?|" +
+  "o)|restablecer|bajar)";
 const EDITS = new RegExp(
-  `\\b${CHANGES}(?: (?:my|the|our|a|new|mi|mis|la|el|los|las|una?|nueva?|otra|another|some))*(?: (?:account|login|profile|user))? ${anyOf("(password|profile|notifications?|time ?zone|email(?: address)?|phone number|username|company name|account settings|account details|login|contrasena|perfil|notificaciones|zona horaria|correo|configuracion|ajustes)", "((?:credit |debit |payment )?cards?|payment (?:method|info\\w*|details)|billing (?:info\\w*|address|details)|invoices?|receipts?|bank (?:account|details)|tarjetas?(?: de credito)?|(?:metodos?|formas?) de pago|facturas?|recibos?|datos de (?:facturacion|pago)|cuenta (?:bancaria|de banco))")}(?![a-z])`,
+  `\\b${CHANGES}(?: (?:my|the|our|a|new|mi|mis|la|el|los|las|una?|nueva?|otra|another|` +
+    "some))*(?: (?:account|login|profile|user))? " +
+    `${anyOf("(password|profile|notifications?|time ?zone|email(?: address)?|phone number|username|" + "company name|account settings|account details|login|contrasena|perfil|notificaciones|zona " + "horaria|correo|configuracion|ajustes)", "((?:credit |debit |payment )?cards?|payment (?:method|info\\w*|details)|billing " + "(?:info\\w*|address|details)|invoices?|receipts?|bank (?:account|details)|tarjetas?(?: de " + "credito)?|(?:metodos?|formas?) de pago|facturas?|recibos?|datos de (?:facturacion|pago)|" + "cuenta (?:bancaria|de banco))")}(?![a-z])`,
 );
 const CREATES = new RegExp(
   `\\b${anyOf(
     "(?:create|set ?up|launch|crear|lanzar) (?:campaigns?|campanas?)(?=\\W*$)",
-    "(?:create|make|set ?up|launch|build|begin|open|add|creating|making|setting up) (?:me |us )?(?:a|an|another|1|my first|my|some|new)(?: new| 2nd| second| different| fresh)? (?:[a-z]+ )?(?:campaign|buy order)s?",
+    "(?:create|make|set ?up|launch|build|begin|open|add|creating|making|setting up) (?:me |us " +
+      ")?(?:a|an|another|1|my first|my|some|new)(?: new| 2nd| second| different| fresh)? " +
+      "(?:[a-z]+ )?(?:campaign|buy order)s?",
     "start (?:a|another|1|my first|a new|new|another new)(?: new)?(?: [a-z]+)? campaigns?",
     "(?:a|want|need|make|create) (?:new|another) (?:campaign|buy order)",
-    "(?:cre(?:ar|a|ame|emos|o)|hac(?:er|eme)|haz(?:me)?|lanz(?:ar|a)|mont(?:ar|a)|arm(?:ar|a)|empezar|comenzar|configurar|abr(?:ir|e)|agregar|agrega|iniciar|pon(?:er|me)?) (?:una|1|otra|la|mi(?: primera)?)(?: nueva| otra)? campana(?: nueva)?",
+    "(?:cre(?:ar|a|ame|emos|o)|hac(?:er|eme)|haz(?:me)?|lanz(?:ar|a)|mont(?:ar|a)|arm(?:ar|a)|" +
+      "empezar|comenzar|configurar|abr(?:ir|e)|agregar|agrega|iniciar|pon(?:er|me)?) (?:una|1|" +
+      "otra|la|mi(?: primera)?)(?: nueva| otra)? campana(?: nueva)?",
     "(?:una|otra|1|la)? ?(?:nueva campana|campana nueva)",
     "otra campana",
   )}\\b`,
@@ -201,7 +216,8 @@ const CREATES = new RegExp(
 /** Papers are needed, not visited. */
 const NEEDED: ReadonlySet<Screen> = new Set(["docs", "billing"]);
 const NEEDS = new RegExp(
-  `\\b(?:need|want|get|have|necesito|quiero|ocupo|dame|descargar|bajar|download)(?: me)?(?: ${ARTICLES}){0,4} $`,
+  "\\b(?:need|want|get|have|necesito|quiero|ocupo|dame|descargar|bajar|download)(?: me)?(?: " +
+    `${ARTICLES}){0,4} $`,
 );
 
 export interface NamedScreen {

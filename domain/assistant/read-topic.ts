@@ -9,10 +9,12 @@ const word = (...phrases: readonly string[]): RegExp => new RegExp(`\\b${anyOf(.
 
 const LEADS = word("leads?", "prospectos?");
 const SELLING =
-  "(?:sell(?:ing)?|sold|move|moving|bought|picked up|vend\\w+|compr(?:e|o|a|an|ado|ados|aron|ar|ando))";
+  "(?:sell(?:ing)?|sold|move|moving|bought|picked up|vend\\w+|compr(?:e|o|a|an|ado|ados|aron|" +
+  "ar|ando))";
 const UNSOLD = word(
   "unsold",
-  "(?:reject(?:ed|ing|ions?|s)?|declin(?:ed|ing|es?)|refus(?:ed|ing|als?|es?)|disqualified|turned down|not accepted)",
+  "(?:reject(?:ed|ing|ions?|s)?|declin(?:ed|ing|es?)|refus(?:ed|ing|als?|es?)|disqualified|" +
+    "turned down|not accepted)",
   "(?:rechaz\\w+|no (?:los |las |me los )?acept\\w+)",
   `(?:no|sin) (?:se )?(?:han |me |los )*${SELLING}`,
   "sin vender(?:se)?",
@@ -40,7 +42,8 @@ const RETURNS = word(
   "return(?:s|ed|ing)?(?! (?:to|home|on investment)\\b)",
   "refund(?:s|ed)?",
   "charge ?backs?",
-  "(?:send|sent|give|gave|given|sending|giving|hand|handed|kick|kicked|came|come)\\b[^.;?!]{0,20}\\bback",
+  "(?:send|sent|give|gave|given|sending|giving|hand|handed|kick|kicked|came|" +
+    "come)\\b[^.;?!]{0,20}\\bback",
   "devol\\w+",
   "devuel\\w+",
   "reembols\\w+",
@@ -98,7 +101,8 @@ const PENDING = word(
 const BALANCE = word(
   "balance",
   "wallets?",
-  "(?:funds|money|credits?|cash)(?: do i| do we)?(?: have)?(?: \\w+){0,2} (?:left|remaining|available)",
+  "(?:funds|money|credits?|cash)(?: do i| do we)?(?: have)?(?: \\w+){0,2} (?:left|remaining|" +
+    "available)",
   "(?:have|got|enough|remaining)(?: \\w+)? (?:funds|credits?|money)",
   "(?:funds|credits?|money) (?:do|have) (?:i|we) (?:have|got)",
   "money (?:do i have|is in)",
@@ -145,7 +149,8 @@ const BUYERS = "(?:buyers|advertisers|compradores|anunciantes|clientes|the marke
 const DEMAND = word(
   "demand(?:s|ed)?",
   "demanda(?:n|s|do)?",
-  `${BUYERS}(?: \\w+){0,2} (?:pay(?:ing)?|want(?:ing)?|look(?:ing)?(?: for)?|need(?:ing)?|bid(?:ding)?|after|seek(?:ing)?|offer(?:ing)?|searching|interested)`,
+  `${BUYERS}(?: \\w+){0,2} (?:pay(?:ing)?|want(?:ing)?|look(?:ing)?(?: for)?|need(?:ing)?|` +
+    "bid(?:ding)?|after|seek(?:ing)?|offer(?:ing)?|searching|interested)",
   "(?:are|do|which|what) buyers (?:pay|want|need|look)\\w*",
   "(?:open|active) (?:buy )?orders",
   "going rate",
@@ -156,9 +161,11 @@ const DEMAND = word(
   "what (?:sells|is selling) (?:best|well|right now|now)",
   "in demand",
   "wanted (?:right )?now",
-  "(?:busca|pide|quiere|paga|necesita|ofrece)n?(?: \\w+){0,2} (?:los |las )?(?:compradores|anunciantes|clientes)",
+  "(?:busca|pide|quiere|paga|necesita|ofrece)n?(?: \\w+){0,2} (?:los |las )?(?:compradores|" +
+    "anunciantes|clientes)",
   "(?:compradores|anunciantes|clientes)(?: \\w+)? (?:busca|pide|quiere|paga|necesita|ofrece)\\w*",
-  "(?:que|cuanto) (?:estan |se esta )?(?:buscando|pidiendo|pagando|busca|pide|paga)n?(?: mas| ahora| por)?",
+  "(?:que|cuanto) (?:estan |se esta )?(?:buscando|pidiendo|pagando|busca|pide|paga)n?(?: mas| " +
+    "ahora| por)?",
   "se (?:paga|busca|pide)n?",
   "que (?:es lo que )?(?:mas |mejor )?se (?:esta )?(?:vende|vendiendo|busca|buscando)",
   "lo que mas se vende",
@@ -211,12 +218,14 @@ const REVENUE = word(
   "margin",
   "(?:our|the|network|platform) (?:cut|fees?|take|commissions?|share)",
   "take rate",
-  "(?:we|network|platform) (?:keep|kept|made|make|making|earn(?:ed)?|gross(?:ed)?|net(?:ted)?|take|took|bring|brought in)",
+  "(?:we|network|platform) (?:keep|kept|made|make|making|earn(?:ed)?|gross(?:ed)?|net(?:ted)?|" +
+    "take|took|bring|brought in)",
   "(?:did|have|do) we (?:\\w+ )?(?:make|made|earn(?:ed)?|keep|kept|take|net|gross|bring)",
   "ingresos?",
   "ganamos",
   "ganado",
-  "(?:hizo|gano|genero|dejo|ha (?:hecho|ganado|generado))(?: \\w+)? (?:la red|la plataforma|el negocio|la empresa)",
+  "(?:hizo|gano|genero|dejo|ha (?:hecho|ganado|generado))(?: \\w+)? (?:la red|la plataforma|el " +
+    "negocio|la empresa)",
   "(?:red|plataforma) (?:hizo|gano|genero)",
   "(?:nos )?qued(?:o|amos|aron)(?: a nosotros)?",
   "nuestr[oa]s? (?:comision(?:es)?|parte|ganancias?|tajada)",
@@ -252,9 +261,11 @@ const VOLUME = word(
 );
 const EARNED = word(
   "earn(?:ed|ing|ings|s)?",
-  "(?:what|how much|money|dinero)\\b[^.;?!]{0,30}\\b(?:ma[dk]e|making|makes|made|bring(?:s|ing)?|brought)",
+  "(?:what|how much|money|dinero)\\b[^.;?!]{0,30}\\b(?:ma[dk]e|making|makes|made|bring(?:s|" +
+    "ing)?|brought)",
   "ma[dk]e[s]?(?: me| us)?(?: the)?(?: most| least)? ?(?:money|\\$)",
-  "(?:how much|what)\\b[^.;?!]{0,20}\\b(?:pull(?:ed|ing)?|rak(?:e|ed|ing)|bring(?:ing)?|brought|take|took) (?:in|home)",
+  "(?:how much|what)\\b[^.;?!]{0,20}\\b(?:pull(?:ed|ing)?|rak(?:e|ed|ing)|bring(?:ing)?|" +
+    "brought|take|took) (?:in|home)",
   "(?:how much|what) (?:did|have) (?:i|we) (?:net|clear|cleared|pocket)",
   "ma[dk]e (?:any |some |no |much |good )?(?:money|\\$)",
   "(?:pays?|made|makes|bring|brings|gets?|earns?) me(?: the)? (?:most|best|least|more)",
@@ -269,7 +280,8 @@ const EARNED = word(
   "comision(?:es)?",
   "cuanto (?:generaron|produjeron|dejaron|rindieron)",
   "(?:saque|hice|hemos hecho|he hecho|sacado|generado|genere|generan?)(?! (?:ventas|leads))",
-  "(?:me )?(?:da|dan|deja|dejan|dio|genera)(?: \\w+)? (?:mas|menos|mejor) (?:dinero|plata|ganancias?|lana)",
+  "(?:me )?(?:da|dan|deja|dejan|dio|genera)(?: \\w+)? (?:mas|menos|mejor) (?:dinero|plata|" +
+    "ganancias?|lana)",
   "utilidad(?:es)?",
   "facture",
 );
@@ -285,7 +297,8 @@ const SPEND = word(
   "burn(?:ed|ing)?",
   "(?:money|cash) (?:went|going|gone) out",
   "blow|blew|blown",
-  "(?:how much|cuant[oa])(?: money| cash| dinero| plata| lana| feria)\\b[^.;?!]{0,40}\\b(?:on|en) (?:leads|prospectos)",
+  "(?:how much|cuant[oa])(?: money| cash| dinero| plata| lana| feria)\\b[^.;?!]{0,40}\\b(?:on|" +
+    "en) (?:leads|prospectos)",
   "se (?:me|nos) (?:fue|ha ido|fueron|han ido)",
   "gast(?:e|o|os|ado|ados|amos|ando|an|aron|a|ar)",
   "cost(?:o|os|ado|aron|amos)",
@@ -329,7 +342,8 @@ const GETTING = word(
   "me (?:llegaron|han llegado|entraron|tocaron)",
   "obtuv(?:e|imos)",
   "consegui",
-  "(?:campaigns?|campanas?)(?: \\w+)? (?:got|gets?|getting|receiv\\w+|brings?|brought|recib\\w+|trae|trajo|consig\\w+)",
+  "(?:campaigns?|campanas?)(?: \\w+)? (?:got|gets?|getting|receiv\\w+|brings?|brought|" +
+    "recib\\w+|trae|trajo|consig\\w+)",
   "me (?:trae|trajo|da|dio)",
 );
 const COUNTING = word(
@@ -414,14 +428,25 @@ const STATUS = word(
 );
 
 const MAIN = word(
-  "how (?:am i|are we|is (?:the |my |our )?(?:network|business|platform|company|account|operation|today|this (?:week|month|year)|everything|performance|money|performing)|did (?:i|we|the network|business|today|yesterday|last (?:week|month))|have (?:i|we) been|has (?:the )?(?:network|business|it)(?: been)?|has (?:today|this (?:week|month))|was (?:yesterday|last (?:week|month)|today|business)|were things|are things|is it all)",
+  "how (?:am i|are we|is (?:the |my |our )?(?:network|business|platform|company|account|" +
+    "operation|today|this (?:week|month|year)|everything|performance|money|performing)|did (?:i|" +
+    "we|the network|business|today|yesterday|last (?:week|month))|have (?:i|we) been|has (?:the " +
+    ")?(?:network|business|it)(?: been)?|has (?:today|this (?:week|month))|was (?:yesterday|last " +
+    "(?:week|month)|today|business)|were things|are things|is it all)",
   "(?:my|our) (?:performance|stats|numbers|results|figures)",
-  "(?:a |the |my |our |quick |daily |weekly |monthly )?(?:summary|overview|recap|run ?down|snapshot|stats|numbers|figures|report|performance|results)(?: (?:of|for|from|on|please|this|last|today|yesterday)|$|[?.!])",
+  "(?:a |the |my |our |quick |daily |weekly |monthly )?(?:summary|overview|recap|run ?down|" +
+    "snapshot|stats|numbers|figures|report|performance|results)(?: (?:of|for|from|on|please|this|" +
+    "last|today|yesterday)|$|[?.!])",
   "how (?:have|did) (?:things|it) (?:been|go|gone)(?= (?:this|last|today|yesterday|so far))",
-  "how (?:is|are|was|were) (?:it|things|everything)(?: (?:all|been|looking|going|coming along|shaping up|so far|for me|for us))*(?= (?:this|last|today|yesterday|in))",
-  "como (?:voy|vamos|me (?:fue|va|ha ido|esta yendo|estuvo)|nos (?:fue|va|ha ido)|andamos|va (?:la red|el negocio|mi negocio|la cosa|el mes|la semana|el dia|hoy|mi cuenta|la plataforma|el ano|este|todo en la red)|esta (?:la red|el negocio|mi negocio|mi cuenta)|estuvo|vengo|anda (?:la red|el negocio))",
+  "how (?:is|are|was|were) (?:it|things|everything)(?: (?:all|been|looking|going|coming along|" +
+    "shaping up|so far|for me|for us))*(?= (?:this|last|today|yesterday|in))",
+  "como (?:voy|vamos|me (?:fue|va|ha ido|esta yendo|estuvo)|nos (?:fue|va|ha ido)|andamos|va " +
+    "(?:la red|el negocio|mi negocio|la cosa|el mes|la semana|el dia|hoy|mi cuenta|la plataforma|" +
+    "el ano|este|todo en la red)|esta (?:la red|el negocio|mi negocio|mi cuenta)|estuvo|vengo|" +
+    "anda (?:la red|el negocio))",
   "que tal (?:voy|vamos|va|me (?:fue|va|ha ido)|nos (?:fue|va)|estuvo|el mes|la semana|el dia)",
-  "(?:un |el |mi )?(?:resumen|reporte|informe|estadisticas?|numeros|cifras|desempeno|resultados)(?: (?:de|del|por|para|hoy|ayer|general|esta|este|en|hasta)|$|[?.!])",
+  "(?:un |el |mi )?(?:resumen|reporte|informe|estadisticas?|numeros|cifras|desempeno|" +
+    "resultados)(?: (?:de|del|por|para|hoy|ayer|general|esta|este|en|hasta)|$|[?.!])",
   "como (?:van|andan|estan) (?:mis|los|nuestros) (?:numeros|cifras|resultados)",
 );
 const NO_MAIN =

@@ -135,9 +135,10 @@ describe("a turn", () => {
     const words = fc
       .array(
         fc.constantFrom(
-          ..."how many leads did i buy pause campaign bid $ 20 to cap day cuantos gane la semana pasada pausa puja en texas show me open \" ' called que".split(
-            " ",
-          ),
+          ...(
+            "how many leads did i buy pause campaign bid $ 20 to cap day cuantos gane la semana " +
+            "pasada pausa puja en texas show me open \" ' called que"
+          ).split(" "),
         ),
         { maxLength: 14 },
       )

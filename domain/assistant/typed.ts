@@ -131,25 +131,40 @@ const WRITTEN_OUT: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 /** The words that decide what is meant: one that is nearly one of them is taken for it. */
 const VOCABULARY: ReadonlySet<string> = new Set(
   `
-    leads lead sold sales spend spent spending bought purchased purchases earned earnings volume revenue balance wallet payout payouts returned returns refund refunds
-    campaign campaigns source sources listing listings listed marketplace demand demands buyer buyers seller sellers affiliate affiliates advertiser advertisers rejected rejection
-    reason reasons unsold network today yesterday week weeks month months year years state states which where pause paused resume unpause reactivate activate exclusive shared
-    withdraw deposit settings billing invoice invoices dashboard activity documentation users create daily limit thanks thank please hello received posted submitted worst highest
-    lowest fewest active available commission profit funds password human person
-    cuanto cuanta cuantos cuantas cuando cuales porque prospectos vendidos vendido vendieron ventas compre comprados compras compradores comprador vendedores vendedor gaste gastado gasto
-    gastos gane ganado ganancias volumen ingresos saldo cartera billetera devueltos devolvieron devolucion devoluciones campana campanas fuente fuentes mercado demanda afiliado afiliados
-    anunciante anunciantes rechazados rechazan rechazo motivo motivos razon razones semana semanas pasado pasada estado estados pausa pausar reanuda reanudar reactiva reactivar activa activas
-    exclusiva compartida retirar depositar recarga recargar configuracion ajustes facturacion facturas tablero actividad documentacion usuarios limite diario gracias ayuda hola buenas enviado
-    recibi disponibles frios calientes caliente comision fondos contrasena humano persona dinero agregar
+    leads lead sold sales spend spent spending bought purchased purchases earned earnings volume
+    revenue balance wallet payout payouts returned returns refund refunds campaign campaigns source
+    sources listing listings listed marketplace demand demands buyer buyers seller sellers affiliate
+    affiliates advertiser advertisers rejected rejection reason reasons unsold network today
+    yesterday week weeks month months year years state states which where pause paused resume
+    unpause reactivate activate exclusive shared withdraw deposit settings billing invoice invoices
+    dashboard activity documentation users create daily limit thanks thank please hello received
+    posted submitted worst highest lowest fewest active available commission profit funds password
+    human person cuanto cuanta cuantos cuantas cuando cuales porque prospectos vendidos vendido
+    vendieron ventas compre comprados compras compradores comprador vendedores vendedor gaste
+    gastado gasto gastos gane ganado ganancias volumen ingresos saldo cartera billetera devueltos
+    devolvieron devolucion devoluciones campana campanas fuente fuentes mercado demanda afiliado
+    afiliados anunciante anunciantes rechazados rechazan rechazo motivo motivos razon razones semana
+    semanas pasado pasada estado estados pausa pausar reanuda reanudar reactiva reactivar activa
+    activas exclusiva compartida retirar depositar recarga recargar configuracion ajustes
+    facturacion facturas tablero actividad documentacion usuarios limite diario gracias ayuda hola
+    buenas enviado recibi disponibles frios calientes caliente comision fondos contrasena humano
+    persona dinero agregar
   `
     .trim()
     .split(/\s+/),
 );
 /** Words of their own that differ by a letter. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  "compramos cuenta finds lifted raton pasando vencido vendio enviando vinieron vendida stats status saves salem gusto estamos parque compare buenos setting speed sabes sending sent think passed salio salvo perdon stale slate purchase buena todas todos cliente clientes clients brought lends leans loads sauce spring listen cuarto cuartos cuento cuentas frente fuerte salgo salto sale ventana pegado gastar pagado compro compra comprar seller selling cells wheel mouth start stage venta resumen resumes lease least leases read reads ready lands hours month house houses houston tampa shore shared scared vended vende gente gana gano ganar causa pasar pasada persons limits cause causes".split(
-    " ",
-  ),
+  (
+    "compramos cuenta finds lifted raton pasando vencido vendio enviando vinieron vendida stats " +
+    "status saves salem gusto estamos parque compare buenos setting speed sabes sending sent " +
+    "think passed salio salvo perdon stale slate purchase buena todas todos cliente clientes " +
+    "clients brought lends leans loads sauce spring listen cuarto cuartos cuento cuentas frente " +
+    "fuerte salgo salto sale ventana pegado gastar pagado compro compra comprar seller selling " +
+    "cells wheel mouth start stage venta resumen resumes lease least leases read reads ready " +
+    "lands hours month house houses houston tampa shore shared scared vended vende gente gana " +
+    "gano ganar causa pasar pasada persons limits cause causes"
+  ).split(" "),
 );
 const SHORTEST_MENDED = 5;
 /** A word of so many letters may have two slips. */

@@ -20,7 +20,8 @@ const NAMES: Partial<Record<LeadField, string>> = {
   price_max: "priceto highprice",
   beds: "bed br bedroomstotal numberofbedrooms",
   baths:
-    "bath ba bathroomstotalinteger bathroomstotaldecimal bathroomstotal fullbaths numberofbathrooms",
+    "bath ba bathroomstotalinteger bathroomstotaldecimal bathroomstotal fullbaths " +
+    "numberofbathrooms",
   sqft: "sqft squarefootage buildingareatotal livingareasquarefeet size",
   timing: "whenmoving movetimeline purchasetimeframe sellingtimeframe",
   finance_status: "financing finance prequalified preapproved mortgagestatus",
@@ -30,7 +31,8 @@ const NAMES: Partial<Record<LeadField, string>> = {
   consent: "optin optedin agreed tcpaoptin consentgiven",
   tcpa_text: "consentlanguage disclosure tcpadisclosuretext optintext consentwording",
   consent_at:
-    "consentdate consenttime consentedat optindate optintime optedinat tcpadate submittedat submissiondate leaddate createdat",
+    "consentdate consenttime consentedat optindate optintime optedinat tcpadate submittedat " +
+    "submissiondate leaddate createdat",
   consent_channels: "channels contactchannels",
   consent_sellers: "sellers partners marketingpartners",
   trustedform_cert_url: "trustedformcert certurl certificateurl",

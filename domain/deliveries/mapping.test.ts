@@ -132,7 +132,9 @@ describe("a body in JSON", () => {
     ];
     expect(buildBody({ format: "json", fields }, SAMPLE_LEAD)).toEqual({
       contentType: "application/json",
-      body: '{"person":{"name":"Sample Lead","phones":[{"value":"+19165550142"},{"value":"second"}]},"source":"Plat"}',
+      body:
+        '{"person":{"name":"Sample ' +
+        'Lead","phones":[{"value":"+19165550142"},{"value":"second"}]},"source":"Plat"}',
     });
     expect(
       json([
@@ -260,7 +262,10 @@ describe("XML", () => {
     ];
     expect(buildBody({ format: "xml", root: "request", fields }, SAMPLE_LEAD)).toEqual({
       contentType: "application/xml; charset=utf-8",
-      body: '<?xml version="1.0" encoding="UTF-8"?>\n<request version="1"><person><name>Sample</name><phone type="mobile">+19165550142</phone><phone>2</phone></person><empty/></request>',
+      body:
+        '<?xml version="1.0" encoding="UTF-8"?>\n<request ' +
+        'version="1"><person><name>Sample</name><phone ' +
+        'type="mobile">+19165550142</phone><phone>2</phone></person><empty/></request>',
     });
     expect(bodyOf("xml", fieldsOf("a"))).toMatch(/<lead><a>.*<\/a><\/lead>$/);
   });

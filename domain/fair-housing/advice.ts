@@ -4,15 +4,26 @@ import { anyOf } from "../qualification/phrases.ts";
 import { allWords, without, words } from "./reading.ts";
 
 const WITH_US =
-  "(?: (?:with|to|for|from|by|con|de) (?:plat|you(?: guys| all| folks)?|ustedes|usted)| when (?:i|we) joined(?: plat)?)";
+  "(?: (?:with|to|for|from|by|con|de) (?:plat|you(?: guys| all| folks)?|ustedes|usted)| when " +
+  "(?:i|we) joined(?: plat)?)";
 const OUR_CONTRACT =
-  "(?:my |the |our |that |a |el |mi |nuestro )?(?:pdf of (?:the |my )?)?(?:signed |accepted )?(?:contract|agreement|terms|insertion order|contrato|acuerdo|convenio)(?: firmado)?(?: (?:that |que )?(?:i|we)? ?(?:already |just |ya )?(?:signed|accepted|agreed to|firme|firmamos|acepte|aceptamos))?";
+  "(?:my |the |our |that |a |el |mi |nuestro )?(?:pdf of (?:the |my )?)?(?:signed |accepted " +
+  ")?(?:contract|agreement|terms|insertion order|contrato|acuerdo|convenio)(?: firmado)?(?: " +
+  "(?:that |que )?(?:i|we)? ?(?:already |just |ya )?(?:signed|accepted|agreed to|firme|" +
+  "firmamos|acepte|aceptamos))?";
 const OF_PARTNERS =
-  "(?:(?:my|the|our|a) )?(?:signed )?(?:affiliate|partner|publisher|advertiser|platform) (?:contract|agreement|terms)(?: (?:that )?(?:i|we) (?:already |just )?(?:signed|accepted|agreed to))?";
+  "(?:(?:my|the|our|a) )?(?:signed )?(?:affiliate|partner|publisher|advertiser|platform) " +
+  "(?:contract|agreement|terms)(?: (?:that )?(?:i|we) (?:already |just )?(?:signed|accepted|" +
+  "agreed to))?";
 /** What was signed with the marketplace itself, where somebody only wants to see it. */
 const COPY_OF_OURS = anyOf(
-  `(?:resend|re send|send|email|e mail|mail|download|see|view|find|open|show|copy|pdf|copies|need|where is|wheres|mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|baj[ao]\\w*|esta)(?: (?:me|us|a|the|el|la|una|un|de|of|copy|copia|pdf|del|again|download)){0,6} (?:${OUR_CONTRACT}${WITH_US}|${OF_PARTNERS})`,
-  `(?:mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|pdf)(?: (?:el|la|una|un|de|copia|pdf|del)){0,5} (?:contrato|acuerdo) (?:firmado|de (?:afiliado|socio|anunciante))(?: con (?:plat|ustedes))?`,
+  "(?:resend|re send|send|email|e mail|mail|download|see|view|find|open|show|copy|pdf|copies|" +
+    "need|where is|wheres|mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|baj[ao]\\w*|" +
+    "esta)(?: (?:me|us|a|the|el|la|una|un|de|of|copy|copia|pdf|del|again|download)){0,6} " +
+    `(?:${OUR_CONTRACT}${WITH_US}|${OF_PARTNERS})`,
+  "(?:mand\\w+|envi\\w+|reenvi\\w+|descarg\\w+|veo|ver|copia|pdf)(?: (?:el|la|una|un|de|copia|" +
+    "pdf|del)){0,5} (?:contrato|acuerdo) (?:firmado|de (?:afiliado|socio|anunciante))(?: con " +
+    "(?:plat|ustedes))?",
 );
 
 /**
@@ -24,9 +35,16 @@ const MOVES =
 const NOT_VALUE =
   "(?![^.!?;]{0,30}\\b(?:in (?:price|value)|worth|cost|prices?|values?|precios?|valor)\\b)";
 const MOVES_BY_ITSELF = [
-  `(?<!\\b(?:with|have|has|without|having|near|of|by) (?:\\w+ )?)(?:elevators?|lifts?|stairs?|staircases?|steps|ramps?|driveways?|garage doors?|doors?|blinds|shades|shutters|ladders?|flags?|roads?|gates?|windows?|awnings?|drawbridge|escalators?|bed|fan|screen)(?: (?!in |price|value)\\w+){0,2} ${MOVES}${NOT_VALUE}`,
-  `(?:yards?|backyards?|lots?|land|ground|lawn|slope|hill|cliff|bank|patio|terrain|property) (?:\\w+ )?(?:drops?|falls?|rises?|climbs?|goes|go)(?: (?:off|away|up|down))? (?:to|toward|towards|into|from|at|under|over|behind|past|off|through|away)\\b${NOT_VALUE}`,
-  `(?<!\\b(?:con|tiene|tienen|sin|del?) (?:\\w+ )?)(?:elevador(?:es)?|ascensor(?:es)?|rampas?|escaleras?|porton(?:es)?|puertas?|persianas?|cortinas?|escalones|camino|toldos?)(?: \\w+)? (?:va|van|vaya) a (?:bajar|subir|caer)${NOT_VALUE}`,
+  "(?<!\\b(?:with|have|has|without|having|near|of|by) (?:\\w+ )?)(?:elevators?|lifts?|stairs?|" +
+    "staircases?|steps|ramps?|driveways?|garage doors?|doors?|blinds|shades|shutters|ladders?|" +
+    "flags?|roads?|gates?|windows?|awnings?|drawbridge|escalators?|bed|fan|screen)(?: (?!in |" +
+    `price|value)\\w+){0,2} ${MOVES}${NOT_VALUE}`,
+  "(?:yards?|backyards?|lots?|land|ground|lawn|slope|hill|cliff|bank|patio|terrain|property) " +
+    "(?:\\w+ )?(?:drops?|falls?|rises?|climbs?|goes|go)(?: (?:off|away|up|down))? (?:to|toward|" +
+    `towards|into|from|at|under|over|behind|past|off|through|away)\\b${NOT_VALUE}`,
+  "(?<!\\b(?:con|tiene|tienen|sin|del?) (?:\\w+ )?)(?:elevador(?:es)?|ascensor(?:es)?|rampas?|" +
+    "escaleras?|porton(?:es)?|puertas?|persianas?|cortinas?|escalones|camino|toldos?)(?: \\w+)? " +
+    `(?:va|van|vaya) a (?:bajar|subir|caer)${NOT_VALUE}`,
 ] as const;
 
 /**
@@ -35,7 +53,9 @@ const MOVES_BY_ITSELF = [
  */
 const OWN_MATTERS = [
   allWords(
-    "(?:acceptance|return|conversion|refund|win|rejection|reject|sell through|contact|close|closing|fill|response|click(?: ?through)?|bounce|answer|approval|duplicate|error|success|delivery|sold|show|match|open|dispute|no show|commission|referral fee) rates?",
+    "(?:acceptance|return|conversion|refund|win|rejection|reject|sell through|contact|close|" +
+      "closing|fill|response|click(?: ?through)?|bounce|answer|approval|duplicate|error|success|" +
+      "delivery|sold|show|match|open|dispute|no show|commission|referral fee) rates?",
     "rate (?:limit\\w*|of return of my leads|per lead)",
     "tasa de (?:aceptacion|devolucion|conversion|rechazo|respuesta|cierre|contacto|clics)",
     "credits? (?:to|on|in|for) (?:my|the|our) (?:account|wallet|balance)",
@@ -57,14 +77,18 @@ const OWN_MATTERS = [
     "under contract",
     "contract with (?:you|plat|us)",
     "contract (?:rate|stage|status|date)s?",
-    "legal (?:descriptions?|names?|address\\w*|entit\\w+|footer|documents?|texts?|pages?|fields?|text|disclaimers?|notice|terms)",
+    "legal (?:descriptions?|names?|address\\w*|entit\\w+|footer|documents?|texts?|pages?|" +
+      "fields?|text|disclaimers?|notice|terms)",
     COPY_OF_OURS,
     ...MOVES_BY_ITSELF,
-    "(?:deed|plat|survey|title|escritura)s? (?:says|shows|describes|lists|reads|dice|describe|muestra)(?=[^.!?;]{0,40}\\b(?:section|seccion|lots?|block|quarter|acres?|parcel|feet|mitad|legal description)\\b)",
+    "(?:deed|plat|survey|title|escritura)s? (?:says|shows|describes|lists|reads|dice|describe|" +
+      "muestra)(?=[^.!?;]{0,40}\\b(?:section|seccion|lots?|block|quarter|acres?|parcel|feet|" +
+      "mitad|legal description)\\b)",
     "(?:nombre|razon|domicilio|texto|aviso|descripcion) (?:legal|social)",
     "court (?:street|st|ave|road|house)",
     "[a-z]+ court(?= (?:campaign|listing|in|at|road|st))",
-    "tax (?:ids?|forms?|numbers?|details|info\\w*|documents?|fields?|records?|profiles?|screen|page|tab|settings|year|certificates?|rolls?|maps?|parcel|bill field|interview)",
+    "tax (?:ids?|forms?|numbers?|details|info\\w*|documents?|fields?|records?|profiles?|screen|" +
+      "page|tab|settings|year|certificates?|rolls?|maps?|parcel|bill field|interview)",
     "(?:formulario|numero|datos|identificacion|informacion) (?:fiscal\\w*|de impuestos)",
     "formularios? (?:w ?9|1099)",
     "(?:sales )?tax(?:es)? (?:on|added to|in) (?:my|the|this) (?:invoice|receipt|statement)",
@@ -72,8 +96,11 @@ const OWN_MATTERS = [
     "licen[sc]ed? (?:leads|agents? leads|agent)",
     "license (?:on file|upload)",
     "loan (?:officers?|type|field|leads?|amount field|product|products|stage|purpose)s?",
-    "(?:va|fha|usda|purchase|mortgage|refi|refinance|heloc|conventional|jumbo|loan|reverse|home equity|dscr|hard money) (?:loan |mortgage )?(?:leads?|campaigns?|buyers? leads|vertical|traffic|forms?|requests?|inquiries)",
-    "leads? (?:for|about|wanting|looking for|asking for|seeking|who want|who wanted|that want|needing) (?:a |an |fha |va )?(?:mortgages?|loans?|refi\\w*|refinance)",
+    "(?:va|fha|usda|purchase|mortgage|refi|refinance|heloc|conventional|jumbo|loan|reverse|" +
+      "home equity|dscr|hard money) (?:loan |mortgage )?(?:leads?|campaigns?|buyers? leads|" +
+      "vertical|traffic|forms?|requests?|inquiries)",
+    "leads? (?:for|about|wanting|looking for|asking for|seeking|who want|who wanted|that want|" +
+      "needing) (?:a |an |fha |va )?(?:mortgages?|loans?|refi\\w*|refinance)",
     "leads? de (?:hipotecas?|refinanciamiento|prestamos?|credito)",
     "tenant (?:occupied|in place|pays)",
     "inquilino(?: \\w+)? (?:dentro|actual)",
@@ -199,7 +226,9 @@ const LAW_MATTER = words(
   "eminent domain",
   "survey",
   "zoned for",
-  "(?:can|could|may) (?:i|we) (?:build|convert|subdivide|rent out|tear down|demolish|put up|split)(?: \\w+){0,4} (?:adu|units?|house|home|duplex|garage|deck|fence|flat|pool|addition|lot|basement|room|apartments?|sheds?)",
+  "(?:can|could|may) (?:i|we) (?:build|convert|subdivide|rent out|tear down|demolish|put up|" +
+    "split)(?: \\w+){0,4} (?:adu|units?|house|home|duplex|garage|deck|fence|flat|pool|addition|" +
+    "lot|basement|room|apartments?|sheds?)",
   "leases?",
   "landlords?",
   "tenants?",
@@ -228,7 +257,8 @@ const LAW_MATTER = words(
   "verbal (?:offer|agreement)",
   "title insurance",
   "closing date",
-  "do (?:i|we) have to (?:pay|tell|give|let|return|sell|sign|fix|repair|allow|move|report|register|honor|accept)",
+  "do (?:i|we) have to (?:pay|tell|give|let|return|sell|sign|fix|repair|allow|move|report|" +
+    "register|honor|accept)",
   "waiv\\w+",
   "inspection contingency",
   "what happens (?:if|when)",
@@ -247,15 +277,18 @@ const LAW = words(
   "illegal(?:ly)?",
   "lawful(?:ly)?",
   "unlawful",
-  "(?:against|break\\w*|broke|within|the|by|state|federal|local|florida|texas|california|fair housing|privacy|consumer|contract|estate|dnc|calling|under|what|any|per) laws?",
+  "(?:against|break\\w*|broke|within|the|by|state|federal|local|florida|texas|california|fair " +
+    "housing|privacy|consumer|contract|estate|dnc|calling|under|what|any|per) laws?",
   "lawsuits?",
-  "(?:seller|buyer|tenant|landlord|lead|agent|someone|somebody|anybody|people|one|bank|owner|neighbor)s? (?:\\w+ )?sue",
+  "(?:seller|buyer|tenant|landlord|lead|agent|someone|somebody|anybody|people|one|bank|owner|" +
+    "neighbor)s? (?:\\w+ )?sue",
   "need (?:\\w+ )?(?:consent|permission) to",
   "airbnb",
   "short term rental",
   "sublet",
   "(?:necesito|sin) (?:permiso|consentimiento)",
-  "(?:can|could|to|will|would|might|get|gets|got|getting|they|he|she|i|we|may|be|should|me|us) (?:\\w+ )?(?:sue|sued|suing)",
+  "(?:can|could|to|will|would|might|get|gets|got|getting|they|he|she|i|we|may|be|should|me|us) " +
+    "(?:\\w+ )?(?:sue|sued|suing)",
   "(?:in|to|go to|a|the|small claims|by|bankruptcy|probate|family) court",
   "(?:a|the|my) judge",
   "attorneys?",
@@ -297,7 +330,9 @@ const LAW = words(
   "valid contract",
   "void the contract",
   "loophole",
-  "(?:out of|break|breaking|cancel|cancell?ing|end|terminate|terminating|void|get out of|back out of|backing out of|walk away from|withdraw from|pull out of)(?: \\w+){0,3} (?:contract|lease|deal|agreement|offer|listing agreement|purchase|escrow|sale)",
+  "(?:out of|break|breaking|cancel|cancell?ing|end|terminate|terminating|void|get out of|back " +
+    "out of|backing out of|walk away from|withdraw from|pull out of)(?: \\w+){0,3} (?:contract|" +
+    "lease|deal|agreement|offer|listing agreement|purchase|escrow|sale)",
   "(?:back|backs|backed|pull|pulls|walk|walks|walked) (?:out|away)",
   "(?:earnest money|deposit|security deposit)(?: \\w+){0,4} back",
   "(?:keep|lose|get back|forfeit|refund)(?: \\w+){0,3} (?:earnest money|security deposit|deposit)",
@@ -307,11 +342,14 @@ const LAW = words(
   "(?:signature|sign)(?: \\w+){0,3} to sell",
   "(?:need|require|have to have|without|get|required) (?:\\w+ ){0,3}licen[sc]e\\w*",
   "(?:be|am i|get) licen[sc]ed",
-  "(?:have to|must|need to|required to|obligated to|supposed to|do i|should i|dont) (?:\\w+ ){0,2}(?:disclose|disclosure)",
-  "(?:have to|must|need to|required to|obligated to) (?:tell|inform|reveal|let) (?:the|my|a|any|buyers?|tenants?|them|someone)",
+  "(?:have to|must|need to|required to|obligated to|supposed to|do i|should i|dont) (?:\\w+ " +
+    "){0,2}(?:disclose|disclosure)",
+  "(?:have to|must|need to|required to|obligated to) (?:tell|inform|reveal|let) (?:the|my|a|" +
+    "any|buyers?|tenants?|them|someone)",
   "(?:allowed|permitted) to",
   "(?:get|be|am i|in|into) (?:\\w+ )?(?:trouble|fined)",
-  "(?:landlord|tenant|hoa|seller|buyer|neighbor|agent|realtor|bank|inspector)(?: \\w+)? (?:cant|wont|can|refuses|refusing|refused|owes|stopped paying|broke|lied)",
+  "(?:landlord|tenant|hoa|seller|buyer|neighbor|agent|realtor|bank|inspector)(?: \\w+)? " +
+    "(?:cant|wont|can|refuses|refusing|refused|owes|stopped paying|broke|lied)",
   "do not call (?:list|registry|rules?)(?= (?:if|when|apply|rules|cover|legal))",
   "(?:raise|increase) (?:the|my) rent",
   "put (?:him|her|them) out",
@@ -344,7 +382,8 @@ const LAW = words(
   "(?:echar|sacar|correr) (?:a|al|a mi|a los) inquilin\\w+",
   "contratos?(?: \\w+){0,3} (?:valid\\w*|oblig\\w*|nul\\w*|cancel\\w*|romp\\w*|legal)",
   "(?:es|sea|tiene) (?:valid[oa]|validez|obligatori[oa])",
-  "(?:romper|cancelar|salir\\w*|anular|rescindir)(?: \\w+){0,3} (?:contrato|arrendamiento|lease|trato|compra|acuerdo)",
+  "(?:romper|cancelar|salir\\w*|anular|rescindir)(?: \\w+){0,3} (?:contrato|arrendamiento|" +
+    "lease|trato|compra|acuerdo)",
   "me puedo (?:salir|echar para atras|retractar|arrepentir)",
   "echar(?:me|nos)? (?:para|pa) atras",
   "herenci\\w+",
@@ -355,7 +394,8 @@ const LAW = words(
   "escrituras?(?: \\w+){0,4} (?:vender|firm\\w+|nombre)",
   "(?:nombre|firma)(?: \\w+){0,4} (?:escrituras?|titulo|para vender)",
   "(?:necesito|ocupo|hace falta|requiere|necesita|tener|sin)(?: \\w+){0,2} licencia",
-  "(?:dueno|casero|arrendador|landlord|propietario)(?: \\w+){0,4} (?:sacar|echar|correr|subir|quitar|entrar)\\w*",
+  "(?:dueno|casero|arrendador|landlord|propietario)(?: \\w+){0,4} (?:sacar|echar|correr|subir|" +
+    "quitar|entrar)\\w*",
   "(?:pueden|puede|van a) (?:multar|demandar|quitar|desalojar|correr|echar)\\w*",
   "multas?",
   "(?:tengo|tenemos|obligad[oa]|hay) (?:derecho|a devolver|que (?:avisar|decir|informar|revelar))",
@@ -383,12 +423,16 @@ const TAX = words(
   "write (?:off|it off|that off|this off|them off)",
   "write ?offs?",
   "deduct(?:ible|ibles|ion|ions)?(?! from my (?:balance|account|wallet))",
-  "tax (?:deduct\\w*|credits?|breaks?|write ?offs?|benefits?|advantages?|implications?|consequences?|bracket|free|deferred|exempt\\w*|liabilit\\w+|advice|hit|return|refund|purposes|time)",
-  "(?:owe|pay|paying|file|filing|avoid|reduce|lower|save|saving|dodge|less|claim|report|withhold\\w*|how much|taxed)(?: \\w+){0,5} (?:tax(?:es|ed)?)",
+  "tax (?:deduct\\w*|credits?|breaks?|write ?offs?|benefits?|advantages?|implications?|" +
+    "consequences?|bracket|free|deferred|exempt\\w*|liabilit\\w+|advice|hit|return|refund|" +
+    "purposes|time)",
+  "(?:owe|pay|paying|file|filing|avoid|reduce|lower|save|saving|dodge|less|claim|report|" +
+    "withhold\\w*|how much|taxed)(?: \\w+){0,5} (?:tax(?:es|ed)?)",
   "taxed",
   "taxable",
   "tax(?:es)?(?: \\w+){0,4} (?:owe|will i|do i|if i|when i|when we|if we|on the sale|on my|for me)",
-  "(?:appeal|fight|contest|protest|challenge|lower)(?: \\w+){0,3} (?:assessment|tax\\w*|appraisal district)",
+  "(?:appeal|fight|contest|protest|challenge|lower)(?: \\w+){0,3} (?:assessment|tax\\w*|" +
+    "appraisal district)",
   "quarterly (?:taxes|payments|estimates)",
   "self employment",
   "report(?: \\w+){0,3} (?:income|1099|earnings to)",
@@ -398,7 +442,9 @@ const TAX = words(
   "cost basis",
   "accountant",
   "cpa",
-  "(?:pag\\w+|deb\\w+|deduc\\w+|declar\\w+|cuanto|ahorr\\w+|evit\\w+|tengo que|quita\\w*|cobran?|retien\\w+|cobr\\w+|menos|exent\\w+)(?: \\w+){0,4} (?:impuestos?|taxes|predial|isr|contribuciones)",
+  "(?:pag\\w+|deb\\w+|deduc\\w+|declar\\w+|cuanto|ahorr\\w+|evit\\w+|tengo que|quita\\w*|" +
+    "cobran?|retien\\w+|cobr\\w+|menos|exent\\w+)(?: \\w+){0,4} (?:impuestos?|taxes|predial|isr|" +
+    "contribuciones)",
   "impuestos?(?: \\w+){0,4} (?:pag\\w+|deb\\w+|si vendo|me toca|por vender|al vender)",
   "deduc(?:ir|ible|ibles|cion|ciones|zco|imos)",
   "descontar(?: \\w+){0,5} (?:taxes|impuestos)",
@@ -414,24 +460,33 @@ const TAX = words(
 );
 /** Kinds of loans, told apart from fixed bids and reports of thirty days. */
 const LOAN_KIND =
-  "(?:(?:a |an |the )?(?:fixed(?! (?:bid|price|cap|budget|fee|width))(?: rate)?|adjustable(?: rate)?|arms?|variable(?: rate)?|(?:10|15|20|25|30|40) (?:years?|yrs?|yr)(?: (?:fixed|loan|mortgage|note))?|30(?= (?:for|if|with|right|now|in)\\b|$|[?!.,])|fha|usda|va loan|conventional|jumbo|heloc|home equity(?: loan)?|interest only|balloon)\\b)";
+  "(?:(?:a |an |the )?(?:fixed(?! (?:bid|price|cap|budget|fee|width))(?: rate)?|adjustable(?: " +
+  "rate)?|arms?|variable(?: rate)?|(?:10|15|20|25|30|40) (?:years?|yrs?|yr)(?: (?:fixed|loan|" +
+  "mortgage|note))?|30(?= (?:for|if|with|right|now|in)\\b|$|[?!.,])|fha|usda|va loan|" +
+  "conventional|jumbo|heloc|home equity(?: loan)?|interest only|balloon)\\b)";
 const LOAN_KIND_IN_SPANISH =
-  "(?:(?:hipoteca |tasa |la |una )?(?:fij[oa]|variable|ajustable|fha|convencional)|(?:hipoteca |prestamo |una )?a (?:10|15|20|25|30)(?: anos)?)\\b";
+  "(?:(?:hipoteca |tasa |la |una )?(?:fij[oa]|variable|ajustable|fha|convencional)|(?:hipoteca " +
+  "|prestamo |una )?a (?:10|15|20|25|30)(?: anos)?)\\b";
 const LOAN_STRONG = words(
   "qualif(?:y|ied|ies|ying)(?! leads?)",
   "prequal\\w*",
   "(?:get|got|be|getting|me|us|ever|gets) (?:\\w+ )?(?:pre ?)?approved (?:with|for|on|at|if|by)",
-  "(?:will|would|can|could|do|am|are) (?:i|we|they|a bank|the bank|lenders?)(?: \\w+){0,3} (?:pre ?)?approv\\w*",
+  "(?:will|would|can|could|do|am|are) (?:i|we|they|a bank|the bank|lenders?)(?: \\w+){0,3} " +
+    "(?:pre ?)?approv\\w*",
   "approv\\w+(?: \\w+){0,2} (?:odds|chances?)",
   "(?:odds|chances?) of (?:\\w+ ){0,2}(?:approv\\w*|loan|mortgage|getting a)",
   "(?:interest|mortgage|loan|fed|fixed|home loan|refi|prime|30 year|15 year) rates?",
-  "(?:what|which|best|lowest|good|better|lower|decent|todays?|current) (?:\\w+ )?rates?(?= (?:would|will|can|could|do|should|is|are|for|right|now|today|on)|$|[?!.])",
+  "(?:what|which|best|lowest|good|better|lower|decent|todays?|current) (?:\\w+ )?rates?(?= " +
+    "(?:would|will|can|could|do|should|is|are|for|right|now|today|on)|$|[?!.])",
   "rates? (?:would|will|can|could|should) (?:i|we|be|go|drop|fall|rise|come)",
-  "rates? (?:drop\\w*|fall\\w*|go(?:ing)? (?:up|down)|come down|coming down|rise|rising|today|right now|are|get|keep)",
+  "rates? (?:drop\\w*|fall\\w*|go(?:ing)? (?:up|down)|come down|coming down|rise|rising|today|" +
+    "right now|are|get|keep)",
   "(?:get|bring|buy|lock) (?:\\w+ ){0,3}rate(?: \\w+)? ?(?:down|in|now)?",
   "lock (?:now|in|it|my|today|or)",
-  "(?:should|worth|sense|good idea|when|time|smart|better|can|able|how|wise|want me)(?: \\w+){0,6} (?:refi\\w*|refinanc\\w+)",
-  "(?:refi\\w*|refinanc\\w+)(?: \\w+){0,6} (?:worth|sense|good|now|wait|should|save|smart|out of|idea)",
+  "(?:should|worth|sense|good idea|when|time|smart|better|can|able|how|wise|want me)(?: " +
+    "\\w+){0,6} (?:refi\\w*|refinanc\\w+)",
+  "(?:refi\\w*|refinanc\\w+)(?: \\w+){0,6} (?:worth|sense|good|now|wait|should|save|smart|out " +
+    "of|idea)",
   "buy(?:ing)? (?:\\w+ )?points",
   "discount points",
   "apr",
@@ -440,12 +495,16 @@ const LOAN_STRONG = words(
   "arm (?:or|loan|vs)",
   "or (?:an? )?arm\\b",
   "(?:fha|va|usda|conventional|jumbo|heloc) (?:or|vs|versus|better than|over|instead)",
-  `${LOAN_KIND}(?: \\w+){0,4} (?:better|smarter|wiser|cheaper|safer|riskier|less|more|beats?|over|best|costs?|worth)(?: (?:me|us|\\w+)){0,4} ${LOAN_KIND}`,
-  `(?:smarter|cheaper|wiser|better|safer)\\b[^.!?]{0,40}${LOAN_KIND},? or (?:an? |the )?${LOAN_KIND}`,
+  `${LOAN_KIND}(?: \\w+){0,4} (?:better|smarter|wiser|cheaper|safer|riskier|less|more|beats?|` +
+    `over|best|costs?|worth)(?: (?:me|us|\\w+)){0,4} ${LOAN_KIND}`,
+  `(?:smarter|cheaper|wiser|better|safer)\\b[^.!?]{0,40}${LOAN_KIND},? or (?:an? |the ` +
+    `)?${LOAN_KIND}`,
   `${LOAN_KIND} or (?:an? |the )?${LOAN_KIND}`,
   `${LOAN_KIND_IN_SPANISH} o (?:una |la )?${LOAN_KIND_IN_SPANISH}`,
-  `${LOAN_KIND_IN_SPANISH}(?: \\w+){0,4} (?:mejor|convien\\w+|sale|gana\\w*|barat[oa]|cuesta)(?: \\w+){0,3} ${LOAN_KIND_IN_SPANISH}`,
-  `mejor (?:una |la |un )?${LOAN_KIND_IN_SPANISH} (?:que|o) (?:una |la |un )?${LOAN_KIND_IN_SPANISH}`,
+  `${LOAN_KIND_IN_SPANISH}(?: \\w+){0,4} (?:mejor|convien\\w+|sale|gana\\w*|barat[oa]|` +
+    `cuesta)(?: \\w+){0,3} ${LOAN_KIND_IN_SPANISH}`,
+  `mejor (?:una |la |un )?${LOAN_KIND_IN_SPANISH} (?:que|o) (?:una |la |un ` +
+    `)?${LOAN_KIND_IN_SPANISH}`,
   "(?:altas|bajas|altisimas|caras|tan altas)(?: \\w+)? (?:las tasas|los intereses)",
   "(?:tasas|intereses) (?:\\w+ )?(?:tan |muy )?(?:altas|altos|bajas|bajos|asi)",
   "(?:or|vs|versus|than) (?:an? )?(?:fha|va|usda|conventional|jumbo|heloc|home equity)",
@@ -454,29 +513,37 @@ const LOAN_STRONG = words(
   "debt to income",
   "my (?:credit|fico|score|credit score)",
   "(?:credit|fico) (?:score )?(?:needed|required|requirement|do i|to (?:buy|get))",
-  "(?:what|minimum|good enough|low|bad|poor|enough|with a|with no|no|improve|raise|fix|need) (?:\\w+ )?credit(?: score)?",
+  "(?:what|minimum|good enough|low|bad|poor|enough|with a|with no|no|improve|raise|fix|need) " +
+    "(?:\\w+ )?credit(?: score)?",
   "chapter (?:7|13|11)",
   "bankrupt\\w*",
   "foreclos\\w+ (?:on my|\\w+ ago|affect|still)",
   "how much (?:\\w+ )?(?:house|home|mortgage|loan)(?: \\w+)? (?:can|could|will|would|do|am)",
   "(?:can|could|what) (?:\\w+ ){0,2}afford",
-  "(?:bank|lender|lenders|banks) (?:\\w+ )?(?:give|lend|approve|let|loan|accept|look|deny|deni\\w+|turn)",
-  "(?:get|give|getting|take|taking|have|find) (?:\\w+ ){0,3}(?:loan|mortgage|heloc)(?! (?:leads?|forms?))",
+  "(?:bank|lender|lenders|banks) (?:\\w+ )?(?:give|lend|approve|let|loan|accept|look|deny|" +
+    "deni\\w+|turn)",
+  "(?:get|give|getting|take|taking|have|find) (?:\\w+ ){0,3}(?:loan|mortgage|heloc)(?! " +
+    "(?:leads?|forms?))",
   "(?:down payment|closing costs)(?: \\w+){0,3} (?:need|enough|should|do i)",
   "(?:how much|enough|need|need for a|required|minimum)(?: \\w+){0,3} down(?: payment)?",
-  "(?:affect|hurt|kill|help|ruin|deny|denied)(?: \\w+){0,3} (?:loan|mortgage|approval|credit|application)",
+  "(?:affect|hurt|kill|help|ruin|deny|denied)(?: \\w+){0,3} (?:loan|mortgage|approval|credit|" +
+    "application)",
   "cosign\\w*",
   "pay off (?:the|my) (?:mortgage|loan)",
-  "(?:which|what|best|good) (?:\\w+ )?(?:lender|bank|loan|mortgage)(?: \\w+)?(?= (?:is|should|would|for|has|gives|do|to)|$|\\?)",
-  "(?:take|pick|choose|go with|go for|do)(?: \\w+){0,4} (?:mortgage|loan)(?! (?:leads?|type|field))",
+  "(?:which|what|best|good) (?:\\w+ )?(?:lender|bank|loan|mortgage)(?: \\w+)?(?= (?:is|should|" +
+    "would|for|has|gives|do|to)|$|\\?)",
+  "(?:take|pick|choose|go with|go for|do)(?: \\w+){0,4} (?:mortgage|loan)(?! (?:leads?|type|" +
+    "field))",
   "(?:15|30|10|20)(?: year)? or (?:a |the )?(?:15|30|10|20)",
   "assume (?:the|my|their|a) (?:loan|mortgage)",
   "reverse mortgage",
-  "(?:me|nos|le|te) (?:aprueb\\w+|aprobar\\w*|prest\\w+|dan|daria|daran|dara|niegan|negaran)(?: \\w+){0,4} (?:credito|prestamos?|hipotecas?|banco|con|casa)",
+  "(?:me|nos|le|te) (?:aprueb\\w+|aprobar\\w*|prest\\w+|dan|daria|daran|dara|niegan|" +
+    "negaran)(?: \\w+){0,4} (?:credito|prestamos?|hipotecas?|banco|con|casa)",
   "(?:aprueb\\w+|aprobar\\w*|aprobacion)(?: \\w+){0,3} (?:prestamos?|hipotecas?|credito)",
   "calific(?:o|a|amos|ar|aria|an)",
   "(?:que|cual|mejor|buena|baja|mas baja|a que) (?:\\w+ )?(?:tasa|interes)",
-  "tasas?(?: de)? (?:interes|hipotec\\w+|fija|variable|hoy|de hoy|me toca\\w*|bajar\\w*|subir\\w*|van|baje\\w*|suba\\w*)",
+  "tasas?(?: de)? (?:interes|hipotec\\w+|fija|variable|hoy|de hoy|me toca\\w*|bajar\\w*|" +
+    "subir\\w*|van|baje\\w*|suba\\w*)",
   "(?:baj|sub)\\w+ (?:\\w+ )?(?:las tasas|los intereses|la tasa)",
   "refinanci\\w+",
   "(?:cuanto|que tanto) (?:me|nos) (?:presta\\w*|da|dan|daria\\w*|aprueba\\w*)",
@@ -493,8 +560,16 @@ const LOAN_STRONG = words(
   "puntos de descuento",
 );
 const FUTURE = words(
-  "(?:will|would|wont|going to|gonna|expect\\w*|predict\\w*|forecast\\w*|are|is|think|when|how much|could|do you think|do(?= (?:the )?(?:homes?|houses?|condos?|lots|land|prices?|values?|rents?|properties)\\b)|does|did you think|before|after|until)(?: [\\w$%]+){0,7} (?:go(?:ing)? (?:up|down)|rise|rising|fall|falling|drop|dropping|crash\\w*|appreciat\\w*|depreciat\\w*|double|increas\\w+|decreas\\w+|climb\\w*|collapse|tank|tanking|cool\\w*|pop|burst|recover\\w*|bottom(?:ed)?|peak\\w*|soar|keep (?:rising|falling|going)|worth (?:more|less|in)|hold (?:its|their) value|be worth|rebound|bounce back)",
-  "(?:prices?|values?|market|homes?|houses?|rents?)(?: \\w+){0,4} (?:next (?:year|month|spring|summer|fall)|in (?:\\d+|five|ten|two|three|a few|the next) (?:\\w+ )?(?:years?|months?)|by (?:20\\d\\d|next|the end))",
+  "(?:will|would|wont|going to|gonna|expect\\w*|predict\\w*|forecast\\w*|are|is|think|when|how " +
+    "much|could|do you think|do(?= (?:the )?(?:homes?|houses?|condos?|lots|land|prices?|values?|" +
+    "rents?|properties)\\b)|does|did you think|before|after|until)(?: [\\w$%]+){0,7} " +
+    "(?:go(?:ing)? (?:up|down)|rise|rising|fall|falling|drop|dropping|crash\\w*|appreciat\\w*|" +
+    "depreciat\\w*|double|increas\\w+|decreas\\w+|climb\\w*|collapse|tank|tanking|cool\\w*|pop|" +
+    "burst|recover\\w*|bottom(?:ed)?|peak\\w*|soar|keep (?:rising|falling|going)|worth (?:more|" +
+    "less|in)|hold (?:its|their) value|be worth|rebound|bounce back)",
+  "(?:prices?|values?|market|homes?|houses?|rents?)(?: \\w+){0,4} (?:next (?:year|month|spring|" +
+    "summer|fall)|in (?:\\d+|five|ten|two|three|a few|the next) (?:\\w+ )?(?:years?|months?)|by " +
+    "(?:20\\d\\d|next|the end))",
   "forecast\\w*",
   "predict\\w*",
   "(?:housing|real estate) (?:bubble|crash|market)(?: \\w+)?",
@@ -512,26 +587,39 @@ const FUTURE = words(
   "appreciation",
   "appreciate in",
   "(?:good|bad|smart|safe|great|solid|wise) investment",
-  "(?:worth|is it worth|smart|wise) (?:buying|investing|it to (?:buy|sell|rent|wait)|waiting|selling|renting)",
-  "(?:good|bad|right|best|better|wrong|smart|terrible|great) (?:\\w+ )?(?:time|moment|year|month|idea) (?:\\w+ )?(?:to|for) (?:\\w+ )?(?:buy\\w*|sell\\w*|invest\\w*|list|rent|wait\\w*|flip\\w*|me to (?:buy|sell))",
-  "(?:should|shall) (?:i|we|my \\w+) (?:just |even |really |still )?(?:buy|sell|wait|invest|hold|rent|flip|offer|list (?:now|my|our|it|the|in)|put (?:my|our|the)|accept (?:the|this|an|their) offer|take (?:the|this|their) offer|lock|refi\\w*)",
+  "(?:worth|is it worth|smart|wise) (?:buying|investing|it to (?:buy|sell|rent|wait)|waiting|" +
+    "selling|renting)",
+  "(?:good|bad|right|best|better|wrong|smart|terrible|great) (?:\\w+ )?(?:time|moment|year|" +
+    "month|idea) (?:\\w+ )?(?:to|for) (?:\\w+ )?(?:buy\\w*|sell\\w*|invest\\w*|list|rent|" +
+    "wait\\w*|flip\\w*|me to (?:buy|sell))",
+  "(?:should|shall) (?:i|we|my \\w+) (?:just |even |really |still )?(?:buy|sell|wait|invest|" +
+    "hold|rent|flip|offer|list (?:now|my|our|it|the|in)|put (?:my|our|the)|accept (?:the|this|an|" +
+    "their) offer|take (?:the|this|their) offer|lock|refi\\w*)",
   "(?:rent|sell|buy) (?:now )?or (?:wait|buy|rent|hold|sell)",
-  "(?:is|whats|what is|what would|how much is|how much would|how much could|how much can|whats) (?:my|our) (?:\\w+ )?(?:home|house|place|condo|property|land|duplex)(?: \\w+){0,3} (?:worth|go for|sell for|fetch|bring|get|value)",
-  "how much (?:will|would|can|could)(?: \\w+){0,2} (?:my|our|the|this)(?: \\w+){0,2} (?:sell|go|fetch|bring|get|rent)",
-  "(?:how much|what) (?:will|would|can|could|should) (?:i|we|it) (?:\\w+ )?(?:get|sell|ask|list|net|make|rent|fetch|offer)(?: \\w+){0,3} (?:for|my|on)",
+  "(?:is|whats|what is|what would|how much is|how much would|how much could|how much can|" +
+    "whats) (?:my|our) (?:\\w+ )?(?:home|house|place|condo|property|land|duplex)(?: \\w+){0,3} " +
+    "(?:worth|go for|sell for|fetch|bring|get|value)",
+  "how much (?:will|would|can|could)(?: \\w+){0,2} (?:my|our|the|this)(?: \\w+){0,2} (?:sell|" +
+    "go|fetch|bring|get|rent)",
+  "(?:how much|what) (?:will|would|can|could|should) (?:i|we|it) (?:\\w+ )?(?:get|sell|ask|" +
+    "list|net|make|rent|fetch|offer)(?: \\w+){0,3} (?:for|my|on)",
   "how (?:fast|long|quick\\w*|soon) (?:will|would|until)(?: \\w+){0,4} (?:sell|sold)",
-  "(?:return|roi|cash ?flow|profit|cap rate|yield) (?:on|from|of|will|can|would|if|in|guaranteed)(?: \\w+){0,4}(?= (?:rental|house|property|duplex|flip|airbnb|investment|home|invest|buy))",
+  "(?:return|roi|cash ?flow|profit|cap rate|yield) (?:on|from|of|will|can|would|if|in|" +
+    "guaranteed)(?: \\w+){0,4}(?= (?:rental|house|property|duplex|flip|airbnb|investment|home|" +
+    "invest|buy))",
   "(?:percent|%) (?:annual )?(?:return|roi|appreciation|yield)",
   "(?:be worth|worth) (?:more|less|in (?:\\d|five|ten|a))",
   "make money (?:on|flipping|renting|if)",
-  "(?:good|fair|bad|right|great) (?:price|deal|offer|buy)(?: (?:for|on) (?:this|the|a|my|that|our))?",
+  "(?:good|fair|bad|right|great) (?:price|deal|offer|buy)(?: (?:for|on) (?:this|the|a|my|that|" +
+    "our))?",
   "(?:smart|smarter|wise|wiser|better|best) to (?:sell|buy|wait|rent|hold|list)",
   "(?:accept|accepted|take|reject|refuse)(?: \\w+){0,3} offers?",
   "offers?(?: \\w+){0,4} (?:be )?(?:accepted|rejected|win)",
   "(?:lowball|below asking|over asking|above asking|bidding war)",
   "cheaper (?:next|if i wait|later|soon)",
   "(?<!\\b(?:who|where|how|what) )should (?:i|we|my|our)",
-  "is (?:it|buying|selling|renting|waiting)(?: \\w+){0,6} (?:smart|wise|dumb|crazy|risky|too late|too early|a good idea|a bad idea|a mistake|worth it)",
+  "is (?:it|buying|selling|renting|waiting)(?: \\w+){0,6} (?:smart|wise|dumb|crazy|risky|too " +
+    "late|too early|a good idea|a bad idea|a mistake|worth it)",
   "is it (?:worth|smart|wise|dumb|risky|too late|too early|better)",
   "overpriced",
   "over ?paying",
@@ -540,15 +628,20 @@ const FUTURE = words(
   "get rich",
   "where is the market",
   "market (?:headed|going|crash\\w*|turn\\w*|do\\b|heading)",
-  "(?:market|prices|rates)(?: \\w+)? (?:gets?|turns?|goes|go) (?:\\w+ )?(?:ugly|bad|worse|better|crazy|soft|cold|hot|south)",
-  "(?:va|van|vaya|iran|ira)(?: \\w+)? a (?:subir|bajar|aumentar|caer|valer|desplom\\w+|crecer|costar|tronar|colapsar|explotar|recuperar\\w*)",
+  "(?:market|prices|rates)(?: \\w+)? (?:gets?|turns?|goes|go) (?:\\w+ )?(?:ugly|bad|worse|" +
+    "better|crazy|soft|cold|hot|south)",
+  "(?:va|van|vaya|iran|ira)(?: \\w+)? a (?:subir|bajar|aumentar|caer|valer|desplom\\w+|crecer|" +
+    "costar|tronar|colapsar|explotar|recuperar\\w*)",
   "(?:subiran?|bajaran?|caeran?|aumentaran?|valdran?|costaran?)",
   "(?:sub|baj|aument|ca)\\w{1,5} (?:los|las|el) (?:precios?|casas|mercado|rentas|valor\\w*)",
   "burbuja",
   "crisis (?:de vivienda|inmobiliaria|hipotecaria)",
   "vale la pena",
-  "(?:rentar|comprar|vender|esperar|invertir|renta|rento|rentando|alquilo|compro|vendo|refinanciar|refinancio)(?: \\w+){0,2} o (?:\\w+ ){0,2}(?:rentar|comprar|vender|esperar|rento|rentando|alquilo|compro|vendo|espero|refinanciar|refinancio)",
-  "(?:sale|saldria|resulta|queda|seria) (?:mas )?(?:mejor|barat[oa]|car[oa]|a cuenta) (?:rentar|comprar|vender|esperar|construir|refinanciar|alquilar)",
+  "(?:rentar|comprar|vender|esperar|invertir|renta|rento|rentando|alquilo|compro|vendo|" +
+    "refinanciar|refinancio)(?: \\w+){0,2} o (?:\\w+ ){0,2}(?:rentar|comprar|vender|esperar|" +
+    "rento|rentando|alquilo|compro|vendo|espero|refinanciar|refinancio)",
+  "(?:sale|saldria|resulta|queda|seria) (?:mas )?(?:mejor|barat[oa]|car[oa]|a cuenta) " +
+    "(?:rentar|comprar|vender|esperar|construir|refinanciar|alquilar)",
   "(?:va|van) a (?:estar|quedar|haber|valer)",
   "prometes?",
   "promet\\w+",
@@ -558,15 +651,21 @@ const FUTURE = words(
   "otro 2008",
   "recesion",
   "plusvalia",
-  "(?:buena?|mala|mejor) (?:inversion|momento|epoca|negocio|idea)(?: \\w+){0,2} (?:para|de|comprar|vender|invertir|rentar)?",
-  "(?:me|nos|te|le|les) convien\\w+ (?:mas )?(?:comprar|vender|rentar|refinanciar|esperar|invertir|ofrecer|aceptar|un|una|el|la|fha|convencional|ahorita|ahora|hipoteca)",
+  "(?:buena?|mala|mejor) (?:inversion|momento|epoca|negocio|idea)(?: \\w+){0,2} (?:para|de|" +
+    "comprar|vender|invertir|rentar)?",
+  "(?:me|nos|te|le|les) convien\\w+ (?:mas )?(?:comprar|vender|rentar|refinanciar|esperar|" +
+    "invertir|ofrecer|aceptar|un|una|el|la|fha|convencional|ahorita|ahora|hipoteca)",
   "conviene (?:comprar|vender|rentar|esperar|invertir|refinanciar)",
   "garantiz\\w+",
   "en cuanto (?:se )?(?:vende\\w*|venderia|saldria|vale|valdra|podria vender)(?: \\w+){0,2}",
-  "(?:cuanto|que) (?:vale|valdra|costara|vale hoy|me dan por|me darian por|sacaria por|puedo pedir por|debo pedir por) (?:mi|nuestra|la|una)",
-  "(?:debo|deberia|deberiamos|debemos) (?:comprar|vender|esperar|invertir|rentar|ofrecer|aceptar|refinanciar)",
-  "(?:compro|vendo|rento|refinancio) (?:ahora|ahorita|ya|hoy)? ?o (?:me )?(?:espero|esperamos|mejor|vendo|rento)",
-  "(?:dar|dan|darian|ofrecer\\w*|pagar\\w*|sacar|sacaria)(?: \\w+)? por (?:mi|nuestra|la) (?:casa|propiedad|terreno|depa\\w*)",
+  "(?:cuanto|que) (?:vale|valdra|costara|vale hoy|me dan por|me darian por|sacaria por|puedo " +
+    "pedir por|debo pedir por) (?:mi|nuestra|la|una)",
+  "(?:debo|deberia|deberiamos|debemos) (?:comprar|vender|esperar|invertir|rentar|ofrecer|" +
+    "aceptar|refinanciar)",
+  "(?:compro|vendo|rento|refinancio) (?:ahora|ahorita|ya|hoy)? ?o (?:me )?(?:espero|esperamos|" +
+    "mejor|vendo|rento)",
+  "(?:dar|dan|darian|ofrecer\\w*|pagar\\w*|sacar|sacaria)(?: \\w+)? por (?:mi|nuestra|la) " +
+    "(?:casa|propiedad|terreno|depa\\w*)",
   "buen precio",
   "me espero",
   "(?:me|nos) asegur\\w+ que",
@@ -599,7 +698,8 @@ const LAW_OF_LEADS = words(
   "leyes",
   "su(?:e|ed|ing)",
   "lawsuits?",
-  "(?:seller|buyer|tenant|landlord|lead|agent|someone|somebody|anybody|people|one|bank|owner|neighbor)s? (?:\\w+ )?sue",
+  "(?:seller|buyer|tenant|landlord|lead|agent|someone|somebody|anybody|people|one|bank|owner|" +
+    "neighbor)s? (?:\\w+ )?sue",
   "need (?:\\w+ )?(?:consent|permission) to",
   "airbnb",
   "short term rental",
@@ -786,7 +886,8 @@ export function seeksAdvice(asked: string): boolean {
   return [LAW, LAW_MATTER, LOAN_STRONG, LOAN_MATTER, FUTURE].some((matter) => matter.test(left));
 }
 const LOAN_OF_MINE = words(
-  "(?:will|would|can|could|do|should) i (?:\\w+ )?(?:get|qualify|be|refi\\w*|lock)(?: \\w+){0,4} (?:loan|mortgage|rate|approved)",
+  "(?:will|would|can|could|do|should) i (?:\\w+ )?(?:get|qualify|be|refi\\w*|lock)(?: " +
+    "\\w+){0,4} (?:loan|mortgage|rate|approved)",
   "my (?:credit|dti|mortgage|loan|fico)",
   "mi (?:credito|hipoteca|prestamo)",
   "me (?:aprueb\\w+|prestan)",

@@ -96,11 +96,22 @@ const LITTLE_ONES = anyOf(
 
 export const OWN_HOUSEHOLD = [
   allWords(
-    `(?:im|i am|were|we are|as|my \\w+ is|hes|shes|soy|somos|estoy|estamos|mi \\w+ es) (?:an? |una? |also |both |currently |about to be |ya )?(?:newly |recently |disabled |combat |first time |retired |single |young |proud |recien )?${WHO_I_AM}(?: (?:mom|mother|couple|family|veteran|vet|man|woman|family of \\w+))?`,
-    `(?:my|our|his|her|their|mis?|nuestr[oa]s?|sus?)(?: (?:own|two|three|four|five|\\d|dos|tres|cuatro|elderly|aging|disabled|youngest|oldest|little|older|younger|teenage|autistic|growing|adult)){0,2} ${KIN}`,
-    `(?:we|i|ive|weve|tengo|tenemos|con|with|and|plus|for|para|y|mas)(?: (?:have|got|also))? (?:a|one|two|three|four|five|six|\\d|una?|dos|tres|cuatro|cinco|the|los|las) (?:small |young |little |teenage |grown |adult |school age )?${LITTLE_ONES}`,
-    "(?:homes?|houses?|condos?|rentals?|unit|apartment|something|casas?|departamento|depa|algo) (?:for|para) (?:someone|somebody|a person|a client|alguien|una persona)(?: (?:with|in|on|who|that|uses?|using|needs?|an?|con|en|que|usa|anda|una?)){1,4} (?:wheelchairs?|walkers?|canes?|crutches|silla de ruedas|andadera|andador|baston|muletas)",
-    "so (?:that )?(?:people|someone|somebody|anyone|guests|visitors) (?:with|in|on|using|who uses?) (?:a )?(?:wheelchairs?|walkers?|canes?|crutches)(?= (?:can|could|gets?|may)\\b)",
+    "(?:im|i am|were|we are|as|my \\w+ is|hes|shes|soy|somos|estoy|estamos|mi \\w+ es) (?:an? |" +
+      "una? |also |both |currently |about to be |ya )?(?:newly |recently |disabled |combat |" +
+      `first time |retired |single |young |proud |recien )?${WHO_I_AM}(?: (?:mom|mother|couple|` +
+      "family|veteran|vet|man|woman|family of \\w+))?",
+    "(?:my|our|his|her|their|mis?|nuestr[oa]s?|sus?)(?: (?:own|two|three|four|five|\\d|dos|" +
+      "tres|cuatro|elderly|aging|disabled|youngest|oldest|little|older|younger|teenage|autistic|" +
+      `growing|adult)){0,2} ${KIN}`,
+    "(?:we|i|ive|weve|tengo|tenemos|con|with|and|plus|for|para|y|mas)(?: (?:have|got|also))? " +
+      "(?:a|one|two|three|four|five|six|\\d|una?|dos|tres|cuatro|cinco|the|los|las) (?:small |" +
+      `young |little |teenage |grown |adult |school age )?${LITTLE_ONES}`,
+    "(?:homes?|houses?|condos?|rentals?|unit|apartment|something|casas?|departamento|depa|" +
+      "algo) (?:for|para) (?:someone|somebody|a person|a client|alguien|una persona)(?: (?:with|" +
+      "in|on|who|that|uses?|using|needs?|an?|con|en|que|usa|anda|una?)){1,4} (?:wheelchairs?|" +
+      "walkers?|canes?|crutches|silla de ruedas|andadera|andador|baston|muletas)",
+    "so (?:that )?(?:people|someone|somebody|anyone|guests|visitors) (?:with|in|on|using|who " +
+      "uses?) (?:a )?(?:wheelchairs?|walkers?|canes?|crutches)(?= (?:can|could|gets?|may)\\b)",
     "(?:my|our|a|have|mi|tengo)(?: \\w+){0,4} (?:service|support|assistance) (?:animals?|dogs?)",
     "(?:mi|un|tengo)(?: \\w+){0,3} (?:perr[oa]|animal) (?:de (?:servicio|apoyo)|guia)",
   ),

@@ -48,7 +48,8 @@ export const SOMEBODY_IN_SPANISH = anyOf(
 const NO_NAME = "(?<!\\b(?:named|mr|mrs|ms|dr|called|names?|surname|by|from|to|johnn?y) )";
 const AID = anyOf(
   "wheelchairs?",
-  `${NO_NAME}walkers?(?! (?:street|st|road|rd|avenue|ave|lane|ln|drive|county|lake|mill|realty|texas|creek))`,
+  `${NO_NAME}walkers?(?! (?:street|st|road|rd|avenue|ave|lane|ln|drive|county|lake|mill|realty|` +
+    "texas|creek))",
   `${NO_NAME}canes?(?! (?:creek|ridge|bay|run|corso|river))`,
   "crutches",
   "oxygen(?: tanks?)?",
@@ -109,13 +110,19 @@ const UP_TO_THEM =
 export const LEFT_OUT_FOR_AN_AID = words(
   ...[SOMEBODY, SOMEBODY_IN_SPANISH].flatMap((who) => [
     `${LEFT_OUT}${UP_TO_THEM} ${who}(?: \\w+){0,6} ${AID}`,
-    `(?:no|not|without|only|sin|solo) (?:more |any |the |los |las |mas )?${who}(?: \\w+){0,6} ${AID}`,
+    `(?:no|not|without|only|sin|solo) (?:more |any |the |los |las |mas )?${who}(?: \\w+){0,6} ` +
+      `${AID}`,
   ]),
 );
 /** And turned away, in a text: a home without an elevator may say so, and no more. */
 export const TURNED_AWAY_FOR_AN_AID = [
-  `(?:no|not|sorry|never|cannot|cant|wont|unsuitable)(?: \\w+){0,4} (?:for |to )?${SOMEBODY} (?:who|with|in|on|using|that|needing) (?:\\w+ ){0,3}${AID}`,
-  `${SOMEBODY} (?:who|with|in|on|using|that|needing) (?:\\w+ ){0,3}${AID}(?: (?:or|and) \\w+)? (?:(?:should|must|may|please) look|look|need not|(?:will not|wont|cannot|cant|may not) (?:be|rent|apply|live))`,
-  `no (?:es )?(?:\\w+ ){0,3}(?:para |a |con )?${SOMEBODY_IN_SPANISH} (?:que|con|en|de|use|usa|usen|ande|anden|necesit\\w+|traiga|requier\\w+) (?:\\w+ ){0,3}${AID}`,
-  `${SOMEBODY_IN_SPANISH} (?:que|con|en|de|us\\w+|and\\w+|necesit\\w+) (?:\\w+ ){0,3}${AID}(?: (?:o|y) \\w+)?,? (?:abstenerse|mejor|busque\\w*|favor de no)`,
+  `(?:no|not|sorry|never|cannot|cant|wont|unsuitable)(?: \\w+){0,4} (?:for |to )?${SOMEBODY} ` +
+    `(?:who|with|in|on|using|that|needing) (?:\\w+ ){0,3}${AID}`,
+  `${SOMEBODY} (?:who|with|in|on|using|that|needing) (?:\\w+ ){0,3}${AID}(?: (?:or|and) \\w+)? ` +
+    "(?:(?:should|must|may|please) look|look|need not|(?:will not|wont|cannot|cant|may not) " +
+    "(?:be|rent|apply|live))",
+  `no (?:es )?(?:\\w+ ){0,3}(?:para |a |con )?${SOMEBODY_IN_SPANISH} (?:que|con|en|de|use|usa|` +
+    `usen|ande|anden|necesit\\w+|traiga|requier\\w+) (?:\\w+ ){0,3}${AID}`,
+  `${SOMEBODY_IN_SPANISH} (?:que|con|en|de|us\\w+|and\\w+|necesit\\w+) (?:\\w+ ){0,3}${AID}(?: ` +
+    "(?:o|y) \\w+)?,? (?:abstenerse|mejor|busque\\w*|favor de no)",
 ] as const;

@@ -94,7 +94,8 @@ const FOLK = anyOf(
   "or (?:black|white|asian|hispanic|latino)",
 );
 const MANY =
-  "(?:mostly|mainly|predominantly|majority|largely|overwhelmingly|all|too|more|most|very|how|probably|likely|percent|%|half|lots of|many|less|fewer)";
+  "(?:mostly|mainly|predominantly|majority|largely|overwhelmingly|all|too|more|most|very|how|" +
+  "probably|likely|percent|%|half|lots of|many|less|fewer)";
 
 const ORIGIN = [
   "hispanics?",
@@ -146,31 +147,44 @@ const ORIGIN = [
   "polish people",
   "irish people",
   "italians",
-  `(?:white|black|brown|anglo|greek|armenian|portuguese|lebanese|thai|hmong|samoan|syrian|israeli|egyptian|dutch|nordic|scandinavian|caribbean|tribal|roma|italian|irish|polish|spanish|french|german|english|american) ${FOLK}`,
+  "(?:white|black|brown|anglo|greek|armenian|portuguese|lebanese|thai|hmong|samoan|syrian|" +
+    "israeli|egyptian|dutch|nordic|scandinavian|caribbean|tribal|roma|italian|irish|polish|" +
+    `spanish|french|german|english|american) ${FOLK}`,
   `${MANY} (?:whites?|blacks?|browns?|americans?)`,
   "(?:is|are) (?:white|black|brown)(?= people|$|[,?.!]| (?:or|and|then))",
   "(?:rest|others|remainder) (?:is|are) (?:white|black|brown)",
-  "(?:everybody|everyone|nobody|no one|anybody)(?: (?:is|are|there|here|else|thats|mostly|even)){0,3} (?:white|black|brown)",
-  `${MANY} (?:polish|irish|italian|greek|german|spanish|french|portuguese|armenian|dutch|american|black|white)`,
+  "(?:everybody|everyone|nobody|no one|anybody)(?: (?:is|are|there|here|else|thats|mostly|" +
+    "even)){0,3} (?:white|black|brown)",
+  `${MANY} (?:polish|irish|italian|greek|german|spanish|french|portuguese|armenian|dutch|` +
+    "american|black|white)",
   "whites?(?= (?:to|and|or|vs|versus) black)",
   "(?:whit|black|brown)er",
   "(?<!colou?rs? |paint |carpet )whites",
   "blacks",
-  "(?:people|famil(?:y|ies)|folks|leads?|buyers?|those|anyone|anybody|neighbors|tenants|sellers?|clients|prospects)(?: who| that)?(?: are| is| come| came)? from (?:other countries|another country|abroad|overseas|mexico|china|india|korea|cuba|haiti|africa|asia|vietnam|russia|ukraine|the middle east|latin america|central america|south america|venezuela|the philippines|iran|syria)",
-  "(?:gente|familias|personas|leads|clientes|vecinos) de (?:otros paises|mexico|china|india|cuba|haiti|africa|asia|venezuela|centroamerica|colombia|medio oriente|fuera)",
+  "(?:people|famil(?:y|ies)|folks|leads?|buyers?|those|anyone|anybody|neighbors|tenants|" +
+    "sellers?|clients|prospects)(?: who| that)?(?: are| is| come| came)? from (?:other countries|" +
+    "another country|abroad|overseas|mexico|china|india|korea|cuba|haiti|africa|asia|vietnam|" +
+    "russia|ukraine|the middle east|latin america|central america|south america|venezuela|the " +
+    "philippines|iran|syria)",
+  "(?:gente|familias|personas|leads|clientes|vecinos) de (?:otros paises|mexico|china|india|" +
+    "cuba|haiti|africa|asia|venezuela|centroamerica|colombia|medio oriente|fuera)",
   "(?:first|native|primary|home) language",
   "mother tongue",
   "lengua materna",
   "citizens",
   "(?:inquilin[oa]s|vecin[oa]s|familias|gente) american[oa]s?",
   "(?:sounds?|sounding|looks?|seems?|being) (?:black|white|brown|foreign|ethnic|arab|asian|indian)",
-  "(?:greek|armenian|lebanese|syrian|israeli|egyptian|canadian|german|hawaiian|samoan|tongan|bosnian|albanian|cambodian|laotian|hmong|peruvian|ecuadorian|nicaraguan|argentine|argentinian|ghanaian|kenyan|sudanese|congolese|palestinian|jordanian|nepali|bhutanese|burmese)s",
+  "(?:greek|armenian|lebanese|syrian|israeli|egyptian|canadian|german|hawaiian|samoan|tongan|" +
+    "bosnian|albanian|cambodian|laotian|hmong|peruvian|ecuadorian|nicaraguan|argentine|" +
+    "argentinian|ghanaian|kenyan|sudanese|congolese|palestinian|jordanian|nepali|bhutanese|" +
+    "burmese)s",
   "gyps(?:y|ies)",
   "interracial",
   "biracial",
   "mixed race",
   "castes?",
-  "colou?r (?:are|is|of) (?:the |their |most )?(?:people|skin|neighbors|residents|folks|buyers|leads|everyone)",
+  "colou?r (?:are|is|of) (?:the |their |most )?(?:people|skin|neighbors|residents|folks|buyers|" +
+    "leads|everyone)",
   "foreigners?",
   "foreign born",
   "foreign (?:people|families|buyers|tenants|leads|names?|sounding)",
@@ -200,25 +214,37 @@ const ORIGIN = [
   "non ?citizens?",
   "accents?",
   "acentos?",
-  "(?<!\\b(?:ceiling|in|sound|surround|outdoor|bluetooth|wireless|smart|wall|stereo|built in|public|guest|public) )[a-z]+ speakers",
+  "(?<!\\b(?:ceiling|in|sound|surround|outdoor|bluetooth|wireless|smart|wall|stereo|built in|" +
+    "public|guest|public) )[a-z]+ speakers",
   "[a-z]+ speaking",
   "(?:english|spanish) speaker",
-  "(?:speak|speaks|speaking|habla|hablan|hablen|hablan puro)(?: only| good| solo| puro)? (?:english|spanish|ingles|espanol|chinese|arabic)",
+  "(?:speak|speaks|speaking|habla|hablan|hablen|hablan puro)(?: only| good| solo| puro)? " +
+    "(?:english|spanish|ingles|espanol|chinese|arabic)",
   "us born",
   "american born",
-  "born (?:and raised )?(?:in|on) (?:the |this |american |u s )?(?:us|usa|u s|united states|states|america|country|soil)",
-  "(?:not|who|were|are|werent|wasnt|isnt|arent|people|tenants?|leads?|anyone|everyone|everybody|sellers?|buyers?|applicants?|renters?|residents?|persons?|folks|those|famil(?:y|ies)|men|women) (?:\\w+ )?born (?:here|abroad|overseas|outside|elsewhere|in (?!19|20|an? ))",
+  "born (?:and raised )?(?:in|on) (?:the |this |american |u s )?(?:us|usa|u s|united states|" +
+    "states|america|country|soil)",
+  "(?:not|who|were|are|werent|wasnt|isnt|arent|people|tenants?|leads?|anyone|everyone|" +
+    "everybody|sellers?|buyers?|applicants?|renters?|residents?|persons?|folks|those|famil(?:y|" +
+    "ies)|men|women) (?:\\w+ )?born (?:here|abroad|overseas|outside|elsewhere|in (?!19|20|an? ))",
   "native born",
   "(?:us|american|u s) natives?",
   "natives? of (?:this|the) (?:country|us|united states|states)",
   "(?:country|place) of birth",
   "birth in (?:this|the) (?:country|us|usa|united states|states)",
-  "nacid[oa]s? (?:y criad[oa]s? )?(?:aqui|aca|afuera|en (?:los )?(?:estados unidos|este pais|el pais|otro pais|el extranjero|mexico|usa|eeuu|america))",
+  "nacid[oa]s? (?:y criad[oa]s? )?(?:aqui|aca|afuera|en (?:los )?(?:estados unidos|este pais|" +
+    "el pais|otro pais|el extranjero|mexico|usa|eeuu|america))",
   "(?:lugar|pais) de nacimiento",
-  "(?:white|anglo|european|aryan|caucasian|nordic) (?:heritage|roots|culture|character|stock|majority|bloodlines?|ancestry|identity|traditions?)(?! (?:of the|museum|trail|grade|style|inspired|colou?rs?|paint|tiles?|bricks?|cabinet\\w*|oak|trees?|in|vegetables?))",
-  "(?:black|brown|african|asian|latin|hispanic) (?:roots|culture|character|stock|majority|bloodlines?|ancestry|identity)(?! (?:of the|museum|trail|center|festival))",
-  "(?:herencia|rai(?:z|ces)|cultura|sangre|mayoria|estirpe) (?:blanca|europea|aria|anglosajona)s?(?! (?:y|de(?:l| la| los)? (?:arbol(?:es)?|roble|encino|pino|planta)))",
-  "(?:pur|much|tant|hart|demasiad)[oa] (?:negr|moren|priet|blanc|guer|indi|chin|gring)[oa](?! (?:y|mate|brillante|en (?:(?:la|el|los|las|mi|tu|toda?) )?(?:cocina|bano|sala|pared|techo|piso|interior)))",
+  "(?:white|anglo|european|aryan|caucasian|nordic) (?:heritage|roots|culture|character|stock|" +
+    "majority|bloodlines?|ancestry|identity|traditions?)(?! (?:of the|museum|trail|grade|style|" +
+    "inspired|colou?rs?|paint|tiles?|bricks?|cabinet\\w*|oak|trees?|in|vegetables?))",
+  "(?:black|brown|african|asian|latin|hispanic) (?:roots|culture|character|stock|majority|" +
+    "bloodlines?|ancestry|identity)(?! (?:of the|museum|trail|center|festival))",
+  "(?:herencia|rai(?:z|ces)|cultura|sangre|mayoria|estirpe) (?:blanca|europea|aria|" +
+    "anglosajona)s?(?! (?:y|de(?:l| la| los)? (?:arbol(?:es)?|roble|encino|pino|planta)))",
+  "(?:pur|much|tant|hart|demasiad)[oa] (?:negr|moren|priet|blanc|guer|indi|chin|gring)[oa](?! " +
+    "(?:y|mate|brillante|en (?:(?:la|el|los|las|mi|tu|toda?) )?(?:cocina|bano|sala|pared|techo|" +
+    "piso|interior)))",
   "(?:real|true) americans?",
   "americans? (?:only|preferred|first)",
   "all american",
@@ -244,9 +270,12 @@ const ORIGIN = [
   "african[oa]s?",
   "haitian[oa]s?",
   "gring[oa]s?",
-  "(?:puros?|muchos|mas|solo|los|de|hay|viven) (?:american[oa]s|blanc[oa]s|negr[oa]s|moren[oa]s|indios|gueros)",
-  "(?:prospectos|leads|clientes|compradores|vecinos|inquilinos|familias|personas|vendedores) (?:blanc|negr|moren|prieto|guer)[oa]s",
-  "(?:peruan|ecuatorian|argentin|brasilen|rus|ucranian|turc|nicaraguens|nicaraguense|vietnamit|gitan|indigen|libanes|sirio)[oae]s",
+  "(?:puros?|muchos|mas|solo|los|de|hay|viven) (?:american[oa]s|blanc[oa]s|negr[oa]s|" +
+    "moren[oa]s|indios|gueros)",
+  "(?:prospectos|leads|clientes|compradores|vecinos|inquilinos|familias|personas|vendedores) " +
+    "(?:blanc|negr|moren|prieto|guer)[oa]s",
+  "(?:peruan|ecuatorian|argentin|brasilen|rus|ucranian|turc|nicaraguens|nicaraguense|vietnamit|" +
+    "gitan|indigen|libanes|sirio)[oae]s",
   "vietnamitas",
   "japoneses",
   "mojados",
@@ -267,7 +296,8 @@ const ORIGIN = [
 
 const RELIGION = [
   `${MANY} (?:christian|jewish)`,
-  "(?:block|area|town|neighborhood|people|they|neighbors|everyone|residents|sellers?|buyers?|leads?)(?: \\w+){0,2} christian",
+  "(?:block|area|town|neighborhood|people|they|neighbors|everyone|residents|sellers?|buyers?|" +
+    "leads?)(?: \\w+){0,2} christian",
   "jew",
   "jews",
   "jewish",
@@ -291,7 +321,8 @@ const RELIGION = [
   `christian (?:${FOLK}|lifestyle|environment|owned)`,
   "atheists?",
   "jehovahs? witness\\w*",
-  "(?:go|goes|going|went|attend\\w*) (?:to )?(?:church|temple|mosque|mass|synagogue|shul|bible study)",
+  "(?:go|goes|going|went|attend\\w*) (?:to )?(?:church|temple|mosque|mass|synagogue|shul|bible " +
+    "study)",
   "(?:van|ir|vaya|asiste\\w*) a (?:misa|la iglesia|la mezquita|la sinagoga)",
   "born again",
   "beliefs",
@@ -391,14 +422,16 @@ const FAMILY = [
 ] as const;
 
 const AGE = [
-  "young(?:er)? (?:professional|couple|famil|adult|people|folk|person|crowd|executive|buyer|tenant|single|working|and hip|neighbo)\\w*",
+  "young(?:er)? (?:professional|couple|famil|adult|people|folk|person|crowd|executive|buyer|" +
+    "tenant|single|working|and hip|neighbo)\\w*",
   "young,? (?:(?:and )?\\w+,? )?(?:crowd|people|famil\\w+|couples|professionals|folks)",
   "young at heart",
   "edad(?! de(?:l| los| mis| cada| un)? (?:leads?|prospectos?|casa|cuenta))",
   "youthful",
   "youth",
   "adults",
-  "ages? of (?!(?:the |my |this )?(?:home|house|roof|lead))(?:\\w+ ){0,2}(?:people|residents|neighbors|everyone|buyers|sellers|tenants|owners)",
+  "ages? of (?!(?:the |my |this )?(?:home|house|roof|lead))(?:\\w+ ){0,2}(?:people|residents|" +
+    "neighbors|everyone|buyers|sellers|tenants|owners)",
   "average age (?:of|in|for|around|there|on)",
   "how old (?:is everyone|are (?:the |most )?(?:people|residents|neighbors))",
   "grandmas?",
@@ -409,19 +442,23 @@ const AGE = [
   "gen ?z(?:ers)?",
   "boomers?",
   "seniors",
-  "senior (?:citizens?|living|people|adults?|tenants?|residents?|couples?|buyers?|leads?|community|communities|building|complex|neighbors?)",
+  "senior (?:citizens?|living|people|adults?|tenants?|residents?|couples?|buyers?|leads?|" +
+    "community|communities|building|complex|neighbors?)",
   "elderly",
   "elders",
-  "old(?:er)? (?:people|folks?|adults?|persons?|couples?|ladies|men|buyers|tenants|residents|neighbors|crowd|generation)",
+  "old(?:er)? (?:people|folks?|adults?|persons?|couples?|ladies|men|buyers|tenants|residents|" +
+    "neighbors|crowd|generation)",
   "(?:all|too|so|very|just|mostly) old people",
   "retire(?:es?|d(?: people| couples?| folks)?|ment age)",
   "empty nest\\w*",
-  "mature (?:persons?|people|adults?|individuals?|couples?|tenants?|lad(?:y|ies)|gentlem[ae]n|professionals?|wom[ae]n|m[ae]n|buyers?|residents?|renters?|crowd|folks?)",
+  "mature (?:persons?|people|adults?|individuals?|couples?|tenants?|lad(?:y|ies)|gentlem[ae]n|" +
+    "professionals?|wom[ae]n|m[ae]n|buyers?|residents?|renters?|crowd|folks?)",
   "adults? (?:only|building|complex|community|living|household)",
   "active adults?",
   "grown ?ups",
   "students",
-  "student (?:housing|renters?|tenants?|areas?|neighborhoods?|buildings?|neighbors?|types|crowd|leads?|buyers?|population)",
+  "student (?:housing|renters?|tenants?|areas?|neighborhoods?|buildings?|neighbors?|types|" +
+    "crowd|leads?|buyers?|population)",
   "college (?:kids|students|crowd)",
   "undergrads?",
   "frat (?:boys|house)",
@@ -429,14 +466,17 @@ const AGE = [
   "(?:my|our|your|his|her|their) own age",
   "(?:my|our|your|his|her|same) age(?: group| range)?",
   "age group",
-  "(?:ages?|aged) (?:of )?\\d\\d(?: ?(?:to|and|or|\\+) ?(?:\\d\\d|over|up|older|under|younger|above))?",
+  "(?:ages?|aged) (?:of )?\\d\\d(?: ?(?:to|and|or|\\+) ?(?:\\d\\d|over|up|older|under|younger|" +
+    "above))?",
   "(?:over|under|above|below) (?:the age of )\\d\\d",
   "(?:over|under) \\d\\ds?(?= only)",
   "over \\d\\ds",
   "\\d\\d (?:and|or) (?:older|younger)",
-  "in (?:their|your) (?:twenties|thirties|forties|fifties|sixties|seventies|20s|30s|40s|50s|60s|70s)",
+  "in (?:their|your) (?:twenties|thirties|forties|fifties|sixties|seventies|20s|30s|40s|50s|" +
+    "60s|70s)",
   "(?:20|30|40|50|60|70|80) ?somethings?",
-  "\\d0 year olds?(?! (?:house|home|build\\w*|roof|hvac|furnace|condo|boiler|construction|townhome|duplex|pipes|system|listing|lead|mortgage|loan))",
+  "\\d0 year olds?(?! (?:house|home|build\\w*|roof|hvac|furnace|condo|boiler|construction|" +
+    "townhome|duplex|pipes|system|listing|lead|mortgage|loan))",
   "jovenes",
   "joven(?:es)? (?:profesion\\w+|parejas?|famili\\w+)",
   "profesionistas? jovenes",
@@ -445,7 +485,8 @@ const AGE = [
   "juventud",
   "ancian[oa]s?",
   "viejit[oa]s?",
-  "(?:gente|personas?|senor[ae]s?) (?:mayor(?:es)?|viej[oa]s?|grandes?|de edad|de la tercera edad|madur[ao]s?)",
+  "(?:gente|personas?|senor[ae]s?) (?:mayor(?:es)?|viej[oa]s?|grandes?|de edad|de la tercera " +
+    "edad|madur[ao]s?)",
   "tercera edad",
   "adultos mayores",
   "adultos mayor\\w*",
@@ -468,9 +509,11 @@ const DISABILITY = [
   "special needs",
   "wheelchair (?:users?|bound)",
   "handicapped",
-  "(?:people|tenants?|anyone|someone|leads?|buyers?|sellers?|prospects?|neighbors?|residents?)(?: \\w+){0,2} (?:in|with|on|using|use) (?:a )?(?:wheelchairs?|walkers?)",
+  "(?:people|tenants?|anyone|someone|leads?|buyers?|sellers?|prospects?|neighbors?|" +
+    "residents?)(?: \\w+){0,2} (?:in|with|on|using|use) (?:a )?(?:wheelchairs?|walkers?)",
   "wheelchairs",
-  "(?:blind|deaf) (?:people|persons?|tenants?|leads?|buyers?|residents?|applicants?|man|woman|folks)",
+  "(?:blind|deaf) (?:people|persons?|tenants?|leads?|buyers?|residents?|applicants?|man|woman|" +
+    "folks)",
   "autis\\w+",
   "mobility (?:problems?|issues?|impair\\w+|limitations?)",
   "dementia",
@@ -480,7 +523,8 @@ const DISABILITY = [
   "sick people",
   "personas? (?:\\w+ )?sanas?",
   "down syndrome",
-  "mental(?:ly)? (?:ill\\w*|problems?|health|issues|patients?|disab\\w*|handicap\\w*|unstable|challenged)",
+  "mental(?:ly)? (?:ill\\w*|problems?|health|issues|patients?|disab\\w*|handicap\\w*|unstable|" +
+    "challenged)",
   "psychiatric(?: patients?)?",
   "schizo\\w+",
   "bipolar",
@@ -525,7 +569,8 @@ const DISABILITY = [
 
 /** Whoever pays instead of a tenant, where a rent is paid with public money. */
 const PUBLIC_MONEY =
-  "(?:government|govt|gov|state|county|city|programs?|taxpayers?|housing authority|hud|uncle sam|welfare|public money|public funds)";
+  "(?:government|govt|gov|state|county|city|programs?|taxpayers?|housing authority|hud|uncle " +
+  "sam|welfare|public money|public funds)";
 const PUBLIC_MONEY_IN_SPANISH =
   "(?:gobierno|estado|condado|ciudad|municipio|programas?|contribuyentes)";
 
@@ -561,14 +606,22 @@ const INCOME = [
   "slums?",
   "child support income",
   "alimony",
-  `(?:rents?|bills|housing)(?: (?:is|are|gets?|being|all|mostly|that|which)){0,3} (?:paid|covered|subsidi[sz]ed|picked up)(?: \\w+)? by (?:the |a |an |some |their )?${PUBLIC_MONEY}`,
+  "(?:rents?|bills|housing)(?: (?:is|are|gets?|being|all|mostly|that|which)){0,3} (?:paid|" +
+    `covered|subsidi[sz]ed|picked up)(?: \\w+)? by (?:the |a |an |some |their )?${PUBLIC_MONEY}`,
   `rents? (?:the |a )?${PUBLIC_MONEY}(?: \\w+)? (?:pays?|paid|covers?|helps)`,
   `rents? (?:\\w+ )?comes? from (?:the |a |an )?${PUBLIC_MONEY}`,
-  `${PUBLIC_MONEY} (?:(?:just|also|all|isnt|isn t|doesnt|that|which|not|always) ){0,2}(?:pays?|paying|covers?|covering|picks? up|helps?(?: with| pay)?) (?:for )?(?:(?:the|their|all|part of|half|most of|all of|everybodys|everyones|some of|peoples|her|his) ){0,2}(?:rents?|housing|renters?|tenants?)`,
-  `(?:renters?|tenants?|people|folks|famil(?:y|ies)|anyone|anybody|those|ones|leads?)(?: (?:that|who|whom))? (?:the )?${PUBLIC_MONEY} (?:\\w+ )?(?:pays? for|supports?|houses|pays)`,
-  `${PUBLIC_MONEY} (?:paid|funded|covered|subsidi[sz]ed|supported) (?:rents?|housing|tenants?|renters?|people|famil\\w+|folks)`,
-  "liv(?:e|es|ing) off (?:of )?(?:the )?(?:government|state|county|system|taxpayers?|taxes|programs?)",
-  "(?:help|aid|support|money) (?:with (?:the |their )?rent )?from (?:the )?(?:government|govt|state)(?! (?:site|page))",
+  `${PUBLIC_MONEY} (?:(?:just|also|all|isnt|isn t|doesnt|that|which|not|always) ){0,2}(?:pays?|` +
+    "paying|covers?|covering|picks? up|helps?(?: with| pay)?) (?:for )?(?:(?:the|their|all|part " +
+    "of|half|most of|all of|everybodys|everyones|some of|peoples|her|his) ){0,2}(?:rents?|" +
+    "housing|renters?|tenants?)",
+  "(?:renters?|tenants?|people|folks|famil(?:y|ies)|anyone|anybody|those|ones|leads?)(?: " +
+    `(?:that|who|whom))? (?:the )?${PUBLIC_MONEY} (?:\\w+ )?(?:pays? for|supports?|houses|pays)`,
+  `${PUBLIC_MONEY} (?:paid|funded|covered|subsidi[sz]ed|supported) (?:rents?|housing|tenants?|` +
+    "renters?|people|famil\\w+|folks)",
+  "liv(?:e|es|ing) off (?:of )?(?:the )?(?:government|state|county|system|taxpayers?|taxes|" +
+    "programs?)",
+  "(?:help|aid|support|money) (?:with (?:the |their )?rent )?from (?:the )?(?:government|govt|" +
+    "state)(?! (?:site|page))",
   "(?:help|aid) with (?:the |their |her |his )?rent",
   "(?:county|state|city|federal) (?:rental |rent |housing )?(?:aid|assistance|subsid\\w+)",
   "pay(?:s|ing)? (?:their|his|her) own (?:rent|way|bills)",
@@ -579,12 +632,18 @@ const INCOME = [
   "cupones",
   "(?:con|de|por|acept\\w+) vales",
   "estampillas",
-  "(?:ayudas?|apoyos?) (?:del (?:gobierno|condado|estado|municipio)|de la ciudad|publicas?|gubernamental(?:es)?|social(?:es)?)(?! para (?:el enganche|comprar|compradores|los gastos))",
-  `${PUBLIC_MONEY_IN_SPANISH}(?: \\w+)? (?:les? |nos )?(?:pag(?:a|ue|uen|an)|cubr[ae]n?|ayud[ae]n? con)(?: \\w+){0,2} (?:la |su )?(?:renta|alquiler)`,
-  `(?:renta|alquiler)(?: \\w+){0,3} (?:la |lo |les? )?(?:paga|cubre|pagad[oa]|cubiert[oa])(?: por)? (?:el |la |un )?${PUBLIC_MONEY_IN_SPANISH}`,
-  "viv\\w+ (?:de|del|de la|de las|de los) (?:ayudas?|apoyos?|gobierno|estado|condado|asistencia|subsidios?)",
+  "(?:ayudas?|apoyos?) (?:del (?:gobierno|condado|estado|municipio)|de la ciudad|publicas?|" +
+    "gubernamental(?:es)?|social(?:es)?)(?! para (?:el enganche|comprar|compradores|los gastos))",
+  `${PUBLIC_MONEY_IN_SPANISH}(?: \\w+)? (?:les? |nos )?(?:pag(?:a|ue|uen|an)|cubr[ae]n?|` +
+    "ayud[ae]n? con)(?: \\w+){0,2} (?:la |su )?(?:renta|alquiler)",
+  "(?:renta|alquiler)(?: \\w+){0,3} (?:la |lo |les? )?(?:paga|cubre|pagad[oa]|cubiert[oa])(?: " +
+    `por)? (?:el |la |un )?${PUBLIC_MONEY_IN_SPANISH}`,
+  "viv\\w+ (?:de|del|de la|de las|de los) (?:ayudas?|apoyos?|gobierno|estado|condado|" +
+    "asistencia|subsidios?)",
   `mantenid[oa]s? (?:por|del|de) (?:el |la )?${PUBLIC_MONEY_IN_SPANISH}`,
-  "(?:pag(?:a|ue|uen|an)|tra(?:e|en|iga|igan)|us(?:a|e|an|en)|recib(?:e|a|en|an)|tenga|tengan|con) (?:con )?(?:un |los |su |sus )?vales?(?= de (?:vivienda|renta|la seccion|seccion)|$|[,.;?! ]+(?:no|ni|o|que|y|en|por)\\b)",
+  "(?:pag(?:a|ue|uen|an)|tra(?:e|en|iga|igan)|us(?:a|e|an|en)|recib(?:e|a|en|an)|tenga|tengan|" +
+    "con) (?:con )?(?:un |los |su |sus )?vales?(?= de (?:vivienda|renta|la seccion|seccion)|$|" +
+    "[,.;?! ]+(?:no|ni|o|que|y|en|por)\\b)",
   "asistencia (?:publica|del gobierno|social)",
   "(?:vive\\w*|muchos|gente|familias)(?: muchos)? del gobierno",
   "subsidi\\w+",
@@ -658,7 +717,8 @@ const MARRIAGE = [
   "honeymooners",
   "widow(?:s|ed|ers?)?",
   "singles",
-  "single (?:wom[ae]n|m[ae]n|lad(?:y|ies)|guys?|females?|males?|people|persons?|adults?|professionals?|tenants?|buyers?|leads?|gentlem[ae]n|occupants?|occupancy)",
+  "single (?:wom[ae]n|m[ae]n|lad(?:y|ies)|guys?|females?|males?|people|persons?|adults?|" +
+    "professionals?|tenants?|buyers?|leads?|gentlem[ae]n|occupants?|occupancy)",
   "couples?",
   "husband and wife",
   "spouses",
@@ -697,13 +757,23 @@ const MILITARY = [
 ] as const;
 
 const CLASS = [
-  "(?:people|folks|families|neighbou?rs|someone|buyers|others) like (?:us|me|you|them|ourselves|yourself|that|those)",
-  "(?:liberals?|conservatives?|republicans?|democrats?|maga|progressive)(?= (?:areas?|neighbou?rhoods?|towns?|people|neighbors|or|and|count|leads|folks|voters))",
-  "(?:around|near|among|with) (?!(?:the|those|these|any|some|other|enough|of|and|real) )[a-z]+ (?:people|neighbou?rs|folks)",
+  "(?:people|folks|families|neighbou?rs|someone|buyers|others) like (?:us|me|you|them|" +
+    "ourselves|yourself|that|those)",
+  "(?:liberals?|conservatives?|republicans?|democrats?|maga|progressive)(?= (?:areas?|" +
+    "neighbou?rhoods?|towns?|people|neighbors|or|and|count|leads|folks|voters))",
+  "(?:around|near|among|with) (?!(?:the|those|these|any|some|other|enough|of|and|real) )[a-z]+ " +
+    "(?:people|neighbou?rs|folks)",
   "like minded (?:people|neighbors|folks|families)",
-  "(?:my|our|your|their|his|her) (?:own )?kind\\b(?: of (?:people|folks|neighbors|crowd))?(?! regards)",
-  "(?:kind|type|sort|class|caliber|quality|level)s? of (?:the )?(?:people|folks?|neighbou?rs?|famil(?:y|ies)|residents?|crowds?|buyers(?! leads)|tenants?|clientele|element)",
-  "(?:right|wrong|better|best|finest|worse|nice|nicer|good|bad|decent|successful|professional|smart|elite|quality|normal|regular|respectable|upstanding|classy|trashy|rough|undesirable|certain|those|them|shady|sketchy|scary|weird|clean|civilized|hard ?working|rich|wealthy|educated|working class|blue collar|low class|high class|lower class|upper class) (?:kinds? of |types? of |sorts? of |class of )?(?:people|folks?|neighbou?rs|element|crowds?|famil(?:y|ies)|tenants|residents|types|sort|clientele)",
+  "(?:my|our|your|their|his|her) (?:own )?kind\\b(?: of (?:people|folks|neighbors|crowd))?(?! " +
+    "regards)",
+  "(?:kind|type|sort|class|caliber|quality|level)s? of (?:the )?(?:people|folks?|neighbou?rs?|" +
+    "famil(?:y|ies)|residents?|crowds?|buyers(?! leads)|tenants?|clientele|element)",
+  "(?:right|wrong|better|best|finest|worse|nice|nicer|good|bad|decent|successful|professional|" +
+    "smart|elite|quality|normal|regular|respectable|upstanding|classy|trashy|rough|undesirable|" +
+    "certain|those|them|shady|sketchy|scary|weird|clean|civilized|hard ?working|rich|wealthy|" +
+    "educated|working class|blue collar|low class|high class|lower class|upper class) (?:kinds? " +
+    "of |types? of |sorts? of |class of )?(?:people|folks?|neighbou?rs|element|crowds?|famil(?:y|" +
+    "ies)|tenants|residents|types|sort|clientele)",
   "(?:high|low|upper|lower|working|middle|first) class(?! mail)",
   "with class",
   "classy",
@@ -731,7 +801,8 @@ const CLASS = [
   "celebrities",
   "yuppies",
   "snobs",
-  "(?:rich|wealthy|poor|nice|good|decent|friendly|professional|successful|quality|educated|broke) (?:people|neighbors|folks)",
+  "(?:rich|wealthy|poor|nice|good|decent|friendly|professional|successful|quality|educated|" +
+    "broke) (?:people|neighbors|folks)",
   "the (?:rich|poor|wealthy)",
   "(?:wealth|rich|poor)ier",
   "poorer",
@@ -777,9 +848,12 @@ const CLASS = [
   "country club (?:people|crowd|set)",
   "blue bloods?",
   "the other half",
-  "gente (?:como|asi|bien|decente|buena|mala|de bien|de (?:su|nuestro|mi|tu) (?:nivel|clase|tipo)|de dinero|de clase|educada|trabajadora|problematica|rara|fea|corriente|naca|humilde|tranquila|honesta|respetable|limpia|conflictiva|de color|de otro nivel)",
+  "gente (?:como|asi|bien|decente|buena|mala|de bien|de (?:su|nuestro|mi|tu) (?:nivel|clase|" +
+    "tipo)|de dinero|de clase|educada|trabajadora|problematica|rara|fea|corriente|naca|humilde|" +
+    "tranquila|honesta|respetable|limpia|conflictiva|de color|de otro nivel)",
   "(?:clase|tipo|calidad) de (?:gente|personas|vecinos|familias)",
-  "(?:vecinos|familias|personas) (?:decentes|como nosotros|tranquil[oa]s|buen[oa]s|problematic[oa]s|educad[oa]s|de bien|respetables)",
+  "(?:vecinos|familias|personas) (?:decentes|como nosotros|tranquil[oa]s|buen[oa]s|" +
+    "problematic[oa]s|educad[oa]s|de bien|respetables)",
   "(?:buenos|malos|mejores) vecinos",
   "como (?:nosotros|uno)",
   "los nuestros",
@@ -894,13 +968,18 @@ const NO_YEARS = anyOf(
   "per",
 );
 const YEARS =
-  "(?:\\d\\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?: \\w{3,5})?|treinta|cuarenta|cincuenta|sesenta|setenta)";
+  "(?:\\d\\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?: \\w{3,5})?|treinta|cuarenta|" +
+  "cincuenta|sesenta|setenta)";
 
 /** People by how old they are. */
 export const OVER_AN_AGE = new RegExp(
   `\\b${anyOf(
-    `${AGED}(?: \\w+){0,3} (?:over|under|above|below|older than|younger than|past|mayores (?:de|a)|menores (?:de|a)|de mas de|de menos de) (?:age |the age of |los )?${YEARS}\\b(?! ?${NO_YEARS})`,
-    "(?:how old|cuantos anos)\\b[^.!?]{0,24}\\b(?:buyers?|people|homeowners?|sellers?|person|callers?|clients?|residents|neighbors|owners|compradores|clientes|tienen (?:los|mis|las))\\b",
+    `${AGED}(?: \\w+){0,3} (?:over|under|above|below|older than|younger than|past|mayores ` +
+      `(?:de|a)|menores (?:de|a)|de mas de|de menos de) (?:age |the age of |los )?${YEARS}\\b(?! ` +
+      `?${NO_YEARS})`,
+    "(?:how old|cuantos anos)\\b[^.!?]{0,24}\\b(?:buyers?|people|homeowners?|sellers?|person|" +
+      "callers?|clients?|residents|neighbors|owners|compradores|clientes|tienen (?:los|mis|" +
+      "las))\\b",
     "by (?:their |customer |buyer |personal )?(?:sex|gender|age group|race)\\b",
   )}`,
 );

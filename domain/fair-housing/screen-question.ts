@@ -65,16 +65,32 @@ const ON_FOOT = words(
   "pasear",
 );
 const BAD_PLACE = words(
-  "(?:rough|bad|nice|good|decent|scary|sketchy|better|worse|worst|nicest|roughest|toughest|tough|quiet and safe|iffy|questionable|run ?down|trashy|classy|respectable) (?:\\w+ )?(?:areas?|neighbou?rhoods?|parts? of|side of|towns?|suburbs?|streets?|blocks?|zips?|zip codes?|communit(?:y|ies))",
-  "(?:areas?|neighbou?rhoods?|part of town|side of town|town|block|street|zip|suburb)(?: (?:around|near|by|on|of|at|there|in))?(?: \\w+){0,4} (?:any |is |are |getting |gets |thats |kinda |kind of |a bit |pretty |too |so |very |really ){1,3}(?:rough|bad|scary|nice|good|iffy|questionable|run down|trashy|classy|respectable|tough)",
-  "(?:best|better|nicest|nicer|worst|good|nice|great|bad|terrible|lousy|right|decent|perfect|ideal) (?:places?|cit(?:y|ies)|spots?|countr\\w+|states?|location) (?:\\w+ )?(?:to|for) (?:live|living|move|raise|raising|retire|retirees|settle|grow|women|people|us|someone|a)",
-  "which (?:one )?(?:is|are|of (?:these|those|the two) is) (?:the )?(?:nicer|rougher|classier|scarier|trashier|nicest|roughest|worst area)",
+  "(?:rough|bad|nice|good|decent|scary|sketchy|better|worse|worst|nicest|roughest|toughest|" +
+    "tough|quiet and safe|iffy|questionable|run ?down|trashy|classy|respectable) (?:\\w+ " +
+    ")?(?:areas?|neighbou?rhoods?|parts? of|side of|towns?|suburbs?|streets?|blocks?|zips?|zip " +
+    "codes?|communit(?:y|ies))",
+  "(?:areas?|neighbou?rhoods?|part of town|side of town|town|block|street|zip|suburb)(?: " +
+    "(?:around|near|by|on|of|at|there|in))?(?: \\w+){0,4} (?:any |is |are |getting |gets |thats |" +
+    "kinda |kind of |a bit |pretty |too |so |very |really ){1,3}(?:rough|bad|scary|nice|good|" +
+    "iffy|questionable|run down|trashy|classy|respectable|tough)",
+  "(?:best|better|nicest|nicer|worst|good|nice|great|bad|terrible|lousy|right|decent|perfect|" +
+    "ideal) (?:places?|cit(?:y|ies)|spots?|countr\\w+|states?|location) (?:\\w+ )?(?:to|for) " +
+    "(?:live|living|move|raise|raising|retire|retirees|settle|grow|women|people|us|someone|a)",
+  "which (?:one )?(?:is|are|of (?:these|those|the two) is) (?:the )?(?:nicer|rougher|classier|" +
+    "scarier|trashier|nicest|roughest|worst area)",
   "(?:is|was) (?:[a-z]+ ){1,3}(?:really )?as (?:bad|rough|scary|nice|dangerous) as",
-  "how (?:bad|rough|nice|scary|ghetto|fancy) is (?!(?:the|my|this|our|your|that|a|it) )(?:[a-z]+ ){0,2}[a-z]+ ?\\?*$",
-  "que tan (?:mal[oa]|fe[oa]|buen[oa]|pesad[oa]) (?:es|esta)(?! (?:el|la|los|las|mi|su|tu) (?!(?:\\w+ )?(?:calle|zona|colonia|barrio|rumbo|cuadra|lado|ciudad|vecindario|area|parte|lugar|ambiente)))",
-  "(?:fea|mala|pesada|bonita|peligrosa)(?: (?:es|esta|esa|la|una|esta)){1,2} (?:colonia|zona|calle)",
-  "(?:zonas?|barrios?|colonias?|calles?|vecindarios?|rumbos?|partes?)(?: (?:mas|muy|medio|es|esta|tan|que)){0,3} (?:fe[oa]s?|mal[oa]s?|pesad[oa]s?|buen[oa]s?|bonit[oa]s?|decentes?|caliente|brav[oa]s?|tranquil[oa]s?)",
-  "(?:mal|buen|mala|buena|mejor|mejores|peor|peores) (?:barrios?|colonias?|zonas?|vecindarios?|rumbos?)",
+  "how (?:bad|rough|nice|scary|ghetto|fancy) is (?!(?:the|my|this|our|your|that|a|it) " +
+    ")(?:[a-z]+ ){0,2}[a-z]+ ?\\?*$",
+  "que tan (?:mal[oa]|fe[oa]|buen[oa]|pesad[oa]) (?:es|esta)(?! (?:el|la|los|las|mi|su|tu) " +
+    "(?!(?:\\w+ )?(?:calle|zona|colonia|barrio|rumbo|cuadra|lado|ciudad|vecindario|area|parte|" +
+    "lugar|ambiente)))",
+  "(?:fea|mala|pesada|bonita|peligrosa)(?: (?:es|esta|esa|la|una|esta)){1,2} (?:colonia|zona|" +
+    "calle)",
+  "(?:zonas?|barrios?|colonias?|calles?|vecindarios?|rumbos?|partes?)(?: (?:mas|muy|medio|es|" +
+    "esta|tan|que)){0,3} (?:fe[oa]s?|mal[oa]s?|pesad[oa]s?|buen[oa]s?|bonit[oa]s?|decentes?|" +
+    "caliente|brav[oa]s?|tranquil[oa]s?)",
+  "(?:mal|buen|mala|buena|mejor|mejores|peor|peores) (?:barrios?|colonias?|zonas?|vecindarios?|" +
+    "rumbos?)",
 );
 
 function asksAboutSafety(asked: string): boolean {
@@ -88,13 +104,21 @@ function asksAboutSafety(asked: string): boolean {
 }
 
 const OUT_THERE =
-  "(?:(?:the|that|this|your|our) |\\w+ )(?:\\w+ )?(?:areas?|streets?|blocks?|corners?|neighbou?rhoods?|parts?|side|places?|town|park|complex|building|station|lot|alley|roads?|avenue|zip|suburb|strip)";
+  "(?:(?:the|that|this|your|our) |\\w+ )(?:\\w+ )?(?:areas?|streets?|blocks?|corners?|" +
+  "neighbou?rhoods?|parts?|side|places?|town|park|complex|building|station|lot|alley|roads?|" +
+  "avenue|zip|suburb|strip)";
 const GETS_BAD = words(
-  `how (?:bad|rough|ugly|scary|wild|dicey|crazy|rowdy|dangerous) (?:does|do|will|would|can|could) (?:it|things|stuff|${OUT_THERE}) get`,
-  `(?:does|do|will|would|can|could|it|things|stuff|that|they) (?:(?:it|things|stuff|they|${OUT_THERE}) )?(?:\\w+ )?(?:gets?|getting|turns?) (?:\\w+ )?(?:rough|ugly|scary|wild|dicey|rowdy|hairy|heated)`,
-  `se (?:pone|ponen|ponga|vuelve|vuelven|hace)(?: (?:muy|medio|bien|tan|mas|la cosa|todo|el asunto|bastante)){0,2} ${UGLY_IN_SPANISH}`,
+  "how (?:bad|rough|ugly|scary|wild|dicey|crazy|rowdy|dangerous) (?:does|do|will|would|can|" +
+    `could) (?:it|things|stuff|${OUT_THERE}) get`,
+  "(?:does|do|will|would|can|could|it|things|stuff|that|they) (?:(?:it|things|stuff|they|" +
+    `${OUT_THERE}) )?(?:\\w+ )?(?:gets?|getting|turns?) (?:\\w+ )?(?:rough|ugly|scary|wild|dicey|` +
+    "rowdy|hairy|heated)",
+  "se (?:pone|ponen|ponga|vuelve|vuelven|hace)(?: (?:muy|medio|bien|tan|mas|la cosa|todo|el " +
+    `asunto|bastante)){0,2} ${UGLY_IN_SPANISH}`,
   `(?:que tan|muy|bien|medio|tan) ${UGLY_IN_SPANISH} (?:se pone|se vuelve|se hace)`,
-  `(?:esta|estan|es|son|que tan|muy|bien|medio) ${UGLY_IN_SPANISH} (?:es[ae]|est[ae]|aquel(?:la)?|la|el|tu|por) (?:\\w+ )?(?:calle|zona|colonia|barrio|rumbo|cuadra|lado|ahi|alla|alli|esquina|parte|vecindario)`,
+  `(?:esta|estan|es|son|que tan|muy|bien|medio) ${UGLY_IN_SPANISH} (?:es[ae]|est[ae]|` +
+    "aquel(?:la)?|la|el|tu|por) (?:\\w+ )?(?:calle|zona|colonia|barrio|rumbo|cuadra|lado|ahi|" +
+    "alla|alli|esquina|parte|vecindario)",
 );
 /** Water, weather, traffic and rooms get bad too, and may be asked about. */
 const NO_DANGER = words(
@@ -192,9 +216,12 @@ const WHEN_OUT = words(
 
 /** Safety itself is said of a place: needed where the marketplace is spoken of too. */
 const SAFE_PLACE = words(
-  "(?:safe|safer|secure) (?:\\w+ )?(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|streets?|communit(?:y|ies)|places?|parts?|cities|blocks?)",
-  "(?:areas?|neighbou?rhoods?|zips?|towns?|streets?) (?:that |which )?(?:is|are) (?:\\w+ )?(?:safe|safer|secure)",
-  "(?:zonas?|barrios?|colonias?|calles?|lugares|vecindarios?|codigos postales) (?:mas |muy |que sean |menos )?segur[oa]s?",
+  "(?:safe|safer|secure) (?:\\w+ )?(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|" +
+    "streets?|communit(?:y|ies)|places?|parts?|cities|blocks?)",
+  "(?:areas?|neighbou?rhoods?|zips?|towns?|streets?) (?:that |which )?(?:is|are) (?:\\w+ " +
+    ")?(?:safe|safer|secure)",
+  "(?:zonas?|barrios?|colonias?|calles?|lugares|vecindarios?|codigos postales) (?:mas |muy |" +
+    "que sean |menos )?segur[oa]s?",
 );
 const SAFE_IS = words(
   "(?:is|are|how|feel|feels|it|seem|very|more|really|pretty|that|thats|keep|stay) safer?",
@@ -215,13 +242,16 @@ const SCHOOL_QUALITY = [
   ),
   new RegExp(`\\b${SCHOOL}\\b[^.!?;]{0,36}\\b${PRAISE}\\b`),
   words(
-    `(?:those|these|what|which|esas|que|cuales) (?:\\w+ )?${SCHOOL}(?: (?:are|should|do you|would|would you|to|recommend|recomiendas?))`,
+    `(?:those|these|what|which|esas|que|cuales) (?:\\w+ )?${SCHOOL}(?: (?:are|should|do you|` +
+      "would|would you|to|recommend|recomiendas?))",
     "greatschools",
     "niche grade",
     "test scores",
   ),
   new RegExp(
-    `\\b${SCHOOL}\\b[^.!?;]{0,24}\\b(?:suck\\w*|any good|[5-9]|10|full of|better|ok|okay|fine)\\b(?! (?:miles?|minutes?|blocks?|millas?|minutos?|cuadras?|min|mi|k|beds?|bedrooms?))`,
+    `\\b${SCHOOL}\\b[^.!?;]{0,24}\\b(?:suck\\w*|any good|[5-9]|10|full of|better|ok|okay|` +
+      "fine)\\b(?! (?:miles?|minutes?|blocks?|millas?|minutos?|cuadras?|min|mi|k|beds?|" +
+      "bedrooms?))",
   ),
 ] as const;
 
@@ -291,33 +321,50 @@ function asksAboutSchools(asked: string): boolean {
 }
 
 const WHO_LIVES = words(
-  "who (?:all |else |mostly |usually |really |actually |even |would )?(?:lives?|living|live|resides?|is moving|are moving|moves)(?: \\w+){0,2} (?:there|here|in|on|around|near|next|nearby|into|at)",
-  "who (?:\\w+ )?(?:would be|would|will|will be|are)(?: \\w+){1,3} (?:neighbou?rs?|people|residents|folks|locals)",
+  "who (?:all |else |mostly |usually |really |actually |even |would )?(?:lives?|living|live|" +
+    "resides?|is moving|are moving|moves)(?: \\w+){0,2} (?:there|here|in|on|around|near|next|" +
+    "nearby|into|at)",
+  "who (?:\\w+ )?(?:would be|would|will|will be|are)(?: \\w+){1,3} (?:neighbou?rs?|people|" +
+    "residents|folks|locals)",
   "neighbou?rs(?: \\w+)? (?:mind|judge|accept|bother|stare|hate|treat|complain|care|react|welcome)",
   "people(?: \\w+){0,3} (?:feel about|think of|treat|react to) (?!my (?:campaign|form|leads))\\w+",
-  "who(?:s| is| are|ll be| would be) (?:living|moving|my neighbou?rs?|the neighbou?rs?|in that (?:building|neighborhood|area)|around there|next door|over there|buying (?:in|over|there|houses))",
-  "(?:what|who|how) (?:are|is|would|will|do|does|were)(?: \\w+){0,2} (?:neighbou?rs|residents|locals|the people)\\b",
+  "who(?:s| is| are|ll be| would be) (?:living|moving|my neighbou?rs?|the neighbou?rs?|in that " +
+    "(?:building|neighborhood|area)|around there|next door|over there|buying (?:in|over|there|" +
+    "houses))",
+  "(?:what|who|how) (?:are|is|would|will|do|does|were)(?: \\w+){0,2} (?:neighbou?rs|residents|" +
+    "locals|the people)\\b",
   "(?:what|whats)(?: \\w+){0,4} people (?:live|are|there|like)",
   "people (?:who |that )?(?:live|living|move|moving|are) (?:there|around|in|on|over)",
-  "(?:neighbou?rs|residents|locals|people there)(?: \\w+){0,3} (?:are like|like\\b|friendly|nice|decent|are they|from|speak)",
+  "(?:neighbou?rs|residents|locals|people there)(?: \\w+){0,3} (?:are like|like\\b|friendly|" +
+    "nice|decent|are they|from|speak)",
   "(?:what|whats) (?:is |are )?(?:the )?(?:vibe|crowd|clientele|population|mix|culture)",
   "population (?:of|in|breakdown)",
-  "(?:ethnic|racial|religious|population|age|income) (?:mix|breakdown|makeup|make up|composition|profile|map)",
-  "composicion (?:de |del |de la )(?:es[ae] |est[ae] )?(?:barrio|colonia|zona|vecindario|calle|edificio|area|ciudad|codigo postal|cuadra)",
-  "(?:quien|quienes)(?: \\w+){0,2} (?:viven?|son (?:los|mis) vecinos|estan viviendo|se mudan?|habitan)",
+  "(?:ethnic|racial|religious|population|age|income) (?:mix|breakdown|makeup|make up|" +
+    "composition|profile|map)",
+  "composicion (?:de |del |de la )(?:es[ae] |est[ae] )?(?:barrio|colonia|zona|vecindario|calle|" +
+    "edificio|area|ciudad|codigo postal|cuadra)",
+  "(?:quien|quienes)(?: \\w+){0,2} (?:viven?|son (?:los|mis) vecinos|estan viviendo|se mudan?|" +
+    "habitan)",
   "(?:que|cual|como)(?: \\w+){0,2} (?:la gente|gente|los vecinos|mis vecinos|vecinos)",
   "como (?:es|esta|son)(?: \\w+){0,2} (?:ambiente|gente|vecinos)",
   "(?:buen|mal|mejor) ambiente",
   "(?:quiero|busco|prefiero|tener) (?:\\w+ )?vecinos",
-  "donde (?:viven?|vive la|estan los|hay (?:mas|menos|muchos|pocos)) (?!mis leads)(?:mas |los |las |muchos |puros )?\\w+s\\b",
+  "donde (?:viven?|vive la|estan los|hay (?:mas|menos|muchos|pocos)) (?!mis leads)(?:mas |los |" +
+    "las |muchos |puros )?\\w+s\\b",
   "(?:want|like|prefer|need|find|have|with|get) (?:\\w+ )?neighbou?rs",
 );
 const FITS_IN = words(
-  "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in(?! (?:the|my|a|that|it|this) (?:\\w+ )?(?:bed\\w*|garage|rooms?|driveway|kitchen|closet|box|field|budget))|belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be (?:welcome|welcomed|accepted (?:there|here|in|by|around)|accepted$|looked at|judged|the only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))",
-  "(?:with|given|because of|for) (?:an? |my |our )?(?:last name|surname|name|accent|skin(?: colou?r)?) like (?:mine|ours)",
+  "(?:would|will|do|could|can|might|to|id|wed|ill|well) (?:\\w+ ){0,4}(?:fit in(?! (?:the|my|a|" +
+    "that|it|this) (?:\\w+ )?(?:bed\\w*|garage|rooms?|driveway|kitchen|closet|box|field|budget))|" +
+    "belong|blend in|stick out|stand out|feel (?:welcome|at home|comfortable|out of place)|be " +
+    "(?:welcome|welcomed|accepted (?:there|here|in|by|around)|accepted$|looked at|judged|the " +
+    "only|stared at)|get (?:looks|stared at)|look(?:ed)? at (?:funny|weird))",
+  "(?:with|given|because of|for) (?:an? |my |our )?(?:last name|surname|name|accent|skin(?: " +
+    "colou?r)?) like (?:mine|ours)",
   "(?:with|given|because of) (?:my|our) (?:accent|skin(?: colou?r)?)",
   "(?:given|because of) (?:my|our) (?:last name|surname)",
-  "con (?:un |mi |nuestro )?(?:apellido|acento|nombre|color) (?:asi )?como (?:el|la) (?:mi[oa]|nuestr[oa])",
+  "con (?:un |mi |nuestro )?(?:apellido|acento|nombre|color) (?:asi )?como (?:el|la) (?:mi[oa]|" +
+    "nuestr[oa])",
   "(?:con|por) (?:mi|nuestro) (?:acento|color de piel)",
   "fit in (?:there|here|with|over|around|in|at)",
   "(?:funny|weird|dirty) looks",
@@ -330,7 +377,9 @@ const FITS_IN = words(
   "bien vist\\w+",
 );
 const CODED = words(
-  "(?:has|is|are|have|been|area|neighborhood|that|it|block|street)(?: \\w+){0,3} (?:changed|changing|turning|turned|going downhill|went downhill|gone downhill|going to hell|transition\\w*|being taken over|getting (?:better|worse|whiter|darker|browner))",
+  "(?:has|is|are|have|been|area|neighborhood|that|it|block|street)(?: \\w+){0,3} (?:changed|" +
+    "changing|turning|turned|going downhill|went downhill|gone downhill|going to hell|" +
+    "transition\\w*|being taken over|getting (?:better|worse|whiter|darker|browner))",
   "if you know what i mean",
   "you know what i mean",
   "you know the type",
@@ -347,7 +396,8 @@ const CODED = words(
   "on the (?:up|decline)",
   "the element",
   "section of town",
-  "(?:se esta|se ha|esta|ya se|se) (?:componiendo|poniendo (?:feo|mejor|mal)|descomponiendo|llenando|cambi\\w+ (?:mucho|la gente|el barrio|de gente))",
+  "(?:se esta|se ha|esta|ya se|se) (?:componiendo|poniendo (?:feo|mejor|mal)|descomponiendo|" +
+    "llenando|cambi\\w+ (?:mucho|la gente|el barrio|de gente))",
   "tu me entiendes",
   "ya sabes (?:a que|de que|como|que clase)",
   "usted me entiende",
@@ -374,8 +424,10 @@ function asksWhoLivesThere(asked: string): boolean {
  * Where those are who came from somewhere: asked of a street, not of forms that people filled in.
  */
 const COME_FROM = words(
-  `(?:people|folks|famil(?:y|ies)|neighbou?rs|residents|tenants|renters|guys|immigrants)(?: (?:who|that|are|come|came|moved|originally|mostly)){0,3} from ${ELSEWHERE}`,
-  `(?:gente|familias|personas|vecin[oa]s|paisan[oa]s|inquilin[oa]s|raza) (?:que (?:es|viene|vino|llego) )?de ${ELSEWHERE_IN_SPANISH}`,
+  "(?:people|folks|famil(?:y|ies)|neighbou?rs|residents|tenants|renters|guys|immigrants)(?: " +
+    `(?:who|that|are|come|came|moved|originally|mostly)){0,3} from ${ELSEWHERE}`,
+  "(?:gente|familias|personas|vecin[oa]s|paisan[oa]s|inquilin[oa]s|raza) (?:que (?:es|viene|" +
+    `vino|llego) )?de ${ELSEWHERE_IN_SPANISH}`,
 );
 const LIVE_THERE = words(
   "lives?",
@@ -464,7 +516,9 @@ const SUITS = words(
   "crezcan",
 );
 const SEEKS_AREA = words(
-  "(?:which|what|whats|best|good|better|right|nice|que|cual|mejor|buena?) (?:\\w+ ){0,2}(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|part of|parts of|streets?|communit(?:y|ies)|zonas?|barrios?|colonias?|vecindarios?|fraccionamientos?|partes?|rumbos?)",
+  "(?:which|what|whats|best|good|better|right|nice|que|cual|mejor|buena?) (?:\\w+ " +
+    "){0,2}(?:areas?|neighbou?rhoods?|zips?|zip codes?|towns?|suburbs?|part of|parts of|streets?|" +
+    "communit(?:y|ies)|zonas?|barrios?|colonias?|vecindarios?|fraccionamientos?|partes?|rumbos?)",
 );
 const RANKS = words(
   "best",
@@ -498,7 +552,8 @@ const RANKS = words(
 );
 /** What a search can answer: then a good area is one where such homes are. */
 const BY_FACTS = words(
-  "\\d+ ?(?:k|mil|beds?|bd|br|baths?|bedrooms?|acres?|miles?|mi|minutes|min|millas?|minutos|cuartos|recamaras|sq|sqft|square|%|thousand|million)",
+  "\\d+ ?(?:k|mil|beds?|bd|br|baths?|bedrooms?|acres?|miles?|mi|minutes|min|millas?|minutos|" +
+    "cuartos|recamaras|sq|sqft|square|%|thousand|million)",
   "under \\$?\\d+",
   "\\$\\d+",
   "cheap\\w*",
@@ -519,7 +574,8 @@ const BY_FACTS = words(
   "market",
 );
 const LIVABLE = words(
-  "(?:to|for|para) (?:live|living|raise|raising|move|settle|us|me|my|a|someone|vivir|criar|nosotros|mi|una|un)",
+  "(?:to|for|para) (?:live|living|raise|raising|move|settle|us|me|my|a|someone|vivir|criar|" +
+    "nosotros|mi|una|un)",
   "live in",
   "people",
 );

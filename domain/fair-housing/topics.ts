@@ -128,7 +128,8 @@ export const LEADS = words(
   "calls",
   "send(?:ing)? me",
   "(?:the|our) form",
-  "(?:skip|exclude|block|avoid|drop|remove|no|without|only|reject|refuse) (?:any(?:body|one)|people|those|whoever|everyone|folks)",
+  "(?:skip|exclude|block|avoid|drop|remove|no|without|only|reject|refuse) (?:any(?:body|one)|" +
+    "people|those|whoever|everyone|folks)",
   "target(?:ing|s|ed)?",
   "bids?",
   "my form",
@@ -314,8 +315,10 @@ export const CRIME = words(
   "war ?zones?",
   "crack town",
   "lock (?:my|our|your|the) (?:doors?|car)",
-  "(?:feel|be|am|im|are|is|she is|shes|get) (?:\\w+ )?(?:scared|afraid|uneasy|nervous about (?:the|that) (?:area|street|neighborhood|block))",
-  "leav(?:e|ing) (?:my|your|our|the|a) (?:car|bike|doors?|stuff|windows?)(?: \\w+)? (?:on|out|open|unlocked|in|overnight)",
+  "(?:feel|be|am|im|are|is|she is|shes|get) (?:\\w+ )?(?:scared|afraid|uneasy|nervous about " +
+    "(?:the|that) (?:area|street|neighborhood|block))",
+  "leav(?:e|ing) (?:my|your|our|the|a) (?:car|bike|doors?|stuff|windows?)(?: \\w+)? (?:on|out|" +
+    "open|unlocked|in|overnight)",
   "(?:tengo|tiene|da|dar) miedo",
   "ex ?cons",
   "get (?:jumped|shot|robbed|mugged|killed)",
@@ -325,7 +328,10 @@ export const CRIME = words(
   "encampments?",
   "graffiti",
   "riots?",
-  "(?:is|are|was|its|thats|it|this|that|looks?|feels?|seems?|sounds?|gets?|getting|kinda|kind of|sorta|pretty|real|really|super|so|too|very|how|bit|lil|little|straight|full|all|still|mad|hella|over there|there) (?:hood(?:ish)?|ratchet)(?! (?:included|vents?|in the kitchen|fan|wrench))",
+  "(?:is|are|was|its|thats|it|this|that|looks?|feels?|seems?|sounds?|gets?|getting|kinda|kind " +
+    "of|sorta|pretty|real|really|super|so|too|very|how|bit|lil|little|straight|full|all|still|" +
+    "mad|hella|over there|there) (?:hood(?:ish)?|ratchet)(?! (?:included|vents?|in the kitchen|" +
+    "fan|wrench))",
   "crimen(?:es)?",
   "criminal(?:es|idad)?",
   "delincuen\\w+",
@@ -383,9 +389,16 @@ export const SURE = [
  * no little word.
  */
 export const ELSEWHERE =
-  "(?!(?:facebook|google|fb|bing|yahoo|tiktok|youtube|instagram|zillow|craigslist|plat|support|sales|search|email|ads?|pages?|work|home|house|here|there|this|that|these|those|all|both|different|other|every|each|out|outside|my|our|your|his|her|their|the|an?|it|one|inside|across|around|down|over|next|today|yesterday|last|now|then|when|school|church|mobile|phones?|desktop|csv|api|sub)\\b)[a-z]{3,}";
+  "(?!(?:facebook|google|fb|bing|yahoo|tiktok|youtube|instagram|zillow|craigslist|plat|support|" +
+  "sales|search|email|ads?|pages?|work|home|house|here|there|this|that|these|those|all|both|" +
+  "different|other|every|each|out|outside|my|our|your|his|her|their|the|an?|it|one|inside|" +
+  "across|around|down|over|next|today|yesterday|last|now|then|when|school|church|mobile|" +
+  "phones?|desktop|csv|api|sub)\\b)[a-z]{3,}";
 export const ELSEWHERE_IN_SPANISH =
-  "(?!(?:facebook|google|tiktok|youtube|instagram|zillow|plat|soporte|ventas|equipo|mi|mis|tu|tus|su|sus|mas|menos|la|el|los|las|un|una|este|esta|ese|esa|aqui|ahi|alli|hoy|ayer|antes|ahora|verdad|todo|todas?|todos|cada|otra|otro|casa|oficina|campo|confianza|paso|visita|trabajo|fin|por|que|mucho|varios|campana|formulario|anuncios?)\\b)[a-z]{3,}";
+  "(?!(?:facebook|google|tiktok|youtube|instagram|zillow|plat|soporte|ventas|equipo|mi|mis|tu|" +
+  "tus|su|sus|mas|menos|la|el|los|las|un|una|este|esta|ese|esa|aqui|ahi|alli|hoy|ayer|antes|" +
+  "ahora|verdad|todo|todas?|todos|cada|otra|otro|casa|oficina|campo|confianza|paso|visita|" +
+  "trabajo|fin|por|que|mucho|varios|campana|formulario|anuncios?)\\b)[a-z]{3,}";
 
 export const SCHOOL = anyOf(
   "schools?",

@@ -6,7 +6,9 @@ import { readContactCell, readContactList } from "./contact-list.ts";
 describe("readContactList", () => {
   it("reads a file of names, phones and e-mails, each person once, and loses no good cell beside a bad one", () => {
     const text =
-      '\uFEFFName,Phone,E-mail\r\nAnn,"(916) 555-2123",Ann.X+crm@gmail.com\r\nBob;916-555;bob@example.com\r\n\r\nEve\tno phone\t\r\n+1 916 555 2123\r\nnot@mail';
+      '\uFEFFName,Phone,E-mail\r\nAnn,"(916) ' +
+      '555-2123",Ann.X+crm@gmail.com\r\nBob;916-555;bob@example.com\r\n\r\nEve\tno ' +
+      "phone\t\r\n+1 916 555 2123\r\nnot@mail";
     expect(readContactList(text)).toEqual({
       contacts: [
         { kind: "phone", value: "+19165552123" },

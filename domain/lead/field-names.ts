@@ -59,7 +59,8 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   last_name: "lastname lname surname",
   email: "email_address emailaddress e_mail",
   phone:
-    "phone_home phone_cell phone_mobile phone_number phonenumber mobile mobile_phone home_phone cell_phone primary_phone telephone",
+    "phone_home phone_cell phone_mobile phone_number phonenumber mobile mobile_phone " +
+    "home_phone cell_phone primary_phone telephone",
   property_type: "propertytype home_type",
   address: "address1 address_1 street street_address property_address",
   address2: "address_2 unit unit_number apartment",
@@ -76,7 +77,8 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   consent: "tcpa tcpa_consent",
   consent_at: "consent_timestamp tcpa_timestamp",
   trustedform_cert_url:
-    "xxtrustedformcerturl trusted_form_cert_url trustedform trusted_form trustedformcerturl trustedform_url",
+    "xxtrustedformcerturl trusted_form_cert_url trustedform trusted_form trustedformcerturl " +
+    "trustedform_url",
   jornaya_leadid: "universal_leadid leadid_token jornaya jornaya_lead_id jornaya_id",
   ip_address: "ip ipaddress client_ip",
   user_agent: "useragent",
@@ -88,7 +90,8 @@ const ALIASES: Partial<Record<LeadField | ControlField, string>> = {
   sub5: "sub_id5 sub_id_5 subid5 sub5id lp_s5 lp_subid5 ckm_subid5 s5 aff_sub5",
   click_id: "clickid aff_click_id transaction_id transactionid",
   source_key:
-    "lp_key lp_campaign_key ckm_key campaign_key key api_key apikey api_token apitoken access_token password",
+    "lp_key lp_campaign_key ckm_key campaign_key key api_key apikey api_token apitoken " +
+    "access_token password",
   test: "lp_test ckm_test test_lead is_test",
 };
 

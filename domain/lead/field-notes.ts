@@ -64,9 +64,11 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   tcpa_text: "The consent text, word for word as the person saw it.",
   consent_at: "When the person agreed: ISO 8601 or Unix time, at most 90 days ago.",
   consent_channels:
-    "What the person agreed to, joined by ; where there are several. Without it, read from the text.",
+    "What the person agreed to, joined by ; where there are several. Without it, read from " +
+    "the text.",
   consent_sellers:
-    "The companies that the person agreed to hear from, joined by ;. Without it, the network's buyer list where the text names the network.",
+    "The companies that the person agreed to hear from, joined by ;. Without it, the " +
+    "network's buyer list where the text names the network.",
   trustedform_cert_url: "The address of the TrustedForm certificate.",
   jornaya_leadid: "The Jornaya LeadiD token.",
   ip_address: "The person's address when they agreed, IPv4 or IPv6.",
@@ -78,7 +80,8 @@ export const FIELD_NOTES: Readonly<Record<LeadField, string>> = {
   sub4: "As sub1.",
   sub5: "As sub1.",
   click_id:
-    "As it came with the visitor by a tracking link, or of a system of your own: postbacks tell it. Up to 100 characters.",
+    "As it came with the visitor by a tracking link, or of a system of your own: postbacks " +
+    "tell it. Up to 100 characters.",
 };
 
 /**
@@ -102,7 +105,9 @@ export function examplePost(
     baths: 2,
     timing: "m1_3",
     consent: true,
-    tcpa_text: `I agree that ${networkName} and the companies on its buyer list may call, text and e-mail me.`,
+    tcpa_text:
+      `I agree that ${networkName} and the companies on its buyer list may call, text and ` +
+      "e-mail me.",
     landing_page_url: "https://example.com/sell",
   };
 }

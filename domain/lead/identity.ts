@@ -65,12 +65,18 @@ export function emailIdentity(email: string): string {
 }
 
 const SUFFIX_PAIRS =
-  "alley:aly avenue:ave av:ave aven:ave boulevard:blvd boul:blvd bridge:brg canyon:cyn center:ctr centre:ctr circle:cir " +
-  "court:ct cove:cv creek:crk crossing:xing drive:dr driv:dr estates:ests expressway:expy freeway:fwy garden:gdn gardens:gdns " +
-  "grove:grv harbor:hbr heights:hts highway:hwy hill:hl hills:hls hollow:holw island:is junction:jct lake:lk landing:lndg " +
-  "lane:ln lodge:ldg manor:mnr meadow:mdw meadows:mdws mountain:mtn parkway:pkwy pkway:pkwy place:pl plaza:plz point:pt " +
-  "ridge:rdg road:rd route:rte shore:shr spring:spg springs:spgs square:sq station:sta street:st str:st saint:st summit:smt " +
-  "terrace:ter trace:trce track:trak trail:trl trails:trl turnpike:tpke valley:vly view:vw village:vlg vista:vis";
+  "alley:aly avenue:ave av:ave aven:ave boulevard:blvd boul:blvd bridge:brg canyon:cyn " +
+  "center:ctr centre:ctr circle:cir " +
+  ("court:ct cove:cv creek:crk crossing:xing drive:dr driv:dr estates:ests expressway:expy " +
+    "freeway:fwy garden:gdn gardens:gdns ") +
+  ("grove:grv harbor:hbr heights:hts highway:hwy hill:hl hills:hls hollow:holw island:is " +
+    "junction:jct lake:lk landing:lndg ") +
+  ("lane:ln lodge:ldg manor:mnr meadow:mdw meadows:mdws mountain:mtn parkway:pkwy pkway:pkwy " +
+    "place:pl plaza:plz point:pt ") +
+  ("ridge:rdg road:rd route:rte shore:shr spring:spg springs:spgs square:sq station:sta " +
+    "street:st str:st saint:st summit:smt ") +
+  ("terrace:ter trace:trce track:trak trail:trl trails:trl turnpike:tpke valley:vly view:vw " +
+    "village:vlg vista:vis");
 /**
  * Spelled out or half-way → the standard abbreviation of USPS Publication 28, appendix C1. Not all:
  * those that occur.

@@ -202,7 +202,8 @@ function readScope(
     problems.add(
       "consent_sellers",
       "consent_invalid",
-      `Send at most ${MAX_SELLERS} names of at most ${MAX_SELLER_LENGTH} characters, separated by ";".`,
+      `Send at most ${MAX_SELLERS} names of at most ${MAX_SELLER_LENGTH} characters, separated ` +
+        `by ";".`,
     );
     return { scope: "none", sellers: [] };
   }
@@ -224,7 +225,8 @@ export function readConsent(
     problems.add(
       "consent",
       "consent_missing",
-      "Send consent=1 when the person has agreed to be contacted; without it the lead cannot be sold.",
+      "Send consent=1 when the person has agreed to be contacted; without it the lead cannot " +
+        "be sold.",
     );
   }
   const text = values.tcpa_text ?? "";
@@ -321,7 +323,8 @@ export function requireEvidence(values: PostedLead["values"], problems: Problems
     problems.add(
       "ip_address",
       "consent_missing",
-      "Give ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that shows who agreed.",
+      "Give ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that " +
+        "shows who agreed.",
     );
   }
 }

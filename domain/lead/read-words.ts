@@ -63,7 +63,8 @@ const SIDES = lexicon(LEAD_SIDES, {
  */
 const TYPES = lexicon(PROPERTY_TYPES, {
   single_family:
-    "residential singlefamilyresidence singlefamilyhome singlefamilyhouse sfr sfh house home detached cabin",
+    "residential singlefamilyresidence singlefamilyhome singlefamilyhouse sfr sfh house home " +
+    "detached cabin",
   condo: "condominium condominiums condos apartment",
   townhouse: "townhome townhomes townhouses rowhouse",
   multi_2_4: "residentialincome duplex triplex quadruplex fourplex quadplex multifamily24 24units",
@@ -74,18 +75,21 @@ const TYPES = lexicon(PROPERTY_TYPES, {
   land: "lot lots vacantland vacantlot lotland unimprovedland",
   farm_ranch: "farm ranch agriculture",
   commercial:
-    "commercialsale commerciallease commercialrealestate office retail industrial warehouse mixeduse hotelmotel business businessopportunity",
+    "commercialsale commerciallease commercialrealestate office retail industrial warehouse " +
+    "mixeduse hotelmotel business businessopportunity",
   other: "boatslip deededparking timeshare tenancyincommon coownership",
 });
 
 const TIMING_WORDS = lexicon(TIMINGS, {
   asap_0_30d:
-    "asap now immediately immediate rightaway urgent today thismonth within30days lessthan30days 030days 30days 1month within1month lessthan1month 01months",
+    "asap now immediately immediate rightaway urgent today thismonth within30days " +
+    "lessthan30days 030days 30days 1month within1month lessthan1month 01months",
   m1_3: "13months 1to3months 3months within3months 3090days 2months within90days 90days",
   m3_6: "36months 3to6months 6months within6months 46months",
   m6_12: "612months 6to12months 12months within12months 1year within1year thisyear 712months",
   m12_plus:
-    "12monthsplus morethan12months over12months over1year morethan1year 12monthsormore 1yearplus nextyear",
+    "12monthsplus morethan12months over12months over1year morethan1year 12monthsormore " +
+    "1yearplus nextyear",
   browsing: "justbrowsing justlooking looking noplans curious",
   unknown: "notsure unsure idontknow undecided",
 });
@@ -103,7 +107,8 @@ const AGENTS = lexicon(AGENT_STATUSES, {
   none: "no false 0 noagent notworkingwithanagent withoutagent unrepresented",
   working_informally: "informal informally talkingtoagent yes true 1 workingwithagent",
   signed_agreement:
-    "signed exclusive underagreement represented listed underlisting buyeragreement listingagreement",
+    "signed exclusive underagreement represented listed underlisting buyeragreement " +
+    "listingagreement",
 });
 
 const MOTIVES = lexicon(MOTIVATIONS, {

@@ -162,7 +162,8 @@ describe("the bank's file", () => {
       "Receiver name,Routing number,Account number,Account type,Amount,Receiver ID,Description",
     );
     expect(line).toBe(
-      `"'=Porchlight, Media",021000021,000123456789,Checking,1234.05,${receiverId(order.payoutId)},PAYOUT`,
+      `"'=Porchlight, ` +
+        `Media",021000021,000123456789,Checking,1234.05,${receiverId(order.payoutId)},PAYOUT`,
     );
     expect(rest).toBe("");
     expect(receiverId(order.payoutId)).toMatch(/^[0-9A-F]{15}$/);

@@ -113,7 +113,9 @@ export function readPing(
           {
             field,
             code: "invalid_field",
-            message: `Send ${field} as the SHA-256 of the normalised value, 64 hex digits, or leave it out.`,
+            message:
+              `Send ${field} as the SHA-256 of the normalised value, 64 hex digits, or leave ` +
+              "it out.",
           },
         ],
   );

@@ -18,7 +18,8 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
   en: {
     ones: new Map([
       ...counted(
-        "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+        "one two three four five six seven eight nine ten eleven twelve thirteen fourteen " +
+          "fifteen sixteen seventeen eighteen nineteen",
         1,
       ),
       ...counted("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
@@ -33,23 +34,27 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
       // Many who write Spanish here count rooms in English.
       ...counted("two three four five six", 2),
       ...counted(
-        "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte",
+        "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince " +
+          "dieciseis diecisiete dieciocho diecinueve veinte",
         1,
       ),
       ...counted("treinta cuarenta cincuenta sesenta setenta ochenta noventa cien", 30, 10),
       ["ciento", 100],
       ...counted(
-        "doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
+        "doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos " +
+          "novecientos",
         200,
         100,
       ),
       ...counted(
-        "doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas",
+        "doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas " +
+          "novecientas",
         200,
         100,
       ),
       ...counted(
-        "veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve",
+        "veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete " +
+          "veintiocho veintinueve",
         21,
       ),
       ["veintiun", 21],
@@ -84,7 +89,8 @@ const IDIOMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     ...counted("one two three four five six seven eight nine", 1).map(
       ([word, digit]): readonly [RegExp, string] => [
         new RegExp(
-          `(?<=\\b(?:low|lower|mid|middle|high|higher|upper|the)[- ](?:to[- ]\\w+[- ])?)(?:${word}e?s|${digit}s)\\b`,
+          "(?<=\\b(?:low|lower|mid|middle|high|higher|upper|the)[- ](?:to[- ]\\w+[- " +
+            `])?)(?:${word}e?s|${digit}s)\\b`,
           "g",
         ),
         `${digit}00s`,

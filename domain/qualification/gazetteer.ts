@@ -199,32 +199,60 @@ export const STATE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
-    abril agosto alma alone alta alto america american apple april arrow art ash athens atlantic august baby bank banner bass bath battle bay beach bear
-    bell bend berlin best bien big bird black blanco bliss blue bluff both bristol brother brown buena bueno buy call cambridge cannon capital casa casas
-    cash cedar center central centro charity chase cherry church city clay coal coffee college comfort commerce como concord condo corn cotton crown cuba
-    dance day deer defiance delta diamond downtown drum dublin eagle early east eastern easy eden el elk elm energy enero enterprise esperanza fair fairly
-    faith fall farm field fine flat ford forest fox friend friends friendship garden given globe gold golden good grace grande grant great green grove
-    gulf gun happy harmony harvest highland hill home honor hope house ideal independence island julio june junio justice king la lake large las lemon
-    liberty lima loma london long los love loving lucky luna manchester mango maple marble march marzo max may mayo media mexico mi mill mills mine minor
-    mobile money moscow most mountain move new no normal norte north northern novelty oak ocean octubre old one only orange oxford pacific page paloma
-    para paradise paris park pay paz peace peach pearl peru pine plain plains plaza point pool por port post power price prince que queen ranch rancho
-    ransom reading red rent rice rifle right rio river rock rome rose ruby sale salt san santa short si sierra sister small sol south southern speed
-    spring star start stone story success sugar summer sun sunny sur surprise sweet tea temple three time town two union unity valley vida villa village
-    way west western white winter wolf wood world ya york young
-    accident admire advance agency agenda alligator alex amado amigo amistad amo anchor andrew anna anthem arena arma armada arthur assumption ayer ball banco banda bandera banks barco barry beacon beauty bee bells belt bent blanca blanket blessing
-    blossom blunt bolt bond bonita booth boring bosque boss bourbon bow branch brave breaks breeding brick brilliant brothers bruce brush bucks bunch bunker burden bush busy butler caballo cable cadet caliente camino camp campaign campo campus canvas
-    capitan carbon caro carrier carter casar castle catherine cement century challenge chambers champion charm check chicken chico chili china chloe circle clark clara clear clever coats cocoa coin colony comer community concrete conde convent convoy cook
-    cooks cool cooper cope cord cost costa couch council counselor country coward coyote crook cross crystal dale daniel darling david dawn deal delight dent deposit deputy descanso diablo dice dinero dinosaur distant divide donna drain dresser drift
-    driver drums duck dulce earl earth echo economy edward effort embarrass emily empire era ethan exchange experiment falls farmer farmers fate fellows felt fence fields finger florida force foreman fork fortuna fountain frank fred freedom
-    friendly fries frontier gallant ganado gap gas gate gates gay george golf gordo gordon gratis gravity gray greene groom guerra guy guys hagan halfway hall halls harold harris hasty hatch haven hay hazard helen henry hermosa hills holiday homeland hometown
-    hood hooker hooks howard hull humble hundred hunt hunters hurricane hurt hustle industry institute intercourse interior ira iron issue jack jackpot jean jeff jet joseph joy junior kelly kevin kim landing largo laura lawn lead lee leo levels lewis liberal
-    licking likely lively loco lodge lone lookout loop louise lovely loyal luck luke luther magazine maiden malo man manly manor many marathon marina mark marks martha martin marty marissa mary maximo means mental merit meta michael midnight miles
-    miller mina mio miracle miranda mission mode model monitor moon moose mutual nada napoleon needles nice noble nuevo nursery odd okay oliver oral ordinary organ oscar otto pace painter palm palms palo parks patrick paul peak peck peculiar pedro peel pep
-    perdido petty pickle piedra pigeon pilgrim pillow pilot pinch pitcher plantation plato plum poca points polo pony portal pound powers pray pride progreso prospect protection pueblo purchase rachel railroad rainbow rains range ray raymond reader reform
-    register aloha una real person hand door frio remote rescue reserve rico riddle ridge robert roca rocky rodeo roll roma romance royal roy ruso rule rush ryan rye saco safe saint salida salmon salvo sandwich sarah savage scott secretary section sells seth shade shaw shell shields shock shore shorter silver
-    simon singer siren sisters slaughter slick smith snow solo soldier southwest spray stamps standard strawberry street strong sultan summit sundown sunrise sunset sunshine superior supply susan swift tad talent tampico telegraph telephone tell terry thomas tiger
-    tiro toast tome tony tow tower trade traer trail transfer triangle triumph trout tunnel turkey universal vale van vera vest vet veteran victoria vincent virgin volcano wake wall walls war ward warden warrior waters waves weed welcome wing wink winner
-    wisdom wise worth zone
+    abril agosto alma alone alta alto america american apple april arrow art ash athens atlantic
+    august baby bank banner bass bath battle bay beach bear bell bend berlin best bien big bird
+    black blanco bliss blue bluff both bristol brother brown buena bueno buy call cambridge cannon
+    capital casa casas cash cedar center central centro charity chase cherry church city clay coal
+    coffee college comfort commerce como concord condo corn cotton crown cuba dance day deer
+    defiance delta diamond downtown drum dublin eagle early east eastern easy eden el elk elm energy
+    enero enterprise esperanza fair fairly faith fall farm field fine flat ford forest fox friend
+    friends friendship garden given globe gold golden good grace grande grant great green grove gulf
+    gun happy harmony harvest highland hill home honor hope house ideal independence island julio
+    june junio justice king la lake large las lemon liberty lima loma london long los love loving
+    lucky luna manchester mango maple marble march marzo max may mayo media mexico mi mill mills
+    mine minor mobile money moscow most mountain move new no normal norte north northern novelty oak
+    ocean octubre old one only orange oxford pacific page paloma para paradise paris park pay paz
+    peace peach pearl peru pine plain plains plaza point pool por port post power price prince que
+    queen ranch rancho ransom reading red rent rice rifle right rio river rock rome rose ruby sale
+    salt san santa short si sierra sister small sol south southern speed spring star start stone
+    story success sugar summer sun sunny sur surprise sweet tea temple three time town two union
+    unity valley vida villa village way west western white winter wolf wood world ya york young
+    accident admire advance agency agenda alligator alex amado amigo amistad amo anchor andrew anna
+    anthem arena arma armada arthur assumption ayer ball banco banda bandera banks barco barry
+    beacon beauty bee bells belt bent blanca blanket blessing blossom blunt bolt bond bonita booth
+    boring bosque boss bourbon bow branch brave breaks breeding brick brilliant brothers bruce brush
+    bucks bunch bunker burden bush busy butler caballo cable cadet caliente camino camp campaign
+    campo campus canvas capitan carbon caro carrier carter casar castle catherine cement century
+    challenge chambers champion charm check chicken chico chili china chloe circle clark clara clear
+    clever coats cocoa coin colony comer community concrete conde convent convoy cook cooks cool
+    cooper cope cord cost costa couch council counselor country coward coyote crook cross crystal
+    dale daniel darling david dawn deal delight dent deposit deputy descanso diablo dice dinero
+    dinosaur distant divide donna drain dresser drift driver drums duck dulce earl earth echo
+    economy edward effort embarrass emily empire era ethan exchange experiment falls farmer farmers
+    fate fellows felt fence fields finger florida force foreman fork fortuna fountain frank fred
+    freedom friendly fries frontier gallant ganado gap gas gate gates gay george golf gordo gordon
+    gratis gravity gray greene groom guerra guy guys hagan halfway hall halls harold harris hasty
+    hatch haven hay hazard helen henry hermosa hills holiday homeland hometown hood hooker hooks
+    howard hull humble hundred hunt hunters hurricane hurt hustle industry institute intercourse
+    interior ira iron issue jack jackpot jean jeff jet joseph joy junior kelly kevin kim landing
+    largo laura lawn lead lee leo levels lewis liberal licking likely lively loco lodge lone lookout
+    loop louise lovely loyal luck luke luther magazine maiden malo man manly manor many marathon
+    marina mark marks martha martin marty marissa mary maximo means mental merit meta michael
+    midnight miles miller mina mio miracle miranda mission mode model monitor moon moose mutual nada
+    napoleon needles nice noble nuevo nursery odd okay oliver oral ordinary organ oscar otto pace
+    painter palm palms palo parks patrick paul peak peck peculiar pedro peel pep perdido petty
+    pickle piedra pigeon pilgrim pillow pilot pinch pitcher plantation plato plum poca points polo
+    pony portal pound powers pray pride progreso prospect protection pueblo purchase rachel railroad
+    rainbow rains range ray raymond reader reform register aloha una real person hand door frio
+    remote rescue reserve rico riddle ridge robert roca rocky rodeo roll roma romance royal roy ruso
+    rule rush ryan rye saco safe saint salida salmon salvo sandwich sarah savage scott secretary
+    section sells seth shade shaw shell shields shock shore shorter silver simon singer siren
+    sisters slaughter slick smith snow solo soldier southwest spray stamps standard strawberry
+    street strong sultan summit sundown sunrise sunset sunshine superior supply susan swift tad
+    talent tampico telegraph telephone tell terry thomas tiger tiro toast tome tony tow tower trade
+    traer trail transfer triangle triumph trout tunnel turkey universal vale van vera vest vet
+    veteran victoria vincent virgin volcano wake wall walls war ward warden warrior waters waves
+    weed welcome wing wink winner wisdom wise worth zone
   `
     .trim()
     .split(/\s+/)

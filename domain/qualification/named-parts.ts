@@ -27,7 +27,8 @@ export const yearIn = (text: string | undefined): number | null =>
   text === undefined ? null : Number(text);
 
 const NEXT_YEAR =
-  "(?:(?:the )?next year|(?:el |la )?(?:proximo|otro) ano|(?:el )?ano (?:que (?:viene|entra)|proximo|entrante)|20[2-9]\\d)";
+  "(?:(?:the )?next year|(?:el |la )?(?:proximo|otro) ano|(?:el )?ano (?:que (?:viene|entra)|" +
+  "proximo|entrante)|20[2-9]\\d)";
 const NAME = `${MONTH_NAMES}|(?:${SEASON_NAMES})|(?:${HOLIDAY_NAMES})|easter|pascua|semana santa`;
 const DAYTH = "(\\d{1,2})(?:st|nd|rd|th)?";
 /** What a day of the month is not followed by. */
@@ -107,39 +108,49 @@ function weekBy(which: string, day: string): Period {
 export const NAMED_PARTS: readonly (readonly [RegExp, Find])[] = [
   [
     new RegExp(
-      `\\b(?:the |la |el )?(?:(first|1st|early|primera?|primer)|second|2nd|latter|back|last|other|segund[ao]|ultim[ao]) (?:half|mitad|quincena|semestre) (?:of |de |del? )?(?:the )?(${NEXT_YEAR}|this year|este ano|(?:${MONTH_NAMES})(?:,? (?:of |de |del )?20[2-9]\\d)?)`,
+      "\\b(?:the |la |el )?(?:(first|1st|early|primera?|primer)|second|2nd|latter|back|last|" +
+        "other|segund[ao]|ultim[ao]) (?:half|mitad|quincena|semestre) (?:of |de |del? )?(?:the " +
+        `)?(${NEXT_YEAR}|this year|este ano|(?:${MONTH_NAMES})(?:,? (?:of |de |del ` +
+        ")?20[2-9]\\d)?)",
     ),
     ([, first, words = ""], today) => halfOf(first === undefined, words, today),
   ],
   [
     new RegExp(
-      `\\b(first|1st|second|2nd|third|3rd|fourth|4th|last|primera|segunda|tercera|cuarta|ultima) (?:full )?(?:week|semana) (?:of|in|de|en) (${MONTH_NAMES})\\b(?:,? (?:of |de |del )?(20[2-9]\\d))?`,
+      "\\b(first|1st|second|2nd|third|3rd|fourth|4th|last|primera|segunda|tercera|cuarta|" +
+        `ultima) (?:full )?(?:week|semana) (?:of|in|de|en) (${MONTH_NAMES})\\b(?:,? (?:of |de |` +
+        "del )?(20[2-9]\\d))?",
     ),
     ([, which = "", word = "", year], today) =>
       weekOf(which, monthPeriod(monthOf(word), yearIn(year), today)),
   ],
   [
     new RegExp(
-      `\\b(?:the |la )?(?:week|semana) (after|following|of|before|despues del?|siguiente a|del?|antes del?) (?:the |la |el )?(${HOLIDAY_NAMES})\\b`,
+      "\\b(?:the |la )?(?:week|semana) (after|following|of|before|despues del?|siguiente a|" +
+        `del?|antes del?) (?:the |la |el )?(${HOLIDAY_NAMES})\\b`,
     ),
     ([, which = "", word = ""], today) => weekBy(which, holidayPeriod(word, today).first),
   ],
   [
     new RegExp(
-      `\\b(${MONTH_NAMES}),? (?:(?:by|no later than|a mas tardar|maximo|antes de?) (?:the |el |del? )${DAYTH}${NO_DAY}|(?:the |el )${DAYTH} (?:at the (?:very )?latest|latest|tops|max|a mas tardar|como maximo))`,
+      `\\b(${MONTH_NAMES}),? (?:(?:by|no later than|a mas tardar|maximo|antes de?) (?:the |el |` +
+        `del? )${DAYTH}${NO_DAY}|(?:the |el )${DAYTH} (?:at the (?:very )?latest|latest|tops|max|` +
+        "a mas tardar|como maximo))",
     ),
     ([, word = "", by, latest], today) =>
       untilDay(dayPeriod(monthOf(word), Number(by ?? latest), null, today).last),
   ],
   [
     new RegExp(
-      `\\b(${MONTH_NAMES})\\.? ${DAYTH} ?(?:-|to|thru|through|until|till|al|a|and) ?(?:the |el )?${DAYTH}\\b${NO_DAY}`,
+      `\\b(${MONTH_NAMES})\\.? ${DAYTH} ?(?:-|to|thru|through|until|till|al|a|and) ?(?:the |el ` +
+        `)?${DAYTH}\\b${NO_DAY}`,
     ),
     ([, word = "", from, until], today) => daysOf(word, Number(from), Number(until), today),
   ],
   [
     new RegExp(
-      `\\b(?:the |el )?${DAYTH} ?(?:-|to|thru|through|and|al|a|y|hasta) ?(?:the |el )?${DAYTH} (?:of|de) (${MONTH_NAMES})\\b`,
+      `\\b(?:the |el )?${DAYTH} ?(?:-|to|thru|through|and|al|a|y|hasta) ?(?:the |el )?${DAYTH} ` +
+        `(?:of|de) (${MONTH_NAMES})\\b`,
     ),
     ([, from, until, word = ""], today) => daysOf(word, Number(from), Number(until), today),
   ],
@@ -153,7 +164,9 @@ export const NAMED_PARTS: readonly (readonly [RegExp, Find])[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(${NEXT_YEAR}),? (?:maybe |probably |like |quiza |sometime |mas o menos )?(?:in |around |by |about |before |en |por |como en |para |antes de )?(?:the |el |la )?)(${NAME})\\b`,
+      `(?<=\\b(${NEXT_YEAR}),? (?:maybe |probably |like |quiza |sometime |mas o menos )?(?:in |` +
+        "around |by |about |before |en |por |como en |para |antes de )?(?:the |el |la " +
+        `)?)(${NAME})\\b`,
     ),
     ([, words = "", word = ""], today) => nameIn(word, yearOf(words, today)),
   ],

@@ -16,7 +16,8 @@ const BILLS = anyOf(
   "(?:property |school )?tax(?:es)?(?: bill)?",
   "(?:home ?owners? |flood |car )?insurance",
   "premium",
-  "(?:light|electric|electricity|power|water|gas|heating|phone|internet|cable|utility|car|truck|student loan|medical|credit card|daycare) (?:bill|payment|note|loan)s?",
+  "(?:light|electric|electricity|power|water|gas|heating|phone|internet|cable|utility|car|" +
+    "truck|student loan|medical|credit card|daycare) (?:bill|payment|note|loan)s?",
   "utilities",
   "maintenance(?: fee)?",
   "daycare",
@@ -55,7 +56,11 @@ const BILLS = anyOf(
 );
 /** What was done on a day that is over. */
 const HAPPENED =
-  "(?:signed|called|texted|emailed|saw|seen|toured|visited|talked|spoke|met|closed|listed|sent|filled|submitted|applied|heard|messaged|told|got|had|was|were|came|went|looked|put in|firm(?:e|amos|aron)|llam(?:e|aron|o|amos|ado)|habl(?:e|amos|aron|ado)|vi|vimos|fui|fuimos|mand(?:e|aron|amos)|envi(?:e|aron)|recib(?:i|imos)|vinieron|vino|dijeron|dijo|visit(?:e|amos)|llen(?:e|amos)|met(?:i|imos))";
+  "(?:signed|called|texted|emailed|saw|seen|toured|visited|talked|spoke|met|closed|listed|sent|" +
+  "filled|submitted|applied|heard|messaged|told|got|had|was|were|came|went|looked|put in|" +
+  "firm(?:e|amos|aron)|llam(?:e|aron|o|amos|ado)|habl(?:e|amos|aron|ado)|vi|vimos|fui|fuimos|" +
+  "mand(?:e|aron|amos)|envi(?:e|aron)|recib(?:i|imos)|vinieron|vino|dijeron|dijo|visit(?:e|" +
+  "amos)|llen(?:e|amos)|met(?:i|imos))";
 /** What is kept under a number. */
 const NUMBERED = anyOf(
   "case",
@@ -158,32 +163,45 @@ const NOISE: readonly RegExp[] = [
   /\+?1?[ (.-]*\d{3}[ ).-]+\d{3}[ .-]\d{4}\b/,
   // What was or is paid for something else.
   new RegExp(
-    `\\b${BILLS}(?: (?!under\\b|for\\b)[^\\s\\d,.;]+){0,3} (?:is|are|of|runs?|ran|was|were|costs?|charge[sd]?|(?:went|goes) up to|goes|es|son|sale|salen|cuesta|costo|cobran?|anda|viene|fue)(?: (?!but\\b|so\\b|and\\b|pero\\b|y\\b|asking\\b|want\\b|max|i\\b|brand\\b)[^\\s\\d,.;]+){0,2} ${SUM}${EACH_MONTH}(?: (?:dollars|dolares|mensuales|mensual|monthly|yearly|anuales|al ano))?(?: (?:last|next) year)?`,
+    `\\b${BILLS}(?: (?!under\\b|for\\b)[^\\s\\d,.;]+){0,3} (?:is|are|of|runs?|ran|was|were|` +
+      "costs?|charge[sd]?|(?:went|goes) up to|goes|es|son|sale|salen|cuesta|costo|cobran?|anda|" +
+      "viene|fue)(?: (?!but\\b|so\\b|and\\b|pero\\b|y\\b|asking\\b|want\\b|max|i\\b|" +
+      `brand\\b)[^\\s\\d,.;]+){0,2} ${SUM}${EACH_MONTH}(?: (?:dollars|dolares|mensuales|mensual|` +
+      "monthly|yearly|anuales|al ano))?(?: (?:last|next) year)?",
   ),
   new RegExp(
-    `\\b(?:de|for|on) ${BILLS} (?:i |we )?(?:pago|pagamos|pagan|pay|paid|spend|son|me llega|me sale)(?: [^\\s\\d,.;]+){0,2} ${SUM}${EACH_MONTH}`,
+    `\\b(?:de|for|on) ${BILLS} (?:i |we )?(?:pago|pagamos|pagan|pay|paid|spend|son|me llega|me ` +
+      `sale)(?: [^\\s\\d,.;]+){0,2} ${SUM}${EACH_MONTH}`,
   ),
   new RegExp(
-    `\\b(?:pago|pagamos|pay|paying|paid|gasto|spent) (?:\\w+ ){0,2}${SUM}(?: (?:dolares|dollars))? (?:de|en|por|for|on|in) (?:the |my |la |el )?${BILLS}(?: (?:cada|al|por|a|per|each) (?:mes|month|ano|year))?`,
+    `\\b(?:pago|pagamos|pay|paying|paid|gasto|spent) (?:\\w+ ){0,2}${SUM}(?: (?:dolares|` +
+      `dollars))? (?:de|en|por|for|on|in) (?:the |my |la |el )?${BILLS}(?: (?:cada|al|por|a|per|` +
+      "each) (?:mes|month|ano|year))?",
   ),
   new RegExp(
-    `${SUM} ?(?:miles|millas|people|personas|followers|subscribers|views|steps|kids|students|employees|empleados)\\b`,
+    `${SUM} ?(?:miles|millas|people|personas|followers|subscribers|views|steps|kids|students|` +
+      "employees|empleados)\\b",
   ),
   new RegExp(
-    `\\b(?:pago|pagamos|pagando|i pay|we pay|im paying|were paying) (?:\\w+ )?${SUM} (?:de|in|for|of) (?:renta|rent)\\b(?:${EACH_MONTH})`,
+    `\\b(?:pago|pagamos|pagando|i pay|we pay|im paying|were paying) (?:\\w+ )?${SUM} (?:de|in|` +
+      `for|of) (?:renta|rent)\\b(?:${EACH_MONTH})`,
   ),
   // When something was built, bought or done.
   new RegExp(
-    `\\b(?:in|back in|since|circa|en|en el|desde|desde el|del? ano) ${PAST_YEAR}\\b(?! ?(?:a |al |per |to |-|month|mes|dol|max|tops|or|o ))`,
+    `\\b(?:in|back in|since|circa|en|en el|desde|desde el|del? ano) ${PAST_YEAR}\\b(?! ?(?:a |` +
+      "al |per |to |-|month|mes|dol|max|tops|or|o ))",
   ),
   new RegExp(
-    `\\b(?:built|constructed|redone|renovated|remodeled|updated|replaced|construi\\w+|remodelad\\w+|es del|casa del|hecha) (?:\\w+ ){0,2}(?:${PAST_YEAR}|\\d\\ds?)\\b(?! ?(?:k|mil))`,
+    "\\b(?:built|constructed|redone|renovated|remodeled|updated|replaced|construi\\w+|" +
+      `remodelad\\w+|es del|casa del|hecha) (?:\\w+ ){0,2}(?:${PAST_YEAR}|\\d\\ds?)\\b(?! ?(?:k|` +
+      "mil))",
   ),
   /\b(?:constru\w+|hicieron|hicimos|hecha|compr(?:e|amos|ada|aron)|levant\w+) (?:\w+ ){0,3}(?:en|del?|por) (?:el |los )?(?:ano )?(?:19|20)?\d\d\b(?! ?(?:mil|k|,))/,
   /\bes del (?:ano )?\d\d\b(?! ?(?:mil|k|de))/,
   // Days of the calendar that are no wish.
   new RegExp(
-    `(?<=\\b${HAPPENED}(?: [^\\s,.;]+){0,7} )(?:yesterday|ayer|today|hoy|antier|this morning|last (?:week|month|year))\\b`,
+    `(?<=\\b${HAPPENED}(?: [^\\s,.;]+){0,7} )(?:yesterday|ayer|today|hoy|antier|this morning|` +
+      "last (?:week|month|year))\\b",
   ),
   /(?<!\b(?:before|by|after|until|for|around|antes de|para|despues de) (?:my |our |his |her |the |mi |nuestro |el )?(?:\w+ )?)\b(?:birthday|bday|anniversary|cumple(?:anos)?|aniversario)s? (?:(?:is|falls|es|cae) )?(?:in|on|en|el|next) (?:the )?\w+(?: \d{1,2})?(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/,
   /\b(?:born|turned \d+|died|passed away|retired|got married|graduated|moved (?:here|in)|naci\w*|muri\w+|falleci\w+|jubil(?:e|o)|cas(?:e|amos)) (?:back )?(?:in|on|last|en|el) \w+(?!\w|[^.;]*\b(?:before|by|antes de|para) (?:that|then|eso|entonces)\b)/,
@@ -220,24 +238,29 @@ const NOISE: readonly RegExp[] = [
   /\(\d+\)/,
   /\b(?:apt|unit|suite|apto|number|numero) ?#? ?\d+[a-z]?\b/,
   new RegExp(
-    `\\b(?:${NUMBERED}|${KEPT}) (?:number|num|no\\.?|id|code|#)(?: (?:is|was|the))*:? ?#?${CODE}\\b`,
+    `\\b(?:${NUMBERED}|${KEPT}) (?:number|num|no\\.?|id|code|#)(?: (?:is|was|the))*:? ` +
+      `?#?${CODE}\\b`,
   ),
   new RegExp(
-    `\\b(?:numero|num\\.?|clave|id) (?:de |del )?(?:mi |la |el )?(?:${NUMBERED}|${KEPT})(?: (?:es|el|la))*:? ?#?${CODE}\\b`,
+    `\\b(?:numero|num\\.?|clave|id) (?:de |del )?(?:mi |la |el )?(?:${NUMBERED}|${KEPT})(?: ` +
+      `(?:es|el|la))*:? ?#?${CODE}\\b`,
   ),
   new RegExp(
-    `\\b${NUMBERED}(?: (?:is|es|de|del|was|el|la|the))*:? ?#?(?:(?:[a-z0-9]{1,12}-){1,4}[a-z]{0,4}\\d[a-z0-9]*|[a-z]{0,4}\\d{4,})\\b`,
+    `\\b${NUMBERED}(?: (?:is|es|de|del|was|el|la|the))*:? ` +
+      "?#?(?:(?:[a-z0-9]{1,12}-){1,4}[a-z]{0,4}\\d[a-z0-9]*|[a-z]{0,4}\\d{4,})\\b",
   ),
   /\b[a-z]{0,4}\d+-[a-z]{1,5}-?\d[a-z0-9-]*\b/,
   /\b[a-z]{2,5}-?\d{5,}\b/,
   new RegExp(
-    `\\b\\d{1,5}(?: [nsew]\\.?)?(?: (?!${SMALL_WORDS}\\b)[a-z]+){1,2} (?:${STREETS}\\b|st\\b(?= ?(?:[,.;]|$)))`,
+    `\\b\\d{1,5}(?: [nsew]\\.?)?(?: (?!${SMALL_WORDS}\\b)[a-z]+){1,2} (?:${STREETS}\\b|` +
+      "st\\b(?= ?(?:[,.;]|$)))",
   ),
   /\b\d{1,5} (?:de |en )?(?:la |el )?(?:calle|avenida|av\.?|boulevard|callejon|carretera)\b/,
   /\b(?:calle|avenida|av\.?) (?!de\b|en\b)[a-z0-9]+(?: [a-z]+)?,? (?:#|numero |num\.? |no\.? )?\d{1,5}\b(?! ?(?:k|mil))/,
   /\b\d+[a-z]?\b(?= (?:main|oak|elm|maple|street|st|ave|avenue|road|rd|dr|drive|lane|ln)\b)/,
   new RegExp(
-    `\\b(?:after|at|around|before|until|despues de las|a las|antes de las) \\d{1,2}(?::\\d\\d)? ?(?:am|pm|oclock)\\b`,
+    "\\b(?:after|at|around|before|until|despues de las|a las|antes de las) " +
+      "\\d{1,2}(?::\\d\\d)? ?(?:am|pm|oclock)\\b",
   ),
   /\b(?:call|text|llam\w+|marc\w+)\b[^,.;]{0,16}\b(?:after|before|at|despues de(?: las)?|antes de(?: las)?|a las) \d{1,2}\b/,
   /\b(?:i-|interstate |route |rte |hwy |highway |us-|us |sr-|state road |exit |loop |carretera |salida |mile marker )\d{1,3}\b(?! ?(?:k|mil))/,
@@ -247,13 +270,18 @@ const NOISE: readonly RegExp[] = [
   /\b\d{1,3} (?:years? old|yrs? old|anos de edad)\b/,
   /\bcumpli\w+ \d+(?: anos)?(?: en \w+)?/,
   new RegExp(
-    `\\b(?:built|since|from|mine since|desde|construida|model|modelo|year|ano|circa) (?:in |en |the |el )?(?:(?:19|20)[0-2]\\d|${PAST_YEAR})\\b(?! ?(?:a |al |per |to |-|hasta|month|mes|mensual|dol|max|tops|or|o |k\\b|mil))`,
+    "\\b(?:built|since|from|mine since|desde|construida|model|modelo|year|ano|circa) (?:in |en " +
+      `|the |el )?(?:(?:19|20)[0-2]\\d|${PAST_YEAR})\\b(?! ?(?:a |al |per |to |-|hasta|month|mes|` +
+      "mensual|dol|max|tops|or|o |k\\b|mil))",
   ),
   /\b19[2-9]\d(?= (?:\w+ ){0,2}(?:built|build|construction|model|houses?|homes?|bungalow|ranch|mobile|double|single|trailer|colonial|cape|split|manufactured)\b)/,
   /\b(?:55|62) ?\+/,
   // What others pay them.
   new RegExp(
-    `\\b(?:brings?(?: in)?|rents for|renting for|rented (?:at|for|out for)|leased (?:at|for)|tenants? pays?|collects?|collecting|me (?:deja|pagan?|da)|nos (?:deja|pagan?)|se renta en|rentad[oa] en|paga de renta|pagan de renta)(?: (?!but|and|pero|y\\b)[^\\s\\d,.;]+){0,2} ${SUM}(?: (?:dollars|dolares))?${EACH_MONTH}`,
+    "\\b(?:brings?(?: in)?|rents for|renting for|rented (?:at|for|out for)|leased (?:at|for)|" +
+      "tenants? pays?|collects?|collecting|me (?:deja|pagan?|da)|nos (?:deja|pagan?)|se renta en|" +
+      "rentad[oa] en|paga de renta|pagan de renta)(?: (?!but|and|pero|y\\b)[^\\s\\d,.;]+){0,2} " +
+      `${SUM}(?: (?:dollars|dolares))?${EACH_MONTH}`,
   ),
   // What they have, earn, owe, paid or pay besides.
   new RegExp(
@@ -272,7 +300,8 @@ const NOISE: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b${anyOf(
-      "(?<!\\b(?:can|could|should|lets|do|may) )(?:we|i|she|he|they|both) make(?! (?:it|that|my|the|our|this)\\b)",
+      "(?<!\\b(?:can|could|should|lets|do|may) )(?:we|i|she|he|they|both) make(?! (?:it|that|" +
+        "my|the|our|this)\\b)",
       "makes",
       "making",
       "earn",
@@ -309,7 +338,8 @@ const NOISE: readonly RegExp[] = [
     )}\\b(?: \\w+){0,3} ${SUM}${EACH_MONTH}`,
   ),
   new RegExp(
-    `${SUM} (?:(?:a la|por|an|a|per) (?:semana|hora|quincena|hour|week)\\b|(?:de|in|en) (?:taxes|impuestos|hoa|seguro|insurance)\\b)`,
+    `${SUM} (?:(?:a la|por|an|a|per) (?:semana|hora|quincena|hour|week)\\b|(?:de|in|en) ` +
+      "(?:taxes|impuestos|hoa|seguro|insurance)\\b)",
   ),
   /\b(?:credit|score|fico|credito|puntaje)\b[^,.;]{0,16}\d{3}\b/,
   /\b\d{3} (?:credit|fico|score)\b/,

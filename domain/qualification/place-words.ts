@@ -111,7 +111,8 @@ export const REFUSED = new RegExp(
     "(?:bien |muy )?(?:lejos|retirado) de",
     "no (?:sea|fuera|tiene que ser|tenga que ser)",
     "(?:other|anywhere|anyplace|everywhere) (?:than|but|except)",
-    "(?:do not|dont|didnt|not|no) (?:mean(?:ing)?|talking about|hablo de|me refiero a|quise decir|decia)",
+    "(?:do not|dont|didnt|not|no) (?:mean(?:ing)?|talking about|hablo de|me refiero a|quise " +
+      "decir|decia)",
     "(?:le |les |te )?puse(?: que)?",
     "(?:i|we) (?:put|typed|wrote|entered|picked)(?: down)?",
     "(?:you|u|it|they) (?:have|has|got|put|wrote)(?: me| us| it)?(?: down)? (?:for|as|me|us)",
@@ -136,13 +137,18 @@ export const REFUSED = new RegExp(
 );
 /** Before one where somebody lives now, which is not "to live in". */
 const HERE = anyOf(
-  "(?<!\\b(?:to|wanna|gonna|would|could|can|will|rather|me|us|ill|love|prefer|like|of|about|for) )(?:live|living|reside|residing|rent|renting|stay|staying|stuck|crashing)(?: \\w+)? in",
-  "(?:am|based|im|currently|presently|we are|were|right now|been)(?: (?:still|now|currently|here|just|back|over|out|down|up|stuck|based|living|renting|staying|right now|over here|at the moment))? in",
+  "(?<!\\b(?:to|wanna|gonna|would|could|can|will|rather|me|us|ill|love|prefer|like|of|about|" +
+    "for) )(?:live|living|reside|residing|rent|renting|stay|staying|stuck|crashing)(?: \\w+)? in",
+  "(?:am|based|im|currently|presently|we are|were|right now|been)(?: (?:still|now|currently|" +
+    "here|just|back|over|out|down|up|stuck|based|living|renting|staying|right now|over here|at " +
+    "the moment))? in",
   "pay(?:ing)? rent in",
   "(?:my|our|current) (?:rent|apartment|lease) (?:now )?is in",
-  "(?:vivo|vivimos|viviendo|rento|rentamos|rentando|radico|radicamos|resido|residimos)(?: \\w+){0,2} en",
+  "(?:vivo|vivimos|viviendo|rento|rentamos|rentando|radico|radicamos|resido|residimos)(?: " +
+    "\\w+){0,2} en",
   "(?:pagando|pago|pagamos)(?: de)? renta en",
-  "(?:ando|andamos|estoy|estamos|ahorita|orita|ahora|actualmente)(?: ahorita| ahora| todavia| aqui| apenas)? en",
+  "(?:ando|andamos|estoy|estamos|ahorita|orita|ahora|actualmente)(?: ahorita| ahora| todavia| " +
+    "aqui| apenas)? en",
   "llev(?:o|amos)(?: \\w+){0,3} en",
 );
 export const AT_HOME = new RegExp(`\\b${HERE} (?:the |downtown |el centro de )?$`);
@@ -175,7 +181,8 @@ export const NEXT_TO = new RegExp(
     "across (?:the river )?from",
     "commute to",
     "(?<!\\bto )work(?:s|ing)?(?: out)?(?: downtown)? (?:in|of)",
-    "(?:job|office|work|school|base|trabajo|oficina|escuela|chamba) (?:is|are|esta|queda|es)?(?: \\w+)? ?(?:in|en)",
+    "(?:job|office|work|school|base|trabajo|oficina|escuela|chamba) (?:is|are|esta|queda|" +
+      "es)?(?: \\w+)? ?(?:in|en)",
     "(?:trabaj[oa]|trabajamos|chambe[oa]|jalo|estudi[oa])(?: \\w+)? en",
   )} (?:the |downtown |el centro de )?$`,
 );
@@ -183,7 +190,8 @@ export const NEXT_TO = new RegExp(
 export const PAST = new RegExp(
   `\\b${anyOf(
     "gr[eo]w up in",
-    "(?:i|we|just|already|they|also|recently) (?:just |already |recently )?(?:sold|bought|lost|closed on)(?: \\w+){0,4} in",
+    "(?:i|we|just|already|they|also|recently) (?:just |already |recently )?(?:sold|bought|lost|" +
+      "closed on)(?: \\w+){0,4} in",
     "(?:vend(?:i|imos|ieron)|compre|perd(?:i|imos))(?: \\w+){0,4} en",
     "(?:was |were )?born(?: and raised)? in",
     "raised in",
@@ -197,14 +205,19 @@ export const PAST = new RegExp(
     "stationed in",
     "served in",
     "(?:i|we|have|already|just|since|they)(?: \\w+)? moved(?: \\w+)? to",
-    "(?<!(?:near|by|close to|beside|with|cerca de|junto a|con) )(?:my|our|mi|nuestr[oa]) (?:brother|sister|cousin|friend|buddy|uncle|aunt|mom|dad|boss|coworker|herman[oa]|prim[oa]|amig[oa]|ti[oa]|companer[oa])s? (?:who lives |lives |que vive |down |over |up |out )?(?:in|en|de)",
-    "(?:parents|family|folks|wife|husband|mom|dad|kids|brother|sister|cousins?|in laws|we|im|i am) (?:\\w+ )?(?:are|is|was|were|live|lives|originally)? ?from",
+    "(?<!(?:near|by|close to|beside|with|cerca de|junto a|con) )(?:my|our|mi|nuestr[oa]) " +
+      "(?:brother|sister|cousin|friend|buddy|uncle|aunt|mom|dad|boss|coworker|herman[oa]|" +
+      "prim[oa]|amig[oa]|ti[oa]|companer[oa])s? (?:who lives |lives |que vive |down |over |up |" +
+      "out )?(?:in|en|de)",
+    "(?:parents|family|folks|wife|husband|mom|dad|kids|brother|sister|cousins?|in laws|we|im|i " +
+      "am) (?:\\w+ )?(?:are|is|was|were|live|lives|originally)? ?from",
     "originally from",
     "(?:my )?names?(?: is)?",
     "call me",
     "me llamo",
     "mi nombre es",
-    "(?:parents|family|folks|mom|dad|brother|sister|cousins?|in laws|son|daughter) (?:are|is|live|lives) in",
+    "(?:parents|family|folks|mom|dad|brother|sister|cousins?|in laws|son|daughter) (?:are|is|" +
+      "live|lives) in",
     "crec(?:i|imos) en",
     "nac(?:i|imos|ido|ida)(?: y crec\\w+)? en",
     "nos conocimos en",
@@ -212,7 +225,8 @@ export const PAST = new RegExp(
     "estudi(?:e|o|aba) en",
     "soy de",
     "somos de",
-    "(?:mi|mis) (?:familia|papas|padres|mama|papa|herman[oa]s?|suegr[oa]s?) (?:es|son|vive|viven|esta|estan) (?:en|de)",
+    "(?:mi|mis) (?:familia|papas|padres|mama|papa|herman[oa]s?|suegr[oa]s?) (?:es|son|vive|" +
+      "viven|esta|estan) (?:en|de)",
   )} (?:the |el |la )?$`,
 );
 /** Words that make a name a part of a place, or another place than the one before them. */

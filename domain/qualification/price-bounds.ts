@@ -126,7 +126,8 @@ const TOP = anyOf(
   "limite",
   "cap",
   "(?:upper|top|high(?:er)?|bigger|larger) (?:end|side|limit|figure|bound|number|amount|price|one)",
-  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de arriba|mas alt[oa]|mayor|superior)",
+  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de arriba|mas alt[oa]|mayor|" +
+    "superior)",
   "highest",
   "tope",
   "techo",
@@ -136,7 +137,8 @@ const BOTTOM = anyOf(
   "least",
   "lowest",
   "(?:low(?:er)?|smaller|bottom) (?:end|side|figure|limit|bound|number|amount|price|one)",
-  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de abajo|mas baj[oa]|menor|inferior)",
+  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de abajo|mas baj[oa]|menor|" +
+    "inferior)",
   "bottom",
   "floor",
 );
@@ -206,11 +208,13 @@ const MAX_AFTER = new RegExp(
     "(?:y|pero) (?:hasta )?ahi (?:le |me |nos )?(?:par|qued|plant)\\w*",
     "and (?:ill|id|i|we) (?:stop|draw the line|quit|bail|tap out|walk)",
     "or (?:less|under|below|lower|cheaper)\\b",
-    "and (?:under|below|not (?:a|one) (?:single )?(?:dollar|penny|cent|dime) (?:more|over|above|higher)|no more|down)\\b",
+    "and (?:under|below|not (?:a|one) (?:single )?(?:dollar|penny|cent|dime) (?:more|over|" +
+      "above|higher)|no more|down)\\b",
     "(?:is|would be|being|as|es|seria) (?:the most|about the most|all|lo mas|lo maximo)\\b",
     "lo mas\\b",
     "no (?:higher|more|mas)\\b",
-    "(?:is|would be|being|as|es|seria) (?:still )?(?:the |my |our |a |el |mi |nuestro )?(?:\\w+ )?(?:limit|max(?:imum|imo)?|ceiling|cap|top|tope|limite)\\b",
+    "(?:is|would be|being|as|es|seria) (?:still )?(?:the |my |our |a |el |mi |nuestro " +
+      ")?(?:\\w+ )?(?:limit|max(?:imum|imo)?|ceiling|cap|top|tope|limite)\\b",
     "(?:or )?(?:ideally|hopefully|preferably) less",
     "(?:on|at|as|for|being|is)(?: the| my| our)? (?:high(?:er)?|top|upper) (?:end|side)",
     "(?:y )?ni un[oa]? \\w+ mas",
@@ -218,7 +222,8 @@ const MAX_AFTER = new RegExp(
     "de (?:tope|techo|limite|maximo)\\b",
     "(?:a lo|al|lo|por lo) maximo\\b",
     "por mucho\\b",
-    "(?:y )?(?:de )?(?:ahi|alli|hay|eso) (?:ya )?no (?:me |nos |la |lo |le )?(?:pas|sub|mov|estir|alcanz|hay mas)\\w*",
+    "(?:y )?(?:de )?(?:ahi|alli|hay|eso) (?:ya )?no (?:me |nos |la |lo |le )?(?:pas|sub|mov|" +
+      "estir|alcanz|hay mas)\\w*",
     "and (?:thats|that is) (?:it|as (?:high|far)|the (?:end|limit|max)|all|final|pushing)\\b",
     "and no further",
     "and (?:then )?(?:i|we) (?:stop|walk|quit)",
@@ -259,7 +264,11 @@ const MIN_AFTER = new RegExp(
   )}`,
 );
 /** "does 335 work? thats our cap". */
-const THATS = `^(?:(?: [a-z]+)?[,.!?;-]* ?(?:and |but |y |pero )?(?:thats|that is|that would be|eso es|ese es|ese seria|eso seria)|(?: [^\\s\\d,.;]+){1,4} (?:would be|seria|is|es)) (?:about |like |really |pretty much )?(?:my |our |the |mi |nuestr[oa] |el |la )?(?:absolute |very |hard |mero )?`;
+const THATS =
+  "^(?:(?: [a-z]+)?[,.!?;-]* ?(?:and |but |y |pero )?(?:thats|that is|that would be|eso es|ese " +
+  "es|ese seria|eso seria)|(?: [^\\s\\d,.;]+){1,4} (?:would be|seria|is|es)) (?:about |like |" +
+  "really |pretty much )?(?:my |our |the |mi |nuestr[oa] |el |la )?(?:absolute |very |hard |mero " +
+  ")?";
 const THATS_TOP = new RegExp(`${THATS}${TOP}\\b`);
 const THATS_BOTTOM = new RegExp(`${THATS}${BOTTOM}\\b`);
 const AROUND_AFTER =
@@ -268,7 +277,10 @@ const AROUND_AFTER =
 const PAYMENT =
   /^ ?(?:(?:a|per|each|every|al|por|cada|\/) ?(?:month|mo|mes)\b|monthly|mensual(?:es)?|(?:mortgage |house )?payments?)/;
 const REFUSED_BEFORE = new RegExp(
-  `\\b(?:i (?:said|put|typed|wrote)|dije|(?:le |te |les )?puse|escribi|not|ya no es|isnt|instead of|en vez de|${anyOf("zillow", "zestimate", "redfin", "realtor com", "trulia", "appraisers?", "appraisal", "assessor", "the county", "comps?", "neighbors?", "el banco", "the bank", "el valuador", "avaluo", "vecin[oa]s?", "appraised", "assessed", "valued", "valuad[oa]", "tasad[oa]")}(?: (?!i\\b|yo\\b|we\\b|me\\b|us\\b|approv|aprob)[a-z]+){0,4}) ?\\$?$`,
+  "\\b(?:i (?:said|put|typed|wrote)|dije|(?:le |te |les )?puse|escribi|not|ya no es|isnt|" +
+    "instead of|en vez de|" +
+    `${anyOf("zillow", "zestimate", "redfin", "realtor com", "trulia", "appraisers?", "appraisal", "assessor", "the county", "comps?", "neighbors?", "el banco", "the bank", "el valuador", "avaluo", "vecin[oa]s?", "appraised", "assessed", "valued", "valuad[oa]", "tasad[oa]")}(?: ` +
+    "(?!i\\b|yo\\b|we\\b|me\\b|us\\b|approv|aprob)[a-z]+){0,4}) ?\\$?$",
 );
 const REFUSED_AFTER = /^ (?:is |es |was )(?:too|way too|muy|demasiado)\b/;
 
@@ -306,7 +318,8 @@ const HURTS = anyOf(
   "me bajo",
 );
 const HURTS_BEFORE = new RegExp(
-  `\\b${HURTS}(?: [a-z]+){0,2}? (?:at|past|over|above|beyond|around|after|by|with|a los|en|con|pasando|arriba de)(?: los)? ?$`,
+  `\\b${HURTS}(?: [a-z]+){0,2}? (?:at|past|over|above|beyond|around|after|by|with|a los|en|con|` +
+    "pasando|arriba de)(?: los)? ?$",
 );
 const HURTS_AFTER = new RegExp(`^ ?(?:(?!but|and|or|more|up|plus|n)[a-z]+ ){1,5}${HURTS}\\b`);
 /** "de 300 no paso", "de 250 no bajo". */
@@ -363,6 +376,7 @@ export function namedEnd(text: string): "min" | "max" | null {
 /** Whether an end is given up: "scratch the minimum". */
 export function dropsAnEnd(text: string): boolean {
   return new RegExp(
-    `\\b(?:scratch|drop|forget|remove|quita|olvida|sin)(?: the| my| el| mi)? (?:${TOP}|${BOTTOM})\\b(?! (?:to|a|en)\\b)`,
+    `\\b(?:scratch|drop|forget|remove|quita|olvida|sin)(?: the| my| el| mi)? (?:${TOP}|` +
+      `${BOTTOM})\\b(?! (?:to|a|en)\\b)`,
   ).test(text);
 }

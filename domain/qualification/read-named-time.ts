@@ -25,7 +25,8 @@ import type { Topic } from "./slots.ts";
 
 const BY = new RegExp(
   `\\b${anyOf(
-    "(?:before|antes de(?: que)?) (?!i forget|anything)(?:[a-z]+,? ){1,6}(?:in|en|on|is|starts|begins|de)",
+    "(?:before|antes de(?: que)?) (?!i forget|anything)(?:[a-z]+,? ){1,6}(?:in|en|on|is|starts|" +
+      "begins|de)",
     "(?:between )?now (?:and|till|until)",
     "de aqui (?:a|al|hasta)",
     "(?:before|antes de que) (?:[a-z]+ ){1,5}",
@@ -379,14 +380,16 @@ const NAMED: readonly (readonly [RegExp, Find])[] = [
   ],
   [
     new RegExp(
-      `\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:k|mil|bed|br|,\\d{3}))(?:,? (20[2-9]\\d))?`,
+      `\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:k|mil|bed|br|` +
+        ",\\d{3}))(?:,? (20[2-9]\\d))?",
     ),
     ([, word = "", day = "", year], today) =>
       Number(day) > 31 ? null : dayPeriod(monthOf(word), Number(day), yearIn(year), today),
   ],
   [
     new RegExp(
-      `\\b(?:the )?(\\d{1,2}|first|primero)(?:st|nd|rd|th|ro)? (?:of |de )?(${MONTH_NAMES})\\b(?: (?:de |del )?(20[2-9]\\d))?`,
+      "\\b(?:the )?(\\d{1,2}|first|primero)(?:st|nd|rd|th|ro)? (?:of |de " +
+        `)?(${MONTH_NAMES})\\b(?: (?:de |del )?(20[2-9]\\d))?`,
     ),
     ([, day = "", word = "", year], today) =>
       Number(day) > 31
@@ -411,7 +414,9 @@ const NAMED: readonly (readonly [RegExp, Find])[] = [
   ],
   [
     new RegExp(
-      `\\b(${MONTH_NAMES})\\b(?:(?: of| de| del)?,? (20[2-9]\\d)\\b)? ?(?:or|to|through|thru|-|and|o|a|y|hasta) ?(?:(?:in|en|maybe|quiza) )?(${MONTH_NAMES})\\b(?:(?: of| de| del)?,? (20[2-9]\\d)\\b)?`,
+      `\\b(${MONTH_NAMES})\\b(?:(?: of| de| del)?,? (20[2-9]\\d)\\b)? ?(?:or|to|through|thru|-|` +
+        `and|o|a|y|hasta) ?(?:(?:in|en|maybe|quiza) )?(${MONTH_NAMES})\\b(?:(?: of| de| del)?,? ` +
+        "(20[2-9]\\d)\\b)?",
     ),
     ([, from = "", year, until = "", lastYear], today) => {
       const first = monthPeriod(monthOf(from), yearIn(year) ?? yearIn(lastYear), today);
@@ -436,7 +441,8 @@ const NAMED: readonly (readonly [RegExp, Find])[] = [
   ],
   [
     new RegExp(
-      `\\b(next |this |the |proximo |proxima |este |esta )?(${SEASON_NAMES})(?:time)?\\b(?: (?:of |de |del )?(20[2-9]\\d))?`,
+      `\\b(next |this |the |proximo |proxima |este |esta )?(${SEASON_NAMES})(?:time)?\\b(?: ` +
+        "(?:of |de |del )?(20[2-9]\\d))?",
     ),
     ([, which, word = "", year], today, before) =>
       seasonPeriod(

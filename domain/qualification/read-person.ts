@@ -7,7 +7,8 @@ import type { Topic } from "./slots.ts";
 
 const SELLS = new RegExp(
   `\\b${anyOf(
-    "(?:want|wanna|like|need|have|hoping|looking|trying|going|ready|plan(?:ning)?|time|decided|gotta|thinking (?:about|of)) (?:to )?sell(?:ing)?",
+    "(?:want|wanna|like|need|have|hoping|looking|trying|going|ready|plan(?:ning)?|time|decided|" +
+      "gotta|thinking (?:about|of)) (?:to )?sell(?:ing)?",
     "to (?:be )?s(?:ell|old)",
     "(?:must|has to|have to|needs? to|gotta) (?:be )?s(?:ell|old)",
     "sold by",
@@ -28,9 +29,11 @@ const SELLS = new RegExp(
     "vendiendo",
     "quiero vender",
     "(?:put|putting|get|getting|go|going|goes)(?: \\w+){0,4} (?:on the market|up for sale)",
-    "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i|can i|could i|how do i|do i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)",
+    "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i|can i|could i|" +
+      "how do i|do i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)",
     "listing (?:my|our|the|this|it)",
-    "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|unload|get rid of|part with|dump|cash out)",
+    "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|" +
+      "unload|get rid of|part with|dump|cash out)",
     "to sell(?=\\W*$)",
     "(?:soy|somos) (?:yo )?(?:el|la|los|las|quien|quienes)(?: que)? vend\\w+",
     "yo (?:soy )?(?:vendo|vende)",
@@ -41,7 +44,8 @@ const SELLS = new RegExp(
 );
 const BUYS = new RegExp(
   `\\b${anyOf(
-    "(?:want|wanna|like|need|hoping|looking|trying|going|ready|plan(?:ning)?|able|love|we will|ill|and then|then|to) (?:to )?(?:buy|purchase)",
+    "(?:want|wanna|like|need|hoping|looking|trying|going|ready|plan(?:ning)?|able|love|we will|" +
+      "ill|and then|then|to) (?:to )?(?:buy|purchase)",
     "buy (?:a|an|another|my|our|something|one|some|in|near|here)",
     "(?:can|could|i|we) buy",
     "cash buyers?",
@@ -67,7 +71,8 @@ const BUYS = new RegExp(
 const RENTS = new RegExp(
   `\\b${anyOf(
     "(?:want|wanna|like|need|looking|trying|hoping|going|plan(?:ning)?|have) to rent",
-    "(?:want|need|looking|looking for) rent(?= (?:a |an )?(?:\\d|house|home|apartment|apt|room|place|condo|studio))",
+    "(?:want|need|looking|looking for) rent(?= (?:a |an )?(?:\\d|house|home|apartment|apt|room|" +
+      "place|condo|studio))",
     "(?<!\\b(?:i|we|already|currently|still|im|been) )rent (?:a|an|something|in|near|for|not)",
     "for rent",
     "renting",
@@ -76,7 +81,8 @@ const RENTS = new RegExp(
     "rent (?:is|of|under|below|around|about|between|from|up|max|no)",
     "max rent",
     "in rent",
-    "(?:thats|its|that is|it is|this is|was) (?:for |a |the |my )?rent(?:al)?\\b(?! payment| is| was| now| check)",
+    "(?:thats|its|that is|it is|this is|was) (?:for |a |the |my )?rent(?:al)?\\b(?! payment| " +
+      "is| was| now| check)",
     "(?:can|could|may) (?:i|we|you|u|people|one)(?: guys)? rent",
     "do (?:you|u|yall)(?: guys)? (?:do|have|handle|list) rentals?",
     "rent (?:has|should|cant|can|cannot|needs|must|would|could|wont|limit|budget)",
@@ -110,7 +116,8 @@ const OWNS_RENTALS = new RegExp(
     "alquilad[oa]s?",
     "que (?:rento|alquilo)",
     "renteros?",
-    "(?:casas?|propiedad(?:es)?|depas?|departamentos?|apartamentos?|duplex|edificios?) (?:de|en|para) (?:renta|alquiler)(?= en [a-z]+ (?:y|pero|que)| (?:y|que|pero)\\b)",
+    "(?:casas?|propiedad(?:es)?|depas?|departamentos?|apartamentos?|duplex|edificios?) (?:de|" +
+      "en|para) (?:renta|alquiler)(?= en [a-z]+ (?:y|pero|que)| (?:y|que|pero)\\b)",
     "rent(?:er)? houses?",
     "rentas(?= en)",
     "propiedad(?:es)? de inversion",
@@ -232,12 +239,16 @@ const FINANCE: readonly (readonly [FinanceStatus, RegExp])[] = [
     "talking_to_lender",
     new RegExp(
       `\\b${anyOf(
-        "(?:talking|speaking|working|meeting|spoke|talked|in touch|started) (?:to|with) (?:a |my |our |the |some |an? )?(?:lender|bank|loan officer|mortgage (?:broker|guy|person|lady)|credit union)",
-        "(?:ando|estoy|estamos|hablando|hable|platicando|trabajando|viendo) (?:ya )?con (?:un |el |mi |una |la )?(?:lender|banco|prestamista|financiera|loan officer|broker)",
+        "(?:talking|speaking|working|meeting|spoke|talked|in touch|started) (?:to|with) (?:a |" +
+          "my |our |the |some |an? )?(?:lender|bank|loan officer|mortgage (?:broker|guy|person|" +
+          "lady)|credit union)",
+        "(?:ando|estoy|estamos|hablando|hable|platicando|trabajando|viendo) (?:ya )?con (?:un |" +
+          "el |mi |una |la )?(?:lender|banco|prestamista|financiera|loan officer|broker)",
         "(?:banco|lender|bank)\\b[^,.;]{0,20}\\b(?:viendo|revisando|reviewing|looking at|checking)",
         "lender is (?:working|looking|reviewing)",
         "applied for (?:a )?(?:loan|mortgage)",
-        "en (?:platicas?|tratos?|tramites?|proceso) con (?:el |un |una |mi |la )?(?:lender|banco|prestamista|financiera|broker|credit union)",
+        "en (?:platicas?|tratos?|tramites?|proceso) con (?:el |un |una |mi |la )?(?:lender|" +
+          "banco|prestamista|financiera|broker|credit union)",
         "in talks? with (?:a |my |the )?(?:lender|bank|loan officer|credit union)",
         "tramitando (?:el |un )?(?:prestamo|credito)",
       )}\\b`,
@@ -257,8 +268,10 @@ const AGENT: readonly (readonly [AgentStatus, RegExp])[] = [
         "(?:agent|realtor|broker)[^,.;]{0,24}(?:signed|under contract|exclusive)",
         "under contract with",
         "(?:firm\\w+|contrato)[^,.;]{0,24}(?:agente|realtor|agencia)",
-        "(?:agente|realtora?|corredora?|asesora?|inmobiliaria|broker)[^,.;]{0,24}(?:firmad\\w*|contrato|exclusiv\\w*)",
-        "(?:firm\\w+|contrato|exclusiv\\w+)[^,.;]{0,24}(?:corredora?|asesora?|inmobiliaria|realtora?|broker|bienes raices)",
+        "(?:agente|realtora?|corredora?|asesora?|inmobiliaria|broker)[^,.;]{0,24}(?:firmad\\w*|" +
+          "contrato|exclusiv\\w*)",
+        "(?:firm\\w+|contrato|exclusiv\\w+)[^,.;]{0,24}(?:corredora?|asesora?|inmobiliaria|" +
+          "realtora?|broker|bienes raices)",
         "agents?,? (?:contract|agreement|papers?) (?:is |already |was )?signed",
         "exclusive (?:with|agreement)",
         "acuerdo de exclusividad",
@@ -271,8 +284,14 @@ const AGENT: readonly (readonly [AgentStatus, RegExp])[] = [
     "none",
     new RegExp(
       `\\b${anyOf(
-        "(?:have |has |had )?not (?:yet )?(?:engaged|hired|retained|chosen|found|contacted) (?:an? |any )?(?:agent|realtor|broker)",
-        "(?:no|without(?: an?)?|dont have an?|do not have an?|havent (?:got|found|picked|hired) an?|have no|not working with an?|fired (?:my|our|the)|let (?:my|our) \\w+ go|dropped (?:my|our)|sin|no tengo|todavia no tengo|aun no tengo|no tenemos|ningun|looking for an?|need an?|necesito(?: un)?|busco(?: un)?|ya no tengo|corri a mi) (?:agent|realtor|agente|broker|corredor|agente de bienes raices|real estate agent)(?: yet| todavia| aun)?",
+        "(?:have |has |had )?not (?:yet )?(?:engaged|hired|retained|chosen|found|contacted) " +
+          "(?:an? |any )?(?:agent|realtor|broker)",
+        "(?:no|without(?: an?)?|dont have an?|do not have an?|havent (?:got|found|picked|" +
+          "hired) an?|have no|not working with an?|fired (?:my|our|the)|let (?:my|our) \\w+ go|" +
+          "dropped (?:my|our)|sin|no tengo|todavia no tengo|aun no tengo|no tenemos|ningun|" +
+          "looking for an?|need an?|necesito(?: un)?|busco(?: un)?|ya no tengo|corri a mi) " +
+          "(?:agent|realtor|agente|broker|corredor|agente de bienes raices|real estate agent)(?: " +
+          "yet| todavia| aun)?",
         "unrepresented",
         "fsbo",
         "for sale by owner",

@@ -10,9 +10,15 @@ const MANY_UNITS = 5;
 /** What looks like a kind of property and is none; taken out first. */
 const NOT_A_KIND = new RegExp(
   `\\b${anyOf(
-    "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |en )?(?:a|an|my|our|una?|the) (?:\\w+ )?(?:trailer|apartment|condo|house|studio|townhouse|duplex|mobile home|depa|apartamento|traila|departamento|casa)(?= (?:now|right now|at the moment|currently|but|and want|with my|ahora|ahorita|pero|y quier))",
-    "what (?:do|does|would|are|is) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?) (?:even |really |usually |typically )?(?:go|going|sell|selling|cost|run|running|worth)\\w*(?: for)?",
-    "how much (?:do|does|are|is|would) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|apartments?)",
+    "(?<!to )(?:live|living|stay|staying|rent|renting|vivo|vivimos|rento|rentamos) (?:in |at |" +
+      "en )?(?:a|an|my|our|una?|the) (?:\\w+ )?(?:trailer|apartment|condo|house|studio|townhouse|" +
+      "duplex|mobile home|depa|apartamento|traila|departamento|casa)(?= (?:now|right now|at the " +
+      "moment|currently|but|and want|with my|ahora|ahorita|pero|y quier))",
+    "what (?:do|does|would|are|is) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|" +
+      "apartments?) (?:even |really |usually |typically )?(?:go|going|sell|selling|cost|run|" +
+      "running|worth)\\w*(?: for)?",
+    "how much (?:do|does|are|is|would) (?:the |a )?(?:houses?|homes?|condos?|townhouses?|" +
+      "apartments?)",
     "(?:en )?cuanto (?:cuestan?|salen?|andan?|estan?) las casas",
     "open house",
     "house ?hunt\\w*",
@@ -28,14 +34,19 @@ const NOT_A_KIND = new RegExp(
     "flat (?:fee|rate|out|screen|tire)",
     "(?:yo|me|te|lo|nadie) piso",
     "piso (?:uva|el)",
-    "(?:boat|horse|travel|utility|semi|cargo|flatbed|equipment|gooseneck|rv|dump|car|landscap\\w+|enclosed|camping|tractor) trailers?",
+    "(?:boat|horse|travel|utility|semi|cargo|flatbed|equipment|gooseneck|rv|dump|car|" +
+      "landscap\\w+|enclosed|camping|tractor) trailers?",
     "trailer (?:hitch|ball|load)",
     "(?:is|are|as) (?:my|our) offices?",
     "(?<!sell |selling |list |vender )(?:my|our|his|her) office\\b(?! (?:building|space|condo))",
     "(?:post|home|box|head|leasing|doctors|dentists|oval|school) office",
     "office (?:job|hours|manager|work|chair)",
     "oficina de (?:correos|casa)",
-    "(?:work|works|worked|working|job|manage|manages|managing|manager|run|runs|cook|waitress|waiter|bartender?|trabaj\\w+|chamb\\w+|jalo|mesero|mesera|cociner\\w+|jale)(?: (?:at|in|for|of|en|on|de|a|an|the|una?|el|la|los)){1,2} (?:gas station|hotels?|motels?|restaurants?|restaurantes?|warehouses?|bodegas?|tiendas?|stores?|offices?|oficinas?|farms?|ranch|ranchos?|granjas?|retail)",
+    "(?:work|works|worked|working|job|manage|manages|managing|manager|run|runs|cook|waitress|" +
+      "waiter|bartender?|trabaj\\w+|chamb\\w+|jalo|mesero|mesera|cociner\\w+|jale)(?: (?:at|in|" +
+      "for|of|en|on|de|a|an|the|una?|el|la|los)){1,2} (?:gas station|hotels?|motels?|" +
+      "restaurants?|restaurantes?|warehouses?|bodegas?|tiendas?|stores?|offices?|oficinas?|" +
+      "farms?|ranch|ranchos?|granjas?|retail)",
     "(?:solo|un|dos|tres|primer|segundo|tercer|1|2|3) pisos?",
     "home (?:loan|equity|owners?|buyers?)",
     "take home",
@@ -43,7 +54,10 @@ const NOT_A_KIND = new RegExp(
     "rental lot",
     "lot rent",
     "a lot(?! (?:where|near|with|on|zoned|size|big|in (?:a|the|an|[a-z]{5})))",
-    "(?:entreg\\w+|dejar|dejamos|desocup\\w+|salir\\w* de|out of|leav\\w+|vacat\\w+|give up|giving up|landlord(?: is)? (?:sold|selling|sells))(?: \\w+)? (?:the|my|our|el|la|mi|nuestr[oa]|this|este|esta) (?:house|home|place|apartment|condo|casa|apartamento|departamento|depa|traila|duplex|townhouse)",
+    "(?:entreg\\w+|dejar|dejamos|desocup\\w+|salir\\w* de|out of|leav\\w+|vacat\\w+|give up|" +
+      "giving up|landlord(?: is)? (?:sold|selling|sells))(?: \\w+)? (?:the|my|our|el|la|mi|" +
+      "nuestr[oa]|this|este|esta) (?:house|home|place|apartment|condo|casa|apartamento|" +
+      "departamento|depa|traila|duplex|townhouse)",
     "lots? of",
     "parking lot",
     "land(?:ed)? a",
@@ -58,9 +72,12 @@ const NOT_A_KIND = new RegExp(
     "(?:den|dan|dieron|llegue|llega|llego|salga|sale|salio) (?:la|mi) residencia",
     "residencia (?:permanente|legal)",
     "(?:tengo|tenemos|tramit\\w+|con) (?:la |mi )?residencia",
-    "(?:pay\\w*|liv(?:e|ing)|stay\\w*|stuck|sleep\\w*|vivo|vivimos|viviendo|quedando\\w*|pag\\w+)(?: \\w+){0,3} (?:hotels?|motels?|airbnb)",
+    "(?:pay\\w*|liv(?:e|ing)|stay\\w*|stuck|sleep\\w*|vivo|vivimos|viviendo|quedando\\w*|" +
+      "pag\\w+)(?: \\w+){0,3} (?:hotels?|motels?|airbnb)",
     "(?:the|el|este|this) (?:hotel|motel)(?! (?:is|for|on|near|building|esta|en))",
-    "(?:guard\\w+|estacion\\w+|parque\\w+|meter|stor(?:e|ing)|park|keep|haul|pull)(?: (?:los|las|el|la|mis?|my|our|the|an?|una?|nuestr[oa]s?|work|company|all)){0,2} (?:trailers?|trailas?|traileras?|boats?)",
+    "(?:guard\\w+|estacion\\w+|parque\\w+|meter|stor(?:e|ing)|park|keep|haul|pull)(?: (?:los|" +
+      "las|el|la|mis?|my|our|the|an?|una?|nuestr[oa]s?|work|company|all)){0,2} (?:trailers?|" +
+      "trailas?|traileras?|boats?)",
     "homes? for the holidays",
     "at home",
     "work(?:ing)? from home",

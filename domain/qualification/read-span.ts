@@ -9,7 +9,8 @@ import type { Spoken } from "./calendar-words.ts";
 const UNIT = "(days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|dias?|semanas?|mes(?:es)?|anos?)";
 const NUMBER = "(\\d+(?:\\.\\d+)?)";
 const SPAN = new RegExp(
-  `\\b${NUMBER} ?(?:${UNIT})? ?(?:(?:-|to|or|a|o|and|y)|,(?: ?(?:maybe|or|or maybe|possibly|perhaps|quizas?|tal vez|a lo mejor|o)(?= ))?|(?:or )?maybe(?= )) ?${NUMBER} ?${UNIT}\\b`,
+  `\\b${NUMBER} ?(?:${UNIT})? ?(?:(?:-|to|or|a|o|and|y)|,(?: ?(?:maybe|or|or maybe|possibly|` +
+    `perhaps|quizas?|tal vez|a lo mejor|o)(?= ))?|(?:or )?maybe(?= )) ?${NUMBER} ?${UNIT}\\b`,
 );
 /** "four five months": two figures of which one follows the other. */
 const PAIR = new RegExp(`\\b(?:1 2|2 3|3 4|4 5|5 6|6 7|7 8|8 9|9 10|10 12|30 60|60 90) ${UNIT}\\b`);
@@ -107,8 +108,11 @@ export function readSpan(scan: Scan, asked: Topic | null, today: string): Spoken
 /** "31 yrs teaching", "30 years in the army", "20 anos en la construccion". */
 const WORKED = new RegExp(
   `^ (?:${anyOf(
-    "(?:of )?(?:teach|driv|nurs|work|farm|serv|weld|build|cook|truck|fish|fl[yi]|coach|preach|clean|liv|pay|sav|sav|help|do)ing",
-    "(?:in|at|with|on|of) (?:the |this |my |our |a )?(?:same )?(?:army|navy|marines?|military|service|force|corps|job|jobs|company|business|post office|school|trade|industry|field|house|apartment|place|state|country|road|hospital|union|plant|mines?|marriage)",
+    "(?:of )?(?:teach|driv|nurs|work|farm|serv|weld|build|cook|truck|fish|fl[yi]|coach|preach|" +
+      "clean|liv|pay|sav|sav|help|do)ing",
+    "(?:in|at|with|on|of) (?:the |this |my |our |a )?(?:same )?(?:army|navy|marines?|military|" +
+      "service|force|corps|job|jobs|company|business|post office|school|trade|industry|field|" +
+      "house|apartment|place|state|country|road|hospital|union|plant|mines?|marriage)",
     "(?:sober|clean|together|divorced|retired|manejando|trabajando|casad[oa]s?|juntos)",
     "en (?:la construccion|el negocio|la fabrica|el campo|la yarda|la misma|la cocina|limpieza)",
     "de (?:experiencia|servicio|trabajo|chofer|maestr[oa])",

@@ -13,7 +13,8 @@ const SOON_DAYS = 30;
 
 const BROWSING = new RegExp(
   `\\b${anyOf(
-    "(?:just|only|merely|mostly) (?:browsing|looking|curious|window shopping|researching|exploring|checking)(?: around)?",
+    "(?:just|only|merely|mostly) (?:browsing|looking|curious|window shopping|researching|" +
+      "exploring|checking)(?: around)?",
     "brows(?:e|ing)",
     "(?:being )?nosy",
     "just (?:starting|started|beginning) (?:to look|looking|the search)",
@@ -27,7 +28,8 @@ const BROWSING = new RegExp(
     "just (?:a )?curio\\w+",
     "(?:purely |just )?out of curiosity",
     "(?:just |only )?seeing whats (?:out there|available)",
-    "(?:nomas|solo|nada mas|namas) (?:ando )?(?:estoy )?(?:viendo|mirando|curioseando|explorando|preguntando|checando|comparando|investigando|cotizando)",
+    "(?:nomas|solo|nada mas|namas) (?:ando )?(?:estoy )?(?:viendo|mirando|curioseando|" +
+      "explorando|preguntando|checando|comparando|investigando|cotizando)",
     "(?:get(?:ting)?|got) (?:a feel|an idea|a sense) (?:for|of|on)",
     "(?:see|seeing|know|checking) whats? (?:out there|around|on the market)",
     "ando viendo",
@@ -47,7 +49,8 @@ const BROWSING = new RegExp(
     "(?:de|por) (?:pur[oa] )?(?:chism\\w+|metiche|curios[oa])",
     "(?:nomas|solo|solamente|nada mas|namas) (?:miro|veo|checo|pregunto|comparo|curioseo)\\b",
     "(?:just|only) (?:check|compar|ask|wonder|pric)ing",
-    "(?:nomas|solo|nada mas|namas) (?:preguntando|preguntaba|sonando|checando|comparando|para ver|pa ver)",
+    "(?:nomas|solo|nada mas|namas) (?:preguntando|preguntaba|sonando|checando|comparando|para " +
+      "ver|pa ver)",
     "(?:para|pa|por) ver (?:que|como) (?:hay|esta|estan|andan?)",
     "a ver que hay",
     "(?:viendo|mirando|explorando|preguntando) nada mas",
@@ -59,13 +62,16 @@ const SOON = new RegExp(
     "asap",
     "(?:the )?sooner,? the better",
     "a\\.s\\.a\\.p",
-    "(?:as )?soon as (?:humanly )?(?:possible|i can|we can|theres? (?:is )?a buyer|i find|we find|someone|somebody|it sells)",
+    "(?:as )?soon as (?:humanly )?(?:possible|i can|we can|theres? (?:is )?a buyer|i find|we " +
+      "find|someone|somebody|it sells)",
     "right (?:away|now|this (?:second|minute|instant))",
     "(?:as )?(?:fast|quick(?:ly)?|early) as (?:humanly )?(?:possible|i can|we can|you can|it gets)",
     "tomorrow if (?:i|we|possible|you)\\w*(?: (?:could|can))?",
-    "(?:shoulda?|should have|shouldve|would(?: have|ve)?|ought to have) been (?:done )?(?:yesterday|last (?:week|month|year))",
+    "(?:shoulda?|should have|shouldve|would(?: have|ve)?|ought to have) been (?:done " +
+      ")?(?:yesterday|last (?:week|month|year))",
     "last (?:week|month|year)(?= (?:lol|ideally|haha|jaja|if possible|would(?:ve)?\\b))",
-    "(?<=^\\W*(?:(?:like|uh|um|lol|yesterday|or|oh|gosh|honestly|ideally|well|hmm|haha|man|truthfully)[,?.]* )*)last (?:week|month|year)(?=\\W*$)",
+    "(?<=^\\W*(?:(?:like|uh|um|lol|yesterday|or|oh|gosh|honestly|ideally|well|hmm|haha|man|" +
+      "truthfully)[,?.]* )*)last (?:week|month|year)(?=\\W*$)",
     "(?:need(?:ed)?|want(?:ed)?)(?: \\w+){0,3} (?:yesterday|last (?:week|month|year))",
     "in a (?:heartbeat|jiffy|flash)",
     "at once",
@@ -153,14 +159,17 @@ const NOT_SOON = new RegExp(
     "for now",
     "por (?:ahora|el momento|lo pronto)",
     "de momento",
-    "(?:messages?|calls?|time|day|person|office|weather|tired|busy|off|working|rain\\w*|vez|mensajes?|llamadas?|how (?:are|is) \\w+|como (?:esta|estan|le va)) (?:today|hoy)",
-    "(?:rent|renting|live|living|work|working|stay|staying|own|rento|vivo|rentamos|vivimos)(?: \\S+){0,4} (?:right )?(?:now|ahora|ahorita)(?! (?:if|please|asap))",
+    "(?:messages?|calls?|time|day|person|office|weather|tired|busy|off|working|rain\\w*|vez|" +
+      "mensajes?|llamadas?|how (?:are|is) \\w+|como (?:esta|estan|le va)) (?:today|hoy)",
+    "(?:rent|renting|live|living|work|working|stay|staying|own|rento|vivo|rentamos|vivimos)(?: " +
+      "\\S+){0,4} (?:right )?(?:now|ahora|ahorita)(?! (?:if|please|asap))",
     "right now (?:is|are|at)",
     "(?:are|is|at) (?:right )?now",
     "talking to (?:a )?lender (?:right )?now",
     "lender now",
     "ahorita (?:le|te|les|no|estoy|vivo|rento)",
-    "ahora (?:no|te|le|vivo|rento|estoy|quier\\w+|quer\\w+|busc\\w+|me|nos|si|toca|vamos|mismo (?:no|vivo))",
+    "ahora (?:no|te|le|vivo|rento|estoy|quier\\w+|quer\\w+|busc\\w+|me|nos|si|toca|vamos|mismo " +
+      "(?:no|vivo))",
     "at right now",
     "rates? (?:are|at)",
     "rates? today",
@@ -168,11 +177,14 @@ const NOT_SOON = new RegExp(
     "today and im",
     "hours today",
     "(?<=\\d(?:k|m)?(?: mil| grand| thousand)? )(?:now|ahora)(?=\\W*$| ?[,.])",
-    "(?:yesterday|ayer|antier)(?: [^\\s,.;]+){0,2} (?:i|we|he|she|they|my|our|the|somebody|someone|me|nos|le|les|la|lo|fui|fuimos|vi|vimos|hable|hablamos|firm\\w+|vino|estuv\\w+|pase|llam\\w+)",
+    "(?:yesterday|ayer|antier)(?: [^\\s,.;]+){0,2} (?:i|we|he|she|they|my|our|the|somebody|" +
+      "someone|me|nos|le|les|la|lo|fui|fuimos|vi|vimos|hable|hablamos|firm\\w+|vino|estuv\\w+|" +
+      "pase|llam\\w+)",
     "drove",
     "available now",
     "currently",
-    "(?:were|im|am|are|estoy|estamos|ando|andamos) (?:in|en)(?: \\S+){0,3} (?:right )?(?:now|ahora|ahorita)",
+    "(?:were|im|am|are|estoy|estamos|ando|andamos) (?:in|en)(?: \\S+){0,3} (?:right )?(?:now|" +
+      "ahora|ahorita)",
   )}\\b`,
 );
 

@@ -20,8 +20,10 @@ const UNSURE = new RegExp(
     "algun dia",
     "still (?:working on|figuring|thinking|deciding|looking into)",
     "no (?:set|fixed|real|particular|exact|specific|firm) \\w+",
-    "(?:dont|do not|didnt) (?:really |yet )?have (?:a|any) (?:set |fixed |real |specific )?(?:price|budget|date|timeline|number|place|area|city|preference|plan|time)",
-    "no (?:tengo|tenemos|hay)(?: ni)?(?: aun| todavia)?(?: un| una| ninguna| ningun)? (?:fecha|presupuesto|precio|zona|lugar|preferencia|plan|tipo|area|ciudad)",
+    "(?:dont|do not|didnt) (?:really |yet )?have (?:a|any) (?:set |fixed |real |specific " +
+      ")?(?:price|budget|date|timeline|number|place|area|city|preference|plan|time)",
+    "no (?:tengo|tenemos|hay)(?: ni)?(?: aun| todavia)?(?: un| una| ninguna| ningun)? (?:fecha|" +
+      "presupuesto|precio|zona|lugar|preferencia|plan|tipo|area|ciudad)",
     "somewhere (?:warm|nice|sunny|quiet|safe|cheap|affordable)(?=\\W*$)",
     "ask my (?:wife|husband)",
     "anyplace",
@@ -34,15 +36,19 @@ const UNSURE = new RegExp(
     "dunno",
     "dont (?:really )?(?:know|care|mind)",
     "do not know",
-    "hav(?:e not|ent) (?:really |yet )?(?:decided|figured|picked|thought|chosen|settled|narrowed|talked (?:numbers|price|money)|set|gotten that far|looked into|got(?:ten)? (?:a |an )?(?:budget|number|idea|clue))",
+    "hav(?:e not|ent) (?:really |yet )?(?:decided|figured|picked|thought|chosen|settled|" +
+      "narrowed|talked (?:numbers|price|money)|set|gotten that far|looked into|got(?:ten)? (?:a |" +
+      "an )?(?:budget|number|idea|clue))",
     "undecided",
     "have not decided",
     "(?:could|can|cannot|couldnt|cant)(?: not)?(?: honestly| really)? say",
     "depends",
-    "(?:wide )?open(?: to (?:whatever|anything|all|ideas|suggestions)| ended)?(?! to| house| concept| floor| plan| kitchen)",
+    "(?:wide )?open(?: to (?:whatever|anything|all|ideas|suggestions)| ended)?(?! to| house| " +
+      "concept| floor| plan| kitchen)",
     "flexible",
     "up in the air",
-    "(?<!(?:is|are|was|were) (?:that|this|it|those|they) )any(?:thing|where|time)?s? ?(?:is |really )?(?:fine|works|goes|ok|okay|good)?",
+    "(?<!(?:is|are|was|were) (?:that|this|it|those|they) )any(?:thing|where|time)?s? ?(?:is |" +
+      "really )?(?:fine|works|goes|ok|okay|good)?",
     "whatever",
     "whenever",
     "wherever",
@@ -64,13 +70,15 @@ const UNSURE = new RegExp(
     "no tengo (?:idea|fecha|preferencia|prisa|presupuesto)",
     "me da (?:igual|lo mismo)",
     "da igual",
-    "lo que (?:sea|salga|haya|caiga|me ofrezcan|(?:me |nos )?(?:alcance|den|convenga|guste|quede|toque|salga)|valga|cueste|pidan|aparezca|encuentre|se pueda|mande dios)",
+    "lo que (?:sea|salga|haya|caiga|me ofrezcan|(?:me |nos )?(?:alcance|den|convenga|guste|" +
+      "quede|toque|salga)|valga|cueste|pidan|aparezca|encuentre|se pueda|mande dios)",
     "donde sea",
     "cuando (?:sea|dios quiera|se pueda|salga|aparezca)",
     "cualquier(?:a| cosa| lugar| lado| parte)?",
     "no estoy segur[oa]",
     "no he (?:decidido|pensado|visto|sacado)",
-    "(?:aun|todavia) no (?:se|decid\\w+|sab\\w+|saco|hacemos|hago|vemos|hemos|lo|he|pienso|me|tengo)",
+    "(?:aun|todavia) no (?:se|decid\\w+|sab\\w+|saco|hacemos|hago|vemos|hemos|lo|he|pienso|me|" +
+      "tengo)",
     "no (?:lo )?(?:hemos|he) (?:decidido|pensado|platicado)",
     "depende",
     "segun",
@@ -95,13 +103,19 @@ const UNSURE = new RegExp(
     "(?:throwing )?darts at",
     "no object",
     "not for (?:a )?(?:long |good )?while",
-    "(?:need|have|got|gotta|want|got to|ought)(?: to)? (?:talk|speak|check|run it by|ask|consult|discuss|clear it)(?: (?:it|this|that))?(?: over)?(?: to| with| by)? (?:my|the|our) (?:wife|husband|hubby|partner|spouse|boss|lender|family|kids|accountant|girlfriend|boyfriend|mom|dad|parents)",
+    "(?:need|have|got|gotta|want|got to|ought)(?: to)? (?:talk|speak|check|run it by|ask|" +
+      "consult|discuss|clear it)(?: (?:it|this|that))?(?: over)?(?: to| with| by)? (?:my|the|" +
+      "our) (?:wife|husband|hubby|partner|spouse|boss|lender|family|kids|accountant|girlfriend|" +
+      "boyfriend|mom|dad|parents)",
     // Not to know.
     "beats me",
     "search me",
-    "(?:has|have|did|do|does|will|is|are)(?:nt| not)(?: \\w+){0,3} (?:told|tell|sa(?:y|id)|let|assign\\w*|announced?|informed?|know yet|given?)(?: (?:me|us|him|her|where|which|when))",
-    "(?:not|never|nobody|no one|havent|hasnt)(?: been| yet| even)* (?:told|assigned|tells?)(?: me| us)?",
-    "(?:waiting|wait) (?:to (?:hear|find out|see|know)|for (?:them|him|her|my \\w+|the \\w+|orders) to (?:tell|say|decide|assign|pick))",
+    "(?:has|have|did|do|does|will|is|are)(?:nt| not)(?: \\w+){0,3} (?:told|tell|sa(?:y|id)|let|" +
+      "assign\\w*|announced?|informed?|know yet|given?)(?: (?:me|us|him|her|where|which|when))",
+    "(?:not|never|nobody|no one|havent|hasnt)(?: been| yet| even)* (?:told|assigned|tells?)(?: " +
+      "me| us)?",
+    "(?:waiting|wait) (?:to (?:hear|find out|see|know)|for (?:them|him|her|my \\w+|the \\w+|" +
+      "orders) to (?:tell|say|decide|assign|pick))",
     "tba",
     "either(?: one| 1)?(?=\\W*$|,? (?:is fine|works|would|will do))",
     "ask (?:me|us)(?= ?\u00A6)",
@@ -109,7 +123,8 @@ const UNSURE = new RegExp(
     "prefiero no decir\\w*",
     "(?:havent|have not|hasnt|never) (?:really |even |actually |yet )?sat down",
     "(?:youd|youll|you would|you will) have to ask",
-    "(?:didnt|did not|havent|have not) (?:really |even |yet )?(?:set|pick(?:ed)?|decided?|choosen?|chosen?|think|thought|name[d]?|choose)",
+    "(?:didnt|did not|havent|have not) (?:really |even |yet )?(?:set|pick(?:ed)?|decided?|" +
+      "choosen?|chosen?|think|thought|name[d]?|choose)",
     "not (?:too |that |very |really |super )?(?:fussed|fussy|bothered|particular|concerned)",
     "(?:your|anyones|anybodys) guess",
     "(?:million|billion) dollar question",
@@ -125,7 +140,8 @@ const UNSURE = new RegExp(
     "(?:i )?(?:honestly )?dont got a clue",
     // Not to have decided.
     "back and forth",
-    "(?:fight|argu|debat|bicker|squabbl|wrestl|haggl)(?:e|es|ing|ed)?(?: \\w+){0,4} (?:about|over|on)",
+    "(?:fight|argu|debat|bicker|squabbl|wrestl|haggl)(?:e|es|ing|ed)?(?: \\w+){0,4} (?:about|" +
+      "over|on)",
     "still (?:fighting|arguing|debating|torn|split|undecided|researching|talking|hashing)",
     "(?:im|were|we are|kinda|kind of) (?:torn|split|stuck)",
     "torn(?: on| between| about)?",
@@ -133,8 +149,10 @@ const UNSURE = new RegExp(
     "toss ?up",
     "up for (?:debate|grabs)",
     "jurys? (?:is )?(?:still )?out",
-    "(?:cant|cannot|havent|couldnt|not|never) (?:really |yet )?(?:ma[kd]e up|decide|agree|choose|pick|pin|settle|commit)",
-    "(?:havent|have not|never|not) (?:really |even |actually )?(?:crunched|run|ran|done|worked|talked|discussed|considered|given|priced|had it apprais)\\w*",
+    "(?:cant|cannot|havent|couldnt|not|never) (?:really |yet )?(?:ma[kd]e up|decide|agree|" +
+      "choose|pick|pin|settle|commit)",
+    "(?:havent|have not|never|not) (?:really |even |actually )?(?:crunched|run|ran|done|worked|" +
+      "talked|discussed|considered|given|priced|had it apprais)\\w*",
     "(?:need|have|got|gotta|want)(?: \\w+)? (?:to )?think(?: about| on| it)?",
     "get back to (?:you|u)",
     "ask me (?:again|later|tomorrow|next)",
@@ -155,7 +173,8 @@ const UNSURE = new RegExp(
     "when the (?:time|moment|right \\w+) (?:comes|is right)",
     "right (?:place|one|house|price|deal|time) comes",
     "hard to (?:know|put|pin|guess)",
-    "(?:its |thats )?up to (?:my|the|our|her|him|them) ?(?:wife|husband|partner|spouse|hubby|kids|boss|lender|agent|mom|dad|girlfriend|boyfriend)?(?=\\W| really|$)",
+    "(?:its |thats )?up to (?:my|the|our|her|him|them) ?(?:wife|husband|partner|spouse|hubby|" +
+      "kids|boss|lender|agent|mom|dad|girlfriend|boyfriend)?(?=\\W| really|$)",
     "(?:havent|have not|not) (?:landed|zeroed|honed|locked)",
     "ur guess",
     "when (?:i|we) find (?:the |a |something|it|one)",
@@ -168,25 +187,35 @@ const UNSURE = new RegExp(
     "no (?:le |te |les )se decir",
     "en veremos",
     "no (?:la|lo|las|los) (?:tengo|tenemos|traigo) (?:muy |bien |tan |todavia |aun )?clar[oa]s?",
-    "(?:estoy|sigo|ando) (?:apenas |todavia |aun )?(?:pensando|decidiendo|platicando|discutiendo)(?:lo|la)?",
-    "(?:estamos|seguimos|andamos|vamos|(?:lo|la|eso) (?:estoy|ando|sigo)) (?:apenas |todavia |aun )?(?:pensando|viendo|platicando|decidiendo|discutiendo|hablando|checando|analizando|peleando)(?:lo|la)?",
+    "(?:estoy|sigo|ando) (?:apenas |todavia |aun )?(?:pensando|decidiendo|platicando|" +
+      "discutiendo)(?:lo|la)?",
+    "(?:estamos|seguimos|andamos|vamos|(?:lo|la|eso) (?:estoy|ando|sigo)) (?:apenas |todavia |" +
+      "aun )?(?:pensando|viendo|platicando|decidiendo|discutiendo|hablando|checando|analizando|" +
+      "peleando)(?:lo|la)?",
     "no (?:me|nos|le|les) (?:han |ha |an |a |avisa|dice|dicen|dijeron|dijo|confirm)(?:\\w+)?",
-    "(?:espero|esperando|espera\\w*|estamos a) (?:a )?que (?:me|nos|le|les) (?:dig\\w+|avis\\w+|confirm\\w+|asign\\w+)",
-    "(?:no|ni|nada)\\b[^,.;]{0,40}\\b(?:tengo|tenemos|traigo|traemos|esta|estan|hay) (?:muy |bien |tan |todavia |aun |nada )?(?:clar|defin|decid|segur|fij|list)(?:id)?[oa]s?",
-    "(?:no|neither|nor|nothing)\\b[^,.;]{0,40}\\b(?:is|are) (?:really |quite |yet |all that )?(?:clear|set|decided|settled|certain|fixed|nailed down|figured out|firm)",
+    "(?:espero|esperando|espera\\w*|estamos a) (?:a )?que (?:me|nos|le|les) (?:dig\\w+|" +
+      "avis\\w+|confirm\\w+|asign\\w+)",
+    "(?:no|ni|nada)\\b[^,.;]{0,40}\\b(?:tengo|tenemos|traigo|traemos|esta|estan|hay) (?:muy |" +
+      "bien |tan |todavia |aun |nada )?(?:clar|defin|decid|segur|fij|list)(?:id)?[oa]s?",
+    "(?:no|neither|nor|nothing)\\b[^,.;]{0,40}\\b(?:is|are) (?:really |quite |yet |all that " +
+      ")?(?:clear|set|decided|settled|certain|fixed|nailed down|figured out|firm)",
     "(?:eso )?(?:lo|la) (?:ve|sabe|decide|maneja|lleva|trae) (?:mi|el|la|nuestr[oa])",
     "ni (?:yo|nosotros) (?:lo |la )?(?:se|sabemos)",
     "donde (?:haya|salga|encuentre|se pueda|convenga|este (?:mas )?barato)",
-    "(?:lo )?(?:platico|consulto|checo|hablo|comento|platicamos|hablamos|consultamos) con (?:mi|el|la)",
-    "no (?:tengo|tenemos|traigo)(?: un| una| ningun| ninguna)? (?:numero|cifra|cantidad|limite|apuro|afan|apuros|rumbo|destino)",
+    "(?:lo )?(?:platico|consulto|checo|hablo|comento|platicamos|hablamos|consultamos) con " +
+      "(?:mi|el|la)",
+    "no (?:tengo|tenemos|traigo)(?: un| una| ningun| ninguna)? (?:numero|cifra|cantidad|limite|" +
+      "apuro|afan|apuros|rumbo|destino)",
     "donde (?:dios|la vida|el destino) \\w+",
     "cuando (?:me|nos) (?:den|lleguen?|salga|salgan|aprueben|paguen|llamen|digan)",
-    "(?:when|once|after|as soon as) (?:i|we) get (?:my|our|the) (?:papers|green card|visa|residency|inheritance|settlement)",
+    "(?:when|once|after|as soon as) (?:i|we) get (?:my|our|the) (?:papers|green card|visa|" +
+      "residency|inheritance|settlement)",
     "no nos (?:ponemos|hemos puesto) de acuerdo",
     "la mas (?:minima|remota|leve|palida) idea",
     "la menor idea",
     "a ver (?:que|como|cuando|donde) \\w+",
-    "(?:ahi|luego|al rato|despues) (?:lo )?(?:vamos|vemos|veo|veremos|le digo|les digo)(?: viendo)?",
+    "(?:ahi|luego|al rato|despues) (?:lo )?(?:vamos|vemos|veo|veremos|le digo|les digo)(?: " +
+      "viendo)?",
     "no (?:me|nos) (?:decid\\w+|animo|animamos)",
     "indecis[oa]s?",
     "lo que (?:usted|tu|ustedes)(?: me| nos)? \\w+",
@@ -253,8 +282,11 @@ const NOT_UNSURE = new RegExp(
     "anything (?:below|under|over|above|near|around|between|from|in)",
     "how (?:does|do|much (?:is|are|do you))",
     "no estoy segur[oa] (?:que|si) me",
-    "(?:lemme|let me|dej[ae]\\w*) (?:lo |le |la )?(?:ask|check|platic\\w+|consult\\w+|pregunt\\w+|habl\\w+|chec\\w+)[^.;]*",
-    "(?:hang on|hold on|hold up|one sec\\w*|one moment|wait|brb|un (?:momento|segundo|momentito)|esper\\w+|permit\\w+),? (?:lemme|let me|deja\\w*|i need to|voy a|ill|le|les) [^.;]*",
+    "(?:lemme|let me|dej[ae]\\w*) (?:lo |le |la )?(?:ask|check|platic\\w+|consult\\w+|" +
+      "pregunt\\w+|habl\\w+|chec\\w+)[^.;]*",
+    "(?:hang on|hold on|hold up|one sec\\w*|one moment|wait|brb|un (?:momento|segundo|" +
+      "momentito)|esper\\w+|permit\\w+),? (?:lemme|let me|deja\\w*|i need to|voy a|ill|le|les) " +
+      "[^.;]*",
   )}\\b`,
 );
 

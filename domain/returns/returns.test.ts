@@ -344,7 +344,8 @@ describe("words about a lead", () => {
   it("keep what they say and lose who is meant", () => {
     expect(
       leaveOutContact(
-        "Call Ada O'Neil at (201) 555-2000 or ada+x@mail.example.com, 12 elm st; MLS 40912345 of 2026-11-03.",
+        "Call Ada O'Neil at (201) 555-2000 or ada+x@mail.example.com, 12 elm st; MLS 40912345 " +
+          "of 2026-11-03.",
         ADA,
       ),
     ).toBe("Call [name] [name] at [phone] or [e-mail], [address]; MLS 40912345 of 2026-11-03.");

@@ -3,13 +3,17 @@ import { describe, expect, it } from "vitest";
 import { deviceOf, hasSubIds, isBot, leadTo, refererHostOf, subIdsOf } from "./click.ts";
 
 const CHROME =
-  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) " +
+  "Chrome/142.0.0.0 Safari/537.36";
 const IPHONE =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like " +
+  "Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
 const PIXEL =
-  "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+  "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) " +
+  "Chrome/142.0.0.0 Mobile Safari/537.36";
 const TAB =
-  "Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+  "Mozilla/5.0 (Linux; Android 16; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) " +
+  "Chrome/142.0.0.0 Safari/537.36";
 
 describe("a browser", () => {
   it.each([

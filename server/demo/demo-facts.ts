@@ -77,5 +77,8 @@ export function demoCurl(url: string, sourceKey: string): string {
     ip_address: "192.0.2.10",
     trustedform_cert_url: "https://cert.trustedform.com/0000000000000000000000000000000000000001",
   };
-  return `  curl -s ${url}/v1/leads -H 'Authorization: Bearer ${sourceKey}' -H 'Content-Type: application/json' -d '${JSON.stringify(lead)}'`;
+  return (
+    `  curl -s ${url}/v1/leads -H 'Authorization: Bearer ${sourceKey}' -H 'Content-Type: ` +
+    `application/json' -d '${JSON.stringify(lead)}'`
+  );
 }

@@ -127,7 +127,8 @@ export function demoRecord(
     ...given(random.chance(0.4), { comments: "Please call in the evening." }),
     consent: "yes",
     tcpa_text:
-      "By pressing the button I agree that Plat and the companies on its buyer list may call, text and e-mail me about my request. Consent is not a condition of purchase.",
+      "By pressing the button I agree that Plat and the companies on its buyer list may " +
+      "call, text and e-mail me about my request. Consent is not a condition of purchase.",
     consent_at: new Date(atMs - random.whole(2, 90) * 1_000).toISOString(),
     landing_page_url: "https://homes.example.com/start",
     ip_address: `192.0.2.${random.whole(1, 254)}`,

@@ -39,7 +39,8 @@ describe("turns of a conversation with the assistant", () => {
       return written(got) === written(golden.expect)
         ? []
         : [
-            `${golden.id} "${golden.said}" (${golden.role}, ${golden.asked}): ${written(golden.expect)}, read ${written(got)}`,
+            `${golden.id} "${golden.said}" (${golden.role}, ${golden.asked}): ` +
+              `${written(golden.expect)}, read ${written(got)}`,
           ];
     });
     const perCent = Math.floor((1_000 * (said.length - wrong.length)) / said.length) / 10;

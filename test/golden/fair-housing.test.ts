@@ -59,7 +59,8 @@ describe.each(SETS)("the golden set %s", (name, least) => {
     );
     const wrong = wrongOf(group, SCREENS);
     console.log(
-      `${name}, ${where} ${wanted} in ${language}: ${group.length - wrong.length} of ${group.length}`,
+      `${name}, ${where} ${wanted} in ${language}: ${group.length - wrong.length} of ` +
+        `${group.length}`,
     );
     expect(group.length).toBeGreaterThan(0);
     expect(wrong, wrong.join("\n")).toEqual([]);

@@ -85,7 +85,8 @@ function scoreOf(set: readonly Golden[]): Score {
       if (isRight) right += 1;
       else
         wrong.push(
-          `${id} "${said}" ${name}: ${JSON.stringify(wished[name])}, read ${JSON.stringify(slots[name])}`,
+          `${id} "${said}" ${name}: ${JSON.stringify(wished[name])}, read ` +
+            `${JSON.stringify(slots[name])}`,
         );
     }
   }
@@ -114,7 +115,8 @@ describe("the golden set", () => {
   it.each(HELD_OUT)("in %s, which nobody reads, is understood", (name) => {
     const score = scoreOf(read(name));
     console.log(
-      `qualification, ${name}: ${perCent(score)} % of ${score.all} slots (asked: ${LEAST_PER_CENT} %)`,
+      `qualification, ${name}: ${perCent(score)} % of ${score.all} slots (asked: ` +
+        `${LEAST_PER_CENT} %)`,
     );
     expect(perCent(score)).toBeGreaterThanOrEqual(LEAST_PER_CENT);
   });

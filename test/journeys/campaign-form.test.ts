@@ -33,7 +33,10 @@ const focused = (): Promise<string> =>
       (element instanceof HTMLInputElement
         ? element.labels?.[0]?.textContent
         : element?.textContent);
-    return `${element?.closest("fieldset")?.querySelector("legend")?.textContent ?? ""} · ${name ?? ""}`;
+    return (
+      `${element?.closest("fieldset")?.querySelector("legend")?.textContent ?? ""} · ` +
+      `${name ?? ""}`
+    );
   });
 
 /** Made by API, priced so low that it buys nothing of the network's leads. */

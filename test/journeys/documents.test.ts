@@ -39,7 +39,10 @@ describe("the document database", () => {
       const { pathname, search } = new URL(request.url());
       if (pathname.startsWith("/v1/"))
         asked.push(
-          `${request.method()} ${decodeURIComponent(pathname + search)} ${request.headers()["content-type"] ?? ""}`.trim(),
+          (
+            `${request.method()} ${decodeURIComponent(pathname + search)} ` +
+            `${request.headers()["content-type"] ?? ""}`
+          ).trim(),
         );
     });
     return asked;

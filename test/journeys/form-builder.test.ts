@@ -37,7 +37,10 @@ describe("in somebody else's page", () => {
 
   it("is as tall as what is in it, and its leads name that page", async () => {
     const form = await forms.make();
-    const html = `<!doctype html><html lang="en"><title>Homes</title><main><h1>Homes</h1><script src="${network.url}/f/embed.js" data-form="${form.slug}" data-title="Home value" async></script></main></html>`;
+    const html =
+      `<!doctype html><html lang="en"><title>Homes</title><main><h1>Homes</h1><script ` +
+      `src="${network.url}/f/embed.js" data-form="${form.slug}" data-title="Home value" ` +
+      "async></script></main></html>";
     await withHost(html, async (url) => {
       const visitor = await visits.arrive();
       await visitor.page.goto(`${url}/sell?sub2=ad-7&email=me@example.com`);

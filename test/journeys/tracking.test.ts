@@ -9,7 +9,8 @@ import { ApiUser, Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const BROWSER =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 " +
+  "Safari/537.36";
 const PHONE = { width: 320, height: 640 };
 
 const network = inject("network");

@@ -2,7 +2,8 @@
 import type { Locator, Page } from "playwright-core";
 
 export const GREETING =
-  "Hi! I'm your AI assistant at Plat. I can help you with lead qualification, market analysis, and more. How can I assist you today?";
+  "Hi! I'm your AI assistant at Plat. I can help you with lead qualification, market analysis, " +
+  "and more. How can I assist you today?";
 export const COMPLETIONS = "**/v1/chat/completions";
 
 /** What the browser sends to have a message answered. */

@@ -41,7 +41,10 @@ function aboutSomebody(call: string): string {
 /** Runs the call in a shell; where it says curl, this runtime sends what curl would. */
 async function run(call: string): Promise<Readonly<Record<string, unknown>>> {
   const send =
-    'const [url, ...given] = process.argv.slice(1); const of = (flag) => given.flatMap((one, at) => (one === flag ? [given[at + 1]] : [])); fetch(url, { method: "POST", headers: of("-H").map((line) => line.split(/: (.*)/, 2)), body: of("-d")[0] }).then(async (response) => console.log(await response.text()));';
+    "const [url, ...given] = process.argv.slice(1); const of = (flag) => given.flatMap((one, " +
+    'at) => (one === flag ? [given[at + 1]] : [])); fetch(url, { method: "POST", headers: ' +
+    'of("-H").map((line) => line.split(/: (.*)/, 2)), body: of("-d")[0] }).then(async ' +
+    "(response) => console.log(await response.text()));";
   const { stdout } = await promisify(execFile)(
     "sh",
     ["-c", `curl() { "$NODE" -e "$SEND" -- "$@"; }\n${call}`],

@@ -69,7 +69,8 @@ export function sellersFile(rows: number, from: number, nowMs = Date.now()): str
       "1,450",
       "ASAP",
       "Yes",
-      "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my home.",
+      "I agree that Plat and the companies on its buyer list may call, text and e-mail me " +
+        "about my home.",
       consentedAt,
       `192.0.2.${1 + (no % 254)}`,
       "https://homes.example.com/sell",

@@ -38,7 +38,10 @@ function faultInMessages(messages: readonly unknown[]): string | null {
   for (const [index, message] of messages.entries()) {
     const at = `messages[${index}]`;
     if (!isFields(message) || !ROLES.has(String(message["role"])))
-      return `Invalid value for '${at}.role'. Supported values are: 'system', 'assistant', 'user', and 'tool'.`;
+      return (
+        `Invalid value for '${at}.role'. Supported values are: 'system', 'assistant', 'user', ` +
+        "and 'tool'."
+      );
     const calls = message["tool_calls"];
     if (calls !== undefined) {
       if (
@@ -92,7 +95,8 @@ function faultInFormat(format: unknown, messages: readonly unknown[]): string | 
     return "Invalid value for 'response_format.type'.";
   return messages.some((message) => /json/i.test(JSON.stringify(message)))
     ? null
-    : "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.";
+    : "'messages' must contain the word 'json' in some form, to use 'response_format' of type " +
+        "'json_object'.";
 }
 
 function isFields(value: unknown): value is Fields {

@@ -33,7 +33,8 @@ export function SideMenu({ isOpen }: { readonly isOpen: boolean }): ReactNode {
               to={`/${screen}`}
               className={({ isActive }) =>
                 classes(
-                  "flex min-h-8 items-center rounded-control border-l-2 px-2 pointer-coarse:min-h-11",
+                  "flex min-h-8 items-center rounded-control border-l-2 px-2 " +
+                    "pointer-coarse:min-h-11",
                   isActive
                     ? "border-accent bg-surface font-semibold text-text"
                     : "border-transparent text-text-2 hover:text-text",

@@ -82,6 +82,7 @@ export function textOf({ heading, items, more, action, why, links, networkName }
     ...told,
     ...(more === null ? [] : [more]),
     ...next,
-    `-- \n${why}\n${links.map(({ label, link }) => `${label}: ${link}`).join("\n")}\n${networkName}`,
+    "-- " +
+      `\n${why}\n${links.map(({ label, link }) => `${label}: ${link}`).join("\n")}\n${networkName}`,
   ].join("\n\n");
 }

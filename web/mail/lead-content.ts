@@ -250,6 +250,7 @@ export function leadTextOf({
     heading,
     ...told,
     `${action.label}: ${action.link}`,
-    `-- \n${why}\n${links.map(({ label, link }) => `${label}: ${link}`).join("\n")}\n${networkName}`,
+    "-- " +
+      `\n${why}\n${links.map(({ label, link }) => `${label}: ${link}`).join("\n")}\n${networkName}`,
   ].join("\n\n");
 }

@@ -18,7 +18,8 @@ export interface Frame {
 }
 
 const FONT =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, ' +
+  "sans-serif";
 export const PAPER = {
   bg: "#faf8f4",
   surface: "#ffffff",

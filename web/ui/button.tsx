@@ -7,7 +7,9 @@ import { Spinner } from "./spinner.tsx";
 export type ButtonKind = "primary" | "plain" | "quiet" | "danger";
 
 const SHAPE =
-  "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 disabled:opacity-60 aria-busy:opacity-60";
+  "no-print inline-flex min-h-8 items-center justify-center gap-2 rounded-control px-3 " +
+  "text-body font-medium transition-colors duration-100 pointer-coarse:min-h-11 " +
+  "disabled:opacity-60 aria-busy:opacity-60";
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   primary: "bg-accent text-accent-ink enabled:hover:brightness-110",
   plain: "border border-control bg-surface text-text enabled:hover:bg-sunken",
@@ -75,7 +77,8 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={classes(
-        "no-print inline-flex size-8 items-center justify-center rounded-control text-text-2 transition-colors duration-100 hover:bg-sunken hover:text-text pointer-coarse:size-11",
+        "no-print inline-flex size-8 items-center justify-center rounded-control text-text-2 " +
+          "transition-colors duration-100 hover:bg-sunken hover:text-text pointer-coarse:size-11",
         className,
       )}
     >

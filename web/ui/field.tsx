@@ -4,7 +4,8 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
 export const CONTROL =
-  "min-h-8 w-full rounded-control border border-control bg-surface px-2.5 text-body text-text pointer-coarse:min-h-11 aria-invalid:border-negative disabled:opacity-60";
+  "min-h-8 w-full rounded-control border border-control bg-surface px-2.5 text-body text-text " +
+  "pointer-coarse:min-h-11 aria-invalid:border-negative disabled:opacity-60";
 
 export const LABEL = "text-label font-medium text-text-2";
 

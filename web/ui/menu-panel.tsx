@@ -9,7 +9,9 @@ import { OVERLAY } from "./overlay.ts";
 import { useReturn } from "./use-return.ts";
 
 const ITEM =
-  "flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control px-2.5 text-body outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:cursor-not-allowed data-[disabled]:text-text-3 pointer-coarse:min-h-11";
+  "flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control px-2.5 text-body " +
+  "outline-none select-none data-[highlighted]:bg-accent-soft " +
+  "data-[disabled]:cursor-not-allowed data-[disabled]:text-text-3 pointer-coarse:min-h-11";
 
 interface MenuPanelProps extends Opened {
   readonly align: "start" | "end";

@@ -8,7 +8,8 @@ const Panel = lazy(load);
 
 /** The room of a small form. */
 export const FORM_PANEL =
-  "max-h-(--radix-popover-content-available-height) w-64 max-w-[calc(100vw-16px)] overflow-y-auto p-3";
+  "max-h-(--radix-popover-content-available-height) w-64 max-w-[calc(100vw-16px)] " +
+  "overflow-y-auto p-3";
 
 export interface PanelLook {
   /** Names what opens. */

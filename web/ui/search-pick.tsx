@@ -118,7 +118,8 @@ export function SearchPick({
                   role="option"
                   aria-selected={index === at}
                   className={classes(
-                    "flex min-h-8 items-center justify-between gap-3 rounded-control px-2 pointer-coarse:min-h-11",
+                    "flex min-h-8 items-center justify-between gap-3 rounded-control px-2 " +
+                      "pointer-coarse:min-h-11",
                     index === at && "bg-accent-soft",
                   )}
                   onPointerDown={(event) => event.preventDefault()}

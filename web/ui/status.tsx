@@ -39,7 +39,8 @@ export function Status({
   return (
     <span
       className={classes(
-        "inline-flex items-center gap-1 rounded-chip px-1.5 py-0.5 text-label font-medium whitespace-nowrap",
+        "inline-flex items-center gap-1 rounded-chip px-1.5 py-0.5 text-label font-medium " +
+          "whitespace-nowrap",
         LOOKS[tone],
       )}
     >

@@ -49,7 +49,8 @@ export function Tabs({ label, tabs, current, beside, look = "line" }: TabsProps)
               preventScrollReset
               aria-current={tab.id === current ? "page" : undefined}
               className={classes(
-                "inline-flex items-center gap-1.5 whitespace-nowrap transition-colors duration-100 pointer-coarse:min-h-11",
+                "inline-flex items-center gap-1.5 whitespace-nowrap transition-colors " +
+                  "duration-100 pointer-coarse:min-h-11",
                 shape,
                 tab.id === current ? on : off,
               )}

@@ -74,7 +74,10 @@ function Toast({
   }, [id, undo]);
   return (
     <div
-      className={`flex items-center justify-between gap-3 rounded-panel border bg-surface px-4 py-2 ${tone === "negative" ? "border-negative" : "border-control"}`}
+      className={
+        "flex items-center justify-between gap-3 rounded-panel border bg-surface px-4 py-2 " +
+        `${tone === "negative" ? "border-negative" : "border-control"}`
+      }
     >
       <span>{text}</span>
       <span className="flex gap-1">

@@ -31,7 +31,8 @@ const COLUMNS = `
     b.low_balance_cents, f.earning_kind, f.earning_amount
 `;
 const FROM =
-  "account a left join advertiser b on b.account_id = a.id left join affiliate f on f.account_id = a.id";
+  "account a left join advertiser b on b.account_id = a.id left join affiliate f on " +
+  "f.account_id = a.id";
 
 const ACCOUNT_TABLE: CollectionTable = {
   rules: ACCOUNTS,

@@ -365,10 +365,12 @@ describe("the market", () => {
     expect(JSON.stringify(asBuyer)).not.toMatch(/6300|63\.00|\$63|payout of/);
     expect(JSON.stringify(asAffiliate)).not.toMatch(/9000|\$90/);
     expect(asBuyer.result.trends[0]).toBe(
-      "In the last 28 days: 6 leads like this; 100% of them were sold; too few in as many days before to compare.",
+      "In the last 28 days: 6 leads like this; 100% of them were sold; too few in as many days " +
+        "before to compare.",
     );
     expect(asAffiliate.result.pricing[0]).toBe(
-      "In the last 28 days: the middle payout of your own sales was $63; the middle of the property prices they name was between $400,000 and $425,000.",
+      "In the last 28 days: the middle payout of your own sales was $63; the middle of the " +
+        "property prices they name was between $400,000 and $425,000.",
     );
     // What the account earns is none of its agents' business, though the lead is.
     const agent = await network.api.userOf(network.affiliateId, "affiliate", "agent");

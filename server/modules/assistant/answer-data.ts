@@ -152,7 +152,8 @@ async function answerFigure(asked: Question, topic: Topic): Promise<Spoken | nul
   const sum = (name: "value" | "previous"): number =>
     counted.reduce((total, one) => total + one[name], 0);
   return spoken(
-    `${words.data.figure[metric](written(metric, sum("value"), words), `${place}${when}`)} ${words.data.before(written(metric, sum("previous"), words))}`,
+    `${words.data.figure[metric](written(metric, sum("value"), words), `${place}${when}`)} ` +
+      `${words.data.before(written(metric, sum("previous"), words))}`,
     links,
   );
 }

@@ -227,7 +227,8 @@ describe("its answer", () => {
 
   it("leads nowhere and shows no picture: it is plain text", async () => {
     model.behaviour = says(
-      "See [our page](https://evil.example/?q=1) ![x](https://evil.example/p.png) <img src=https://evil.example/a> www.evil.example **now**\u202E",
+      "See [our page](https://evil.example/?q=1) ![x](https://evil.example/p.png) <img " +
+        "src=https://evil.example/a> www.evil.example **now**\u202E",
     );
     const answer = await say("hello");
     expect(contentOf(answer)).toBe("See our page x  … now");
@@ -236,7 +237,8 @@ describe("its answer", () => {
 
   it("does not get through where it steers by people, safety or schools", async () => {
     model.behaviour = says(
-      "You would love it: a safe neighborhood, perfect for young families, close to the best schools.",
+      "You would love it: a safe neighborhood, perfect for young families, close to the best " +
+        "schools.",
     );
     const answer = await say("tell me about Tampa");
     expect(contentOf(answer)).toContain("I can't compare areas");

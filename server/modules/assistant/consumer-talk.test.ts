@@ -173,7 +173,8 @@ describe("a conversation", () => {
     const turns = talkOf("en", SIDES, "hm", "hm", ...Array.from({ length: 12 }, () => "not sure"));
     expect(turns.at(-1)?.question).toBeNull();
     expect(turns.map(({ reply }) => reply)).toContain(
-      "Thank you. The form is next: it asks for the rest, and how to reach you. You see everything before you send it.",
+      "Thank you. The form is next: it asks for the rest, and how to reach you. You see " +
+        "everything before you send it.",
     );
   });
 });

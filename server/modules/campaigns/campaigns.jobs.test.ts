@@ -154,7 +154,8 @@ describe("a pause with an end", () => {
          'no room'; end $$`,
     );
     await api.database.pool.query(
-      `create trigger no_history before insert on campaign_history for each row when (new.campaign_id = '${stuck}') execute function refuse_history()`,
+      "create trigger no_history before insert on campaign_history for each row when " +
+        `(new.campaign_id = '${stuck}') execute function refuse_history()`,
     );
     nowMs = UNTIL_MS;
     expect(await run()).toBe(1);

@@ -27,7 +27,8 @@ export function findConflicts(
             message:
               never.field === null
                 ? "No lead can meet this: change it."
-                : `No lead can meet this together with what is asked of "${never.field}": change one of the two.`,
+                : `No lead can meet this together with what is asked of "${never.field}": change ` +
+                  "one of the two.",
           },
         ]),
     ...(["limits", "source_limits"] as const).flatMap((member) => {
@@ -38,11 +39,16 @@ export function findConflicts(
           ...(conflict.kind === "below_bid"
             ? {
                 code: "budget_below_bid",
-                message: `The ${conflict.sale} bid comes to ${conflict.bidCents} cents at least, and this allows less: raise it, or lower the bid.`,
+                message:
+                  `The ${conflict.sale} bid comes to ${conflict.bidCents} cents at least, and ` +
+                  "this allows less: raise it, or lower the bid.",
               }
             : {
                 code: "cap_above_longer",
-                message: `This allows more than the limit ${conflict.longer === "total" ? "in total" : `per ${conflict.longer}`}, so that it is never reached: lower it, or raise the other.`,
+                message:
+                  "This allows more than the limit " +
+                  `${conflict.longer === "total" ? "in total" : `per ${conflict.longer}`}, so ` +
+                  "that it is never reached: lower it, or raise the other.",
               }),
         }),
       );

@@ -40,7 +40,9 @@ export function fieldAdvice(list: string, problem: FieldProblem): FieldRefusal {
       return {
         field: `${at}/name`,
         code: problem.code,
-        message: `Give it another name: together with field ${problem.other + 1} something would be a value and a level at once.`,
+        message:
+          `Give it another name: together with field ${problem.other + 1} something would be a ` +
+          "value and a level at once.",
       };
     case "not_a_list":
       return {

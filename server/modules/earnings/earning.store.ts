@@ -32,7 +32,8 @@ const COLUMNS = `
     and exists (select from lead_return r where r.sale_id = s.id and r.status = 'filed') as disputed
 `;
 const FROM =
-  "sale s join account a on a.id = s.affiliate_id join lead l on l.id = s.lead_id left join payout_line o on o.sale_id = s.id";
+  "sale s join account a on a.id = s.affiliate_id join lead l on l.id = s.lead_id left join " +
+  "payout_line o on o.sale_id = s.id";
 
 const EARNING_TABLE: CollectionTable = {
   rules: EARNINGS,

@@ -14,7 +14,8 @@ const WRONG_CREDENTIALS: Refusal = {
 export const FOREIGN_ORIGIN: Refusal = {
   code: "forbidden",
   detail:
-    "Call this from the network's own pages: the request's Origin is another, or missing beside a cookie.",
+    "Call this from the network's own pages: the request's Origin is another, or missing " +
+    "beside a cookie.",
 };
 export const BUSY: Refusal = {
   code: "unavailable",

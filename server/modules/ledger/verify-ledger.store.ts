@@ -72,7 +72,8 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   {
     name: "hold_is_ended_once",
     promise:
-      "Each hold's money was held once, and went back or into its sale exactly where the hold has ended; an open one belongs to an open offer.",
+      "Each hold's money was held once, and went back or into its sale exactly where the " +
+      "hold has ended; an open one belongs to an open offer.",
     sql: `
       select h.id::text as subject,
         format(
@@ -270,7 +271,8 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   {
     name: "paid_earning_has_its_payout",
     promise:
-      "Each earning that is paid stands in the payout that paid it, but for affiliates paid before that was kept.",
+      "Each earning that is paid stands in the payout that paid it, but for affiliates paid " +
+      "before that was kept.",
     sql: `
       select s.id::text as subject, 'paid by nothing' as detail
       from sale s

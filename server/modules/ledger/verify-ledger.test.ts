@@ -163,7 +163,9 @@ const PLANTED: readonly (readonly [check: string, sql: string])[] = [
   ["payout_equals_its_earnings", `${SENT}`],
   [
     "payout_equals_its_earnings",
-    `${SENT}; insert into payout_line select s.id, p.id, s.earning_cents from payout p, (select * from sale limit 1) s; update payout set amount_cents = (select amount_cents from payout_line)`,
+    `${SENT}; insert into payout_line select s.id, p.id, s.earning_cents from payout p, ` +
+      "(select * from sale limit 1) s; update payout set amount_cents = (select amount_cents " +
+      "from payout_line)",
   ],
   [
     "paid_earning_has_its_payout",

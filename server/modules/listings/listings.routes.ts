@@ -187,7 +187,8 @@ const NOT_RELISTED = {
   taken_off_by_operator: "The operator took this lead off the marketplace. Ask the operator why.",
   forgotten: "The lead's contact is not kept any more. Post it again.",
   consent_over:
-    "The person agreed more than 90 days ago. Ask the person again, and post the lead with the new consent.",
+    "The person agreed more than 90 days ago. Ask the person again, and post the lead with " +
+    "the new consent.",
 } as const;
 
 function changeRefusal(refusal: ListingRefusal): Refusal {

@@ -231,7 +231,8 @@ const COLUMNS = `
     c.next_at, c.answer, c.ended_at, coalesce(p.time_zone, a.time_zone) as time_zone
 `;
 const FROM =
-  "mail c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left join news_preference p on p.user_id = c.user_id";
+  "mail c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left " +
+  "join news_preference p on p.user_id = c.user_id";
 
 const MAIL_TABLE: CollectionTable = {
   rules: MAILS,

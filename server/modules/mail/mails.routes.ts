@@ -31,7 +31,8 @@ export interface MailRoutesDeps extends DrawDeps {
  * e-mail's own, on its elements.
  */
 const FRAME_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'; base-uri " +
+  "'none'; form-action 'none'";
 /** In place of the link that takes its person off: whoever looks on could press it. */
 const NO_LINK = "#";
 /** Of the page no link leads anywhere. */

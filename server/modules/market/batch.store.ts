@@ -75,7 +75,9 @@ export class BatchStore {
       pipeline: true,
       application_name: "plat-batch",
       options:
-        "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=15000",
+        "-c plan_cache_mode=force_generic_plan -c jit=off -c enable_seqscan=off -c " +
+        "enable_hashjoin=off -c enable_mergejoin=off -c statement_timeout=10000 -c " +
+        "idle_in_transaction_session_timeout=15000",
       types: BATCH_TYPES,
     });
     // Listened to from the start: a connection can be lost between its first answer and its first

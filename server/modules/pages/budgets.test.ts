@@ -130,7 +130,8 @@ async function expectAtMost(
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(
     total,
-    `${what}: ${total} bytes\n${sizes.map(({ address, bytes }) => `  ${bytes} ${address}`).join("\n")}\n`,
+    `${what}: ${total} ` +
+      `bytes\n${sizes.map(({ address, bytes }) => `  ${bytes} ${address}`).join("\n")}\n`,
   ).toBeLessThanOrEqual(most);
 }
 

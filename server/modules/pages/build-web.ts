@@ -59,7 +59,8 @@ async function build(newestMs: number): Promise<void> {
   const vite = join(ROOT, "node_modules/vite/bin/vite.js");
   if (!existsSync(vite))
     throw new Error(
-      "The web app has not been built: run npm ci (with development packages) and npm start once, or copy dist/web here.",
+      "The web app has not been built: run npm ci (with development packages) and npm start " +
+        "once, or copy dist/web here.",
     );
   const fresh = join(ROOT, "dist", `web-${process.pid}`);
   await rm(fresh, { recursive: true, force: true });

@@ -34,7 +34,9 @@ export async function loadFormPage(): Promise<FormPage> {
   const { drawPage, css }: Drawer = await import(pathToFileURL(join(built, FORM_DRAWER)).href);
   const style = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
   // Only what comes from here: no inline script, and no style but the page's own by its hash.
-  const policy = `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'`;
+  const policy =
+    `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data:; ` +
+    "connect-src 'self'; base-uri 'none'; form-action 'self'";
   return {
     draw: (view) => drawPage(view, `/${script.file}`),
     policyFor: (isEmbedded) => `${policy}; frame-ancestors ${isEmbedded ? "*" : "'none'"}`,

@@ -34,6 +34,8 @@ export async function loadMailDrawer(): Promise<MailDrawer> {
     draw: drawMail,
     drawLead: drawLeadMail,
     drawPage: drawUnsubscribePage,
-    pagePolicy: `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    pagePolicy:
+      `default-src 'none'; style-src ${style}; base-uri 'none'; form-action 'self'; ` +
+      "frame-ancestors 'none'",
   };
 }

@@ -84,7 +84,8 @@ export async function saveTax(
           field: "/us_person",
           code: "not_supported",
           message:
-            "This network pays only US persons yet: it takes no Form W-8BEN, and keeps nothing of what was typed.",
+            "This network pays only US persons yet: it takes no Form W-8BEN, and keeps " +
+            "nothing of what was typed.",
         },
       ]),
     );

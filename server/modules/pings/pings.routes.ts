@@ -65,7 +65,8 @@ export function registerPings(host: HttpHost, deps: PingRoutesDeps): void {
     if (waitMs > 0)
       return refuse(
         slowDown(
-          "Hardly any ping of this source becomes a lead. Post to the offers you get, or ping less.",
+          "Hardly any ping of this source becomes a lead. Post to the offers you get, or ping " +
+            "less.",
           waitMs,
         ),
       );

@@ -55,7 +55,9 @@ function changeErrors(
           {
             field: "consent_sellers",
             code: "consent_invalid",
-            message: `The consent must cover ${unnamed.join("; ")} and how they make contact. Name them in it before the person agrees, and ping again.`,
+            message:
+              `The consent must cover ${unnamed.join("; ")} and how they make contact. Name ` +
+              "them in it before the person agrees, and ping again.",
           },
         ];
   return changed.map(({ field }) => ({

@@ -9,7 +9,8 @@ export type CallRow = NotedCall & {
 };
 
 const COLUMNS =
-  "id, source_id, at, operation, http_status, is_test, result, reason, errors, lead_id, price_cents";
+  "id, source_id, at, operation, http_status, is_test, result, reason, errors, lead_id, " +
+  "price_cents";
 
 export async function insertCalls(db: Queryable, calls: readonly CallRow[]): Promise<void> {
   const rows = calls.map((call) => ({

@@ -11,7 +11,8 @@ const ROOT = join(import.meta.dirname, "../../..");
 
 /** Only what comes from here: no inline script or style, no frame around the page, no form. */
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const FILES = [
   {

@@ -134,7 +134,9 @@ describe("what is attached", () => {
     await touch(id, "attempted");
     const filed = await file(id, {
       reason: "invalid_contact",
-      note: `Rang ${String(person["phone"])} twice; ${String(person["email"])} is dead too, says ${String(person["last_name"])}.`,
+      note:
+        `Rang ${String(person["phone"])} twice; ${String(person["email"])} is dead too, says ` +
+        `${String(person["last_name"])}.`,
       evidence: { proof: "calls" },
     });
     expect(filed.status, filed.text).toBe(200);
@@ -246,7 +248,8 @@ describe("what the checks prove", () => {
     expect(await balance()).toBe(before + 5_000);
     expect(await told()).toEqual([
       "return_decided buyer $50.00 are back in your wallet: our checks proved the reason",
-      "return_decided affiliate $35.00 of your earnings were taken back: our checks proved the reason",
+      "return_decided affiliate $35.00 of your earnings were taken back: our checks proved the " +
+        "reason",
     ]);
     expect((await read(callers.affiliate, filed.body.id)).evidence.earlier).toEqual({
       sale_id: null,

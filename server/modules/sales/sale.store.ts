@@ -74,7 +74,9 @@ const BUYER_COLUMNS = `
   ${LEAD_COLUMNS}, p.key_salt, p.sealed, ${BOUGHT_COLUMNS}, s.buyer_id, s.status as sale_status,
     c.id as campaign_id, c.name as campaign_name
 `;
-const BUYER_FROM = `sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join lead_private p on p.lead_id = l.id ${WORK_JOIN} ${CAMPAIGN}`;
+const BUYER_FROM =
+  "sale s join lead l on l.id = s.lead_id left join zip z on z.zip_code = l.zip_code left join " +
+  `lead_private p on p.lead_id = l.id ${WORK_JOIN} ${CAMPAIGN}`;
 const BUYER_SALES: CollectionTable = {
   ...COMMON,
   columns: BUYER_COLUMNS,

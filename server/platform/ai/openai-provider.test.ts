@@ -84,7 +84,8 @@ describe("what is sent", () => {
   it("is the question and nothing else, byte for byte", async () => {
     expect(await ask()).toEqual(reply());
     const text =
-      '{"model":"small","messages":[{"role":"user","content":"Hello, ünïcode 🏠"}],"max_tokens":50}';
+      '{"model":"small","messages":[{"role":"user","content":"Hello, ünïcode ' +
+      '🏠"}],"max_tokens":50}';
     expect(server.seen).toMatchObject([{ method: "POST", path: "/v1/chat/completions", text }]);
     expect(server.seen[0]?.headers).toEqual({
       accept: "application/json",

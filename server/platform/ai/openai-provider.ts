@@ -66,7 +66,8 @@ export function createOpenAiChat({
       return refuse({
         failure: "unreadable",
         detail:
-          "The OpenAI client did not start: look whether OPENAI_CUSTOM_HEADERS is set, and unset it.",
+          "The OpenAI client did not start: look whether OPENAI_CUSTOM_HEADERS is set, and " +
+          "unset it.",
       });
     }
   };
@@ -81,7 +82,8 @@ export function readBaseUrl(text: string): Result<string, string> {
   const written = text.trim();
   if (!URL.canParse(written))
     return refuse(
-      "Write the whole address of the API, such as https://api.openai.com/v1 or http://localhost:11434/v1.",
+      "Write the whole address of the API, such as https://api.openai.com/v1 or " +
+        "http://localhost:11434/v1.",
     );
   const url = new URL(written);
   if (url.protocol !== "https:" && url.protocol !== "http:")

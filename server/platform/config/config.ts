@@ -141,7 +141,8 @@ function readMail(environment: Environment): Config["mail"] {
   if (!server.ok) throw new WrongSetting(`SMTP_URL is wrong: ${server.error}`);
   if (from === null)
     throw new WrongSetting(
-      "SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to whom mails are from, such as Plat <leads@example.com>, or unset SMTP_URL to keep mails here.",
+      "SMTP_URL is set but MAIL_FROM is not: set MAIL_FROM to whom mails are from, such as " +
+        "Plat <leads@example.com>, or unset SMTP_URL to keep mails here.",
     );
   return { server: server.value, from: from.value };
 }
@@ -149,28 +150,33 @@ function readMail(environment: Environment): Config["mail"] {
 function refuseWrongCombinations(config: Config): void {
   if (config.oldSecret !== null && config.secret === null) {
     throw new WrongSetting(
-      "PLAT_SECRET_OLD is set but PLAT_SECRET is not: set PLAT_SECRET to the new secret, or unset PLAT_SECRET_OLD.",
+      "PLAT_SECRET_OLD is set but PLAT_SECRET is not: set PLAT_SECRET to the new secret, or " +
+        "unset PLAT_SECRET_OLD.",
     );
   }
   if (config.oldSecret !== null && config.oldSecret === config.secret) {
     throw new WrongSetting(
-      "PLAT_SECRET_OLD and PLAT_SECRET are the same: set PLAT_SECRET to a new secret, or unset PLAT_SECRET_OLD.",
+      "PLAT_SECRET_OLD and PLAT_SECRET are the same: set PLAT_SECRET to a new secret, or unset " +
+        "PLAT_SECRET_OLD.",
     );
   }
   if (!config.production) return;
   if (config.secret === null) {
     throw new WrongSetting(
-      "PLAT_SECRET is not set: production needs one; set it to the output of `openssl rand -base64 32` and keep it.",
+      "PLAT_SECRET is not set: production needs one; set it to the output of `openssl rand " +
+        "-base64 32` and keep it.",
     );
   }
   if (config.demo) {
     throw new WrongSetting(
-      'PLAT_DEMO is "1", but the demo\'s accounts have public passwords: unset PLAT_DEMO, or run without NODE_ENV=production.',
+      'PLAT_DEMO is "1", but the demo\'s accounts have public passwords: unset PLAT_DEMO, or ' +
+        "run without NODE_ENV=production.",
     );
   }
   if (config.allowLoopback) {
     throw new WrongSetting(
-      'PLAT_ALLOW_LOOPBACK is "1", but it is for tests only: unset it, or run without NODE_ENV=production.',
+      'PLAT_ALLOW_LOOPBACK is "1", but it is for tests only: unset it, or run without ' +
+        "NODE_ENV=production.",
     );
   }
 }

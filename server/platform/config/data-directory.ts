@@ -24,7 +24,8 @@ export async function openDataDirectory(directory: string): Promise<string> {
     return await realpath(directory);
   } catch (error) {
     throw new StartProblem(
-      `The data directory ${directory} cannot be used (${errorLine(error)}): set PLAT_DATA_DIR to a folder that this user may write to.`,
+      `The data directory ${directory} cannot be used (${errorLine(error)}): set PLAT_DATA_DIR ` +
+        "to a folder that this user may write to.",
     );
   }
 }
@@ -41,7 +42,8 @@ export async function readOrMakeSecrets(dataDirectory: string): Promise<Secrets>
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(
-      `${path} cannot be used (${errorLine(error)}): give this user access to it, or set PLAT_DATA_DIR to another folder.`,
+      `${path} cannot be used (${errorLine(error)}): give this user access to it, or set ` +
+        "PLAT_DATA_DIR to another folder.",
     );
   }
 }
@@ -60,7 +62,8 @@ export async function readSecrets(path: string): Promise<Secrets | null> {
   const found = parseSecrets(text);
   if (found === null)
     throw new StartProblem(
-      `${path} is damaged: restore it from a backup; without it the database beside it cannot be opened.`,
+      `${path} is damaged: restore it from a backup; without it the database beside it cannot ` +
+        "be opened.",
     );
   await chmod(path, 0o600);
   return found;

@@ -50,7 +50,8 @@ export function readPort(
   if (found === null) return ok(fallback);
   if (/^\d{1,5}$/.test(found) && Number(found) <= 65_535) return ok(Number(found));
   return refuse(
-    `${name} is ${quote(found)}: set it to a port from 0 (any free one) to 65535, or unset it for ${fallback}.`,
+    `${name} is ${quote(found)}: set it to a port from 0 (any free one) to 65535, or unset it ` +
+      `for ${fallback}.`,
   );
 }
 
@@ -68,7 +69,8 @@ export function readWholeNumber(
   if (found === null) return ok(fallback);
   if (/^\d{1,6}$/.test(found) && Number(found) >= least) return ok(Number(found));
   return refuse(
-    `${name} is ${quote(found)}: set it to whole ${unit} from ${least} to 999999, or unset it for ${fallback}.`,
+    `${name} is ${quote(found)}: set it to whole ${unit} from ${least} to 999999, or unset it ` +
+      `for ${fallback}.`,
   );
 }
 
@@ -82,7 +84,8 @@ export function readHost(
   if (isIP(found) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(found))
     return ok(found);
   return refuse(
-    `${name} is ${quote(found)}: set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0, without scheme or port.`,
+    `${name} is ${quote(found)}: set it to an address of this machine, such as 127.0.0.1 or ` +
+      "0.0.0.0, without scheme or port.",
   );
 }
 
@@ -102,7 +105,8 @@ export function readHttpUrl(environment: Environment, name: string): Result<stri
     url.hash === "";
   if (plain) return ok(url.origin);
   return refuse(
-    `${name} is ${quote(found)}: set it to the public address without a path, such as https://leads.example.com.`,
+    `${name} is ${quote(found)}: set it to the public address without a path, such as ` +
+      "https://leads.example.com.",
   );
 }
 
@@ -116,7 +120,8 @@ export function readPostgresUrl(
   if (scheme === "postgres:" || scheme === "postgresql:") return ok(found);
   // The value is not repeated here: it may hold a password.
   return refuse(
-    `${name} is not a PostgreSQL address: set it to postgres://user:password@host:5432/database, or unset it for the embedded database.`,
+    `${name} is not a PostgreSQL address: set it to ` +
+      "postgres://user:password@host:5432/database, or unset it for the embedded database.",
   );
 }
 
@@ -130,7 +135,8 @@ export function readSecret(
   if (found === null) return ok(null);
   if (found.length >= leastLength) return ok(found);
   return refuse(
-    `${name} has ${found.length} characters: set it to at least ${leastLength}, such as the output of \`openssl rand -base64 32\`.`,
+    `${name} has ${found.length} characters: set it to at least ${leastLength}, such as the ` +
+      `output of \`openssl rand -base64 32\`.`,
   );
 }
 
@@ -145,7 +151,8 @@ export function readAddresses(
   const wrong = addresses.find((address) => !isAddressOrRange(address));
   if (wrong === undefined) return ok(addresses);
   return refuse(
-    `${name} holds ${quote(wrong)}: set it to the proxies' IP addresses or ranges, separated by commas, such as 10.0.0.0/8,127.0.0.1.`,
+    `${name} holds ${quote(wrong)}: set it to the proxies' IP addresses or ranges, separated ` +
+      "by commas, such as 10.0.0.0/8,127.0.0.1.",
   );
 }
 

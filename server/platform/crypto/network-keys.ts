@@ -96,8 +96,10 @@ function makePrivateKey(): Buffer {
 
 function wrongSecret(triedOld: boolean): string {
   return triedOld
-    ? "Neither PLAT_SECRET nor PLAT_SECRET_OLD opens the keys in this database: set PLAT_SECRET_OLD to the secret that was in use before."
-    : "PLAT_SECRET does not open the keys in this database: set it to the secret the database was made with, or set that one as PLAT_SECRET_OLD.";
+    ? "Neither PLAT_SECRET nor PLAT_SECRET_OLD opens the keys in this database: set " +
+        "PLAT_SECRET_OLD to the secret that was in use before."
+    : "PLAT_SECRET does not open the keys in this database: set it to the secret the database " +
+        "was made with, or set that one as PLAT_SECRET_OLD.";
 }
 
 /**

@@ -37,10 +37,16 @@ async function findUnfitness(client: pg.Client, url: string): Promise<string | n
   );
   const { version = "0", encoding = "" } = rows[0] ?? {};
   if (Number.parseInt(version, 10) < LEAST_VERSION) {
-    return `The database at ${placeOf(url)} is PostgreSQL ${version}, and Plat needs ${LEAST_VERSION} or newer: upgrade it, or set DATABASE_URL to another server.`;
+    return (
+      `The database at ${placeOf(url)} is PostgreSQL ${version}, and Plat needs ${LEAST_VERSION} ` +
+      "or newer: upgrade it, or set DATABASE_URL to another server."
+    );
   }
   if (encoding !== "UTF8") {
-    return `The database at ${placeOf(url)} has the encoding ${encoding}, and Plat needs UTF8: make a new one with \`create database plat encoding 'UTF8' template template0\`.`;
+    return (
+      `The database at ${placeOf(url)} has the encoding ${encoding}, and Plat needs UTF8: make a ` +
+      `new one with \`create database plat encoding 'UTF8' template template0\`.`
+    );
   }
   return null;
 }
@@ -53,8 +59,14 @@ function describeFailure(error: unknown, url: string): string {
   if (code === "3D000")
     return `The database at ${place} does not exist: create it, or correct its name in DATABASE_URL.`;
   if (code === "42501")
-    return `The user in DATABASE_URL may not connect to the database at ${place}: grant it the right to.`;
-  return `The database at ${place} cannot be reached (${errorLine(error)}): start it, or correct DATABASE_URL.`;
+    return (
+      `The user in DATABASE_URL may not connect to the database at ${place}: grant it the right ` +
+      "to."
+    );
+  return (
+    `The database at ${place} cannot be reached (${errorLine(error)}): start it, or correct ` +
+    "DATABASE_URL."
+  );
 }
 
 /** Host, port and database of an address, without user and password. */

@@ -47,7 +47,8 @@ export async function startEmbedded(
   const lock = await lockDirectory(dataDirectory);
   if (lock === null) {
     throw new StartProblem(
-      `Another Plat is running on ${dataDirectory}: stop it first, or set PLAT_DATA_DIR to another folder.`,
+      `Another Plat is running on ${dataDirectory}: stop it first, or set PLAT_DATA_DIR to ` +
+        "another folder.",
     );
   }
   try {
@@ -98,13 +99,16 @@ async function prepareCluster(
   }
   if (version !== EMBEDDED_MAJOR_VERSION) {
     throw new StartProblem(
-      `The database in ${cluster} was made by PostgreSQL ${version}, and this Plat brings ${EMBEDDED_MAJOR_VERSION}: start the Plat that made it, or set PLAT_DATA_DIR to another folder.`,
+      `The database in ${cluster} was made by PostgreSQL ${version}, and this Plat brings ` +
+        `${EMBEDDED_MAJOR_VERSION}: start the Plat that made it, or set PLAT_DATA_DIR to another ` +
+        "folder.",
     );
   }
   const secrets = await readSecrets(join(dataDirectory, "secrets.json"));
   if (secrets === null) {
     throw new StartProblem(
-      `${join(dataDirectory, "secrets.json")} is missing, and the database in ${cluster} cannot be opened without it: restore it from a backup.`,
+      `${join(dataDirectory, "secrets.json")} is missing, and the database in ${cluster} ` +
+        "cannot be opened without it: restore it from a backup.",
     );
   }
   return secrets.databasePassword;
@@ -118,7 +122,8 @@ async function readVersion(cluster: string): Promise<string | null> {
     if (code === "ENOENT") return null;
     if (code === "EACCES")
       throw new StartProblem(
-        `This user may not read the database in ${cluster}: start Plat as the user who made it, or set PLAT_DATA_DIR to another folder.`,
+        `This user may not read the database in ${cluster}: start Plat as the user who made ` +
+          "it, or set PLAT_DATA_DIR to another folder.",
       );
     throw error;
   }
@@ -233,7 +238,8 @@ async function endUnsafeCluster(
 ): Promise<never> {
   await stopCluster(programs, cluster, "immediate");
   throw new Error(
-    "the disk failed under the embedded database, which was ended so that nothing is lost: see that the disk is whole and has room, and start Plat again",
+    "the disk failed under the embedded database, which was ended so that nothing is lost: see " +
+      "that the disk is whole and has room, and start Plat again",
     { cause },
   );
 }

@@ -28,7 +28,8 @@ export async function endLeftoverCluster(cluster: string): Promise<void> {
   }
   const left = (await processesIn(cluster)).join(" ");
   throw new StartProblem(
-    `PostgreSQL processes of an earlier run do not end (${left}): end them with \`kill ${left}\` and start again.`,
+    `PostgreSQL processes of an earlier run do not end (${left}): end them with \`kill ` +
+      `${left}\` and start again.`,
   );
 }
 

@@ -153,7 +153,8 @@ function writeStatement(
     conditions.push(
       order.by === table.id
         ? `${table.id} ${sign} ${bind(id)}::uuid`
-        : `(${order.by}, ${table.id}) ${sign} (${bind(value)}::${SQL_TYPES[order.type]}, ${bind(id)}::uuid)`,
+        : `(${order.by}, ${table.id}) ${sign} (${bind(value)}::${SQL_TYPES[order.type]}, ` +
+            `${bind(id)}::uuid)`,
     );
   }
   const direction = plan.order.descending ? "desc" : "asc";
@@ -192,7 +193,8 @@ function ownConditions(
     throw new Error("the collection cannot be limited to a person's rows");
   return [
     ...conditions,
-    `(${table.person} = ${bind(person.id)}${person.orNobodys ? ` or ${table.person} is null` : ""})`,
+    `(${table.person} = ` +
+      `${bind(person.id)}${person.orNobodys ? ` or ${table.person} is null` : ""})`,
   ];
 }
 

@@ -68,7 +68,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
         !new RegExp(`^${String(version).padStart(4, "0")}-[a-z0-9]+(-[a-z0-9]+)*\\.sql$`).test(name)
       ) {
         throw new Error(
-          `${name}: migration ${version} must be named ${String(version).padStart(4, "0")}-some-words.sql`,
+          `${name}: migration ${version} must be named ` +
+            `${String(version).padStart(4, "0")}-some-words.sql`,
         );
       }
       // Line endings are git's affair and change nothing.
@@ -115,12 +116,15 @@ function refuseWrongHistory(
     const known = migrations[index];
     if (known === undefined) {
       throw new StartProblem(
-        `The database was made by a newer Plat (it has ${row.name}, this program ends at ${migrations.at(-1)?.name ?? "nothing"}): start that version, or a database of its own for this one.`,
+        `The database was made by a newer Plat (it has ${row.name}, this program ends at ` +
+          `${migrations.at(-1)?.name ?? "nothing"}): start that version, or a database of its ` +
+          "own for this one.",
       );
     }
     if (row.name !== known.name || row.sha256 !== known.sha256) {
       throw new StartProblem(
-        `The migration ${known.name} is not the one this database was made with (${row.name}): restore the file as it was and put the change into a new migration.`,
+        `The migration ${known.name} is not the one this database was made with (${row.name}): ` +
+          "restore the file as it was and put the change into a new migration.",
       );
     }
   }
@@ -138,7 +142,8 @@ async function apply(
     }
   } catch (error) {
     throw new StartProblem(
-      `The migration ${migration.name} failed and nothing of it was kept (${errorLine(error)}${lineOf(error, migration.sql)}): correct the cause and start again.`,
+      `The migration ${migration.name} failed and nothing of it was kept ` +
+        `(${errorLine(error)}${lineOf(error, migration.sql)}): correct the cause and start again.`,
     );
   }
   await client.query(

@@ -89,7 +89,8 @@ export function planQuery(
   if (after === undefined)
     note(
       "cursor",
-      "Give the next_cursor of a page of this list with the same order, or leave it out to begin at the start.",
+      "Give the next_cursor of a page of this list with the same order, or leave it out to " +
+        "begin at the start.",
     );
   return problems.length > 0
     ? refuse(problems)

@@ -80,7 +80,8 @@ function findBinaries(): string {
     if (errorCode(error) !== "MODULE_NOT_FOUND") throw error;
   }
   throw new StartProblem(
-    `The embedded PostgreSQL (${packageName}) is not installed for this machine: run npm ci, or ${USE_ANOTHER_DATABASE}.`,
+    `The embedded PostgreSQL (${packageName}) is not installed for this machine: run npm ci, ` +
+      `or ${USE_ANOTHER_DATABASE}.`,
   );
 }
 
@@ -92,7 +93,8 @@ async function refuseForeignCluster(cluster: string): Promise<void> {
   );
   if (owner === null || owner === 0) return;
   throw new StartProblem(
-    `The database in ${cluster} belongs to another user (number ${owner}): start Plat as that user, or set PLAT_DATA_DIR to another folder.`,
+    `The database in ${cluster} belongs to another user (number ${owner}): start Plat as that ` +
+      "user, or set PLAT_DATA_DIR to another folder.",
   );
 }
 
@@ -100,7 +102,8 @@ async function refuseUnlessRuns(binaries: string, account: Account | null): Prom
   const trial = await runProgram([join(binaries, "bin/postgres"), "--version"], account);
   if (trial.exitCode === 0) return;
   throw new StartProblem(
-    `The embedded PostgreSQL does not run on this machine (${trial.output}): run npm ci with install scripts allowed, or ${USE_ANOTHER_DATABASE}.`,
+    `The embedded PostgreSQL does not run on this machine (${trial.output}): run npm ci with ` +
+      `install scripts allowed, or ${USE_ANOTHER_DATABASE}.`,
   );
 }
 
@@ -130,7 +133,9 @@ async function moveToSharedHome(
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(
-      `PostgreSQL does not run as root, user namespaces are refused here, and ${SHARED_HOME} cannot be used (${errorLine(error)}): start Plat as another user, or ${USE_ANOTHER_DATABASE}.`,
+      `PostgreSQL does not run as root, user namespaces are refused here, and ${SHARED_HOME} ` +
+        `cannot be used (${errorLine(error)}): start Plat as another user, or ` +
+        `${USE_ANOTHER_DATABASE}.`,
     );
   }
 }
@@ -187,7 +192,8 @@ async function findPostgresUser(): Promise<Account> {
   const made = added.exitCode === 0 ? readAccount(await readFile("/etc/passwd", "utf8")) : null;
   if (made !== null) return made;
   throw new StartProblem(
-    `PostgreSQL does not run as root, user namespaces are refused here, and there is no user "postgres" (${added.output}): start Plat as another user, or ${USE_ANOTHER_DATABASE}.`,
+    "PostgreSQL does not run as root, user namespaces are refused here, and there is no user " +
+      `"postgres" (${added.output}): start Plat as another user, or ${USE_ANOTHER_DATABASE}.`,
   );
 }
 

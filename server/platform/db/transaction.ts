@@ -120,7 +120,8 @@ async function commit<Value>(
     return {
       kind: "failed",
       error: new Error(
-        `COMMIT was answered with ${answer.command}: a statement had failed and its error was swallowed`,
+        `COMMIT was answered with ${answer.command}: a statement had failed and its error was ` +
+          "swallowed",
       ),
     };
   } catch (error) {

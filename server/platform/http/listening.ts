@@ -28,7 +28,8 @@ export function toStartProblem(error: unknown, host: string, port: number): Star
   switch (errorCode(error)) {
     case "EADDRINUSE":
       return new StartProblem(
-        `Port ${port} is in use on ${host}: stop the program that uses it, or set PORT to a free one.`,
+        `Port ${port} is in use on ${host}: stop the program that uses it, or set PORT to a ` +
+          "free one.",
       );
     case "EACCES":
       return new StartProblem(
@@ -42,7 +43,8 @@ export function toStartProblem(error: unknown, host: string, port: number): Star
       );
     default:
       return new StartProblem(
-        `Listening on ${host}, port ${port}, failed (${errorLine(error)}): set HOST and PORT to a free address of this machine.`,
+        `Listening on ${host}, port ${port}, failed (${errorLine(error)}): set HOST and PORT ` +
+          "to a free address of this machine.",
       );
   }
 }

@@ -51,7 +51,9 @@ export function readSmtpUrl(text: string): Result<SmtpServer, string> {
   const login = isPlain ? loginOf(url) : null;
   if (!isPlain || login === "unreadable") {
     return refuse(
-      "it is not the address of a mail server: set it to smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ and / in the password written as %40 and %2F, or unset it to keep mails here.",
+      "it is not the address of a mail server: set it to smtp://user:password@host:587 or " +
+        "smtps://user:password@host:465, with signs such as @ and / in the password written as " +
+        "%40 and %2F, or unset it to keep mails here.",
     );
   }
   return ok({
@@ -80,6 +82,7 @@ export function readMailbox(text: string): Result<Mailbox, string> {
   if (ADDRESS.test(address) && name.length <= LONGEST_NAME && !/[<>"\r\n]/.test(name))
     return ok({ name, address });
   return refuse(
-    "it is not whom a mail can be from: set it to an address such as leads@example.com, or to Plat <leads@example.com>.",
+    "it is not whom a mail can be from: set it to an address such as leads@example.com, or to " +
+      "Plat <leads@example.com>.",
   );
 }

@@ -23,7 +23,8 @@ import { MOST_LETTERS } from "./conversation-store.ts";
 const NEAR_LETTERS = 900;
 /** What the field and its measure have in common. */
 const TEXT =
-  "[grid-area:1/1] min-h-9 py-1.75 leading-5 max-sm:text-reading pointer-coarse:min-h-11 pointer-coarse:py-2.75";
+  "[grid-area:1/1] min-h-9 py-1.75 leading-5 max-sm:text-reading pointer-coarse:min-h-11 " +
+  "pointer-coarse:py-2.75";
 
 /** Outlives the panel where another frame is drawn; gone at logout. */
 const draft = createStore("");
@@ -75,7 +76,10 @@ export function Composer({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }): R
               {/* As high as what is typed, up to five lines: the field takes the height of this. */}
               <div
                 aria-hidden="true"
-                className={`${TEXT} invisible max-h-29 overflow-hidden border border-transparent px-2.5 break-words whitespace-pre-wrap`}
+                className={
+                  `${TEXT} invisible max-h-29 overflow-hidden border border-transparent px-2.5 ` +
+                  "break-words whitespace-pre-wrap"
+                }
               >
                 {typed}{" "}
               </div>

@@ -92,7 +92,8 @@ function OpenButton({
       onPointerEnter={reach}
       onFocus={reach}
       className={classes(
-        "relative flex h-11 items-center justify-center rounded-full font-semibold whitespace-nowrap hover:opacity-90 aria-busy:opacity-60 max-sm:w-11",
+        "relative flex h-11 items-center justify-center rounded-full font-semibold " +
+          "whitespace-nowrap hover:opacity-90 aria-busy:opacity-60 max-sm:w-11",
         isMinimised ? "sm:pr-1 sm:pl-4.5" : "sm:px-4.5",
       )}
     >

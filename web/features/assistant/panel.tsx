@@ -20,7 +20,9 @@ import { SummaryCard } from "./summary-card.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
 const FRAME =
-  "fixed z-45 flex flex-col bg-surface text-text max-sm:inset-0 sm:right-5 sm:bottom-5 sm:h-[min(42rem,calc(100dvh-5rem))] sm:w-100 sm:rounded-panel sm:border sm:border-control motion-safe:animate-[appear_120ms_ease-out]";
+  "fixed z-45 flex flex-col bg-surface text-text max-sm:inset-0 sm:right-5 sm:bottom-5 " +
+  "sm:h-[min(42rem,calc(100dvh-5rem))] sm:w-100 sm:rounded-panel sm:border sm:border-control " +
+  "motion-safe:animate-[appear_120ms_ease-out]";
 
 export default function Panel(): ReactNode {
   const panel = useStore(panelState);

@@ -197,7 +197,8 @@ function Cell({ topic, texts, value, isKnown, isWide = false, onEdit }: CellProp
       data-topic={topic}
       onClick={() => onEdit(topic)}
       className={classes(
-        "flex min-w-0 flex-col bg-bg px-4 py-1.5 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11",
+        "flex min-w-0 flex-col bg-bg px-4 py-1.5 text-left -outline-offset-2 hover:bg-sunken " +
+          "pointer-coarse:min-h-11",
         isWide && "col-span-2",
       )}
     >

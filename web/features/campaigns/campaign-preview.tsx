@@ -63,7 +63,9 @@ export function PreviewStrip({
     <div
       aria-hidden="true"
       className={classes(
-        "pointer-events-none sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line bg-surface py-3 pr-20 pl-4 sm:-mx-6 sm:pr-32 sm:pl-6 xl:hidden",
+        "pointer-events-none sticky bottom-0 z-10 -mx-4 flex flex-wrap items-baseline " +
+          "justify-between gap-x-4 border-t border-line bg-surface py-3 pr-20 pl-4 sm:-mx-6 " +
+          "sm:pr-32 sm:pl-6 xl:hidden",
         isOld && "text-text-2",
       )}
     >

@@ -314,7 +314,8 @@ function Reach({
     return <span className="text-text-2">{isFromCache ? texts.loading : texts.erased}</span>;
   const { phone, email } = contact;
   const look =
-    "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 whitespace-nowrap pointer-coarse:min-h-11";
+    "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 whitespace-nowrap " +
+    "pointer-coarse:min-h-11";
   return (
     <span className="flex items-center gap-1">
       {phone === null ? (

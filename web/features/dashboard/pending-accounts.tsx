@@ -47,7 +47,10 @@ export function PendingAccounts(): ReactNode {
                           <Name>{account.name}</Name>
                         </Link>
                       }
-                      sub={`${words.kind[account.kind]} · ${texts.signedUp} ${formats.dateTime(account.created_at)}`}
+                      sub={
+                        `${words.kind[account.kind]} · ${texts.signedUp} ` +
+                        `${formats.dateTime(account.created_at)}`
+                      }
                     />
                   </div>
                   <span className="flex flex-wrap gap-2">

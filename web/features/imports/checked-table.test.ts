@@ -130,7 +130,9 @@ describe("a checked table", () => {
     const lines = table.refused(allProblemWords(IMPORT_TEXTS.en), ["line", "why"], NOW_MS);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe(
-      "'=A1(),,seller,95838,yes,I agree that Plat may call me.,2026-03-01T10:00:00Z,https://example.com,192.0.2.1,red,3,There is neither a phone number nor an e-mail.\r\n",
+      "'=A1(),,seller,95838,yes,I agree that Plat may call " +
+        "me.,2026-03-01T10:00:00Z,https://example.com,192.0.2.1,red,3,There is neither a phone " +
+        "number nor an e-mail.\r\n",
     );
   });
 

@@ -22,7 +22,9 @@ export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => vo
   return (
     <label
       className={classes(
-        "relative grid justify-items-center gap-2 rounded-panel border border-dashed px-6 py-10 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-info",
+        "relative grid justify-items-center gap-2 rounded-panel border border-dashed px-6 " +
+          "py-10 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 " +
+          "has-focus-visible:outline-info",
         isOver ? "border-accent bg-accent-soft" : "border-control bg-surface hover:bg-sunken",
       )}
       onDragOver={(event) => {

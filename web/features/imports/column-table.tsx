@@ -29,7 +29,8 @@ interface ColumnTableProps {
 
 /** A line for each column; on a phone its parts stand below each other. */
 const LINE =
-  "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 md:grid-cols-[minmax(8rem,1fr)_2fr_14rem_8rem]";
+  "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 " +
+  "md:grid-cols-[minmax(8rem,1fr)_2fr_14rem_8rem]";
 
 export function ColumnTable({ columns, fields, onChange }: ColumnTableProps): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
@@ -43,7 +44,10 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps): Re
     <div className="overflow-hidden border border-line bg-surface">
       <div
         aria-hidden="true"
-        className={`${LINE} h-8 border-b border-line bg-sunken text-label font-medium text-text-2 max-md:hidden!`}
+        className={
+          `${LINE} h-8 border-b border-line bg-sunken text-label font-medium text-text-2 ` +
+          "max-md:hidden!"
+        }
       >
         <span>{heads.column}</span>
         <span>{heads.samples}</span>

@@ -56,7 +56,8 @@ function ContactFacts({ contact }: { readonly contact: Contact }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const big =
-    "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold text-accent-ink pointer-coarse:min-h-11";
+    "inline-flex min-h-9 items-center gap-2 rounded-control bg-accent px-4 font-semibold " +
+    "text-accent-ink pointer-coarse:min-h-11";
   const facts: readonly Fact[] = [
     [page.name, <Name key="name">{`${contact.first_name} ${contact.last_name}`.trim()}</Name>],
     ...(contact.phone === null ? [] : [[page.phone, writePhone(contact.phone)] as const]),

@@ -59,7 +59,8 @@ export function LeadFacts({ lead }: { readonly lead: Lead }): ReactNode {
       ? [
           [
             page.answer,
-            `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ${formats.money(lead.answer.price_cents)}`,
+            `${words.mode[lead.answer.sale === "none" ? "shared" : lead.answer.sale]} · ` +
+              `${formats.money(lead.answer.price_cents)}`,
           ] as const,
         ].filter(() => lead.answer.sale !== "none")
       : []),

@@ -45,7 +45,8 @@ export function ShelfFrame({ shelf, chips, children }: ShelfFrameProps): ReactNo
       <div
         className={
           isShown
-            ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]"
+            ? "grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] " +
+              "2xl:grid-cols-[minmax(0,1fr)_24rem]"
             : "grid min-w-0"
         }
       >

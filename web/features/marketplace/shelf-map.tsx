@@ -254,7 +254,11 @@ function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactN
               }}
               onBlur={() => onPoint(null)}
               data-marked={isMarked || undefined}
-              className={`absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-surface text-label font-semibold hover:z-1 focus-visible:z-1 ${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`}
+              className={
+                "absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 " +
+                "border-surface text-label font-semibold hover:z-1 focus-visible:z-1 " +
+                `${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`
+              }
               style={place}
             >
               {formats.short(cluster.count)}

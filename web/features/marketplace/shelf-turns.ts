@@ -46,7 +46,8 @@ export function useShelfTurns(): ShelfTurns {
     // Why a lead cannot be put back, the server says best.
     if (first !== undefined)
       toast(
-        `${texts.notTurned[to](failed.length)} ${first.problem.code === "window_closed" ? texts.notRelisted : problemSentence(first.problem, problems)}`,
+        `${texts.notTurned[to](failed.length)} ` +
+          `${first.problem.code === "window_closed" ? texts.notRelisted : problemSentence(first.problem, problems)}`,
         { tone: "negative" },
       );
     return failed.map(({ item }) => item);

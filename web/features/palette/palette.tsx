@@ -16,9 +16,11 @@ import { turnPanel } from "../assistant/panel-state.ts";
 import { useRecords } from "./use-records.ts";
 
 const ITEM =
-  "flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-3 data-[selected=true]:bg-accent-soft";
+  "flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-3 " +
+  "data-[selected=true]:bg-accent-soft";
 const GROUP =
-  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-label [&_[cmdk-group-heading]]:text-text-2";
+  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 " +
+  "[&_[cmdk-group-heading]]:text-label [&_[cmdk-group-heading]]:text-text-2";
 
 export default function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const texts = useTexts(PALETTE_TEXTS);

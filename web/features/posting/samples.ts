@@ -29,7 +29,8 @@ const WRITERS: Readonly<Record<SampleLanguage, (call: SampleCall) => string>> = 
     [
       `const response = await fetch(${JSON.stringify(url)}, {`,
       '  method: "POST",',
-      `  headers: { Authorization: ${JSON.stringify(`Bearer ${key}`)}, "Content-Type": "application/json" },`,
+      `  headers: { Authorization: ${JSON.stringify(`Bearer ${key}`)}, "Content-Type": ` +
+        `"application/json" },`,
       `  body: JSON.stringify(${indented(JSON.stringify(lead, null, 2))}),`,
       "});",
       "console.log(response.status, await response.json());",
@@ -47,7 +48,8 @@ const WRITERS: Readonly<Record<SampleLanguage, (call: SampleCall) => string>> = 
       "curl_setopt_array($call, [",
       "  CURLOPT_POST => true,",
       "  CURLOPT_RETURNTRANSFER => true,",
-      `  CURLOPT_HTTPHEADER => [${single(`Authorization: Bearer ${key}`)}, 'Content-Type: application/json'],`,
+      `  CURLOPT_HTTPHEADER => [${single(`Authorization: Bearer ${key}`)}, 'Content-Type: ` +
+        "application/json'],",
       "  CURLOPT_POSTFIELDS => json_encode($lead),",
       "]);",
       "echo curl_exec($call);",
@@ -59,13 +61,15 @@ const WRITERS: Readonly<Record<SampleLanguage, (call: SampleCall) => string>> = 
       "lead = {",
       ...Object.entries(lead).map(
         ([name, value]) =>
-          `    ${JSON.stringify(name)}: ${typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value)},`,
+          `    ${JSON.stringify(name)}: ` +
+          `${typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value)},`,
       ),
       "}",
       "request = urllib.request.Request(",
       `    ${JSON.stringify(url)},`,
       "    data=json.dumps(lead).encode(),",
-      `    headers={"Authorization": ${JSON.stringify(`Bearer ${key}`)}, "Content-Type": "application/json"},`,
+      `    headers={"Authorization": ${JSON.stringify(`Bearer ${key}`)}, "Content-Type": ` +
+        `"application/json"},`,
       ")",
       "print(urllib.request.urlopen(request).read().decode())",
     ].join("\n"),

@@ -111,7 +111,8 @@ export const PROBLEM_TEXTS = defineTexts(
     provider_failed: "Otro sistema no respondió como debía. Inténtelo de nuevo en un momento.",
     unavailable: "El servidor está ocupado o arrancando. Inténtelo de nuevo en un momento.",
     internal_error:
-      "Algo falló de nuestro lado y quedó registrado. Inténtelo de nuevo; si continúa, avise al operador.",
+      "Algo falló de nuestro lado y quedó registrado. Inténtelo de nuevo; si continúa, avise " +
+      "al operador.",
     unauthenticated: "Su sesión ha terminado. Inicie sesión de nuevo para continuar.",
     suspended: "Esta cuenta está suspendida. Pregunte al operador de la red por qué.",
     forbidden: "Su función no permite hacer esto.",
@@ -126,7 +127,8 @@ export const PROBLEM_TEXTS = defineTexts(
     already_sold: "Otra persona acaba de comprar este contacto.",
     mode_not_offered: "Este contacto ya no se ofrece de esa manera.",
     not_licensed:
-      "Su cuenta no tiene licencia en el estado de este contacto. Añada el estado en Configuración si la tiene.",
+      "Su cuenta no tiene licencia en el estado de este contacto. Añada el estado en " +
+      "Configuración si la tiene.",
     already_owned: "Ya tiene a esta persona, así que no necesita pagar otra vez.",
     consent_scope: "Esta persona no aceptó que usted la contacte.",
     id_taken: "Ya hay algo aquí con este número. Recargue la página.",

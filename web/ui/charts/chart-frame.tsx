@@ -94,7 +94,10 @@ function TableTwin({
               <th
                 key={name}
                 scope="col"
-                className={`sticky top-0 border-b border-line bg-sunken px-3 py-1.5 text-label font-medium text-text-2 ${place === 0 ? "text-left" : "text-right"}`}
+                className={
+                  "sticky top-0 border-b border-line bg-sunken px-3 py-1.5 text-label " +
+                  `font-medium text-text-2 ${place === 0 ? "text-left" : "text-right"}`
+                }
               >
                 {name}
               </th>

@@ -63,7 +63,11 @@ export function EditCell(props: EditCellProps): ReactNode {
         aria-label={texts.change(label, shown)}
         title={texts.change(label, shown)}
         onClick={open}
-        className={`-mx-1.5 min-h-7 rounded-chip px-1.5 whitespace-nowrap underline decoration-control decoration-dotted underline-offset-4 hover:bg-sunken pointer-coarse:min-h-11 ${value === "" ? "text-text-2" : ""}`}
+        className={
+          "-mx-1.5 min-h-7 rounded-chip px-1.5 whitespace-nowrap underline decoration-control " +
+          "decoration-dotted underline-offset-4 hover:bg-sunken pointer-coarse:min-h-11 " +
+          `${value === "" ? "text-text-2" : ""}`
+        }
       >
         {shown}
       </button>

@@ -61,7 +61,8 @@ function Chip({ isOn, ...rest }: ComponentProps<"button"> & { readonly isOn: boo
       type="button"
       {...rest}
       className={classes(
-        "inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 transition-colors duration-100 pointer-coarse:min-h-11",
+        "inline-flex min-h-8 max-w-64 items-center gap-1 rounded-full border px-3 " +
+          "transition-colors duration-100 pointer-coarse:min-h-11",
         isOn
           ? "border-accent bg-accent-soft text-text"
           : "no-print border-transparent text-text-2 hover:bg-sunken hover:text-text",
@@ -90,7 +91,8 @@ function FilterForm({ filter, ...rest }: FormProps<Filter>): ReactNode {
 function OneForm({ filter, text, onChange, close }: FormProps<ChoiceFilter>): ReactNode {
   const texts = useTexts(UI_TEXTS);
   const row =
-    "flex min-h-8 w-full items-center rounded-control px-2.5 text-left hover:bg-sunken pointer-coarse:min-h-11 aria-pressed:bg-accent-soft aria-pressed:font-semibold";
+    "flex min-h-8 w-full items-center rounded-control px-2.5 text-left hover:bg-sunken " +
+    "pointer-coarse:min-h-11 aria-pressed:bg-accent-soft aria-pressed:font-semibold";
   return (
     <ul className="grid gap-0.5">
       {[["", texts.all] as const, ...filter.options].map(([value, label, count]) => (

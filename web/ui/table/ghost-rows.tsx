@@ -24,7 +24,10 @@ export function GhostRows<Row>({
           {row === 0 && place === 0 ? <span className="sr-only">{texts.loading}</span> : null}
           <div
             aria-hidden="true"
-            className={`h-3 rounded-chip bg-sunken ${WIDTHS[(row + place) % WIDTHS.length] ?? ""} ${numeric ? "ml-auto" : ""}`}
+            className={
+              `h-3 rounded-chip bg-sunken ${WIDTHS[(row + place) % WIDTHS.length] ?? ""} ` +
+              `${numeric ? "ml-auto" : ""}`
+            }
           />
         </td>
       ))}

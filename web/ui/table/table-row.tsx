@@ -13,7 +13,9 @@ export const FROZEN = "sticky left-0 z-1 bg-inherit";
 /**
  * Where rows can be selected, the box stands first, just as wide as what stays beside it begins.
  */
-export const BOX_CELL = `border-b border-line px-2 py-[3px] align-middle w-10 pointer-coarse:w-11 pointer-coarse:px-0 no-print ${FROZEN}`;
+export const BOX_CELL =
+  "border-b border-line px-2 py-[3px] align-middle w-10 pointer-coarse:w-11 pointer-coarse:px-0 " +
+  `no-print ${FROZEN}`;
 /** The column of what one came to do. */
 export const PINNED = "sm:sticky sm:right-0 sm:z-1 bg-inherit";
 export const FROZEN_AFTER_BOX = "sticky left-10 z-1 bg-inherit pointer-coarse:left-11";

@@ -122,7 +122,9 @@ const without = (window: string): string =>
        when s.${window}_start_ms = h.${window}_start_ms then s.${window}_cents - h.price_cents
        else s.${window}_cents
      end`;
-const GIVEN_BACK = `${STARTED_WINDOWS.map(without).join(", ")}, total_leads = s.total_leads - 1, total_cents = s.total_cents - h.price_cents`;
+const GIVEN_BACK =
+  `${STARTED_WINDOWS.map(without).join(", ")}, total_leads = s.total_leads - 1, total_cents = ` +
+  "s.total_cents - h.price_cents";
 
 export interface EndedHolds {
   /** Bought: their money leaves the wallet by the sale. */

@@ -34,7 +34,9 @@ export function tellSales({ sales }: LeadsDecided, atMs: number): NewEvent[] {
         },
         (words) => ({
           title: words.newLead(words.lead(side), place),
-          body: `${words.propertyType(propertyType)} · ${words.tier(tier)} · ${words.mode(mode)} · ${dollars(priceCents)}`,
+          body:
+            `${words.propertyType(propertyType)} · ${words.tier(tier)} · ${words.mode(mode)} · ` +
+            `${dollars(priceCents)}`,
         }),
       );
       if (!byHand) return [bought];
@@ -51,7 +53,9 @@ export function tellSales({ sales }: LeadsDecided, atMs: number): NewEvent[] {
             const how = words.mode(mode);
             return {
               title: words.leadSold(place),
-              body: `${how.charAt(0).toUpperCase()}${how.slice(1)} · ${words.youEarn(dollars(earningCents))}`,
+              body:
+                `${how.charAt(0).toUpperCase()}${how.slice(1)} · ` +
+                `${words.youEarn(dollars(earningCents))}`,
             };
           },
         ),
