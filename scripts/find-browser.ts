@@ -27,11 +27,13 @@ if (mayInstall && missing.length > 0) {
 const [browser, firefox] = [findBrowser(), findFirefox()];
 if (browser === null)
   console.log(
-    "The journeys need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name one in PLAT_CHROMIUM.",
+    "The journeys need Chromium: install it (on Debian: apt-get install " +
+      "chromium-headless-shell), or name one in PLAT_CHROMIUM.",
   );
 if (firefox === null)
   console.log(
-    "The journey of push messages needs Firefox: install it (on Debian: apt-get install firefox-esr), or name one in PLAT_FIREFOX.",
+    "The journey of push messages needs Firefox: install it (on Debian: apt-get install " +
+      "firefox-esr), or name one in PLAT_FIREFOX.",
   );
 if (browser === null || firefox === null) process.exit(1);
 console.log(`${browser}\n${firefox}`);

@@ -99,6 +99,52 @@ const noSilencing = {
   }),
 };
 
+const MAX_COLUMNS = 100;
+/** The words of a language: one entry a line, however long its sentence. */
+const CATALOGUE = /(?:^|\/)(?:texts|words|locales)\/|-texts?\.ts$/;
+
+/**
+ * Lines over 100 columns. What cannot be broken is exempt: a URL, a regular expression, and in a
+ * catalogue of words a text.
+ */
+const lineWidth = {
+  meta: {
+    type: "problem",
+    messages: {
+      wide: "{{columns}} columns: break the line at 100, or split what it says by meaning.",
+    },
+  },
+  create(context) {
+    const unbreakable = new Set();
+    const spare = (node) => {
+      for (let line = node.loc.start.line; line <= node.loc.end.line; line += 1)
+        unbreakable.add(line);
+    };
+    const isCatalogue = CATALOGUE.test(context.filename);
+    return {
+      Literal(node) {
+        if (node.regex !== undefined || (isCatalogue && typeof node.value === "string"))
+          spare(node);
+      },
+      TemplateLiteral(node) {
+        if (isCatalogue) spare(node);
+      },
+      "Program:exit"() {
+        for (const [index, text] of context.sourceCode.lines.entries()) {
+          const columns = [...text].length;
+          const line = index + 1;
+          if (columns <= MAX_COLUMNS || unbreakable.has(line) || /https?:\/\//.test(text)) continue;
+          context.report({
+            loc: { start: { line, column: 0 }, end: { line, column: text.length } },
+            messageId: "wide",
+            data: { columns: String(columns) },
+          });
+        }
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "plat" },
   rules: {
@@ -106,5 +152,6 @@ export default {
     "time-is-an-argument": timeIsAnArgument,
     "only-packages": onlyPackages,
     "no-silencing": noSilencing,
+    "line-width": lineWidth,
   },
 };

@@ -35,7 +35,8 @@ async function main(): Promise<number> {
   const { dataDirectory } = config.value;
   if (!existsSync(join(dataDirectory, "secrets.json")))
     throw new StartProblem(
-      `There is no network in ${dataDirectory}: set PLAT_DATA_DIR to its folder, or DATABASE_URL to its database.`,
+      `There is no network in ${dataDirectory}: set PLAT_DATA_DIR to its folder, or ` +
+        "DATABASE_URL to its database.",
     );
   // The embedded database has one keeper at a time: while the server runs, it says so.
   const database = await startEmbedded(await openDataDirectory(dataDirectory));

@@ -68,7 +68,9 @@ describe("a row of a sales list", () => {
 describe("a file's own columns", () => {
   it("for people and consent stay as they are, under any name the API takes, and empty cells stay empty", () => {
     const [ann, bob] = postsOf(
-      "First Name,lp_s1,phone_home,zip,side,tcpa,consent_text\nAnn,x,916-555-0150,95814,buyer,yes,I agree\nBob,,,95814,buyer,,\n",
+      "First " +
+        "Name,lp_s1,phone_home,zip,side,tcpa,consent_text\nAnn,x,916-555-0150,95814,buyer,yes,I " +
+        "agree\nBob,,,95814,buyer,,\n",
     );
     expect(ann).toMatchObject({
       "First Name": "Ann",

@@ -49,7 +49,8 @@ export function completeTable(table: Table, nowMs: number): Result<Table, string
   const fields = table.columns.map(feedFieldOf);
   if (!fields.some((field) => field !== null && !CONTROLS.has(field))) {
     return refuse(
-      `The first line has no column that Plat knows: name columns such as ${LEAD_FIELDS.slice(0, 5).join(", ")}, city, zip, price or type, separated by commas.`,
+      "The first line has no column that Plat knows: name columns such as " +
+        `${LEAD_FIELDS.slice(0, 5).join(", ")}, city, zip, price or type, separated by commas.`,
     );
   }
   const added = fieldsToAdd(fields);

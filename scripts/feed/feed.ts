@@ -16,7 +16,8 @@ import { type Table, readTable } from "./read-table.ts";
 import { formatTable } from "./write-table.ts";
 
 const USAGE =
-  "Say which file: npm run feed -- FILE.csv, or npm run feed -- FILE.csv --complete OUT.csv to write the completed file instead.";
+  "Say which file: npm run feed -- FILE.csv, or npm run feed -- FILE.csv --complete OUT.csv to " +
+  "write the completed file instead.";
 
 interface Wish {
   readonly file: string;
@@ -60,7 +61,9 @@ async function writeCompleted(table: Table, output: string): Promise<Result<null
     await writeFile(output, formatTable(table));
   } catch (error) {
     return refuse(
-      `${output} cannot be written (${error instanceof Error && "code" in error ? String(error.code) : "unknown"}): give --complete a file in a folder that exists.`,
+      `${output} cannot be written ` +
+        `(${error instanceof Error && "code" in error ? String(error.code) : "unknown"}): give ` +
+        "--complete a file in a folder that exists.",
     );
   }
   console.log(`${table.rows.length} completed rows written to ${output}.`);
@@ -89,7 +92,8 @@ async function post(table: Table): Promise<Result<null, string>> {
   if (decided === 0 && !posted.ok) return posted;
   console.log(`${formatOutcomes(outcomes)}\n`);
   console.log(
-    `${table.rows.length + table.badRows.length} rows, ${decided} decisions, ${table.badRows.length} rows that could not be read.`,
+    `${table.rows.length + table.badRows.length} rows, ${decided} decisions, ` +
+      `${table.badRows.length} rows that could not be read.`,
   );
   return posted;
 }

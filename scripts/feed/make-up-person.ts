@@ -100,7 +100,8 @@ const AREA_CODES = Array.from({ length: 800 }, (_, index) => String(200 + index)
 export const PEOPLE = AREA_CODES.length * LINES_PER_AREA;
 
 export const MADE_UP_CONSENT_TEXT =
-  "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my property. Consent is not a condition of any purchase.";
+  "I agree that Plat and the companies on its buyer list may call, text and e-mail me about my " +
+  "property. Consent is not a condition of any purchase.";
 
 /**
  * How much of the form a person fills in, and how soon they mean it: together they make hot,
@@ -148,7 +149,10 @@ function phoneOf(number: number): string {
 function addressOf(number: number): string {
   const street = Math.floor(number / HOUSES_PER_STREET);
   const name = STREETS[Math.floor(street / STREET_KINDS.length)] ?? "";
-  return `${100 + (number % HOUSES_PER_STREET)} ${name} ${STREET_KINDS[street % STREET_KINDS.length] ?? ""}`;
+  return (
+    `${100 + (number % HOUSES_PER_STREET)} ${name} ` +
+    `${STREET_KINDS[street % STREET_KINDS.length] ?? ""}`
+  );
 }
 
 function drawWish(mood: Mood, random: Random): MadeUp {

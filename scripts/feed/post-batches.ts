@@ -66,14 +66,16 @@ async function postBatch(
       lost += 1;
       if (isLast || lost >= MOST_LOST_CONNECTIONS)
         return refuse(
-          `Nothing answers at ${network.url}: start the demo network with npm start, then feed the file again.`,
+          `Nothing answers at ${network.url}: start the demo network with npm start, then feed ` +
+            "the file again.",
         );
       await deps.wait(USUAL_WAIT_MS);
     } else if (response.status === 200) {
       const answers = readAnswers(response.text, leads.length);
       if (answers === null)
         return refuse(
-          `${network.url} answered something that is no answer of Plat: check the address in demo.json.`,
+          `${network.url} answered something that is no answer of Plat: check the address in ` +
+            "demo.json.",
         );
       // A lead that failed on the network's side was not kept; the same key posts it again and
       // repeats the other answers.
