@@ -1,4 +1,4 @@
-// Texts of an affiliate's billing: what is owed, when it becomes payable, and by which rules.
+// Holds the texts of an affiliate's billing: what is owed, when it is payable, and by which rules.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const AFFILIATE_BILLING_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// Texts of what is changed in the list of campaigns: pausing, resuming, bids and caps.
+// Holds the texts of what is changed in the list of campaigns: pausing, resuming, bids and caps.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const CAMPAIGN_CHANGE_TEXTS = defineTexts(

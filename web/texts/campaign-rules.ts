@@ -1,4 +1,4 @@
-// Texts of a campaign's criteria as sentences: a group's beginning, each kind of rule, its subject.
+// Holds the texts of a campaign's criteria as sentences: group beginnings, rules and subjects.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const CAMPAIGN_RULE_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// Texts of the plans that say which leads go where: the account's, and a campaign's own.
+// Holds the texts of the plans that say which leads go where: the account's, and a campaign's own.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const DELIVERY_PLAN_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// Texts of a destination's form: fields of every kind, and the rows of headers, fields and stages.
+// Holds the texts of a destination's form: the fields, and the rows of headers, fields and stages.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const DESTINATION_FIELD_TEXTS = defineTexts(

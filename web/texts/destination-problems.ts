@@ -1,4 +1,4 @@
-// Texts of what is wrong in a destination's form.
+// Holds the texts of what is wrong in a destination's form.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const DESTINATION_PROBLEM_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// Texts of an import's columns: which field each one is, and how sure that is.
+// Holds the texts of an import's columns: which field each one is, and how sure that is.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const IMPORT_COLUMN_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// Texts of an import's rows: what is wrong with them, and what would become of the first ones.
+// Holds the texts of an import's rows: what is wrong with them, and what the first would become.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const IMPORT_ROW_TEXTS = defineTexts(

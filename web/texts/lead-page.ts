@@ -1,4 +1,4 @@
-// Texts of a lead's page: its contact, facts, way, consent, sales, and who could have bought it.
+// Holds the texts of a lead's page: contact, facts, way, consent, sales, and who could have bought.
 import { defineTexts } from "../lib/text/define-texts.ts";
 
 export const LEAD_PAGE_TEXTS = defineTexts(

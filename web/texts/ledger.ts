@@ -1,4 +1,4 @@
-// Texts of the operator's book: each kind of account, what it holds, and whether all sum to zero.
+// Holds the texts of the operator's book: each kind of account, and whether all sum to zero.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const LEDGER_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// Texts of postbacks: their addresses and events, test calls, and the log of calls.
+// Holds the texts of postbacks: their addresses and events, test calls, and the log of calls.
 import { defineTexts } from "../lib/text/text.ts";
 
 export const POSTBACK_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// Texts of a posting page's reference: the fields, the answers, and the problems.
+// Holds the texts of a posting page's reference: the fields, the answers, and the problems.
 import { FIELD_NOTES } from "../../domain/lead/field-notes.ts";
 import { defineTexts } from "../lib/text/text.ts";
 

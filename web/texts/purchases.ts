@@ -1,4 +1,4 @@
-// Texts of buying by hand: confirming one lead or several, and finding that one is gone.
+// Holds the texts of buying by hand: confirming one lead or several, and finding that one is gone.
 import { defineTexts, plural } from "../lib/text/text.ts";
 
 export const PURCHASE_TEXTS = defineTexts(

@@ -1,4 +1,4 @@
-// The reasons in words: why a post was not taken, and what a campaign made of a lead.
+// Says the reasons in words: why a post was not taken, and what a campaign made of a lead.
 import { defineTexts } from "../lib/text/define-texts.ts";
 
 export const REASON_WORDS = defineTexts(

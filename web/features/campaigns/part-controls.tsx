@@ -1,4 +1,4 @@
-// Shows the buttons that every part of the criteria has: turned around, and removed.
+// Shows the buttons of every part of the criteria: one turns it around, one removes it.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
