@@ -8,13 +8,20 @@ import { type Choice, problemText, textsFor } from "./words.ts";
 /** What is wrong with a field; empty, it waits for the script. */
 export function drawProblem(view: FormView, field: AnswerField): Html {
   const problem = view.problems.find((one) => one.field === field);
-  return html`<p class="problem" id="problem-${field}" data-problem="${field}"${flag("hidden", problem === undefined)}>${problem === undefined ? "" : problemText(problem, textsFor(view.document.language), view.answers[field])}</p>`;
+  const text =
+    problem === undefined
+      ? ""
+      : problemText(problem, textsFor(view.document.language), view.answers[field]);
+  const hidden = flag("hidden", problem === undefined);
+  const named = html`id="problem-${field}" data-problem="${field}"`;
+  return html`<p class="problem" ${named}${hidden}>${text}</p>`;
 }
 
 function ties(view: FormView, field: AnswerField, hint: boolean): Html {
   const isWrong = view.problems.some((one) => one.field === field);
   const about = [hint ? `hint-${field}` : "", `problem-${field}`].filter(Boolean).join(" ");
-  return html`id="field-${field}" name="${field}" aria-describedby="${about}"${flag('aria-invalid="true"', isWrong)}`;
+  const invalid = flag('aria-invalid="true"', isWrong);
+  return html`id="field-${field}" name="${field}" aria-describedby="${about}"${invalid}`;
 }
 
 export function drawChoice(
@@ -23,7 +30,9 @@ export function drawChoice(
   name: string,
   isChosen: boolean,
 ): Html {
-  return html`<label class="choice"><input type="radio" name="${field}" value="${value}"${flag("checked", isChosen)}><span>${name}</span></label>`;
+  const checked = flag("checked", isChosen);
+  const radio = html`<input type="radio" name="${field}" value="${value}"${checked}>`;
+  return html`<label class="choice">${radio}<span>${name}</span></label>`;
 }
 
 /** Some of a question's choices, in a group of their own where only one side is offered them. */
@@ -36,8 +45,10 @@ export function drawChoices(
   const radios = choices.map(([value, name]) =>
     drawChoice(field, value, name, view.answers[field] === value),
   );
-  if (group === undefined) return html`<div class="choices">${radios}</div>`;
-  return html`<div data-for="${group.kind}">${group.title === null ? null : html`<p class="group">${group.title}</p>`}<div class="choices">${radios}</div></div>`;
+  const drawn = html`<div class="choices">${radios}</div>`;
+  if (group === undefined) return drawn;
+  const title = group.title === null ? null : html`<p class="group">${group.title}</p>`;
+  return html`<div data-for="${group.kind}">${title}${drawn}</div>`;
 }
 
 interface TextFieldParts {
@@ -56,16 +67,18 @@ export function drawTextField(
   field: AnswerField,
   { label, attributes, hint, isOptional = false, rows, kind }: TextFieldParts,
 ): Html {
-  const texts = textsFor(view.document.language);
   const tied = ties(view, field, hint !== undefined);
   const value = view.answers[field] ?? "";
   const control =
     rows === undefined
       ? html`<input ${tied} ${attributes} value="${value}">`
       : html`<textarea ${tied} ${attributes} rows="${rows}">${value}</textarea>`;
-  return html`<div class="field"${kind === undefined ? null : html` data-for="${kind}"`}>
-<label for="field-${field}">${label}${isOptional ? html` <span class="optional">(${texts.optional})</span>` : null}</label>
-${control}${hint === undefined ? null : html`<p class="hint" id="hint-${field}">${hint}</p>`}${drawProblem(view, field)}
+  const only = kind === undefined ? null : html` data-for="${kind}"`;
+  const explained =
+    hint === undefined ? null : html`<p class="hint" id="hint-${field}">${hint}</p>`;
+  return html`<div class="field"${only}>
+<label for="field-${field}">${label}${isOptional ? optionalMark(view) : null}</label>
+${control}${explained}${drawProblem(view, field)}
 </div>`;
 }
 
@@ -76,10 +89,17 @@ export function drawSelect(
   options: readonly Choice[],
 ): Html {
   const texts = textsFor(view.document.language);
-  const drawn: Fragment = options.map(
-    ([value, name]) =>
-      html`<option value="${value}"${flag("selected", view.answers[field] === value)}>${name}</option>`,
-  );
-  return html`<div class="field"><label for="field-${field}">${label} <span class="optional">(${texts.optional})</span></label>
-<select ${ties(view, field, false)}><option value="">${texts.choose}</option>${drawn}</select>${drawProblem(view, field)}</div>`;
+  const drawn: Fragment = options.map(([value, name]) => {
+    const selected = flag("selected", view.answers[field] === value);
+    return html`<option value="${value}"${selected}>${name}</option>`;
+  });
+  const all = html`<option value="">${texts.choose}</option>${drawn}`;
+  const problem = drawProblem(view, field);
+  return html`<div class="field"><label for="field-${field}">${label}${optionalMark(view)}</label>
+<select ${ties(view, field, false)}>${all}</select>${problem}</div>`;
+}
+
+/** Behind the label of what may be left open. */
+function optionalMark(view: FormView): Html {
+  return html` <span class="optional">(${textsFor(view.document.language).optional})</span>`;
 }

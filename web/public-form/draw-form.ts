@@ -21,10 +21,18 @@ import { type Choice, choicesOf, ownChoice, rangeName, textsFor } from "./words.
 export function drawForm(view: FormView): Html {
   const { document, networkName } = view;
   const texts = textsFor(document.language);
-  return html`<div class="form accent-${document.accent} ground-${document.ground}" lang="${document.language}" data-form="${JSON.stringify({ slug: view.slug, start: view.start, document, isDraft: view.isDraft })}">
-${view.state === "asking" ? drawQuestions(view, texts) : view.state === "thanked" ? drawThanks(view, texts) : drawNothing(view, texts)}
+  const { slug, start, isDraft } = view;
+  const look = html`class="form accent-${document.accent} ground-${document.ground}"`;
+  const written = JSON.stringify({ slug, start, document, isDraft });
+  return html`<div ${look} lang="${document.language}" data-form="${written}">
+${drawState(view, texts)}
 <footer>${texts.footer(networkName)}</footer>
 </div>`;
+}
+
+function drawState(view: FormView, texts: PublicFormTexts): Html {
+  if (view.state === "asking") return drawQuestions(view, texts);
+  return view.state === "thanked" ? drawThanks(view, texts) : drawNothing(view, texts);
 }
 
 /** What the page is called. */
@@ -74,34 +82,63 @@ function drawNothing(view: FormView, texts: PublicFormTexts): Html {
 
 function drawThanks(view: FormView, texts: PublicFormTexts): Html {
   const { document, action, isDraft } = view;
-  const said = html`${drawTitle(view, texts.thanksTitle)}<p class="intro">${document.thanks === "" ? texts.thanks : document.thanks}</p>`;
+  const thanks = document.thanks === "" ? texts.thanks : document.thanks;
+  const said = html`${drawTitle(view, texts.thanksTitle)}<p class="intro">${thanks}</p>`;
   // A draft's link works once.
   if (isDraft) return said;
+  const again = action.replace(/([?&])sent=1&?/, "$1").replace(/[?&]$/, "");
   return html`${said}
-<p><a class="plain" href="${action.replace(/([?&])sent=1&?/, "$1").replace(/[?&]$/, "")}" data-again>${texts.again}</a></p>`;
+<p><a class="plain" href="${again}" data-again>${texts.again}</a></p>`;
 }
 
 function drawQuestions(view: FormView, texts: PublicFormTexts): Html {
-  const { document } = view;
-  const steps = stepsOf(document);
-  return html`<header data-asking>${drawTitle(view, headlineOf(view))}<p class="intro">${view.isDraft ? texts.draft.intro : document.intro === "" ? texts.intro : document.intro}</p></header>
-${view.talk === null ? null : drawTalk(view.talk, texts)}<form method="post" action="${view.action}" data-asking data-steps${flag("data-whole", view.isDraft)}>
+  const steps = stepsOf(view.document);
+  const title = drawTitle(view, headlineOf(view));
+  const talk = view.talk === null ? null : drawTalk(view.talk, texts);
+  const whole = flag("data-whole", view.isDraft);
+  return html`<header data-asking>${title}<p class="intro">${introOf(view, texts)}</p></header>
+${talk}<form method="post" action="${view.action}" data-asking data-steps${whole}>
 <input type="hidden" name="start" value="${view.start}">
 ${view.problems.length === 0 ? null : html`<p class="notice" role="alert">${texts.mend}</p>`}
-<div class="progress"><p data-progress-text>${texts.step("1", String(steps.length))}</p><progress max="${steps.length}" value="1" aria-hidden="true"></progress></div>
+<div class="progress">${drawProgress(steps.length, texts)}</div>
 ${steps.map((step) => drawStep(view, step, texts))}
-<p class="unseen" aria-hidden="true"><label>${texts.fields.website} <input name="website" tabindex="-1" autocomplete="off"></label></p>
+<p class="unseen" aria-hidden="true">${drawTrap(texts)}</p>
 <p class="notice" role="alert" data-failure hidden></p>
-<div class="actions"><button type="button" data-back hidden>${texts.back}</button><button type="button" class="primary" data-next>${texts.next}</button><button type="submit" class="primary" data-send>${texts.send}</button></div>
+<div class="actions">${drawButtons(texts)}</div>
 </form>
 <template data-thanks>${drawThanks(view, texts)}</template>`;
+}
+
+function introOf({ document, isDraft }: FormView, texts: PublicFormTexts): string {
+  if (isDraft) return texts.draft.intro;
+  return document.intro === "" ? texts.intro : document.intro;
+}
+
+function drawProgress(count: number, texts: PublicFormTexts): Html {
+  const text = html`<p data-progress-text>${texts.step("1", String(count))}</p>`;
+  return html`${text}<progress max="${count}" value="1" aria-hidden="true"></progress>`;
+}
+
+/** A field that people do not see; only a program fills it in. */
+function drawTrap({ fields }: PublicFormTexts): Html {
+  const input = html`<input name="website" tabindex="-1" autocomplete="off">`;
+  return html`<label>${fields.website} ${input}</label>`;
+}
+
+function drawButtons(texts: PublicFormTexts): readonly Html[] {
+  return [
+    html`<button type="button" data-back hidden>${texts.back}</button>`,
+    html`<button type="button" class="primary" data-next>${texts.next}</button>`,
+    html`<button type="submit" class="primary" data-send>${texts.send}</button>`,
+  ];
 }
 
 function drawStep(view: FormView, step: FormStep, texts: PublicFormTexts): Html {
   const [field] = step.fields;
   const isChoice =
     step.name !== "place" && step.name !== "size" && step.name !== "contact" && field !== undefined;
-  return html`<fieldset class="step" data-step="${step.name}"${isChoice ? html` aria-describedby="problem-${field}"` : null}>
+  const described = isChoice ? html` aria-describedby="problem-${field}"` : null;
+  return html`<fieldset class="step" data-step="${step.name}"${described}>
 <legend tabindex="-1">${texts.questions[step.name]}</legend>
 ${drawControls(view, step, texts)}${isChoice ? drawProblem(view, field) : null}
 </fieldset>`;
@@ -112,7 +149,6 @@ function drawControls(
   { name, fields }: FormStep,
   texts: PublicFormTexts,
 ): Fragment {
-  const attributes = (text: string): Html => new Html(text);
   switch (name) {
     case "side":
       return drawChoices(
@@ -123,61 +159,100 @@ function drawControls(
     case "property_type":
       return drawChoices(view, "property_type", choicesOf("property_type", texts));
     case "place":
-      return [
-        drawTextField(view, "zip_code", {
-          label: texts.fields.zip,
-          hint: texts.fields.zipHint,
-          attributes: attributes('autocomplete="postal-code" maxlength="60" required'),
-        }),
-        html`<p class="found" data-found></p>`,
-        fields.includes("address")
-          ? drawTextField(view, "address", {
-              label: texts.fields.address,
-              isOptional: true,
-              kind: "selling",
-              attributes: attributes('autocomplete="street-address" maxlength="200"'),
-            })
-          : null,
-      ];
+      return drawPlace(view, fields, texts);
     case "price":
       return drawPrices(view, texts);
     case "timing":
       return drawChoices(view, "timing", choicesOf("timing", texts));
     case "size":
-      return html`<div class="pair">${drawSelect(view, "beds", texts.fields.beds, countsOf(BEDS_CHOICES, texts))}${drawSelect(view, "baths", texts.fields.baths, countsOf(BATHS_CHOICES, texts))}</div>`;
+      return drawPair(
+        drawSelect(view, "beds", texts.fields.beds, countsOf(BEDS_CHOICES, texts)),
+        drawSelect(view, "baths", texts.fields.baths, countsOf(BATHS_CHOICES, texts)),
+      );
     case "finance":
       return drawChoices(view, "finance_status", choicesOf("finance_status", texts));
     case "agent":
       return drawChoices(view, "agent_status", choicesOf("agent_status", texts));
     case "contact":
-      return [
-        html`<div class="pair">${drawTextField(view, "first_name", { label: texts.fields.first_name, attributes: attributes('autocomplete="given-name" maxlength="50" required') })}${drawTextField(view, "last_name", { label: texts.fields.last_name, attributes: attributes('autocomplete="family-name" maxlength="50" required') })}</div>`,
-        drawTextField(view, "phone", {
-          label: texts.fields.phone,
-          hint: texts.fields.phoneHint,
-          attributes: attributes('type="tel" autocomplete="tel-national" maxlength="40" required'),
-        }),
-        drawTextField(view, "email", {
-          label: texts.fields.email,
-          attributes: attributes('type="email" autocomplete="email" maxlength="254" required'),
-        }),
-        fields.includes("comments")
-          ? drawTextField(view, "comments", {
-              label: texts.fields.comments,
-              isOptional: true,
-              rows: 3,
-              attributes: attributes(`maxlength="${MOST_COMMENTS}"`),
-            })
-          : null,
-        drawConsent(view),
-      ];
+      return drawContact(view, fields, texts);
   }
+}
+
+const attributes = (text: string): Html => new Html(text);
+
+function drawPair(first: Html, second: Html): Html {
+  return html`<div class="pair">${first}${second}</div>`;
+}
+
+function drawPlace(
+  view: FormView,
+  asked: FormStep["fields"],
+  { fields: texts }: PublicFormTexts,
+): Fragment {
+  return [
+    drawTextField(view, "zip_code", {
+      label: texts.zip,
+      hint: texts.zipHint,
+      attributes: attributes('autocomplete="postal-code" maxlength="60" required'),
+    }),
+    html`<p class="found" data-found></p>`,
+    asked.includes("address")
+      ? drawTextField(view, "address", {
+          label: texts.address,
+          isOptional: true,
+          kind: "selling",
+          attributes: attributes('autocomplete="street-address" maxlength="200"'),
+        })
+      : null,
+  ];
+}
+
+function drawContact(
+  view: FormView,
+  asked: FormStep["fields"],
+  { fields: texts }: PublicFormTexts,
+): Fragment {
+  return [
+    drawPair(
+      drawTextField(view, "first_name", {
+        label: texts.first_name,
+        attributes: attributes('autocomplete="given-name" maxlength="50" required'),
+      }),
+      drawTextField(view, "last_name", {
+        label: texts.last_name,
+        attributes: attributes('autocomplete="family-name" maxlength="50" required'),
+      }),
+    ),
+    drawTextField(view, "phone", {
+      label: texts.phone,
+      hint: texts.phoneHint,
+      attributes: attributes('type="tel" autocomplete="tel-national" maxlength="40" required'),
+    }),
+    drawTextField(view, "email", {
+      label: texts.email,
+      attributes: attributes('type="email" autocomplete="email" maxlength="254" required'),
+    }),
+    asked.includes("comments")
+      ? drawTextField(view, "comments", {
+          label: texts.comments,
+          isOptional: true,
+          rows: 3,
+          attributes: attributes(`maxlength="${MOST_COMMENTS}"`),
+        })
+      : null,
+    drawConsent(view),
+  ];
 }
 
 /** Never ticked beforehand, whatever was sent before. */
 function drawConsent(view: FormView): Html {
   const isWrong = view.problems.some(({ field }) => field === "consent");
-  return html`<div class="field"><label class="consent"><input type="checkbox" id="field-consent" name="consent" value="yes" required aria-describedby="problem-consent"${flag('aria-invalid="true"', isWrong)}><span data-consent>${view.consentText}</span></label>${drawProblem(view, "consent")}</div>`;
+  const named = html`id="field-consent" name="consent" value="yes" required`;
+  const invalid = flag('aria-invalid="true"', isWrong);
+  const box = html`<input type="checkbox" ${named} aria-describedby="problem-consent"${invalid}>`;
+  const text = html`<span data-consent>${view.consentText}</span>`;
+  const problem = drawProblem(view, "consent");
+  return html`<div class="field"><label class="consent">${box}${text}</label>${problem}</div>`;
 }
 
 function countsOf(counts: readonly string[], texts: PublicFormTexts): readonly Choice[] {

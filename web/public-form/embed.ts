@@ -13,7 +13,8 @@
   for (const [name, value] of new URLSearchParams(location.search))
     if (/^(?:sub[1-5]|click_id)$/.test(name)) query.set(name, value);
   const frame = document.createElement("iframe");
-  frame.src = `${origin}/${given["form"] === undefined ? "c" : "f"}/${encodeURIComponent(slug)}?${query.toString()}`;
+  const kind = given["form"] === undefined ? "c" : "f";
+  frame.src = `${origin}/${kind}/${encodeURIComponent(slug)}?${query.toString()}`;
   frame.title = script.dataset["title"] ?? "Form";
   Object.assign(frame.style, {
     display: "block",

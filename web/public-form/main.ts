@@ -1,9 +1,10 @@
 // Starts a hosted form in its page, and the conversation in front of it where it has one.
-import { runForm, writtenForm } from "./run-form.ts";
+import { runForm } from "./run-form.ts";
 import { TalkRun } from "./run-talk.ts";
 import { serverPort, tellHeight } from "./server-port.ts";
 import { talkPort } from "./talk-port.ts";
 import { textsFor } from "./words.ts";
+import { writtenForm } from "./written-form.ts";
 
 const written = writtenForm(document);
 if (written !== null) {

@@ -11,13 +11,14 @@ export const css: string = sheet;
 /** The whole page. `scriptUrl` is where the script lies that asks step by step. */
 export function drawPage(view: FormView, scriptUrl: string): string {
   const { language, ground, intro } = view.document;
+  const isFound = view.state === "asking" && !view.isEmbedded && !view.isDraft;
   return html`<!doctype html>
 <html lang="${language}" class="ground-${ground}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${intro === "" ? titleOf(view) : intro}">
-${view.state === "asking" && !view.isEmbedded && !view.isDraft ? null : html`<meta name="robots" content="noindex">`}
+${isFound ? null : html`<meta name="robots" content="noindex">`}
 <meta name="color-scheme" content="${ground === "auto" ? "light dark" : ground}">
 <title>${titleOf(view)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">

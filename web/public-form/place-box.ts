@@ -95,11 +95,11 @@ export class PlaceBox {
   #show(places: readonly FoundPlace[]): void {
     this.#places = places;
     this.#list.innerHTML = places
-      .map(
-        ({ zip_code: zip, city, state }, index) =>
-          html`<li role="option" id="${LIST}-${index}" aria-selected="false">${city}, ${state} <span>${zip}</span></li>`
-            .text,
-      )
+      .map(({ zip_code: zip, city, state }, index) => {
+        const name = html`${city}, ${state} <span>${zip}</span>`;
+        return html`<li role="option" id="${LIST}-${index}" aria-selected="false">${name}</li>`
+          .text;
+      })
       .join("");
     this.#open(places.length > 0);
     this.#status.textContent = this.#texts.places(places.length);

@@ -1,10 +1,8 @@
 // Asks a form's questions one at a time: the same form that the server has drawn, with all but the
 // question at hand out of sight.
 import { checkAnswers } from "../../domain/forms/check-answers.ts";
-import { type FormDocument, isSelling } from "../../domain/forms/form-document.ts";
+import type { FormDocument } from "../../domain/forms/form-document.ts";
 import {
-  ANSWER_FIELDS,
-  type AnswerField,
   type Answers,
   type FormStep,
   type StepName,
@@ -12,29 +10,16 @@ import {
   stepsOf,
 } from "../../domain/forms/form-steps.ts";
 import type { PublicFormTexts } from "../texts/public-form.ts";
-import { drawChoice } from "./draw-fields.ts";
 import { FieldProblems } from "./field-problems.ts";
+import { fillAnswers, offerControls, readAnswers } from "./form-controls.ts";
 import type { FormPort, Outcome } from "./form-port.ts";
 import { PlaceBox } from "./place-box.ts";
 import type { TalkEnd } from "./run-talk.ts";
-import { ownChoice, textsFor } from "./words.ts";
+import { textsFor } from "./words.ts";
+import { type WrittenForm, writtenForm } from "./written-form.ts";
 
 /** Long enough to see what was chosen. */
 const SEE_MS = 160;
-
-/** What the server wrote on the form. */
-export interface WrittenForm {
-  readonly slug: string;
-  readonly start: string;
-  readonly document: FormDocument;
-  /** Filled in by somebody else: shown whole, so that nothing of it is passed over. */
-  readonly isDraft: boolean;
-}
-
-export function writtenForm(root: ParentNode): WrittenForm | null {
-  const text = root.querySelector<HTMLElement>("[data-form]")?.dataset["form"];
-  return text === undefined ? null : JSON.parse(text);
-}
 
 /** Takes up the form within `root`, if one is asked there. */
 export function runForm(root: ParentNode, port: FormPort): TalkEnd | null {
@@ -117,13 +102,13 @@ class FormRun implements TalkEnd {
   show(answers: Answers): void {
     this.#form.hidden = false;
     this.#isStarted = true;
-    this.#fill(answers);
+    fillAnswers(this.#form, answers, this.#document.language);
     const steps = this.#steps();
     const open = steps.filter(
       ({ fields: [first] }) =>
         first === undefined ||
-        this.#answers()[first] === undefined ||
-        checkAnswers(this.#document, this.#answers(), () => true, [first]).length > 0,
+        readAnswers(this.#form)[first] === undefined ||
+        checkAnswers(this.#document, readAnswers(this.#form), () => true, [first]).length > 0,
     );
     this.#told = steps
       .map(({ name }) => name)
@@ -132,30 +117,9 @@ class FormRun implements TalkEnd {
     this.#places?.complete();
   }
 
-  #fill(answers: Answers): void {
-    const own = ownChoice(answers.price_range, this.#document.language);
-    if (
-      own !== null &&
-      this.#form.querySelector(`[name="price_range"][value="${own.value}"]`) === null
-    ) {
-      this.#form
-        .querySelector(`[data-step="price"] [data-for="${own.kind}"] .choices`)
-        ?.insertAdjacentHTML(
-          "afterbegin",
-          drawChoice("price_range", own.value, own.name, false).text,
-        );
-    }
-    for (const [name, value] of Object.entries(answers)) {
-      for (const control of this.#form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-        if (control.type === "radio") control.checked = control.value === value;
-        else if (control.type !== "checkbox") control.value = value;
-      }
-    }
-  }
-
   #resume(): void {
     const draft = this.#port.readDraft();
-    this.#fill(draft?.answers ?? {});
+    fillAnswers(this.#form, draft?.answers ?? {}, this.#document.language);
     this.#isStarted = draft !== null;
     this.#goTo(Math.min(draft?.step ?? 0, this.#steps().length - 1), false);
   }
@@ -166,19 +130,12 @@ class FormRun implements TalkEnd {
     return found;
   }
 
-  /** What is given so far, by field. What is out of reach of this side is not. */
-  #answers(): Answers {
-    const given = [...new FormData(this.#form)].filter(
-      (entry): entry is [AnswerField, string] =>
-        ANSWER_FIELDS.some((field) => field === entry[0]) &&
-        typeof entry[1] === "string" &&
-        entry[1].trim() !== "",
-    );
-    return Object.fromEntries(given);
+  #steps(): readonly FormStep[] {
+    return stepsOf(this.#document, this.#side());
   }
 
-  #steps(): readonly FormStep[] {
-    return stepsOf(this.#document, sideOf(this.#document, this.#answers()));
+  #side(): ReturnType<typeof sideOf> {
+    return sideOf(this.#document, readAnswers(this.#form));
   }
 
   #isLast(): boolean {
@@ -200,7 +157,7 @@ class FormRun implements TalkEnd {
     else this.#problems.watch(name);
     if (!this.#isStarted) this.#port.note("started");
     this.#isStarted = true;
-    this.#offer();
+    offerControls(this.#form, this.#side());
     if (this.#isWhole) this.#show();
     this.#keep();
     this.#port.resized();
@@ -221,25 +178,8 @@ class FormRun implements TalkEnd {
     }, SEE_MS);
   }
 
-  /** Leaves in reach what the side that was chosen is asked. */
-  #offer(): void {
-    const side = sideOf(this.#document, this.#answers());
-    const offered: Readonly<Record<string, boolean>> = {
-      sale: side !== "renter",
-      rent: side === "renter",
-      selling: side !== null && isSelling(side),
-    };
-    for (const part of this.#form.querySelectorAll<HTMLElement>("[data-for]")) {
-      const isOffered = offered[part.dataset["for"] ?? ""] === true;
-      part.hidden = !isOffered;
-      for (const control of part.querySelectorAll<HTMLInputElement>("input"))
-        control.disabled = !isOffered;
-      part.querySelector(".group")?.toggleAttribute("hidden", true);
-    }
-  }
-
   #goTo(index: number, isAsked = true): void {
-    this.#offer();
+    offerControls(this.#form, this.#side());
     const steps = this.#steps();
     this.#at = this.#isWhole ? 0 : Math.max(0, Math.min(index, steps.length - 1));
     const shown = steps[this.#at]?.name;
@@ -273,7 +213,7 @@ class FormRun implements TalkEnd {
   async #next(): Promise<void> {
     const step = this.#steps()[this.#at];
     if (step === undefined || this.#isLast()) return;
-    let problems = checkAnswers(this.#document, this.#answers(), () => true, step.fields);
+    let problems = checkAnswers(this.#document, readAnswers(this.#form), () => true, step.fields);
     if (problems.length === 0 && step.name === "place" && (await this.#places?.exists()) === false)
       problems = [{ field: "zip_code", code: "unknown_place" }];
     if (problems.length > 0) {
@@ -293,7 +233,7 @@ class FormRun implements TalkEnd {
 
   async #send(): Promise<void> {
     if (this.#isBusy) return;
-    const answers = this.#answers();
+    const answers = readAnswers(this.#form);
     const problems = checkAnswers(this.#document, answers, () => true);
     if (problems.length > 0) return this.#mend(problems);
     this.#beBusy(true);
@@ -346,7 +286,7 @@ class FormRun implements TalkEnd {
 
   /** For whoever loads the page again. The consent is given anew each time. */
   #keep(): void {
-    const { consent: _consent, ...answers } = this.#answers();
+    const { consent: _consent, ...answers } = readAnswers(this.#form);
     if (this.#isStarted)
       this.#port.keepDraft({ answers, step: this.#at, start: this.#port.start() });
   }

@@ -4,7 +4,7 @@ import { LEAST_MS, LONGEST_VISIT_MS, leastMsFor } from "../../domain/forms/pace.
 import { CARRIED } from "../../domain/forms/form-lead.ts";
 import { STEPS } from "../../domain/forms/form-steps.ts";
 import type { Draft, FormPort, FoundPlace, Outcome } from "./form-port.ts";
-import type { WrittenForm } from "./run-form.ts";
+import type { WrittenForm } from "./written-form.ts";
 
 /** A start is replaced long before it is too old. */
 const FRESH_MS = LONGEST_VISIT_MS / 2;
@@ -55,26 +55,15 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
           await new Promise((resolve) =>
             setTimeout(resolve, LEAST_MS + A_MOMENT_MS - (Date.now() - visit.atMs)),
           );
-        const query = new URLSearchParams(location.search);
-        const own = Object.fromEntries(
-          CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])),
+        return await readOutcome(
+          await post("/leads", {
+            start: visit.start,
+            answers,
+            website,
+            ...carried(new URLSearchParams(location.search)),
+            ...(token === null ? {} : { draft: token }),
+          }),
         );
-        const page = query.get("page");
-        const answer = await post("/leads", {
-          start: visit.start,
-          answers,
-          website,
-          ...own,
-          ...(page ? { page_url: page.slice(0, 2_000) } : {}),
-          ...(token === null ? {} : { draft: token }),
-        });
-        if (answer.status === 429) return { kind: "too_many" };
-        if (answer.status === 409) return { kind: "closed" };
-        if (!answer.ok) return { kind: "failed" };
-        const { status, problems } = await answer.json();
-        return status === "mend"
-          ? { kind: "mend", problems }
-          : { kind: status === "gone" ? "gone" : "thanked" };
       } catch {
         return { kind: "failed" };
       }
@@ -82,16 +71,7 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
     note(event) {
       if (!isPrivate) post("/events", { event, start: visit.start }).catch(() => undefined);
     },
-    async findPlaces(begins): Promise<readonly FoundPlace[] | null> {
-      try {
-        const answer = await fetch(`/v1/places?begins=${encodeURIComponent(begins.slice(0, 60))}`, {
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        return answer.ok ? (await answer.json()).items : null;
-      } catch {
-        return null;
-      }
-    },
+    findPlaces,
     readDraft: () => kept,
     keepDraft(draft) {
       if (isDraft) return;
@@ -101,6 +81,36 @@ export function serverPort({ slug, start: first, isDraft }: WrittenForm): FormPo
     },
     resized: tellHeight,
   };
+}
+
+/** What the address says of how its visitor came: sub ids, the click, the page around. */
+function carried(query: URLSearchParams): Readonly<Record<string, string | undefined>> {
+  const own = Object.fromEntries(
+    CARRIED.flatMap((id) => (query.get(id) ? [[id, query.get(id)?.slice(0, 100)]] : [])),
+  );
+  const page = query.get("page");
+  return { ...own, ...(page ? { page_url: page.slice(0, 2_000) } : {}) };
+}
+
+async function readOutcome(answer: Response): Promise<Outcome> {
+  if (answer.status === 429) return { kind: "too_many" };
+  if (answer.status === 409) return { kind: "closed" };
+  if (!answer.ok) return { kind: "failed" };
+  const { status, problems } = await answer.json();
+  return status === "mend"
+    ? { kind: "mend", problems }
+    : { kind: status === "gone" ? "gone" : "thanked" };
+}
+
+async function findPlaces(begins: string): Promise<readonly FoundPlace[] | null> {
+  try {
+    const answer = await fetch(`/v1/places?begins=${encodeURIComponent(begins.slice(0, 60))}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok ? (await answer.json()).items : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

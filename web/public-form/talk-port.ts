@@ -2,7 +2,7 @@
 // whoever loads the page again.
 import type { Answers } from "../../domain/forms/form-steps.ts";
 import type { FormPort } from "./form-port.ts";
-import type { WrittenForm } from "./run-form.ts";
+import type { WrittenForm } from "./written-form.ts";
 import { TIMEOUT_MS, keepInTab, keptTalkName, readInTab } from "./server-port.ts";
 
 export interface TalkQuestion {

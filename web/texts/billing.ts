@@ -1,6 +1,8 @@
 // Texts of billing: a buyer's wallet and statement, what an affiliate is owed, and the operator's
 // book.
 import { defineTexts } from "../lib/text/text.ts";
+import { AFFILIATE_BILLING_TEXTS } from "./affiliate-billing.ts";
+import { LEDGER_TEXTS } from "./ledger.ts";
 
 export const BILLING_TEXTS = defineTexts(
   {
@@ -102,87 +104,8 @@ export const BILLING_TEXTS = defineTexts(
       none: "Nothing moved in this period; the balance stayed as it was.",
       loading: (count: string) => `${count} movements read`,
     },
-    balances: {
-      pending: "Pending",
-      pendingNote: "Earned, and not yet payable",
-      disputed: "Disputed",
-      disputedNote: "Part of pending: waits for returns to be decided",
-      payable: "Payable",
-      payableNote: "Ready for a payout, or in one under way",
-      paid: "Paid out",
-      paidNote: "Since you joined",
-    },
-    calendar: {
-      title: "When pending becomes payable",
-      about: (zone: string) => `Pending earnings without an open return, by the day in ${zone}`,
-      day: "Day",
-      amount: "Becomes payable",
-      total: "In all until then",
-      sum: "Together",
-      none: "Nothing is pending. What you sell today shows here with its day.",
-    },
-    rules: {
-      title: "How you are paid",
-      list: {
-        window:
-          "A buyer may return a lead within 7 days of delivery. Until then its earning is pending.",
-        hold: "In your first 60 days with the network, earnings are held for 30 days more.",
-        open: "An earning with an open return waits until the return is decided; if it is approved, the earning is reversed.",
-        weekly:
-          "What is payable is asked for by itself on Mondays, or when you ask, as you choose: once it is at least $50, and your tax and bank details are given.",
-        approved:
-          "The operator approves each payout and sends it by bank transfer. Its advice says which earnings are in it.",
-      },
-    },
-    earnings: {
-      title: "Earnings",
-      label: "Earnings",
-      lead: "Lead",
-      mode: "Sold as",
-      when: "Earned",
-      status: "Status",
-      amount: "Amount",
-      empty: "Nothing was earned in this period. Post leads, and each sale shows here.",
-      toSources: "To your sources",
-      sum: (sum: string, reversed: string) => `Together ${sum} · reversed ${reversed}`,
-    },
-    ledger: {
-      title: "The book",
-      about: "Every kind of account, credits less debits, over all time.",
-      kind: "Account",
-      means: "What it holds",
-      balance: "Balance",
-      check: "Difference",
-      fits: "All accounts sum to zero: the book balances.",
-      broken:
-        "The accounts do not sum to zero. Run npm run verify-ledger and stop payouts until it agrees.",
-      receivable: "Receivable",
-      receivableNote: "What advertisers owe: wallets below zero",
-      payable: "Payable",
-      payableNote: "What affiliates are owed, pending and payable",
-      revenue: "Network revenue",
-      revenueNote: "What the network kept of all sales",
-      wallets: "In wallets",
-      walletsNote: "What advertisers paid in and have not spent",
-      names: {
-        wallet: "Wallets",
-        holds: "Holds",
-        pending: "Pending earnings",
-        payable: "Payable earnings",
-        revenue: "Revenue",
-        external: "Outside world",
-        adjustments: "Corrections",
-      },
-      meanings: {
-        wallet: "Money of advertisers, not yet spent",
-        holds: "Reserved by open offers",
-        pending: "Earned by affiliates, and may still be returned",
-        payable: "Waits for the next payout",
-        revenue: "The network's part of sales",
-        external: "Top-ups came from here, payouts went here",
-        adjustments: "The other side of corrections",
-      },
-    },
+    ...AFFILIATE_BILLING_TEXTS.en,
+    ledger: LEDGER_TEXTS.en,
   },
   {
     noMoney:
@@ -286,86 +209,7 @@ export const BILLING_TEXTS = defineTexts(
       none: "Nada se movió en este período; el saldo quedó como estaba.",
       loading: (count) => `${count} movimientos leídos`,
     },
-    balances: {
-      pending: "Pendiente",
-      pendingNote: "Ganado, aún no por pagar",
-      disputed: "En disputa",
-      disputedNote: "Parte de lo pendiente: espera que se decidan devoluciones",
-      payable: "Por pagar",
-      payableNote: "Listo para un pago, o en uno en curso",
-      paid: "Pagado",
-      paidNote: "Desde que se unió",
-    },
-    calendar: {
-      title: "Cuándo lo pendiente pasa a «Por pagar»",
-      about: (zone) => `Ganancias pendientes sin devolución abierta, por día en ${zone}`,
-      day: "Día",
-      amount: "Pasa a «Por pagar»",
-      total: "En total hasta entonces",
-      sum: "En conjunto",
-      none: "No hay nada pendiente. Lo que venda hoy aparece aquí con su día.",
-    },
-    rules: {
-      title: "Cómo se le paga",
-      list: {
-        window:
-          "Un comprador puede devolver un contacto en los 7 días tras la entrega. Hasta entonces su ganancia queda pendiente.",
-        hold: "En sus primeros 60 días en la red, las ganancias se retienen 30 días más.",
-        open: "Una ganancia con una devolución abierta espera hasta que se decida; si se aprueba, la ganancia se revierte.",
-        weekly:
-          "Lo que está por pagar se solicita solo los lunes, o cuando usted lo pida, como elija: a partir de $50 y con sus datos fiscales y bancarios.",
-        approved:
-          "El operador aprueba cada pago y lo envía por transferencia bancaria. Su aviso dice qué ganancias contiene.",
-      },
-    },
-    earnings: {
-      title: "Ganancias",
-      label: "Ganancias",
-      lead: "Contacto",
-      mode: "Vendido como",
-      when: "Ganado",
-      status: "Estado",
-      amount: "Importe",
-      empty: "Nada se ganó en este período. Envíe contactos y cada venta aparecerá aquí.",
-      toSources: "Ir a sus fuentes",
-      sum: (sum, reversed) => `En conjunto ${sum} · revertido ${reversed}`,
-    },
-    ledger: {
-      title: "El libro",
-      about: "Cada tipo de cuenta, abonos menos cargos, desde el principio.",
-      kind: "Cuenta",
-      means: "Lo que contiene",
-      balance: "Saldo",
-      check: "Diferencia",
-      fits: "Todas las cuentas suman cero: el libro cuadra.",
-      broken:
-        "Las cuentas no suman cero. Ejecute npm run verify-ledger y detenga los pagos hasta que cuadre.",
-      receivable: "Por cobrar",
-      receivableNote: "Lo que deben los anunciantes: billeteras bajo cero",
-      payable: "Por pagar",
-      payableNote: "Lo que se debe a los afiliados, pendiente y por pagar",
-      revenue: "Ingresos de la red",
-      revenueNote: "Lo que la red conservó de todas las ventas",
-      wallets: "En billeteras",
-      walletsNote: "Lo que ingresaron los anunciantes y no han gastado",
-      names: {
-        wallet: "Billeteras",
-        holds: "Retenciones",
-        pending: "Ganancias pendientes",
-        payable: "Ganancias por pagar",
-        revenue: "Ingresos",
-        external: "Mundo exterior",
-        adjustments: "Correcciones",
-      },
-      meanings: {
-        wallet: "Dinero de anunciantes, aún sin gastar",
-        holds: "Reservado por ofertas abiertas",
-        pending: "Ganado por afiliados, aún puede devolverse",
-        payable: "Espera el próximo pago",
-        revenue: "La parte de la red en las ventas",
-        external: "De aquí vinieron las recargas, aquí fueron los pagos",
-        adjustments: "La otra cara de las correcciones",
-      },
-    },
+    ...AFFILIATE_BILLING_TEXTS.es,
+    ledger: LEDGER_TEXTS.es,
   },
 );

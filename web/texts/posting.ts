@@ -1,6 +1,6 @@
 // Texts of a source's posting page.
-import { FIELD_NOTES } from "../../domain/lead/field-notes.ts";
 import { defineTexts } from "../lib/text/text.ts";
+import { POSTING_REFERENCE_TEXTS } from "./posting-reference.ts";
 
 export const POSTING_TEXTS = defineTexts(
   {
@@ -92,42 +92,7 @@ export const POSTING_TEXTS = defineTexts(
       offer: "Offer",
       refused: "Refused",
     },
-    fields: {
-      title: "Fields",
-      about:
-        "Names in any case, with spaces or hyphens for underscores; other systems' names are understood too. A field that is not listed is kept and handed to the buyer.",
-      name: "Field",
-      need: "Needed",
-      note: "What to send",
-      aliases: "Also called",
-    },
-    needs: { required: "Required", one_of: "One of two", optional: "Optional" },
-    fieldNotes: FIELD_NOTES,
-    answers: {
-      title: "Answers",
-      about:
-        "A lead that was read is answered with 200, taken or not: decide on status and reason_code. The price is what the answer earns, in dollars. Only a call that cannot be read as a lead gets another status, as a problem document with a code.",
-      example: "An accepted lead",
-      reasons: "Reasons",
-      reason: "reason_code",
-      meaning: "Meaning",
-      problems: "Problems",
-      status: "Status and code",
-    },
-    problems: {
-      malformed: "The body is not JSON, or not a form",
-      unauthenticated: "The key is missing or unknown",
-      forbidden: "The key is not taken from this address",
-      suspended: "The account is suspended, or waits for approval",
-      in_progress: "The same call is still being worked on: wait for Retry-After",
-      payload_too_large: "The body is too large",
-      unsupported_media_type: "Send JSON or a form, and say which in Content-Type",
-      idempotency_mismatch: "The Idempotency-Key came with another body before",
-      rate_limited: "Too fast: wait for Retry-After",
-      unavailable: "Come back in a moment: the lead is never sold twice",
-      not_found: "There is no such ping",
-      invalid: "The call has the wrong shape",
-    },
+    ...POSTING_REFERENCE_TEXTS.en,
   },
   {
     title: (network) => `Enviar contactos a ${network}`,
@@ -219,84 +184,6 @@ export const POSTING_TEXTS = defineTexts(
       offer: "Oferta",
       refused: "No admitido",
     },
-    fields: {
-      title: "Campos",
-      about:
-        "Nombres en mayúsculas o minúsculas, con espacios o guiones en vez de guiones bajos; también se entienden los nombres de otros sistemas. Un campo que no está en la lista se guarda y se entrega al comprador.",
-      name: "Campo",
-      need: "Necesario",
-      note: "Qué enviar",
-      aliases: "También llamado",
-    },
-    needs: { required: "Obligatorio", one_of: "Uno de dos", optional: "Opcional" },
-    fieldNotes: {
-      first_name: "Un nombre o un apellido, hasta 50 caracteres.",
-      last_name: "Un nombre o un apellido, hasta 50 caracteres.",
-      email: "Un teléfono o un correo.",
-      phone: "Un teléfono o un correo. Diez dígitos, escritos como sea, o + y el código del país.",
-      side: "Lo que la persona quiere hacer.",
-      property_type: "La propiedad, o la que se busca.",
-      address: "Número y calle de la propiedad, hasta 200 caracteres.",
-      address2: "Unidad o apartamento.",
-      city: "Hasta 50 caracteres. El código postal decide dónde está el contacto.",
-      state: "Dos letras o el nombre completo. Debe ser el del código postal.",
-      zip_code: "Cinco dígitos, de la propiedad o de donde se busca.",
-      price: "Dólares: lo que debe dar o puede costar la propiedad. O price_min y price_max.",
-      price_min: "Dólares.",
-      price_max: "Dólares.",
-      beds: "Dormitorios, hasta 20; un estudio es 0.",
-      baths: "Baños, en pasos de un cuarto: 2.5.",
-      sqft: "Superficie habitable en pies cuadrados.",
-      timing: "Cuándo quiere actuar la persona.",
-      finance_status: "Cómo se paga la compra.",
-      agent_status: "Si un agente ya trabaja para la persona.",
-      motivation: "Lo que mueve a quien vende. Los compradores lo ven solo después de comprar.",
-      comments:
-        "Las palabras de la persona, cortadas a 2.000 caracteres. Los compradores las ven solo después de comprar.",
-      consent: "true, yes o 1, cuando la persona ha aceptado.",
-      tcpa_text: "El texto del consentimiento, palabra por palabra como lo vio la persona.",
-      consent_at: "Cuándo aceptó la persona: ISO 8601 o tiempo Unix, hace 90 días como máximo.",
-      consent_channels:
-        "A qué accedió la persona, unido por ; si son varios. Si falta, se lee del texto.",
-      consent_sellers:
-        "Las empresas de las que la persona aceptó recibir noticias, unidas por ;. Si falta, la lista de compradores de la red, donde el texto nombra a la red.",
-      trustedform_cert_url: "La dirección del certificado de TrustedForm.",
-      jornaya_leadid: "La ficha LeadiD de Jornaya.",
-      ip_address: "La dirección de la persona cuando aceptó, IPv4 o IPv6.",
-      user_agent: "El navegador de la persona.",
-      landing_page_url: "La página donde aceptó la persona.",
-      sub1: "A su gusto: las cifras se distinguen por él. Hasta 100 caracteres.",
-      sub2: "Como sub1.",
-      sub3: "Como sub1.",
-      sub4: "Como sub1.",
-      sub5: "Como sub1.",
-      click_id:
-        "Como llegó con el visitante por un enlace de seguimiento, o de un sistema propio: los postbacks lo comunican. Hasta 100 caracteres.",
-    },
-    answers: {
-      title: "Respuestas",
-      about:
-        "Un contacto que se pudo leer recibe 200, se acepte o no: decida por status y reason_code. El precio es lo que gana la respuesta, en dólares. Solo una llamada que no se puede leer como contacto recibe otro estado, como documento de problema con un código.",
-      example: "Un contacto aceptado",
-      reasons: "Motivos",
-      reason: "reason_code",
-      meaning: "Significado",
-      problems: "Problemas",
-      status: "Estado y código",
-    },
-    problems: {
-      malformed: "El cuerpo no es JSON ni un formulario",
-      unauthenticated: "La clave falta o no se conoce",
-      forbidden: "La clave no se acepta desde esta dirección",
-      suspended: "La cuenta está suspendida o espera aprobación",
-      in_progress: "La misma llamada aún está en curso: espere lo que dice Retry-After",
-      payload_too_large: "El cuerpo es demasiado grande",
-      unsupported_media_type: "Envíe JSON o un formulario, y diga cuál en Content-Type",
-      idempotency_mismatch: "La Idempotency-Key llegó antes con otro cuerpo",
-      rate_limited: "Demasiado rápido: espere lo que dice Retry-After",
-      unavailable: "Vuelva en un momento: el contacto nunca se vende dos veces",
-      not_found: "No existe esa consulta",
-      invalid: "La llamada tiene otra forma",
-    },
+    ...POSTING_REFERENCE_TEXTS.es,
   },
 );

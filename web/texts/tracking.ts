@@ -1,5 +1,6 @@
 // Texts of tracking: links with their clicks, and postbacks.
 import { defineTexts } from "../lib/text/text.ts";
+import { POSTBACK_TEXTS } from "./postbacks.ts";
 
 export const TRACKING_TEXTS = defineTexts(
   {
@@ -81,61 +82,7 @@ export const TRACKING_TEXTS = defineTexts(
     again: "Again",
     direct: "Directly",
     toLead: "Lead",
-    postback: {
-      about:
-        "Your own system is called when something happens to a lead of yours. Every call is logged with what came back, and tried again for over three days until it arrives.",
-      none: "No postback yet. Give your tracker’s address below, try it, and it is called from then on.",
-      list: "Postbacks",
-      fresh: "New postback",
-      back: "All postbacks",
-      gone: "There is no such postback any more.",
-      address: "Address to call",
-      addressHint: "https. Macros in {curly} form are filled in for each call.",
-      macros: "Add a macro",
-      change: (macro: string) => `Change to {${macro}}`,
-      silent:
-        "Nothing in it says which click or lead a call is about: add {click_id}, a sub id or {lead_id}.",
-      events: "Call it when a lead is",
-      eventNames: { accepted: "Accepted", sold: "Sold", returned: "Returned", paid: "Paid" },
-      eventHints: {
-        accepted:
-          "Once for each lead that was taken, sold or not. Duplicates and refused posts send none.",
-        sold: "Once for each lead with all it earned when it was posted, and once for each later sale.",
-        returned: "Once for each sale. {payout} is what is taken back.",
-        paid: "Once for each sale, when its payout is sent.",
-      },
-      eventsMissing: "Choose one at least.",
-      source: "For",
-      allSources: "All sources",
-      sourceHint: "One for a single source takes the place of those for all, event by event.",
-      method: "Method",
-      methods: { GET: "GET", POST: "POST, with every macro as JSON" },
-      expects: "Words of a good answer",
-      expectsHint:
-        "For systems that answer 200 to what they refuse: the call counts as taken only where these words stand in the answer. Left empty, any answer of 2xx will do.",
-      make: "Switch it on",
-      save: "Save",
-      saved: "The postback is changed.",
-      try: "Make a test call",
-      tried: "Test call",
-      tryEvent: "As if a lead was",
-      tryNote: "Made-up values that begin with test-. Nothing is kept.",
-      removeAsk: "Remove this postback?",
-      removeText: "Nothing more is told to this address, and its log is gone.",
-      removed: "The postback is removed.",
-      past: "What happened before",
-      pastAsk: (count: string, days: string) =>
-        `${count} events of the last ${days} days were not told to this address. Shall they be sent?`,
-      pastNone: (days: string) =>
-        `Everything of the last ${days} days has been told, or nothing happened.`,
-      pastDays: "Days back",
-      pastSend: "Send them",
-      pastSent: (count: string) => `${count} calls are on their way.`,
-      log: "Calls",
-      logAbout: "Newest first, kept for 90 days. Times are yours; {time} in a call is UTC.",
-      noCalls: "Nothing was told yet. The next lead is.",
-      call: { what: "What", lead: "Lead" },
-    },
+    postback: POSTBACK_TEXTS.en,
     problems: {
       missing: "Give the address to call.",
       too_long: "Use at most 2,000 characters.",
@@ -237,61 +184,7 @@ export const TRACKING_TEXTS = defineTexts(
     again: "Repetido",
     direct: "Directo",
     toLead: "Contacto",
-    postback: {
-      about:
-        "Se llama a su propio sistema cuando algo le pasa a un contacto suyo. Cada llamada queda registrada con su respuesta y se repite durante más de tres días hasta que llega.",
-      none: "Aún no hay postbacks. Indique abajo la dirección de su sistema, pruébela y se le llamará desde entonces.",
-      list: "Postbacks",
-      fresh: "Postback nuevo",
-      back: "Todos los postbacks",
-      gone: "Ese postback ya no existe.",
-      address: "Dirección a la que llamar",
-      addressHint: "https. Las macros entre {llaves} se rellenan en cada llamada.",
-      macros: "Añadir una macro",
-      change: (macro) => `Cambiar a {${macro}}`,
-      silent:
-        "Nada dice de qué clic o contacto trata la llamada: añada {click_id}, un subidentificador o {lead_id}.",
-      events: "Llamar cuando un contacto es",
-      eventNames: { accepted: "Aceptado", sold: "Vendido", returned: "Devuelto", paid: "Pagado" },
-      eventHints: {
-        accepted:
-          "Una vez por contacto tomado, vendido o no. Los duplicados y rechazados no envían nada.",
-        sold: "Una vez por contacto con todo lo que ganó al enviarse, y una vez por cada venta posterior.",
-        returned: "Una vez por venta. {payout} es lo que se descuenta.",
-        paid: "Una vez por venta, cuando se envía su pago.",
-      },
-      eventsMissing: "Elija al menos uno.",
-      source: "Para",
-      allSources: "Todas las fuentes",
-      sourceHint: "El de una sola fuente reemplaza a los de todas, hecho por hecho.",
-      method: "Método",
-      methods: { GET: "GET", POST: "POST, con todas las macros como JSON" },
-      expects: "Palabras de una buena respuesta",
-      expectsHint:
-        "Para sistemas que responden 200 a lo que rechazan: la llamada solo cuenta como recibida si la respuesta contiene estas palabras. Si queda vacío, basta cualquier respuesta 2xx.",
-      make: "Activarlo",
-      save: "Guardar",
-      saved: "El postback ha cambiado.",
-      try: "Hacer una llamada de prueba",
-      tried: "Llamada de prueba",
-      tryEvent: "Como si un contacto fuera",
-      tryNote: "Valores inventados que empiezan por test-. No se guarda nada.",
-      removeAsk: "¿Eliminar este postback?",
-      removeText: "No se comunica nada más a esta dirección y su registro desaparece.",
-      removed: "El postback se ha eliminado.",
-      past: "Lo que pasó antes",
-      pastAsk: (count, days) =>
-        `${count} hechos de los últimos ${days} días no se comunicaron a esta dirección. ¿Enviarlos?`,
-      pastNone: (days) => `Todo lo de los últimos ${days} días ya se comunicó, o no pasó nada.`,
-      pastDays: "Días atrás",
-      pastSend: "Enviarlos",
-      pastSent: (count) => `${count} llamadas en camino.`,
-      log: "Llamadas",
-      logAbout:
-        "Las más recientes primero, guardadas 90 días. Las horas son las suyas; {time} en una llamada es UTC.",
-      noCalls: "Aún no se ha comunicado nada. El próximo contacto lo será.",
-      call: { what: "Hecho", lead: "Contacto" },
-    },
+    postback: POSTBACK_TEXTS.es,
     problems: {
       missing: "Indique la dirección a la que llamar.",
       too_long: "Use como máximo 2.000 caracteres.",

@@ -50,12 +50,13 @@ function columnsOf(
   const count = (value: number | null): ReactNode => (value === null ? few : formats.number(value));
   const share = (value: number | null): ReactNode =>
     value === null ? few : formats.percent(value * 100);
-  const money = (value: Money): ReactNode =>
-    value === null
-      ? few
-      : value.from_cents === value.to_cents
-        ? formats.money(value.from_cents ?? 0)
-        : `${formats.money(value.from_cents ?? 0, "whole")}–${formats.money(value.to_cents ?? 0, "whole")}`;
+  const money = (value: Money): ReactNode => {
+    if (value === null) return few;
+    const [from, to] = [value.from_cents ?? 0, value.to_cents ?? 0];
+    return value.from_cents === value.to_cents
+      ? formats.money(from)
+      : `${formats.money(from, "whole")}–${formats.money(to, "whole")}`;
+  };
   const column = (
     id: "price" | "payout" | "property_price",
     header: string,

@@ -73,16 +73,7 @@ export function Composer({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }): R
                   draft.set(target.value);
                 }}
               />
-              {/* As high as what is typed, up to five lines: the field takes the height of this. */}
-              <div
-                aria-hidden="true"
-                className={
-                  `${TEXT} invisible max-h-29 overflow-hidden border border-transparent px-2.5 ` +
-                  "break-words whitespace-pre-wrap"
-                }
-              >
-                {typed}{" "}
-              </div>
+              <Measure typed={typed} />
             </div>
           )}
         </Field>
@@ -100,6 +91,21 @@ export function Composer({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }): R
         {note}
       </p>
     </form>
+  );
+}
+
+/** As high as what is typed, up to five lines: the field takes the height of this. */
+function Measure({ typed }: { readonly typed: string }): ReactNode {
+  return (
+    <div
+      aria-hidden="true"
+      className={
+        `${TEXT} invisible max-h-29 overflow-hidden border border-transparent px-2.5 ` +
+        "break-words whitespace-pre-wrap"
+      }
+    >
+      {typed}{" "}
+    </div>
   );
 }
 

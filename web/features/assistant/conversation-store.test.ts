@@ -1,7 +1,8 @@
 // The conversation's states and moments, with a clock and a server of the test's own.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Completion, Thread } from "./chat-line.ts";
-import { Conversation, type Ports } from "./conversation-store.ts";
+import { Conversation } from "./conversation-store.ts";
+import type { Ports } from "./talk-ports.ts";
 
 type Message = Thread["messages"][number];
 type Said = Parameters<Ports["say"]>[0];
@@ -148,7 +149,7 @@ describe("the greeting", () => {
     expect(news).toBe(1);
   });
 
-  it("stands there also where the server cannot say what was said before, and one can go on", async () => {
+  it("goes on also where the server cannot say what was said before", async () => {
     current = new Error("away");
     await talk.open();
     expect(talk.talk.get().reading).toBe("failed");
@@ -281,7 +282,7 @@ describe("conversations", () => {
     expect(shown()).toEqual(["bot: Hi!", "user: Are you there?", "bot: Yes."]);
   });
 
-  it("another one begins with its greeting, and a late reply to the one before lands in none", async () => {
+  it("begins anew with its greeting, and takes no late reply to the one before", async () => {
     await talkOf("One");
     talk.say("Two");
     await talk.begin();

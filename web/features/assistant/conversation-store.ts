@@ -7,45 +7,13 @@ import {
   type ChatLine,
   type Completion,
   type Outgoing,
-  type Summary,
   type Thread,
   plainLine,
 } from "./chat-line.ts";
+import type { Ports, Talk } from "./talk-ports.ts";
 
 export const QUESTION_DELAY_MS = 1_000;
 export const MOST_LETTERS = 1_000;
-
-export interface Talk {
-  /** Null before the first message of a conversation. */
-  readonly threadId: string | null;
-  readonly lines: readonly ChatLine[];
-  readonly isPending: boolean;
-  readonly summary: Summary | null;
-  /** Who answers, as far as an answer has said so. */
-  readonly speaker: { readonly isBuiltIn: boolean; readonly model: string } | null;
-  /** Reading what was said before. */
-  readonly reading: "done" | "under way" | "failed";
-}
-
-export interface Ports {
-  readonly say: (message: Outgoing & { readonly threadId: string | null }) => Promise<Completion>;
-  /** The conversation of this sign-in; null before its first message. */
-  readonly readCurrent: () => Promise<{
-    readonly thread: Thread | null;
-    readonly speaker: NonNullable<Talk["speaker"]>;
-  }>;
-  readonly read: (id: string) => Promise<Thread>;
-  readonly begin: (id: string) => Promise<Thread>;
-  readonly correct: (id: string, answers: Answers) => Promise<Thread>;
-  readonly greeting: () => Promise<string>;
-  readonly sentence: (which: "empty" | "error") => string;
-  /** Answers what calls it off. */
-  readonly schedule: (run: () => void, ms: number) => () => void;
-  readonly now: () => string;
-  readonly newId: () => string;
-  /** Hears of each message that the assistant posts by itself. */
-  readonly onBotLine: () => void;
-}
 
 const EMPTY: Talk = {
   threadId: null,

@@ -46,7 +46,12 @@ export default function Launcher(): ReactNode {
   return (
     <aside ref={place} aria-label={texts.title} className="no-print">
       {isShown ? (
-        <div className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-35 flex rounded-full bg-text text-bg sm:right-5 sm:bottom-5">
+        <div
+          className={classes(
+            "fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-35 flex rounded-full",
+            "bg-text text-bg sm:right-5 sm:bottom-5",
+          )}
+        >
           <OpenButton ref={button} isMinimised={is === "minimised"} isBusy={is === "open"} />
           {is !== "minimised" ? null : (
             <button

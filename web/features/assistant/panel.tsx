@@ -41,15 +41,7 @@ export default function Panel(): ReactNode {
     }
     before.current = panel.is;
   }, [panel]);
-  // What became of a draft is said in the conversation that it came of.
-  useEffect(
-    () =>
-      latestEvent.subscribe(() => {
-        if (latestEvent.get()?.data.type === "draft_ended" && panelState.get().is === "open")
-          void conversation.open();
-      }),
-    [],
-  );
+  useEndsOfDrafts();
   useMinimiseByKey(frame, panel.is === "open");
   const toTalk = (): void => {
     show("talk");
@@ -93,6 +85,18 @@ export default function Panel(): ReactNode {
         <Composer ref={input} />
       </div>
     </div>
+  );
+}
+
+/** What became of a draft is said in the conversation that it came of. */
+function useEndsOfDrafts(): void {
+  useEffect(
+    () =>
+      latestEvent.subscribe(() => {
+        if (latestEvent.get()?.data.type === "draft_ended" && panelState.get().is === "open")
+          void conversation.open();
+      }),
+    [],
   );
 }
 

@@ -44,11 +44,10 @@ export function SummaryCard(): ReactNode {
   const language: SummaryLanguage = { texts, words: useTexts(LEAD_WORDS), formats: useFormats() };
   const summary = useStore(conversation.talk).summary ?? NOTHING;
   const isNarrow = useIsNarrow();
-  const isKnown = isAnythingKnown(summary, language);
   // Until somebody turns it, it opens with the first that is known, where there is room.
   const [turned, turn] = useState<boolean | null>(null);
   const [edited, edit] = useState<Edited | null>(null);
-  const isOpen = edited !== null || (turned ?? (isKnown && !isNarrow));
+  const isOpen = edited !== null || (turned ?? (isAnythingKnown(summary, language) && !isNarrow));
   const id = useId();
   const cells = useRef<HTMLDivElement>(null);
   const left = useRef<Edited | null>(null);
@@ -57,10 +56,6 @@ export function SummaryCard(): ReactNode {
       cells.current?.querySelector<HTMLElement>(`[data-topic="${left.current}"]`)?.focus();
     left.current = edited;
   }, [edited]);
-  const facts = [
-    ...TOPICS.map((topic) => answerWords(topic, summary, language)),
-    summary.side === null ? null : language.words.side[summary.side],
-  ].filter((fact) => fact !== null);
   return (
     <section
       aria-label={texts.title}
@@ -69,42 +64,16 @@ export function SummaryCard(): ReactNode {
         edited === null ? "max-h-[55%]" : "max-h-[80%]",
       )}
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => {
+      <CardLine
+        summary={summary}
+        language={language}
+        isOpen={isOpen}
+        cellsId={id}
+        onTurn={() => {
           edit(null);
           turn(!isOpen);
         }}
-        className="flex min-h-9 w-full shrink-0 items-center gap-2 px-4 text-left -outline-offset-2 hover:bg-sunken pointer-coarse:min-h-11"
-      >
-        <Glyph
-          shape="turn"
-          className={classes(
-            "shrink-0 text-text-2 transition-transform duration-100",
-            !isOpen && "-rotate-90",
-          )}
-        />
-        <span className={classes("min-w-0 flex-1 truncate", !isKnown && "text-text-2")}>
-          {isOpen
-            ? texts.title
-            : facts.length > 0
-              ? facts.join(" · ")
-              : isKnown
-                ? texts.title
-                : texts.nothing}
-        </span>
-        <span aria-hidden="true" className="flex gap-0.5">
-          {TOPICS.map((topic) => (
-            <span
-              key={topic}
-              className={classes("h-1 w-3 rounded-full", MARKS[summary[topic].state])}
-            />
-          ))}
-        </span>
-        <span className="text-label text-text-2">{texts.count(countAnswered(summary))}</span>
-      </button>
+      />
       {!isOpen ? null : (
         <div id={id} ref={cells} className="min-h-0 overflow-y-auto border-t border-line">
           {edited === null ? (
@@ -120,6 +89,63 @@ export function SummaryCard(): ReactNode {
         </div>
       )}
     </section>
+  );
+}
+
+interface CardLineProps {
+  readonly summary: Summary;
+  readonly language: SummaryLanguage;
+  readonly isOpen: boolean;
+  /** Of what opens beneath. */
+  readonly cellsId: string;
+  readonly onTurn: () => void;
+}
+
+/** The line that opens the card; closed, it says in short what is known. */
+function CardLine({ summary, language, isOpen, cellsId, onTurn }: CardLineProps): ReactNode {
+  const { texts } = language;
+  const isKnown = isAnythingKnown(summary, language);
+  const facts = [
+    ...TOPICS.map((topic) => answerWords(topic, summary, language)),
+    summary.side === null ? null : language.words.side[summary.side],
+  ].filter((fact) => fact !== null);
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? cellsId : undefined}
+      onClick={onTurn}
+      className={classes(
+        "flex min-h-9 w-full shrink-0 items-center gap-2 px-4 text-left -outline-offset-2",
+        "hover:bg-sunken pointer-coarse:min-h-11",
+      )}
+    >
+      <Glyph
+        shape="turn"
+        className={classes(
+          "shrink-0 text-text-2 transition-transform duration-100",
+          !isOpen && "-rotate-90",
+        )}
+      />
+      <span className={classes("min-w-0 flex-1 truncate", !isKnown && "text-text-2")}>
+        {isOpen
+          ? texts.title
+          : facts.length > 0
+            ? facts.join(" · ")
+            : isKnown
+              ? texts.title
+              : texts.nothing}
+      </span>
+      <span aria-hidden="true" className="flex gap-0.5">
+        {TOPICS.map((topic) => (
+          <span
+            key={topic}
+            className={classes("h-1 w-3 rounded-full", MARKS[summary[topic].state])}
+          />
+        ))}
+      </span>
+      <span className="text-label text-text-2">{texts.count(countAnswered(summary))}</span>
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { SCREENS } from "../../app/menus.ts";
 import { pathHere } from "../../app/way-back.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
+import { classes } from "../../ui/classes.ts";
 import type { ChatLine } from "./chat-line.ts";
 import { Glyph } from "./glyph.tsx";
 import { turnPanel } from "./panel-state.ts";
@@ -39,7 +40,10 @@ function Way({ label, path }: ChatLine["links"][number]): ReactNode {
         onClick={() => {
           if (isNarrow) turnPanel("minimised");
         }}
-        className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+        className={classes(
+          "inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline",
+          "underline-offset-2 hover:no-underline pointer-coarse:min-h-11",
+        )}
       >
         {label}
         <Glyph shape="onward" size={14} />

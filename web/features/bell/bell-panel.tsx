@@ -9,12 +9,17 @@ import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { BELL_TEXTS, type BellTexts } from "../../texts/bell.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 
 /** Before they are measured. */
 const PX = { item: 84, day: 32 } as const;
 const DAY_MS = 86_400_000;
+const DAY = classes(
+  "border-b border-line bg-sunken px-4 py-1.5",
+  "text-label font-medium text-text-2",
+);
 
 export default function BellPanel({ onFollow }: { readonly onFollow: () => void }): ReactNode {
   const texts = useTexts(BELL_TEXTS);
@@ -100,9 +105,7 @@ function Items({
               style={{ transform: `translateY(${row.start}px)` }}
             >
               {line.kind === "day" ? (
-                <h3 className="border-b border-line bg-sunken px-4 py-1.5 text-label font-medium text-text-2">
-                  {nameOf(line.day)}
-                </h3>
+                <h3 className={DAY}>{nameOf(line.day)}</h3>
               ) : (
                 <NotificationItem
                   item={line.item}

@@ -6,6 +6,7 @@ import { notifications } from "../../lib/notifications/notification-store.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { BELL_TEXTS } from "../../texts/bell.ts";
+import { classes } from "../../ui/classes.ts";
 import { Popover } from "../../ui/popover.tsx";
 
 const load = () => import("./bell-panel.tsx");
@@ -29,14 +30,20 @@ export function Bell(): ReactNode {
           type="button"
           {...given}
           aria-label={texts.bell(unread)}
-          className="relative inline-flex size-8 items-center justify-center rounded-control text-text-2 hover:bg-sunken hover:text-text pointer-coarse:size-11"
+          className={classes(
+            "relative inline-flex size-8 items-center justify-center rounded-control",
+            "text-text-2 hover:bg-sunken hover:text-text pointer-coarse:size-11",
+          )}
         >
           <BellIcon size={18} strokeWidth={1.5} aria-hidden="true" />
           {unread === 0 ? null : (
             <span
               aria-hidden="true"
               data-testid="unread"
-              className="absolute -top-1 -right-1 grid min-w-4 place-items-center rounded-full bg-negative px-1 text-[11px] leading-4 font-semibold text-bg"
+              className={classes(
+                "absolute -top-1 -right-1 grid min-w-4 place-items-center rounded-full",
+                "bg-negative px-1 text-[11px] leading-4 font-semibold text-bg",
+              )}
             >
               {unread > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : unread}
             </span>

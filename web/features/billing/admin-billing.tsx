@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
+import type { CallProblem } from "../../lib/api/problem.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -47,11 +48,6 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   }).value;
   const accounts = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const balances = value?.view === "admin" ? value : undefined;
-  const money = (cents: number | undefined): string | null =>
-    cents === undefined ? null : formats.money(cents);
-  const of = (wanted: LedgerKind): string | null =>
-    money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
-  const names = texts.ledger;
   if (part === "payouts" && payout !== null)
     return (
       <Suspense fallback={<ScreenSpinner />}>
@@ -71,27 +67,7 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
   return (
     <Screen title={screens.billing} about={texts.about.admin}>
       <Tabs label={texts.parts.name} tabs={tabs} current={part} />
-      <section aria-label={texts.figures} className="grid gap-3">
-        {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        {balances === undefined && problem !== null ? null : (
-          <Figures
-            figures={[
-              {
-                label: names.receivable,
-                value: money(balances?.receivable_cents),
-                note: names.receivableNote,
-              },
-              {
-                label: names.payable,
-                value: money(balances?.payable_cents),
-                note: names.payableNote,
-              },
-              { label: names.revenue, value: of("revenue"), note: names.revenueNote },
-              { label: names.wallets, value: of("wallet"), note: names.walletsNote },
-            ]}
-          />
-        )}
-      </section>
+      <BookFigures balances={balances} problem={problem} onRetry={retry} />
       {part === "payouts" ? (
         <Suspense fallback={<ScreenSpinner />}>
           <OperatorPayouts
@@ -108,6 +84,44 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
       )}
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
+  );
+}
+
+interface BookFiguresProps {
+  readonly balances: AdminBalances | undefined;
+  readonly problem: CallProblem | null;
+  readonly onRetry: () => void;
+}
+
+function BookFigures({ balances, problem, onRetry }: BookFiguresProps): ReactNode {
+  const { figures, ledger: names } = useTexts(BILLING_TEXTS);
+  const formats = useFormats();
+  const money = (cents: number | undefined): string | null =>
+    cents === undefined ? null : formats.money(cents);
+  const of = (wanted: LedgerKind): string | null =>
+    money(balances?.accounts.find(({ kind }) => kind === wanted)?.balance_cents);
+  return (
+    <section aria-label={figures} className="grid gap-3">
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={onRetry} />}
+      {balances === undefined && problem !== null ? null : (
+        <Figures
+          figures={[
+            {
+              label: names.receivable,
+              value: money(balances?.receivable_cents),
+              note: names.receivableNote,
+            },
+            {
+              label: names.payable,
+              value: money(balances?.payable_cents),
+              note: names.payableNote,
+            },
+            { label: names.revenue, value: of("revenue"), note: names.revenueNote },
+            { label: names.wallets, value: of("wallet"), note: names.walletsNote },
+          ]}
+        />
+      )}
+    </section>
   );
 }
 

@@ -3,7 +3,10 @@ import { Plus } from "lucide-react";
 import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { flagParameter, searchWith, useAddress } from "../../lib/address.ts";
+import type { Schemas } from "../../lib/api/client.ts";
+import type { CallProblem } from "../../lib/api/problem.ts";
 import { useSingle } from "../../lib/documents/use-documents.ts";
+import type { Formats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../texts/billing.ts";
 import { SHELL_TEXTS } from "../../texts/shell.ts";
@@ -36,8 +39,6 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
         <StatementView shown={shown} formats={formats} />
       </Suspense>
     );
-  const money = (cents: number | undefined): string | null =>
-    cents === undefined ? null : formats.money(cents);
   const topUp = (kind: "primary" | "plain"): ReactNode => (
     <Button kind={kind} onClick={() => change({ topup: true })}>
       <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -46,35 +47,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
   );
   return (
     <Screen title={screens.billing} about={texts.about.advertiser} actions={topUp("primary")}>
-      <section aria-label={texts.figures} className="grid gap-3">
-        {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-        {wallet === undefined && problem !== null ? null : (
-          <Figures
-            figures={[
-              {
-                label: texts.wallet.balance,
-                value: money(wallet?.balance_cents),
-                note: texts.wallet.balanceNote,
-              },
-              {
-                label: texts.wallet.held,
-                value: money(wallet?.held_cents),
-                note: texts.wallet.heldNote,
-              },
-              {
-                label: texts.wallet.credit,
-                value: money(wallet?.credit_limit_cents),
-                note: texts.wallet.creditNote,
-              },
-              {
-                label: texts.wallet.available,
-                value: money(wallet?.available_cents),
-                note: texts.wallet.availableNote,
-              },
-            ]}
-          />
-        )}
-      </section>
+      <WalletFigures wallet={wallet} formats={formats} problem={problem} onRetry={retry} />
       <MovementsPart
         shown={shown}
         formats={formats}
@@ -95,5 +68,41 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
         </Suspense>
       ) : null}
     </Screen>
+  );
+}
+
+interface WalletFiguresProps {
+  readonly wallet: Schemas["Wallet"] | undefined;
+  readonly formats: Formats;
+  readonly problem: CallProblem | null;
+  readonly onRetry: () => void;
+}
+
+function WalletFigures({ wallet, formats, problem, onRetry }: WalletFiguresProps): ReactNode {
+  const { figures, wallet: names } = useTexts(BILLING_TEXTS);
+  const money = (cents: number | undefined): string | null =>
+    cents === undefined ? null : formats.money(cents);
+  return (
+    <section aria-label={figures} className="grid gap-3">
+      {problem === null ? null : <ProblemNotice problem={problem} onRetry={onRetry} />}
+      {wallet === undefined && problem !== null ? null : (
+        <Figures
+          figures={[
+            { label: names.balance, value: money(wallet?.balance_cents), note: names.balanceNote },
+            { label: names.held, value: money(wallet?.held_cents), note: names.heldNote },
+            {
+              label: names.credit,
+              value: money(wallet?.credit_limit_cents),
+              note: names.creditNote,
+            },
+            {
+              label: names.available,
+              value: money(wallet?.available_cents),
+              note: names.availableNote,
+            },
+          ]}
+        />
+      )}
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 // What moved in and out: of one's own wallet with its balance after each, or for the operator of
 // all of them.
 import { type ReactNode, useMemo } from "react";
-import { Link } from "react-router";
-import { csvOf } from "../../lib/csv.ts";
+import type { Where } from "../../lib/documents/collections.ts";
 import { readAll } from "../../lib/documents/read-all.ts";
 import { type ShownList, useDocuments } from "../../lib/documents/use-documents.ts";
 import type { Formats } from "../../lib/format/format.ts";
@@ -10,23 +9,23 @@ import { useTexts } from "../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../texts/billing.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { Section } from "../../ui/screen.tsx";
-import type { Column, Filter } from "../../ui/table/columns.ts";
+import type { Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
-import { TwoLines } from "../../ui/two-lines.tsx";
 import type { ShownPeriod } from "../../ui/use-period.ts";
 import { CsvButton } from "./csv-button.tsx";
+import { movementColumns } from "./movement-columns.tsx";
+import { movementsCsv } from "./movements-csv.ts";
 import {
   type Movement,
   MOVEMENT_KINDS,
+  type MovementLead,
   movementAbout,
-  readMovementLeads,
   useMovementLeads,
 } from "./movements.ts";
-import { SignedMoney, signedMoney } from "./signed-money.tsx";
+import { signedMoney } from "./signed-money.tsx";
 import { balancesAfter } from "./statement-of.ts";
 
 interface MovementsPartProps {
@@ -55,157 +54,38 @@ export function MovementsPart({
   emptyAction,
 }: MovementsPartProps): ReactNode {
   const texts = useTexts(BILLING_TEXTS);
-  const words = useTexts(LEAD_WORDS);
   const { movements: names } = texts;
-  const { range } = shown;
-  const where = useMemo(
-    () =>
-      [
-        ["at", "gte", range.from],
-        ["at", "lt", range.until],
-      ] as const,
-    [range.from, range.until],
-  );
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      {
-        id: "kind",
-        kind: "choice",
-        many: true,
-        label: texts.csv.kind,
-        options: MOVEMENT_KINDS.map((kind) => [kind, texts.kind[kind]]),
-      },
-      ...(accounts === undefined
-        ? []
-        : [
-            {
-              id: "account",
-              field: "account_id",
-              kind: "choice",
-              label: names.account,
-              options: [...accounts],
-            } as const,
-          ]),
-    ],
-    [texts, names, accounts],
-  );
-  const nameOf = (id: string): string => accounts?.get(id) ?? names.unknownAccount;
-  const named: readonly Column<Movement>[] = [
-    {
-      id: "what",
-      header: names.what,
-      cell: (movement) => <What movement={movement} about={aboutOf(movement)} />,
-    },
-    {
-      id: "amount",
-      header: names.amount,
-      numeric: true,
-      hideable: false,
-      cell: ({ amount_cents: cents }) => <SignedMoney cents={cents} />,
-    },
-    ...(accounts === undefined
-      ? []
-      : [
-          {
-            id: "account",
-            header: names.account,
-            cell: ({ account_id: id }: Movement) => (
-              <Link to={`/users?account=${id}`} className="inline-block min-w-32 hover:underline">
-                <Name>{nameOf(id)}</Name>
-              </Link>
-            ),
-          },
-        ]),
-  ];
-  const when: Column<Movement> = {
-    id: "at",
-    header: names.when,
-    numeric: true,
-    sortField: "at",
-    cell: ({ at }) => (
-      <time dateTime={at} className="whitespace-nowrap">
-        {formats.dateTime(at)}
-      </time>
-    ),
+  const { range, timeZone } = shown;
+  const nameOf =
+    accounts === undefined
+      ? undefined
+      : (id: string): string => accounts.get(id) ?? names.unknownAccount;
+  const given = {
+    names,
+    formats,
+    nameOf,
+    aboutOf: (movement: Movement) => aboutOf(movement),
   };
   const table = useTable({
     name: accounts === undefined ? "movements" : "all-movements",
-    columns: [...named, when],
-    filters,
+    columns: movementColumns(given),
+    filters: useFilters(accounts),
     order: NEWEST,
-    where,
+    where: useWhere(range),
   });
   const list = useDocuments("wallet-movements", table.query);
-  const leadOf = useMovementLeads(list.value);
-  const aboutOf = ({ id, kind }: Movement): string => {
-    const lead = leadOf(id);
-    return lead === null
-      ? kind === "sale" || kind === "return"
-        ? "…"
-        : ""
-      : movementAbout(lead, words);
-  };
+  const { leadOf, aboutOf } = useLeadsOf(list.value);
   // The balance after each can be told where no movement between the row and now is left out.
   const isComplete =
     table.sort === NEWEST && !table.isFiltered && Date.parse(range.until) > Date.now();
-  const isKnown = balanceNow !== undefined && !list.isFromCache;
-  const balances = new Map(
-    isComplete && isKnown
-      ? balancesAfter(list.value ?? [], balanceNow).map(({ movement, balance }) => [
-          movement.id,
-          balance,
-        ])
-      : [],
-  );
-  const balanceOf = (id: string): string => {
-    const balance = balances.get(id);
-    return balance === undefined ? "…" : formats.money(balance);
-  };
-  const hasBalance = isComplete && accounts === undefined;
-  const columns: readonly Column<Movement>[] = [
-    ...named,
-    ...(hasBalance
-      ? [
-          {
-            id: "balance",
-            header: names.balance,
-            numeric: true,
-            cell: ({ id }: Movement) => balanceOf(id),
-          },
-        ]
-      : []),
-    when,
-  ];
-  const toCsv = async (movements: readonly Movement[]): Promise<string> => {
-    const leads = await readMovementLeads(movements);
-    const { csv } = texts;
-    return csvOf(
-      [
-        csv.time(shown.timeZone),
-        csv.kind,
-        csv.amount,
-        csv.lead,
-        csv.campaign,
-        csv.id,
-        ...(accounts === undefined ? [] : [csv.account, csv.accountId]),
-      ],
-      movements.map(({ id, at, kind, amount_cents: cents, account_id: account }) => [
-        { at, timeZone: shown.timeZone },
-        texts.kind[kind],
-        { cents },
-        leads.get(id)?.leadId ?? "",
-        leads.get(id)?.campaign ?? "",
-        id,
-        ...(accounts === undefined ? [] : [nameOf(account), account]),
-      ]),
-    );
-  };
+  const balanceOf =
+    isComplete && accounts === undefined ? readBalances(list, balanceNow, formats) : undefined;
   return (
     <Section title={names.title} actions={actions}>
       <PeriodPicker shown={shown} canCompare={false} />
       <DataTable
         label={accounts === undefined ? names.label : names.labelAll}
-        table={{ ...table, columns }}
+        table={{ ...table, columns: movementColumns({ ...given, balanceOf }) }}
         list={list}
         idOf={idOf}
         hrefOf={({ id }) => {
@@ -221,7 +101,13 @@ export function MovementsPart({
         tools={
           <CsvButton
             fileName={`${texts.csv.file}-${range.first}-${range.last}`}
-            make={async (options) => toCsv(await readAll("wallet-movements", table.query, options))}
+            make={async (options) =>
+              movementsCsv(await readAll("wallet-movements", table.query, options), {
+                texts,
+                timeZone,
+                nameOf,
+              })
+            }
           />
         }
       />
@@ -229,19 +115,79 @@ export function MovementsPart({
   );
 }
 
-function What({
-  movement: { kind },
-  about,
-}: {
-  readonly movement: Movement;
-  readonly about: string;
-}): ReactNode {
-  const texts = useTexts(BILLING_TEXTS);
-  return about === "" ? (
-    texts.kind[kind]
-  ) : (
-    <TwoLines main={texts.kind[kind]} sub={<Name>{about}</Name>} />
+function useWhere({ from, until }: ShownPeriod["range"]): readonly Where[] {
+  return useMemo(
+    () => [
+      ["at", "gte", from],
+      ["at", "lt", until],
+    ],
+    [from, until],
   );
+}
+
+function useFilters(accounts: MovementsPartProps["accounts"]): readonly Filter[] {
+  const texts = useTexts(BILLING_TEXTS);
+  return useMemo(
+    () => [
+      {
+        id: "kind",
+        kind: "choice",
+        many: true,
+        label: texts.csv.kind,
+        options: MOVEMENT_KINDS.map((kind) => [kind, texts.kind[kind]]),
+      },
+      ...(accounts === undefined
+        ? []
+        : [
+            {
+              id: "account",
+              field: "account_id",
+              kind: "choice",
+              label: texts.movements.account,
+              options: [...accounts],
+            } as const,
+          ]),
+    ],
+    [texts, accounts],
+  );
+}
+
+/** The lead of a movement that is shown, and the movement in its words. */
+function useLeadsOf(movements: readonly Movement[] | undefined): {
+  readonly leadOf: (id: string) => MovementLead | null;
+  readonly aboutOf: (movement: Movement) => string;
+} {
+  const words = useTexts(LEAD_WORDS);
+  const leadOf = useMovementLeads(movements);
+  return {
+    leadOf,
+    aboutOf: ({ id, kind }) => {
+      const lead = leadOf(id);
+      if (lead !== null) return movementAbout(lead, words);
+      return kind === "sale" || kind === "return" ? "…" : "";
+    },
+  };
+}
+
+/** The balance after each movement of a list that leaves none out. */
+function readBalances(
+  { value, isFromCache }: ShownList<Movement>,
+  balanceNow: number | undefined,
+  formats: Formats,
+): (id: string) => string {
+  const isKnown = balanceNow !== undefined && !isFromCache;
+  const balances = new Map(
+    isKnown
+      ? balancesAfter(value ?? [], balanceNow).map(({ movement, balance }) => [
+          movement.id,
+          balance,
+        ])
+      : [],
+  );
+  return (id) => {
+    const balance = balances.get(id);
+    return balance === undefined ? "…" : formats.money(balance);
+  };
 }
 
 function footerOf(

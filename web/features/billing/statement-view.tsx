@@ -15,25 +15,16 @@ import type { Formats } from "../../lib/format/format.ts";
 import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { BILLING_TEXTS } from "../../texts/billing.ts";
-import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Description } from "../../ui/description.tsx";
-import { Notice, ProblemNotice } from "../../ui/notice.tsx";
+import { ProblemNotice } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
-import { PlainTable } from "../../ui/plain-table.tsx";
-import { Screen, Section } from "../../ui/screen.tsx";
+import { Screen } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
-import { TwoLines } from "../../ui/two-lines.tsx";
 import type { ShownPeriod } from "../../ui/use-period.ts";
 import { CsvButton } from "./csv-button.tsx";
-import { type MovementLead, movementAbout, readMovementLeads } from "./movements.ts";
-import { SignedMoney, signedMoney } from "./signed-money.tsx";
-import { type Statement, statementOf } from "./statement-of.ts";
-
-interface Made extends Statement {
-  readonly madeAt: string;
-  readonly leads: ReadonlyMap<string, MovementLead>;
-}
+import { readMovementLeads } from "./movements.ts";
+import { type MadeStatement, StatementLines } from "./statement-lines.tsx";
+import { statementOf } from "./statement-of.ts";
 
 /** The wallet moves while its movements are read: as often it is read again. */
 const TRIES = 3;
@@ -73,20 +64,7 @@ export function StatementView({
           </Link>
         </>
       }
-      actions={
-        made === undefined ? null : (
-          <>
-            <CsvButton
-              fileName={`${texts.csv.fileStatement}-${range.first}-${range.last}`}
-              make={() => Promise.resolve(statementCsv(made, timeZone, texts))}
-            />
-            <Button kind="primary" onClick={() => window.print()}>
-              <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
-              {texts.statement.print}
-            </Button>
-          </>
-        )
-      }
+      actions={made === undefined ? null : <StatementActions made={made} shown={shown} />}
     >
       <div className="no-print">
         <PeriodPicker shown={shown} canCompare={false} />
@@ -95,7 +73,7 @@ export function StatementView({
         <ProblemNotice problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />
       )}
       {made !== undefined ? (
-        <Shown made={made} formats={formats} timeZone={timeZone} />
+        <StatementLines made={made} formats={formats} timeZone={timeZone} />
       ) : asked.error === null ? (
         <>
           <ScreenSpinner />
@@ -110,11 +88,33 @@ export function StatementView({
   );
 }
 
+function StatementActions({
+  made,
+  shown: { range, timeZone },
+}: {
+  readonly made: MadeStatement;
+  readonly shown: ShownPeriod;
+}): ReactNode {
+  const texts = useTexts(BILLING_TEXTS);
+  return (
+    <>
+      <CsvButton
+        fileName={`${texts.csv.fileStatement}-${range.first}-${range.last}`}
+        make={() => Promise.resolve(statementCsv(made, timeZone, texts))}
+      />
+      <Button kind="primary" onClick={() => window.print()}>
+        <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.statement.print}
+      </Button>
+    </>
+  );
+}
+
 /** Throws CallProblem. */
 async function makeStatement(
   { from, until }: PeriodRange,
   options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void },
-): Promise<Made> {
+): Promise<MadeStatement> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const before = await get("wallet");
     const movements = await readAll(
@@ -134,106 +134,8 @@ async function makeStatement(
   throw new CallProblem("unavailable", 0, "The wallet moved while its statement was made.");
 }
 
-function Shown({
-  made: { opening, closing, lines, sums, leads, madeAt },
-  formats,
-  timeZone,
-}: {
-  readonly made: Made;
-  readonly formats: Formats;
-  readonly timeZone: string;
-}): ReactNode {
-  const texts = useTexts(BILLING_TEXTS);
-  const words = useTexts(LEAD_WORDS);
-  const { movements: names } = texts;
-  const figure = (text: string): ReactNode => <span className="block text-right">{text}</span>;
-  const about = (id: string): string => {
-    const lead = leads.get(id);
-    return lead === undefined ? "" : movementAbout(lead, words);
-  };
-  return (
-    <>
-      <Section title={texts.statement.summary}>
-        <div className="max-w-xl">
-          <Description
-            rows={[
-              [texts.statement.opening, figure(formats.money(opening))],
-              ...sums.map(
-                ({ kind, count, cents }) =>
-                  [
-                    texts.statement.sum(texts.kinds[kind], formats.number(count)),
-                    figure(signedMoney(cents, formats)),
-                  ] as const,
-              ),
-              [
-                texts.statement.closing,
-                <span key="closing" className="block text-right font-semibold">
-                  {formats.money(closing)}
-                </span>,
-              ],
-            ]}
-          />
-        </div>
-      </Section>
-      <Section title={names.title}>
-        {lines.length === 0 ? (
-          <Notice>{texts.statement.none}</Notice>
-        ) : (
-          <PlainTable
-            label={names.label}
-            rows={lines}
-            idOf={({ movement }) => movement.id}
-            footer={[
-              texts.statement.closing,
-              "",
-              signedMoney(closing - opening, formats),
-              formats.money(closing),
-            ]}
-            columns={[
-              {
-                id: "at",
-                header: names.when,
-                cell: ({ movement: { at } }) => (
-                  <time dateTime={at} className="whitespace-nowrap">
-                    {formats.dateTime(at)}
-                  </time>
-                ),
-              },
-              {
-                id: "what",
-                header: names.what,
-                cell: ({ movement: { id, kind } }) =>
-                  about(id) === "" ? (
-                    texts.kind[kind]
-                  ) : (
-                    <TwoLines main={texts.kind[kind]} sub={about(id)} />
-                  ),
-              },
-              {
-                id: "amount",
-                header: names.amount,
-                numeric: true,
-                cell: ({ movement }) => <SignedMoney cents={movement.amount_cents} />,
-              },
-              {
-                id: "balance",
-                header: names.balance,
-                numeric: true,
-                cell: ({ balance }) => formats.money(balance),
-              },
-            ]}
-          />
-        )}
-      </Section>
-      <p className="text-label text-text-2">
-        {texts.statement.asOf(formats.dateTime(madeAt))} {texts.zone(timeZone)}
-      </p>
-    </>
-  );
-}
-
 function statementCsv(
-  { lines, leads }: Made,
+  { lines, leads }: MadeStatement,
   timeZone: string,
   {
     csv,

@@ -71,28 +71,13 @@ export function TopUpSheet({ wallet, onClose }: TopUpSheetProps): ReactNode {
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {problem === null ? null : <ProblemNotice problem={problem} />}
         <Notice tone="warning">{topUp.sandbox}</Notice>
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-label font-medium text-text-2">{topUp.amount}</legend>
-          {READY.map((amount) => (
-            <Choice key={amount} isOn={chosen === amount} onChoose={() => choose(amount)}>
-              {formats.money(amount, "whole")}
-            </Choice>
-          ))}
-          <Choice isOn={chosen === null} onChoose={() => choose(null)}>
-            {topUp.own}
-          </Choice>
-        </fieldset>
-        {chosen === null ? (
-          <TextField
-            label={topUp.ownLabel}
-            hint={topUp.ownHint}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            problem={isSent && cents === null ? topUp.wrong : null}
-          />
-        ) : null}
+        <AmountFields
+          chosen={chosen}
+          onChoose={choose}
+          typed={typed}
+          onType={type}
+          problem={isSent && cents === null ? topUp.wrong : null}
+        />
         {cents === null || wallet === undefined ? null : (
           <p className="flex justify-between gap-4 border-t border-line pt-3">
             <span className="text-text-2">{topUp.after}</span>
@@ -101,6 +86,46 @@ export function TopUpSheet({ wallet, onClose }: TopUpSheetProps): ReactNode {
         )}
       </form>
     </Sheet>
+  );
+}
+
+interface AmountFieldsProps {
+  /** One of the amounts that stand ready; null where another is typed. */
+  readonly chosen: number | null;
+  readonly onChoose: (amount: number | null) => void;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly problem: string | null;
+}
+
+function AmountFields({ chosen, onChoose, typed, onType, problem }: AmountFieldsProps): ReactNode {
+  const { topUp } = useTexts(BILLING_TEXTS);
+  const formats = useFormats();
+  return (
+    <>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-label font-medium text-text-2">{topUp.amount}</legend>
+        {READY.map((amount) => (
+          <Choice key={amount} isOn={chosen === amount} onChoose={() => onChoose(amount)}>
+            {formats.money(amount, "whole")}
+          </Choice>
+        ))}
+        <Choice isOn={chosen === null} onChoose={() => onChoose(null)}>
+          {topUp.own}
+        </Choice>
+      </fieldset>
+      {chosen === null ? (
+        <TextField
+          label={topUp.ownLabel}
+          hint={topUp.ownHint}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          problem={problem}
+        />
+      ) : null}
+    </>
   );
 }
 

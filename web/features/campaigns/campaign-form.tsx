@@ -1,8 +1,9 @@
 // The one form of a campaign, for a new one and for changes. What it has no controls for is shown
 // in words and left alone.
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { To } from "react-router";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
+import type { CallProblem } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
@@ -54,35 +55,9 @@ export function CampaignForm({
   base,
 }: CampaignFormProps): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
-  const words = useTexts(FIELD_TEXTS);
-  const [draft, setDraft] = useState(opened);
-  // What was last tried to be sent: from then on mistakes are shown, and the server's problems are
-  // about it.
-  const [tried, setTried] = useState<{ readonly draft: CampaignDraft } | null>(null);
-  const { isBusy, problem, submit } = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  useWarning(draft !== opened && !isBusy);
-  useEffect(() => {
-    if (tried !== null && !isBusy)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [tried, isBusy]);
-  const mistakes = checkDraft(draft, texts.problems);
-  const refused =
-    problem === null || tried === null
-      ? {}
-      : serverProblems(problem.fields, tried.draft, (field) => fieldSentence(field, words));
-  const problems: Problems = tried === null ? {} : { ...refused, ...mistakes };
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setTried({ draft });
-    if (Object.keys(mistakes).length === 0 && (await submit(() => save(draft)))) onSaved(draft);
-  };
+  const { form, part, isBusy, problem, send } = useCampaignForm({ opened, save, onSaved });
+  const { draft, problems } = part;
   const preview = usePreview(draft, base);
-  const part: FormPart = {
-    draft,
-    problems,
-    change: (change) => setDraft((now) => ({ ...now, ...change })),
-  };
   return (
     <form
       ref={form}
@@ -111,17 +86,7 @@ export function CampaignForm({
         <CampaignPreview shown={preview} />
       </aside>
       <div className="grid gap-3 border-t border-line pt-4">
-        {problem !== null && problem.fields.length === 0 ? (
-          <ProblemNotice problem={problem} />
-        ) : null}
-        {Object.keys(problems).length === 0 ? null : (
-          <div role="alert">
-            <Notice tone="negative">
-              <p>{texts.problems.see}</p>
-              {problems.form === undefined ? null : <p>{problems.form}</p>}
-            </Notice>
-          </div>
-        )}
+        <FormProblems problem={problem} problems={problems} />
         <div className="flex flex-wrap gap-2">
           <Button
             kind="primary"
@@ -135,6 +100,70 @@ export function CampaignForm({
         </div>
       </div>
     </form>
+  );
+}
+
+interface FormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly part: FormPart;
+  readonly isBusy: boolean;
+  /** Why the server did not take it. */
+  readonly problem: CallProblem | null;
+  readonly send: (event: FormEvent) => Promise<void>;
+}
+
+/** What is typed, what is wrong with it, and how it is sent. */
+function useCampaignForm({
+  opened,
+  save,
+  onSaved,
+}: Pick<CampaignFormProps, "opened" | "save" | "onSaved">): FormState {
+  const texts = useTexts(CAMPAIGN_FORM_TEXTS);
+  const words = useTexts(FIELD_TEXTS);
+  const [draft, setDraft] = useState(opened);
+  // What was last tried to be sent: from then on mistakes are shown, and the server's problems are
+  // about it.
+  const [tried, setTried] = useState<{ readonly draft: CampaignDraft } | null>(null);
+  const { isBusy, problem, submit } = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  useWarning(draft !== opened && !isBusy);
+  useEffect(() => {
+    if (tried !== null && !isBusy)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tried, isBusy]);
+  const mistakes = checkDraft(draft, texts.problems);
+  const refused =
+    problem === null || tried === null
+      ? {}
+      : serverProblems(problem.fields, tried.draft, (field) => fieldSentence(field, words));
+  const problems: Problems = tried === null ? {} : { ...refused, ...mistakes };
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried({ draft });
+    if (Object.keys(mistakes).length === 0 && (await submit(() => save(draft)))) onSaved(draft);
+  };
+  const change = (part: Partial<CampaignDraft>): void => setDraft((now) => ({ ...now, ...part }));
+  return { form, part: { draft, problems, change }, isBusy, problem, send };
+}
+
+/** That something is wrong, at the end of the form; the controls say what. */
+function FormProblems({
+  problem,
+  problems,
+}: Pick<FormState, "problem"> & Pick<FormPart, "problems">): ReactNode {
+  const texts = useTexts(CAMPAIGN_FORM_TEXTS);
+  return (
+    <>
+      {problem !== null && problem.fields.length === 0 ? <ProblemNotice problem={problem} /> : null}
+      {Object.keys(problems).length === 0 ? null : (
+        <div role="alert">
+          <Notice tone="negative">
+            <p>{texts.problems.see}</p>
+            {problems.form === undefined ? null : <p>{problems.form}</p>}
+          </Notice>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -45,7 +45,8 @@ export function checkCriteria(draft: CriteriaDraft, words: Words): CriteriaProbl
 export function criteriaControl(draft: CriteriaDraft, pointer: readonly string[]): CriteriaControl {
   const found = partOf(draft, pointer);
   if (found === null) return WHOLE;
-  return `${found.part.kind === "circle" && found.rest[0] === "miles" ? "miles" : "rule"} ${found.part.id}`;
+  const isOfMiles = found.part.kind === "circle" && found.rest[0] === "miles";
+  return `${isOfMiles ? "miles" : "rule"} ${found.part.id}`;
 }
 
 function checkTogether(draft: CriteriaDraft, words: Words): CriteriaProblems {

@@ -68,7 +68,7 @@ export default function CircleMap({ around, labelledBy }: CircleMapProps): React
           />
         ))}
         <path
-          d={`M${edge.map((point) => point.map((ordinate) => ordinate.toFixed(DIGITS)).join(" ")).join("L")}Z`}
+          d={pathOf(edge)}
           fill="var(--accent)"
           fillOpacity="0.12"
           stroke="var(--accent)"
@@ -212,6 +212,14 @@ function Corner({
       <Dot x={middle[0]} y={middle[1]} size={6} />
     </svg>
   );
+}
+
+/** A closed line through points, as SVG writes it. */
+function pathOf(points: CircleView["edge"]): string {
+  const written = points.map((point) =>
+    point.map((ordinate) => ordinate.toFixed(DIGITS)).join(" "),
+  );
+  return `M${written.join("L")}Z`;
 }
 
 /**

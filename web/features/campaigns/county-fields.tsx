@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
 import { CRITERIA_FORM_TEXTS } from "../../texts/criteria-form.ts";
+import { classes } from "../../ui/classes.ts";
 import { SearchPick } from "../../ui/search-pick.tsx";
 import { countyWords } from "./criteria-sentences.ts";
 import { findCounties } from "./find-counties.ts";
@@ -59,7 +60,10 @@ export function CountiesField({
                 type="button"
                 aria-label={texts.remove(search.nameOf(fips))}
                 title={fips}
-                className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 hover:bg-sunken pointer-coarse:min-h-11"
+                className={classes(
+                  "inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line",
+                  "bg-surface px-3 hover:bg-sunken pointer-coarse:min-h-11",
+                )}
                 onClick={() => remove(fips)}
               >
                 <span translate="no">{search.nameOf(fips)}</span>

@@ -93,7 +93,7 @@ describe("plain controls", () => {
     });
   });
 
-  test("keep what they cannot say as it is: a second rule of a field, groups, what is turned around, what no control can give back", () => {
+  test("keep as it is what they cannot say: second rules, groups, what is turned around", () => {
     const kept = [
       { field: "state", in: ["CA", "OR"] },
       { field: "radius", zip_code: "10001", miles: 5 },

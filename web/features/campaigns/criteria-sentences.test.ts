@@ -125,7 +125,7 @@ describe("criteria in sentences", () => {
     ]);
   });
 
-  test("counts what would not be read, says nothing for every lead, and shows what it does not know", () => {
+  test("counts long lists, says nothing for every lead, and shows what it does not know", () => {
     const zips = Array.from({ length: 40 }, (_, index) => String(95_800 + index));
     expect(said({ field: "zip_code", in: zips })).toEqual([
       { text: "The ZIP is one of 40.", values: zips, children: [] },

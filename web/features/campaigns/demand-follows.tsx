@@ -16,6 +16,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { DEMAND_TEXTS, type DemandTexts } from "../../texts/demand.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { stateName } from "./demand-words.ts";
@@ -139,11 +140,19 @@ function Followed({ item, words }: { readonly item: Follow; readonly words: stri
     }),
   };
   return (
-    <li className="inline-flex max-w-full items-center rounded-full border border-line bg-surface pl-3">
+    <li
+      className={classes(
+        "inline-flex max-w-full items-center",
+        "rounded-full border border-line bg-surface pl-3",
+      )}
+    >
       <Link
         to={to}
         preventScrollReset
-        className="inline-flex min-h-8 min-w-0 items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+        className={classes(
+          "inline-flex min-h-8 min-w-0 items-center text-accent underline underline-offset-2",
+          "pointer-coarse:min-h-11",
+        )}
       >
         {words}
       </Link>

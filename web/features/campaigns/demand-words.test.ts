@@ -69,7 +69,7 @@ describe("what a buyer wants", () => {
   });
 });
 
-test("the best for an affiliate: what their leads fit, then what pays most; what is full today comes last", () => {
+test("puts first what an affiliate's leads fit, then what pays most, and last what is full", () => {
   const orders = [
     order({ id: "rich", exclusive_payout_cents: 9_000 }),
     order({ id: "full", exclusive_payout_cents: 99_000, room_today: "none", matching_leads: 2 }),

@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/screen.tsx";
 import type { AdjustmentDraft } from "./campaign-draft.ts";
@@ -20,6 +21,12 @@ const VALUES: Readonly<Record<Kind, readonly string[]>> = {
   timing: TIMINGS,
   county_fips: [],
 };
+
+/** A row on a wide screen; on a phone the value takes a line of its own. */
+const ROW = classes(
+  "grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2",
+  "sm:grid-cols-[8rem_minmax(0,1fr)_8rem_auto]",
+);
 
 export function FormAdjustments({ draft: { adjustments }, problems, change }: FormPart): ReactNode {
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
@@ -110,7 +117,7 @@ function AdjustmentRow({
   return (
     <fieldset className="border-b border-line pb-3">
       <legend className="sr-only">{texts.adjustment(number)}</legend>
-      <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)_8rem_auto]">
+      <div className={ROW}>
         <div className="max-sm:col-span-2">
           <SelectField
             label={texts.by}

@@ -1,6 +1,6 @@
 // Asks until which day campaigns are paused: they buy again where that day begins, by the account's
 // clock.
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -27,62 +27,18 @@ interface PauseUntilProps {
   readonly onDone?: (failed: readonly Failure[]) => void;
 }
 
-export function PauseUntil({
-  campaigns,
-  zone,
-  turns: { isBusy, turn },
-  onClose,
-  onDone,
-}: PauseUntilProps): ReactNode {
+export function PauseUntil(props: PauseUntilProps): ReactNode {
+  const { campaigns, zone, onClose } = props;
+  const { isBusy } = props.turns;
   const texts = useTexts(CAMPAIGN_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const words = useTexts(FIELD_TEXTS);
-  const until = campaigns.length === 1 ? (campaigns[0]?.paused_until ?? null) : null;
-  const [day, setDay] = useState(until === null ? "" : dayOf(Date.parse(until), zone));
-  const [mistake, setMistake] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const today = dayOf(Date.now(), zone);
+  const { field, day, type, first, last, problem, failure, pause, pauseForGood } =
+    usePauseUntil(props);
   const hasEnd = campaigns.some(({ paused_until: end }) => end !== null);
-  const [first, last] = [addDays(today, 1), addDays(today, LONGEST_DAYS)];
-  const refused = failure?.problem.fields.find(({ field }) => field === "/until");
-  const pause = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const wrong =
-      day === ""
-        ? texts.pauseUntil.missing
-        : day < first
-          ? texts.pauseUntil.past
-          : day > last
-            ? texts.pauseUntil.far
-            : null;
-    setMistake(wrong);
-    if (wrong !== null) field.current?.focus();
-    if (wrong === null)
-      await turnTo({
-        status: "paused",
-        paused_until: new Date(startOfDay(day, zone)).toISOString(),
-      });
-  };
-  const turnTo = async (to: Standing): Promise<void> => {
-    if (isBusy) return;
-    const failed = await turn(campaigns, to);
-    if (campaigns.length === 1 && failed[0] !== undefined) {
-      setFailure(failed[0]);
-      field.current?.focus();
-      return;
-    }
-    // Closed first, so that the focus is back on the page before what it is on may go with the
-    // selection.
-    flushSync(onClose);
-    onDone?.(failed);
-  };
   return (
     <Sheet place="middle" title={texts.pauseUntil.title(campaigns.length)} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void pause(event)}>
-        {failure === null || refused !== undefined ? null : (
-          <ProblemNotice problem={failure.problem} />
-        )}
+        {failure === null ? null : <ProblemNotice problem={failure.problem} />}
         {campaigns.length === 1 ? (
           <p className="font-medium">
             <Name>{campaigns[0]?.name}</Name>
@@ -97,12 +53,8 @@ export function PauseUntil({
           min={first}
           max={last}
           value={day}
-          problem={mistake ?? (refused === undefined ? null : fieldSentence(refused, words))}
-          onChange={({ target }) => {
-            setDay(target.value);
-            setMistake(null);
-            setFailure(null);
-          }}
+          problem={problem}
+          onChange={({ target }) => type(target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2">
           {hasEnd ? (
@@ -110,7 +62,7 @@ export function PauseUntil({
               kind="quiet"
               className="mr-auto"
               busy={isBusy}
-              onClick={() => void turnTo(PAUSED)}
+              onClick={() => void pauseForGood()}
             >
               {texts.pauseUntil.endless}
             </Button>
@@ -123,4 +75,82 @@ export function PauseUntil({
       </form>
     </Sheet>
   );
+}
+
+interface Pausing {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly day: string;
+  readonly type: (day: string) => void;
+  /** The days that can be chosen. */
+  readonly first: string;
+  readonly last: string;
+  /** What is wrong with the day. */
+  readonly problem: string | null;
+  /** What is wrong with all of it. */
+  readonly failure: Failure | null;
+  readonly pause: (event: FormEvent) => Promise<void>;
+  readonly pauseForGood: () => Promise<void>;
+}
+
+/** The day that is typed, what is wrong with it, and the pause until then. */
+function usePauseUntil({
+  campaigns,
+  zone,
+  turns: { isBusy, turn },
+  onClose,
+  onDone,
+}: PauseUntilProps): Pausing {
+  const { pauseUntil: texts } = useTexts(CAMPAIGN_TEXTS);
+  const words = useTexts(FIELD_TEXTS);
+  const until = campaigns.length === 1 ? (campaigns[0]?.paused_until ?? null) : null;
+  const [day, setDay] = useState(until === null ? "" : dayOf(Date.parse(until), zone));
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const today = dayOf(Date.now(), zone);
+  const [first, last] = [addDays(today, 1), addDays(today, LONGEST_DAYS)];
+  const refused = failure?.problem.fields.find(({ field: of }) => of === "/until");
+  const mistakeIn = (typed: string): string | null => {
+    if (typed === "") return texts.missing;
+    if (typed < first) return texts.past;
+    return typed > last ? texts.far : null;
+  };
+  const turnTo = async (to: Standing): Promise<void> => {
+    if (isBusy) return;
+    const failed = await turn(campaigns, to);
+    if (campaigns.length === 1 && failed[0] !== undefined) {
+      setFailure(failed[0]);
+      field.current?.focus();
+      return;
+    }
+    // Closed first, so that the focus is back on the page before what it is on may go with the
+    // selection.
+    flushSync(onClose);
+    onDone?.(failed);
+  };
+  return {
+    field,
+    day,
+    first,
+    last,
+    problem: mistake ?? (refused === undefined ? null : fieldSentence(refused, words)),
+    failure: refused === undefined ? failure : null,
+    type: (typed) => {
+      setDay(typed);
+      setMistake(null);
+      setFailure(null);
+    },
+    pause: async (event) => {
+      event.preventDefault();
+      const wrong = mistakeIn(day);
+      setMistake(wrong);
+      if (wrong !== null) field.current?.focus();
+      else
+        await turnTo({
+          status: "paused",
+          paused_until: new Date(startOfDay(day, zone)).toISOString(),
+        });
+    },
+    pauseForGood: () => turnTo(PAUSED),
+  };
 }

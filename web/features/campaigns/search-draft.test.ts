@@ -71,7 +71,8 @@ describe("a campaign from an address", () => {
   it("leaves out what can be asked of nobody", () => {
     expect(
       fieldsOf(
-        "property_type=castle&timing=soon&state=XX&place=%3Cb%3E,Portland,Portland%20XX,958&zip_code=958",
+        "property_type=castle&timing=soon&state=XX" +
+          "&place=%3Cb%3E,Portland,Portland%20XX,958&zip_code=958",
       ),
     ).toEqual(fieldsOf(""));
     for (const search of [

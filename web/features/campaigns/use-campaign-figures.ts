@@ -25,9 +25,8 @@ export function useBought(
   readonly now: BoughtById | undefined;
   readonly before: BoughtById | undefined;
 } {
-  const shown = useAnswer<Report>(
-    `/v1/reports/groups?by=campaign&${campaignId === undefined ? "" : `campaign_id=${campaignId}&`}${query}`,
-  );
+  const ofOne = campaignId === undefined ? "" : `campaign_id=${campaignId}&`;
+  const shown = useAnswer<Report>(`/v1/reports/groups?by=campaign&${ofOne}${query}`);
   return {
     ...shown,
     now: shown.value === undefined ? undefined : byId(shown.value, "current"),

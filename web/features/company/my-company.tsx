@@ -36,20 +36,26 @@ export function MyCompany(): ReactNode {
                 [words.statusLabel, <AccountStatus key="status" status={account.status} />],
                 ...accountFacts(account, words, kinds, formats),
                 [texts.seat, `${name} · ${texts.roles[role]}`],
-                [
-                  texts.keys,
-                  <span key="keys" className="flex flex-wrap gap-x-3">
-                    {active === undefined ? "…" : texts.keyCount(active, formats.number(active))}{" "}
-                    <Link to="/settings?part=keys" className="text-accent underline">
-                      {texts.manageKeys}
-                    </Link>
-                  </span>,
-                ],
+                [texts.keys, <KeyCount key="keys" active={active} />],
               ]}
             />
           </div>
         )}
       </Answer>
     </Section>
+  );
+}
+
+/** How many keys are in use, and the way to them; undefined while the server has not said so. */
+function KeyCount({ active }: { readonly active: number | undefined }): ReactNode {
+  const texts = useTexts(USER_TEXTS).company;
+  const formats = useFormats();
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {active === undefined ? "…" : texts.keyCount(active, formats.number(active))}{" "}
+      <Link to="/settings?part=keys" className="text-accent underline">
+        {texts.manageKeys}
+      </Link>
+    </span>
   );
 }

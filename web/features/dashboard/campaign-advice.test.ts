@@ -52,7 +52,7 @@ describe("advice", () => {
   });
 });
 
-it("puts the weakest first, with those that bought nothing, and leaves out what is no campaign any more", () => {
+it("puts the weakest first, those without a sale too, and leaves out what is gone", () => {
   const campaigns = [
     { id: "a", name: "Steady", status: "active" },
     { id: "b", name: "Silent", status: "active" },

@@ -6,6 +6,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { ACCOUNT_TEXTS } from "../../texts/accounts.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
+import { classes } from "../../ui/classes.ts";
 import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -35,7 +36,10 @@ export function PendingAccounts(): ReactNode {
               {accounts.map((account) => (
                 <li
                   key={account.id}
-                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5"
+                  className={classes(
+                    "flex flex-wrap items-center justify-between",
+                    "gap-x-6 gap-y-2 px-4 py-2.5",
+                  )}
                 >
                   <div className="min-w-0 flex-1 basis-56">
                     <TwoLines

@@ -25,5 +25,11 @@ export function addressOfDestinations(
   search: URLSearchParams,
   { destination, make }: Shown = {},
 ): string {
-  return `/settings${searchWith(search, { part: "deliveries", destination: destination ?? null, make: make ?? null, calls: null })}`;
+  const part = {
+    part: "deliveries",
+    destination: destination ?? null,
+    make: make ?? null,
+    calls: null,
+  };
+  return `/settings${searchWith(search, part)}`;
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
+import type { CallProblem } from "../../lib/api/problem.ts";
 import { useDisplay } from "../../lib/display/display.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
@@ -36,38 +37,25 @@ type DestinationFormProps =
       readonly onMade: (made: Made) => void;
     };
 
-export function DestinationForm({ destination, kind, onMade }: DestinationFormProps): ReactNode {
+export function DestinationForm(props: DestinationFormProps): ReactNode {
+  const { destination, kind } = props;
   const texts = useTexts(DELIVERY_TEXTS);
   const { language } = useDisplay();
-  const client = useQueryClient();
-  const { isBusy, problem, submit } = useSubmit();
   const [draft, setDraft] = useState<Draft>(() =>
     destination === undefined ? newDraft(kind, language) : draftOf(destination),
   );
   const [isChecked, check] = useState(false);
   const [sent, setSent] = useState<Draft | null>(null);
+  const { isBusy, problem, save } = useSave(props);
   const problems = problemsOf(draft, destination?.has_key === true);
   const at = useFieldProblems(draft, problems, isChecked, { draft: sent, problem });
   const change = (changed: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changed }));
-  const save = async (event: FormEvent): Promise<void> => {
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
     if (problems.size > 0) return;
     setSent(draft);
-    const id = destination?.id ?? crypto.randomUUID();
-    const isDone = await submit(async () => {
-      await set("destinations", id, {
-        ...documentOf(draft),
-        status: destination?.status === "paused" ? "paused" : "active",
-      });
-      const secret =
-        destination === undefined && kind === "webhook"
-          ? (await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret
-          : null;
-      onMade?.({ id, secret });
-      await refresh(client, ...PATHS);
-    });
-    if (isDone && destination !== undefined) toast(texts.saved);
+    await save(draft);
   };
   const part = { draft, change, at };
   return (
@@ -75,7 +63,7 @@ export function DestinationForm({ destination, kind, onMade }: DestinationFormPr
       <form
         className="grid min-w-0 content-start gap-5"
         noValidate
-        onSubmit={(event) => void save(event)}
+        onSubmit={(event) => void send(event)}
       >
         {problem === null ? null : <DestinationProblem problem={problem} />}
         <TextField
@@ -106,4 +94,34 @@ export function DestinationForm({ destination, kind, onMade }: DestinationFormPr
       />
     </div>
   );
+}
+
+interface Saving {
+  readonly isBusy: boolean;
+  readonly problem: CallProblem | null;
+  readonly save: (draft: Draft) => Promise<void>;
+}
+
+/** Writes the destination; a new webhook gets its secret with it. */
+function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const client = useQueryClient();
+  const { isBusy, problem, submit } = useSubmit();
+  const save = async (draft: Draft): Promise<void> => {
+    const id = destination?.id ?? crypto.randomUUID();
+    const isDone = await submit(async () => {
+      await set("destinations", id, {
+        ...documentOf(draft),
+        status: destination?.status === "paused" ? "paused" : "active",
+      });
+      const secret =
+        destination === undefined && kind === "webhook"
+          ? (await call<Schemas["WebhookSecret"]>("POST", `${PATHS[1]}/${id}/secret`)).secret
+          : null;
+      onMade?.({ id, secret });
+      await refresh(client, ...PATHS);
+    });
+    if (isDone && destination !== undefined) toast(texts.saved);
+  };
+  return { isBusy, problem, save };
 }

@@ -20,7 +20,10 @@ export function problemWords(problem: DraftProblem, texts: Sentences): string {
   if (typeof problem === "string") return texts[problem];
   switch (problem.code) {
     case "unknown_macro":
-      return `${texts.unknown_macro(problem.macro)}${problem.suggestion === null ? "" : ` ${texts.meant(problem.suggestion)}`}`;
+      return [
+        texts.unknown_macro(problem.macro),
+        ...(problem.suggestion === null ? [] : [texts.meant(problem.suggestion)]),
+      ].join(" ");
     case "twice":
       return texts.nameTwice(String(problem.other + 1));
     case "level_and_value":
@@ -136,7 +139,8 @@ const trimmed = (fields: Draft["fields"]) =>
 function pointerOf({ index, code }: FieldProblem, before: number): string {
   if (index < 0) return "/to/root";
   if (index < before) return index === 0 ? "/to/to_field" : "/to/text_field";
-  return `/to/fields/${index - before}/${code === "unknown_macro" || code === "stray_brace" ? "value" : "name"}`;
+  const isOfValue = code === "unknown_macro" || code === "stray_brace";
+  return `/to/fields/${index - before}/${isOfValue ? "value" : "name"}`;
 }
 
 const same = (one: string, other: string): boolean =>

@@ -10,6 +10,8 @@ import type { PartProps } from "./part-props.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { useRows } from "./use-rows.ts";
 
+const ROW = "grid gap-2 md:grid-cols-[minmax(8rem,2fr)_minmax(10rem,3fr)_auto] md:items-start";
+
 export function HeaderRows({ draft: { headers }, change, at }: PartProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const rows = useRows(headers, (next) => change({ headers: next }));
@@ -22,12 +24,7 @@ export function HeaderRows({ draft: { headers }, change, at }: PartProps): React
       {headers.length === 0 ? null : (
         <ol className="grid gap-2 max-md:gap-4">
           {headers.map(({ key, name, value, isKept }, index) => (
-            <li
-              key={key}
-              data-row={key}
-              aria-label={texts.header(index + 1)}
-              className="grid gap-2 md:grid-cols-[minmax(8rem,2fr)_minmax(10rem,3fr)_auto] md:items-start"
-            >
+            <li key={key} data-row={key} aria-label={texts.header(index + 1)} className={ROW}>
               {/* Under another name, nothing is kept. */}
               <TextField
                 data-part="first"

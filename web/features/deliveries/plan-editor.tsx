@@ -38,14 +38,8 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const [routes, setRoutes] = useState<readonly Route[]>(() => routesOf(plan));
+  const [routes, setRoutes] = useRoutes(plan);
   const rows = useRows(routes, setRoutes);
-  const [base, setBase] = useState(plan);
-  if (base?.updated_at !== plan?.updated_at) {
-    setBase(plan);
-    // What somebody has changed meanwhile stays as they left it.
-    if (isSame(routes, base)) setRoutes(routesOf(plan));
-  }
   const taken = takenBy(routes);
   const next = nextFree(taken, destinations);
   const because =
@@ -108,4 +102,18 @@ export function PlanEditor({ id, plan, destinations, onSaved }: PlanEditorProps)
       </div>
     </div>
   );
+}
+
+/** The routes as they are changed here; another plan takes their place where they are not. */
+function useRoutes(
+  plan: Plan | null,
+): readonly [routes: readonly Route[], setRoutes: (routes: readonly Route[]) => void] {
+  const [routes, setRoutes] = useState<readonly Route[]>(() => routesOf(plan));
+  const [base, setBase] = useState(plan);
+  if (base?.updated_at !== plan?.updated_at) {
+    setBase(plan);
+    // What somebody has changed meanwhile stays as they left it.
+    if (isSame(routes, base)) setRoutes(routesOf(plan));
+  }
+  return [routes, setRoutes];
 }

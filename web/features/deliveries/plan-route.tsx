@@ -33,19 +33,8 @@ export function PlanRoute({
   onChange,
 }: PlanRouteProps): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const { statuses } = useTexts(CALL_TEXTS);
   const rows = useRows(route.stops, onChange);
   const name = texts.route(index + 1);
-  const byId = new Map(destinations.map((destination) => [destination.id, destination]));
-  const optionsFor = (own: string): (readonly [string, string])[] => {
-    const options = destinations
-      .filter(({ id }) => id === own || !taken.has(id))
-      .map(
-        ({ id, name: of, status }) =>
-          [id, status === "active" ? of : texts.pausedMark(of, statuses[status])] as const,
-      );
-    return byId.has(own) ? options : [[own, texts.unknownDestination], ...options];
-  };
   const next = route.stops.length < MOST_STOPS ? nextFree(taken, destinations) : undefined;
   return (
     <li
@@ -59,37 +48,20 @@ export function PlanRoute({
       </div>
       <div ref={rows.frame} className="grid gap-3">
         <ol className="grid gap-3 border-l-2 border-line pl-3">
-          {route.stops.map(({ key, id }, place) => {
-            const label = texts.destinationAt(place, index + 1);
-            const before = route.stops[place - 1];
-            return (
-              <li key={key} data-row={key} aria-label={label} className="grid gap-1">
-                <p className="text-label text-text-2">
-                  {before === undefined
-                    ? texts.first
-                    : texts.afterThat(byId.get(before.id)?.fall_back_after_minutes ?? 0)}
-                </p>
-                <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-                  <SelectField
-                    data-part="first"
-                    label={label}
-                    isLabelHidden
-                    translate="no"
-                    value={id}
-                    options={optionsFor(id)}
-                    onChange={({ target }) => rows.change(place, { id: target.value })}
-                  />
-                  <RowButtons
-                    what={label}
-                    index={place}
-                    count={route.stops.length}
-                    onMove={(by) => rows.move(place, by)}
-                    onRemove={() => rows.remove(place)}
-                  />
-                </div>
-              </li>
-            );
-          })}
+          {route.stops.map((stop, place) => (
+            <PlanStop
+              key={stop.key}
+              stop={stop}
+              place={place}
+              stops={route.stops}
+              route={index + 1}
+              destinations={destinations}
+              taken={taken}
+              onChoose={(id) => rows.change(place, { id })}
+              onMove={(by) => rows.move(place, by)}
+              onRemove={() => rows.remove(place)}
+            />
+          ))}
         </ol>
         {next === undefined ? null : (
           <div>
@@ -106,4 +78,81 @@ export function PlanRoute({
       </div>
     </li>
   );
+}
+
+interface PlanStopProps {
+  readonly stop: Stop;
+  /** 0 for the first of the route. */
+  readonly place: number;
+  /** All of the route. */
+  readonly stops: readonly Stop[];
+  /** The route's number, as it is shown. */
+  readonly route: number;
+  readonly destinations: readonly Destination[];
+  readonly taken: ReadonlySet<string>;
+  readonly onChoose: (id: string) => void;
+  readonly onMove: (by: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** A destination in its route, and when it gets the lead. */
+function PlanStop({
+  stop: { key, id },
+  place,
+  stops,
+  route,
+  destinations,
+  taken,
+  onChoose,
+  onMove,
+  onRemove,
+}: PlanStopProps): ReactNode {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const label = texts.destinationAt(place, route);
+  const before = stops[place - 1];
+  const waits = destinations.find((one) => one.id === before?.id)?.fall_back_after_minutes ?? 0;
+  return (
+    <li data-row={key} aria-label={label} className="grid gap-1">
+      <p className="text-label text-text-2">
+        {before === undefined ? texts.first : texts.afterThat(waits)}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <SelectField
+          data-part="first"
+          label={label}
+          isLabelHidden
+          translate="no"
+          value={id}
+          options={useOptions(id, destinations, taken)}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+        <RowButtons
+          what={label}
+          index={place}
+          count={stops.length}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What a stop can be: itself, or what stands nowhere in the plan yet. */
+function useOptions(
+  own: string,
+  destinations: readonly Destination[],
+  taken: ReadonlySet<string>,
+): readonly (readonly [string, string])[] {
+  const texts = useTexts(DELIVERY_TEXTS);
+  const { statuses } = useTexts(CALL_TEXTS);
+  const options = destinations
+    .filter(({ id }) => id === own || !taken.has(id))
+    .map(
+      ({ id, name: of, status }) =>
+        [id, status === "active" ? of : texts.pausedMark(of, statuses[status])] as const,
+    );
+  return destinations.some(({ id }) => id === own)
+    ? options
+    : [[own, texts.unknownDestination], ...options];
 }

@@ -8,6 +8,7 @@ import { toProblem } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
+import { classes } from "../../ui/classes.ts";
 import { Code } from "../../ui/name.tsx";
 import type { DestinationTo } from "./deliveries-address.ts";
 import { DestinationProblem } from "./destination-problem.tsx";
@@ -30,7 +31,10 @@ export function SamplePreview({ to }: { readonly to: DestinationTo | null }): Re
   return (
     <section
       aria-label={texts.sample}
-      className="grid min-w-0 content-start gap-3 self-start rounded-panel border border-line bg-surface p-4 xl:sticky xl:top-20"
+      className={classes(
+        "grid min-w-0 content-start gap-3 self-start rounded-panel border border-line",
+        "bg-surface p-4 xl:sticky xl:top-20",
+      )}
     >
       <div className="grid gap-1">
         <h3 className="font-semibold">{texts.sample}</h3>

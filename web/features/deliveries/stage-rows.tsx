@@ -5,6 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import { WORK_TEXTS } from "../../texts/work.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { LABEL, SelectField, TextField } from "../../ui/field.tsx";
 import { newStage } from "./destination-draft.ts";
 import type { PartProps } from "./part-props.ts";
@@ -28,7 +29,10 @@ export function StageRows({ draft: { stages }, change, at }: PartProps): ReactNo
               key={key}
               data-row={key}
               aria-label={texts.stage(index + 1)}
-              className="grid gap-2 md:grid-cols-[minmax(10rem,3fr)_minmax(8rem,2fr)_auto] md:items-start"
+              className={classes(
+                "grid gap-2 md:grid-cols-[minmax(10rem,3fr)_minmax(8rem,2fr)_auto]",
+                "md:items-start",
+              )}
             >
               <TextField
                 data-part="first"

@@ -26,51 +26,9 @@ interface DraftFieldsProps {
 
 type Choice = readonly [value: string, name: string];
 
-export function DraftFields({ answers, problems, onChange }: DraftFieldsProps): ReactNode {
+export function DraftFields(props: DraftFieldsProps): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
-  const { language } = useDisplay();
-  const visitor = textsFor(language);
-  const side = answers.side ?? "";
-  const problemOf = (field: AnswerField): string | null => {
-    const problem = problems.find((one) => one.field === field);
-    return problem === undefined ? null : problemWords(problem, texts);
-  };
-  const text = (
-    field: AnswerField,
-    label: string,
-    attributes: {
-      readonly type?: string;
-      readonly maxLength: number;
-      readonly inputMode?: "numeric";
-    },
-  ): ReactNode => (
-    <TextField
-      label={label}
-      autoComplete="off"
-      problem={problemOf(field)}
-      value={answers[field] ?? ""}
-      {...attributes}
-      onChange={({ target }) => onChange({ [field]: target.value })}
-    />
-  );
-  const choice = (field: AnswerField, label: string, choices: readonly Choice[]): ReactNode => (
-    <SelectField
-      label={label}
-      problem={problemOf(field)}
-      value={answers[field] ?? ""}
-      options={[["", texts.leftOpen], ...choices]}
-      onChange={({ target }) => onChange({ [field]: target.value })}
-    />
-  );
-  const counts = (choices: readonly string[]): readonly Choice[] =>
-    choices.map((count, index): Choice => [
-      count,
-      count === "0"
-        ? visitor.fields.studio
-        : index === choices.length - 1
-          ? visitor.fields.orMore(count)
-          : count,
-    ]);
+  const { text } = useControls(props);
   return (
     <>
       <Group title={texts.person}>
@@ -80,48 +38,120 @@ export function DraftFields({ answers, problems, onChange }: DraftFieldsProps): 
         {text("email", texts.email, { type: "email", maxLength: 254 })}
       </Group>
       <Group title={texts.request} hint={texts.optional}>
-        {/* Prices and rents are not offered to the same sides. */}
-        <SelectField
-          label={texts.side}
-          problem={problemOf("side")}
-          value={side}
-          options={[
-            ["", texts.leftOpen],
-            ...FORM_SIDES.map((one): Choice => [one, visitor.sides[one]]),
-          ]}
-          onChange={({ target }) =>
-            onChange({
-              side: target.value,
-              ...((target.value === "renter") === (side === "renter") ? {} : { price_range: "" }),
-            })
-          }
-        />
-        {choice("property_type", texts.type, choicesOf("property_type", visitor))}
-        {text("zip_code", texts.zip, { maxLength: 10, inputMode: "numeric" })}
-        {choice("price_range", texts.price, [
-          ...rangesFor(side).map((range): Choice => [range.id, rangeName(range, language)]),
-          [UNSURE, visitor.unsure],
-        ])}
-        {choice("timing", texts.timing, choicesOf("timing", visitor))}
-        {choice("agent_status", texts.agent, choicesOf("agent_status", visitor))}
-        {choice("beds", texts.beds, counts(BEDS_CHOICES))}
-        {choice("baths", texts.baths, counts(BATHS_CHOICES))}
-        {isStepFor("finance", side === "" ? null : side)
-          ? choice("finance_status", texts.finance, choicesOf("finance_status", visitor))
-          : null}
-        {isSelling(side) ? text("address", texts.street, { maxLength: 200 }) : null}
-        <TextArea
-          className="sm:col-span-2"
-          label={texts.comments}
-          rows={2}
-          maxLength={MOST_COMMENTS}
-          problem={problemOf("comments")}
-          value={answers.comments ?? ""}
-          onChange={({ target }) => onChange({ comments: target.value })}
-        />
+        <RequestFields {...props} />
       </Group>
     </>
   );
+}
+
+function RequestFields(props: DraftFieldsProps): ReactNode {
+  const { answers, onChange } = props;
+  const texts = useTexts(DRAFT_TEXTS);
+  const { language } = useDisplay();
+  const visitor = textsFor(language);
+  const { text, choice, problemOf } = useControls(props);
+  const side = answers.side ?? "";
+  return (
+    <>
+      {/* Prices and rents are not offered to the same sides. */}
+      <SelectField
+        label={texts.side}
+        problem={problemOf("side")}
+        value={side}
+        options={[
+          ["", texts.leftOpen],
+          ...FORM_SIDES.map((one): Choice => [one, visitor.sides[one]]),
+        ]}
+        onChange={({ target }) =>
+          onChange({
+            side: target.value,
+            ...((target.value === "renter") === (side === "renter") ? {} : { price_range: "" }),
+          })
+        }
+      />
+      {choice("property_type", texts.type, choicesOf("property_type", visitor))}
+      {text("zip_code", texts.zip, { maxLength: 10, inputMode: "numeric" })}
+      {choice("price_range", texts.price, [
+        ...rangesFor(side).map((range): Choice => [range.id, rangeName(range, language)]),
+        [UNSURE, visitor.unsure],
+      ])}
+      {choice("timing", texts.timing, choicesOf("timing", visitor))}
+      {choice("agent_status", texts.agent, choicesOf("agent_status", visitor))}
+      {choice("beds", texts.beds, countChoices(BEDS_CHOICES, visitor))}
+      {choice("baths", texts.baths, countChoices(BATHS_CHOICES, visitor))}
+      {isStepFor("finance", side === "" ? null : side)
+        ? choice("finance_status", texts.finance, choicesOf("finance_status", visitor))
+        : null}
+      {isSelling(side) ? text("address", texts.street, { maxLength: 200 }) : null}
+      <TextArea
+        className="sm:col-span-2"
+        label={texts.comments}
+        rows={2}
+        maxLength={MOST_COMMENTS}
+        problem={problemOf("comments")}
+        value={answers.comments ?? ""}
+        onChange={({ target }) => onChange({ comments: target.value })}
+      />
+    </>
+  );
+}
+
+interface TextAttributes {
+  readonly type?: string;
+  readonly maxLength: number;
+  readonly inputMode?: "numeric";
+}
+
+interface Controls {
+  /** What is wrong with an answer, in words. */
+  readonly problemOf: (field: AnswerField) => string | null;
+  readonly text: (field: AnswerField, label: string, attributes: TextAttributes) => ReactNode;
+  readonly choice: (field: AnswerField, label: string, choices: readonly Choice[]) => ReactNode;
+}
+
+/** Controls that hold an answer and what is wrong with it. */
+function useControls({ answers, problems, onChange }: DraftFieldsProps): Controls {
+  const texts = useTexts(DRAFT_TEXTS);
+  const problemOf = (field: AnswerField): string | null => {
+    const problem = problems.find((one) => one.field === field);
+    return problem === undefined ? null : problemWords(problem, texts);
+  };
+  return {
+    problemOf,
+    text: (field, label, attributes) => (
+      <TextField
+        label={label}
+        autoComplete="off"
+        problem={problemOf(field)}
+        value={answers[field] ?? ""}
+        {...attributes}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    ),
+    choice: (field, label, choices) => (
+      <SelectField
+        label={label}
+        problem={problemOf(field)}
+        value={answers[field] ?? ""}
+        options={[["", texts.leftOpen], ...choices]}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    ),
+  };
+}
+
+function countChoices(
+  counts: readonly string[],
+  visitor: ReturnType<typeof textsFor>,
+): readonly Choice[] {
+  return counts.map((count, index): Choice => [
+    count,
+    count === "0"
+      ? visitor.fields.studio
+      : index === counts.length - 1
+        ? visitor.fields.orMore(count)
+        : count,
+  ]);
 }
 
 function Group({

@@ -1,6 +1,6 @@
 // A lead by hand that waits: it can be changed, sent to its person by a link, and withdrawn.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { DRAFT_FIELDS, draftForm, draftProblems } from "../../../domain/drafts/draft-answers.ts";
 import { ANSWER_CODES, type AnswerProblem } from "../../../domain/forms/check-answers.ts";
 import type { Answers } from "../../../domain/forms/form-steps.ts";
@@ -25,6 +25,70 @@ type Language = Draft["language"];
 
 export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
+  const { form, answers, answer, language, speak, problems, problem, made, saving, making } =
+    useDraftForm(draft);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void making.start();
+      }}
+    >
+      <div>
+        <DraftStatusMark status={draft.status} />
+      </div>
+      <Notice>{texts.how}</Notice>
+      {problem === null ? null : <ProblemNotice problem={problem} />}
+      <DraftFields answers={answers} problems={problems} onChange={answer} />
+      <SelectField
+        label={texts.language}
+        value={language}
+        options={(["en", "es"] as const).map((one) => [one, texts.languages[one]])}
+        onChange={({ target }) => speak(target.value === "es" ? "es" : "en")}
+      />
+      <DraftLink draft={draft} made={made} />
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" type="submit" busy={making.isBusy}>
+          {draft.status === "sent" ? texts.again : texts.make}
+        </Button>
+        <Button busy={saving.isBusy} onClick={() => void saving.start()}>
+          {texts.save}
+        </Button>
+        <Withdraw address={addressOf(draft)} />
+      </div>
+    </form>
+  );
+}
+
+const addressOf = ({ id }: Draft): string => `/v1/lead-drafts/${id}`;
+
+interface Doing {
+  readonly isBusy: boolean;
+  readonly start: () => Promise<void>;
+}
+
+interface DraftFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly answers: Answers;
+  readonly answer: (change: Answers) => void;
+  readonly language: Language;
+  readonly speak: (language: Language) => void;
+  /** With the answers, once the link was asked for. */
+  readonly problems: readonly AnswerProblem[];
+  /** With what was done. */
+  readonly problem: CallProblem | null;
+  readonly made: Schemas["LeadDraftLink"] | null;
+  readonly saving: Doing;
+  /** Of the link; it saves first. */
+  readonly making: Doing;
+}
+
+/** What is typed, what is wrong with it, and saving it, with or without the link for its person. */
+function useDraftForm(draft: Draft): DraftFormState {
+  const texts = useTexts(DRAFT_TEXTS);
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   // What is typed stays, whatever the server says meanwhile.
@@ -35,40 +99,17 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
   const saving = useSubmit();
   const making = useSubmit();
   const own = draftProblems(draftForm("", language), answers, () => true);
-  const problems = wasTried
-    ? [
-        ...own,
-        ...refusedAnswers(making.problem).filter(
-          ({ field }) => !own.some((one) => one.field === field),
-        ),
-      ]
-    : [];
-  const address = `/v1/lead-drafts/${draft.id}`;
-  const save = (): Promise<unknown> =>
-    call(
-      "PATCH",
-      address,
-      {
-        language,
-        answers: Object.fromEntries(
-          DRAFT_FIELDS.map((field) => [
-            field,
-            (answers[field] ?? "").trim() === "" ? null : answers[field],
-          ]),
-        ),
-      },
-      { "content-type": "application/merge-patch+json" },
-    );
+  const refused = refusedAnswers(making.problem);
   const saveOnly = async (): Promise<void> => {
-    if (await saving.submit(save)) toast(texts.saved);
+    if (await saving.submit(() => save(draft, language, answers))) toast(texts.saved);
     await refresh(client, "/v1/lead-drafts");
   };
   const make = async (): Promise<void> => {
     setTried(true);
     if (own.length === 0) {
       await making.submit(async () => {
-        await save();
-        setMade(await call<Schemas["LeadDraftLink"]>("POST", `${address}/link`));
+        await save(draft, language, answers);
+        setMade(await call<Schemas["LeadDraftLink"]>("POST", `${addressOf(draft)}/link`));
       });
       await refresh(client, "/v1/lead-drafts");
     }
@@ -77,45 +118,36 @@ export function DraftForm({ draft }: { readonly draft: Draft }): ReactNode {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
     );
   };
-  const problem =
-    saving.problem ?? (refusedAnswers(making.problem).length > 0 ? null : making.problem);
-  return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <div>
-        <DraftStatusMark status={draft.status} />
-      </div>
-      <Notice>{texts.how}</Notice>
-      {problem === null ? null : <ProblemNotice problem={problem} />}
-      <DraftFields
-        answers={answers}
-        problems={problems}
-        onChange={(change) => setAnswers((before) => ({ ...before, ...change }))}
-      />
-      <SelectField
-        label={texts.language}
-        value={language}
-        options={(["en", "es"] as const).map((one) => [one, texts.languages[one]])}
-        onChange={({ target }) => setLanguage(target.value === "es" ? "es" : "en")}
-      />
-      <DraftLink draft={draft} made={made} />
-      <div className="flex flex-wrap gap-2">
-        <Button kind="primary" type="submit" busy={making.isBusy}>
-          {draft.status === "sent" ? texts.again : texts.make}
-        </Button>
-        <Button busy={saving.isBusy} onClick={() => void saveOnly()}>
-          {texts.save}
-        </Button>
-        <Withdraw address={address} />
-      </div>
-    </form>
+  return {
+    form,
+    answers,
+    answer: (change) => setAnswers((before) => ({ ...before, ...change })),
+    language,
+    speak: setLanguage,
+    problems: wasTried
+      ? [...own, ...refused.filter(({ field }) => !own.some((one) => one.field === field))]
+      : [],
+    problem: saving.problem ?? (refused.length > 0 ? null : making.problem),
+    made,
+    saving: { isBusy: saving.isBusy, start: saveOnly },
+    making: { isBusy: making.isBusy, start: make },
+  };
+}
+
+function save(draft: Draft, language: Language, answers: Answers): Promise<unknown> {
+  return call(
+    "PATCH",
+    addressOf(draft),
+    {
+      language,
+      answers: Object.fromEntries(
+        DRAFT_FIELDS.map((field) => [
+          field,
+          (answers[field] ?? "").trim() === "" ? null : answers[field],
+        ]),
+      ),
+    },
+    { "content-type": "application/merge-patch+json" },
   );
 }
 

@@ -43,7 +43,10 @@ function Weeks({ balances: { calendar }, today, days }: CalendarProps): ReactNod
   return (
     <table
       aria-label={texts.title}
-      className="hidden w-full table-fixed border-separate border-spacing-0 border-t border-l border-line bg-surface sm:table"
+      className={classes(
+        "hidden w-full table-fixed border-separate border-spacing-0",
+        "border-t border-l border-line bg-surface sm:table",
+      )}
     >
       <thead className="bg-sunken text-label text-text-2">
         <tr>

@@ -42,7 +42,7 @@ const shown = (rank: Parameters<typeof placesOf>[1]) =>
   placesOf(GROUPS, rank).map(({ id, place, before }) => [id, place, before]);
 
 describe("places of a leaderboard", () => {
-  test("by volume, with the place before; who sold nothing now stands last, who is new has no place before", () => {
+  test("by volume, with the place before, which is none for the new; without a sale, last", () => {
     expect(shown("volume")).toEqual([
       ["wide", 1, 2],
       ["thin", 2, 1],

@@ -1,0 +1,51 @@
+// Reads answers from a form's controls, fills them in, and keeps in reach what a side is asked.
+import { type FormLanguage, isSelling } from "../../domain/forms/form-document.ts";
+import { ANSWER_FIELDS, type AnswerField, type Answers } from "../../domain/forms/form-steps.ts";
+import { drawChoice } from "./draw-fields.ts";
+import { ownChoice } from "./words.ts";
+
+/** What is given so far, by field. What is out of reach of this side is not. */
+export function readAnswers(form: HTMLFormElement): Answers {
+  const given = [...new FormData(form)].filter(
+    (entry): entry is [AnswerField, string] =>
+      ANSWER_FIELDS.some((field) => field === entry[0]) &&
+      typeof entry[1] === "string" &&
+      entry[1].trim() !== "",
+  );
+  return Object.fromEntries(given);
+}
+
+/** Fills answers in; a price that is none of the choices becomes one. */
+export function fillAnswers(form: HTMLFormElement, answers: Answers, language: FormLanguage): void {
+  const own = ownChoice(answers.price_range, language);
+  if (own !== null && form.querySelector(`[name="price_range"][value="${own.value}"]`) === null) {
+    form
+      .querySelector(`[data-step="price"] [data-for="${own.kind}"] .choices`)
+      ?.insertAdjacentHTML(
+        "afterbegin",
+        drawChoice("price_range", own.value, own.name, false).text,
+      );
+  }
+  for (const [name, value] of Object.entries(answers)) {
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      if (control.type === "radio") control.checked = control.value === value;
+      else if (control.type !== "checkbox") control.value = value;
+    }
+  }
+}
+
+/** Leaves in reach what the side that was chosen is asked. */
+export function offerControls(form: HTMLFormElement, side: string | null): void {
+  const offered: Readonly<Record<string, boolean>> = {
+    sale: side !== "renter",
+    rent: side === "renter",
+    selling: side !== null && isSelling(side),
+  };
+  for (const part of form.querySelectorAll<HTMLElement>("[data-for]")) {
+    const isOffered = offered[part.dataset["for"] ?? ""] === true;
+    part.hidden = !isOffered;
+    for (const control of part.querySelectorAll<HTMLInputElement>("input"))
+      control.disabled = !isOffered;
+    part.querySelector(".group")?.toggleAttribute("hidden", true);
+  }
+}
