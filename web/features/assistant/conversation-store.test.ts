@@ -92,10 +92,13 @@ let answers: (Completion | Error)[];
 let current: Thread | null | Error;
 let news: number;
 let ids: number;
+/** What the server waits for before it begins a conversation. */
+let beginning: Promise<void>;
 let talk: Conversation;
 
 beforeEach(() => {
   [clock, said, answers, current, news, ids] = [new Clock(), [], [], null, 0, 0];
+  beginning = Promise.resolve();
   talk = new Conversation({
     say: async (given) => {
       said.push(given);
@@ -112,7 +115,10 @@ beforeEach(() => {
         message("old", "user", "said", "Earlier"),
         message("old reply", "bot", "reply", "Noted."),
       ]),
-    begin: async (id) => threadOf(id),
+    begin: async (id) => {
+      await beginning;
+      return threadOf(id);
+    },
     correct: async (id) => threadOf(id, [], question("q-after")),
     greeting: async () => "Hi!",
     sentence: (which) => which,
@@ -280,6 +286,32 @@ describe("conversations", () => {
     await settle();
     expect(said).toEqual([{ id: "m9", text: "Are you there?", askedId: null, threadId: "t1" }]);
     expect(shown()).toEqual(["bot: Hi!", "user: Are you there?", "bot: Yes."]);
+  });
+
+  it("sends what is said while another one begins to that one", async () => {
+    await talk.open();
+    const old = talk.talk.get().threadId;
+    const begun = Promise.withResolvers<void>();
+    beginning = begun.promise;
+    const beginningTalk = talk.begin();
+    expect(talk.say("A condo")).toBe(true);
+    expect(talk.say("In Sacramento")).toBe(false);
+    expect(said).toEqual([]);
+    begun.resolve();
+    await beginningTalk;
+    await expect.poll(() => said.length).toBe(1);
+    expect(said[0]).toMatchObject({ text: "A condo" });
+    expect(said[0]?.threadId).not.toBe(old);
+    expect(talk.talk.get().lines.map(({ text }) => text)).toContain("A condo");
+  });
+
+  it("says it to the one that stays where another could not begin", async () => {
+    await talk.open();
+    beginning = Promise.reject(new Error("offline"));
+    const beginningTalk = talk.begin();
+    talk.say("A condo");
+    await expect(beginningTalk).rejects.toThrow("offline");
+    await expect.poll(() => said.map(({ text }) => text)).toEqual(["A condo"]);
   });
 
   it("begins anew with its greeting, and takes no late reply to the one before", async () => {

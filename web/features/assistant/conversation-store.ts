@@ -37,6 +37,10 @@ export class Conversation {
    * own is.
    */
   #isPicked = false;
+  /** Resolves when the conversation that is about to begin has begun, or could not. */
+  #beginning: Promise<void> | null = null;
+  /** Whether a message waits for that. */
+  #isSayingNext = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -84,12 +88,24 @@ export class Conversation {
     }
   }
 
-  /** Answers whether it is sent: blank, too long, or while something is under way, it is not. */
+  /**
+   * Answers whether it is sent: blank, too long, or while something is under way, it is not. What is
+   * said while another conversation begins is sent to that one.
+   */
   say(typed: string): boolean {
     const text = typed.trim();
     const { isPending, reading } = this.talk.get();
     if (text === "" || text.length > MOST_LETTERS || isPending || reading === "under way")
       return false;
+    if (this.#beginning !== null) {
+      if (this.#isSayingNext) return false;
+      this.#isSayingNext = true;
+      void this.#beginning.then(() => {
+        this.#isSayingNext = false;
+        this.say(text);
+      });
+      return true;
+    }
     const message: Outgoing = { id: this.#ports.newId(), text, askedId: this.#askedId };
     this.#add(
       plainLine({
@@ -115,12 +131,16 @@ export class Conversation {
 
   /** Another conversation begins. Throws CallProblem. */
   async begin(): Promise<void> {
-    const era = this.#era;
-    const thread = await this.#ports.begin(this.#ports.newId());
-    if (era !== this.#era) return;
-    this.#leave();
-    this.#isPicked = false;
-    await this.#startOver(thread);
+    const beginning = this.#begin();
+    const settled = beginning.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#beginning = settled;
+    void settled.then(() => {
+      if (this.#beginning === settled) this.#beginning = null;
+    });
+    await beginning;
   }
 
   /** Goes to one of the conversations before. Throws CallProblem. */
@@ -161,6 +181,15 @@ export class Conversation {
     this.#leave();
     this.#isPicked = false;
     this.talk.set(EMPTY);
+  }
+
+  async #begin(): Promise<void> {
+    const era = this.#era;
+    const thread = await this.#ports.begin(this.#ports.newId());
+    if (era !== this.#era) return;
+    this.#leave();
+    this.#isPicked = false;
+    await this.#startOver(thread);
   }
 
   async #send(message: Outgoing): Promise<void> {
