@@ -113,7 +113,7 @@ interface AssigneeChoiceProps {
   readonly onGive: (userId: string) => void;
 }
 
-/** An agent takes them, owner and manager give them to anybody. */
+/** An agent takes them; owner and manager give them to a person of the team. */
 function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
   const people = team.isAgent
