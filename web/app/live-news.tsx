@@ -79,7 +79,11 @@ function ConnectionNotice(): ReactNode {
   return (
     <div role="status">
       {isLost ? (
-        <p className="no-print border-b border-warning bg-warning-soft px-4 py-1.5 text-center lg:px-6">
+        <p
+          className={
+            "no-print border-b border-warning bg-warning-soft " + "px-4 py-1.5 text-center lg:px-6"
+          }
+        >
           {texts.offline}
         </p>
       ) : null}

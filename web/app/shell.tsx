@@ -58,7 +58,10 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
     <QueryClientProvider client={queryClient}>
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-2"
+        className={
+          "sr-only focus:not-sr-only focus:fixed focus:top-2 " +
+          "focus:left-2 focus:z-50 focus:bg-surface focus:p-2"
+        }
       >
         {texts.skip}
       </a>

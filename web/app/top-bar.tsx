@@ -19,7 +19,12 @@ export function TopBar({
   const user = useUser();
   const texts = useTexts(SHELL_TEXTS);
   return (
-    <header className="no-print sticky top-0 z-30 flex h-13 items-center gap-1 border-b border-line bg-bg px-4 sm:gap-2 lg:px-6">
+    <header
+      className={
+        "no-print sticky top-0 z-30 flex h-13 items-center gap-1 border-b border-line bg-bg px-4 " +
+        "sm:gap-2 lg:px-6"
+      }
+    >
       {menu === null ? null : (
         <IconButton
           label={texts.openMenu}
@@ -42,7 +47,11 @@ export function TopBar({
         type="button"
         onClick={() => openOverlay("palette")}
         aria-keyshortcuts="Control+K Meta+K"
-        className="flex min-h-8 items-center gap-2 rounded-control text-text-2 hover:text-text max-sm:size-8 max-sm:justify-center sm:w-80 sm:border sm:border-control sm:bg-surface sm:px-2.5 pointer-coarse:min-h-11"
+        className={
+          "flex min-h-8 items-center gap-2 rounded-control text-text-2 " +
+          "hover:text-text max-sm:size-8 max-sm:justify-center sm:w-80 sm:border " +
+          "sm:border-control sm:bg-surface sm:px-2.5 pointer-coarse:min-h-11"
+        }
       >
         <Search size={16} strokeWidth={1.5} aria-hidden="true" />
         <span className="truncate max-sm:sr-only">{texts.palette}</span>
@@ -54,7 +63,10 @@ export function TopBar({
       <Bell />
       <Link
         to="/settings"
-        className="min-w-0 max-w-28 truncate rounded-control px-1 py-1 hover:underline sm:max-w-48 sm:px-2"
+        className={
+          "min-w-0 max-w-28 truncate rounded-control px-1 py-1 " +
+          "hover:underline sm:max-w-48 sm:px-2"
+        }
         title={`${user.name} · ${user.accountName}`}
       >
         <Name>{user.name}</Name>

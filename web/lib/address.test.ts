@@ -41,7 +41,8 @@ describe("readState", () => {
   test("takes what is meant", () => {
     expect(
       read(
-        "period=7d&side=seller&tiers=cold,hot&least=40&compare=1&open=0198-a_b&from=2028-02-29&state=TX",
+        "period=7d&side=seller&tiers=cold,hot&least=40&compare=1&open=0198-a_b" +
+          "&from=2028-02-29&state=TX",
       ),
     ).toEqual({
       period: "7d",
@@ -57,7 +58,8 @@ describe("readState", () => {
   test("nonsense is the defaults", () => {
     expect(
       read(
-        `period=9d&side=both&tiers=warm&least=4e1&compare=yes&open=../x&from=2027-02-29&state=${"x".repeat(500)}`,
+        "period=9d&side=both&tiers=warm&least=4e1&compare=yes&open=../x" +
+          `&from=2027-02-29&state=${"x".repeat(500)}`,
       ),
     ).toEqual(DEFAULTS);
     expect(read("least=101&from=2028-13-01")).toEqual(DEFAULTS);

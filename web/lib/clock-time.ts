@@ -17,5 +17,6 @@ export function toEndMinute(time: string): number {
 /** The time field of a minute; of 1,440 it is midnight. */
 export function toTime(minute: number): string {
   const two = (value: number): string => String(value).padStart(2, "0");
-  return `${two(Math.floor((minute % MINUTES_A_DAY) / MINUTES_AN_HOUR))}:${two(minute % MINUTES_AN_HOUR)}`;
+  const hour = Math.floor((minute % MINUTES_A_DAY) / MINUTES_AN_HOUR);
+  return `${two(hour)}:${two(minute % MINUTES_AN_HOUR)}`;
 }

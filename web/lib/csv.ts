@@ -41,7 +41,8 @@ function written(cell: CsvCell): string {
 
 function dollars(cents: number): string {
   const size = Math.abs(cents);
-  return `${cents < 0 ? "-" : ""}${Math.trunc(size / CENTS)}.${String(size % CENTS).padStart(2, "0")}`;
+  const sign = cents < 0 ? "-" : "";
+  return `${sign}${Math.trunc(size / CENTS)}.${String(size % CENTS).padStart(2, "0")}`;
 }
 
 /** 2026-11-21 14:46:05 */

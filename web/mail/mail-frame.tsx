@@ -88,14 +88,7 @@ export function MailFrame({
 }): ReactNode {
   return (
     <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>{subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: DARK }} />
-      </head>
+      <Head subject={subject} />
       <body className="bg" style={{ margin: 0, padding: 0, background: PAPER.bg }}>
         <table
           role="presentation"
@@ -141,22 +134,7 @@ export function MailFrame({
                     </tr>
                     <tr>
                       <td style={{ padding: "16px 4px 0" }}>
-                        <p className="muted" style={text(13, 18, { color: PAPER.muted })}>
-                          {why}
-                        </p>
-                        <p
-                          className="muted"
-                          style={text(13, 22, { color: PAPER.muted, marginTop: 6 })}
-                        >
-                          {links.map(({ label, link }, index) => (
-                            <span key={link}>
-                              {index === 0 ? "" : " · "}
-                              <a className="muted" href={link} style={{ color: PAPER.muted }}>
-                                {label}
-                              </a>
-                            </span>
-                          ))}
-                        </p>
+                        <Foot why={why} links={links} />
                       </td>
                     </tr>
                   </tbody>
@@ -167,5 +145,39 @@ export function MailFrame({
         </table>
       </body>
     </html>
+  );
+}
+
+function Head({ subject }: Pick<Frame, "subject">): ReactNode {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <title>{subject}</title>
+      <style dangerouslySetInnerHTML={{ __html: DARK }} />
+    </head>
+  );
+}
+
+/** Why the reader gets it, and where to change that. */
+function Foot({ why, links }: Pick<Frame, "why" | "links">): ReactNode {
+  return (
+    <>
+      <p className="muted" style={text(13, 18, { color: PAPER.muted })}>
+        {why}
+      </p>
+      <p className="muted" style={text(13, 22, { color: PAPER.muted, marginTop: 6 })}>
+        {links.map(({ label, link }, index) => (
+          <span key={link}>
+            {index === 0 ? "" : " · "}
+            <a className="muted" href={link} style={{ color: PAPER.muted }}>
+              {label}
+            </a>
+          </span>
+        ))}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // What the server draws of mails: built apart with --ssr, since the server may not read the web
 // app's sources itself.
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LeadMailView } from "../../domain/deliveries/lead-mail.ts";
 import type { DrawnMail, MailView, UnsubscribeView } from "../../domain/news/mail-view.ts";
@@ -11,11 +12,15 @@ import { PAGE_CSS, UnsubscribePage } from "./unsubscribe-page.tsx";
 
 const DOCTYPE = "<!doctype html>";
 
+function pageOf(page: ReactNode): string {
+  return `${DOCTYPE}${renderToStaticMarkup(page)}`;
+}
+
 export function drawMail(view: MailView): DrawnMail {
   const content = contentOf(view);
   return {
     subject: content.subject,
-    html: `${DOCTYPE}${renderToStaticMarkup(<Mail content={content} language={view.language} />)}`,
+    html: pageOf(<Mail content={content} language={view.language} />),
     text: textOf(content),
   };
 }
@@ -24,13 +29,13 @@ export function drawLeadMail(view: LeadMailView): DrawnMail {
   const content = leadContentOf(view);
   return {
     subject: content.subject,
-    html: `${DOCTYPE}${renderToStaticMarkup(<LeadMail content={content} language={view.language} />)}`,
+    html: pageOf(<LeadMail content={content} language={view.language} />),
     text: leadTextOf(content),
   };
 }
 
 export function drawUnsubscribePage(view: UnsubscribeView): string {
-  return `${DOCTYPE}${renderToStaticMarkup(<UnsubscribePage view={view} />)}`;
+  return pageOf(<UnsubscribePage view={view} />);
 }
 
 /** As it stands in the page that takes people off. */

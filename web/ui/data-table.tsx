@@ -116,19 +116,9 @@ interface RowsProps<Row> extends Omit<DataTableProps<Row>, "empty"> {
   readonly selection: Selection<Row> | null;
 }
 
-function Rows<Row>({
-  label,
-  table,
-  list,
-  columns,
-  rows,
-  idOf,
-  hrefOf,
-  nameOf,
-  isNew,
-  pointing,
-  selection,
-}: RowsProps<Row>): ReactNode {
+function Rows<Row>(props: RowsProps<Row>): ReactNode {
+  const { label, table, list, columns, rows, selection } = props;
+  const { idOf, hrefOf, nameOf, isNew, pointing } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { indexes, above, below, scrollTo, measure } = useRowWindow(rows.length, body);
   const span = columns.length + (selection === null ? 0 : 1);
@@ -182,15 +172,7 @@ function Rows<Row>({
                 measure={measure}
                 isMarked={pointing?.isMarked(row) ?? false}
                 onPoint={pointing?.onPoint}
-                selection={
-                  selection === null
-                    ? null
-                    : {
-                        isSelected: selection.has(id),
-                        label: nameOf?.(row) ?? String(index + 1),
-                        toggle: (isRange) => selection.toggle(id, isRange),
-                      }
-                }
+                selection={selectionOf(selection, id, nameOf?.(row) ?? String(index + 1))}
               />
             );
           })}
@@ -199,6 +181,17 @@ function Rows<Row>({
       </table>
     </div>
   );
+}
+
+/** What a row knows of the selection; null where nothing can be selected. */
+function selectionOf<Row>(selection: Selection<Row> | null, id: string, label: string) {
+  return selection === null
+    ? null
+    : {
+        isSelected: selection.has(id),
+        label,
+        toggle: (isRange: boolean) => selection.toggle(id, isRange),
+      };
 }
 
 /** Stands for rows that are not drawn. */
@@ -232,7 +225,10 @@ function BulkBar<Row>({
   return (
     <div
       ref={bar}
-      className="no-print -my-1 flex min-h-10 flex-wrap items-center gap-2 rounded-panel bg-accent-soft px-3 py-1"
+      className={
+        "no-print -my-1 flex min-h-10 flex-wrap items-center " +
+        "gap-2 rounded-panel bg-accent-soft px-3 py-1"
+      }
     >
       <p role="status" className="font-medium">
         {texts.selected(selection.rows.length)}
@@ -256,7 +252,11 @@ function TableFooter<Row>({
   const formats = useFormats();
   const count = list.value?.length ?? 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-label text-text-2">
+    <div
+      className={
+        "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 " + "text-label text-text-2"
+      }
+    >
       <p>
         {list.hasMore
           ? texts.rowsSoFar(formats.number(count))

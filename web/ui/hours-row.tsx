@@ -32,7 +32,11 @@ export function HoursRow({
     className: CONTROL,
   };
   return (
-    <div className="grid min-h-8 grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_1fr_1fr]">
+    <div
+      className={
+        "grid min-h-8 grid-cols-2 items-center gap-x-3 gap-y-1 " + "sm:grid-cols-[8rem_1fr_1fr]"
+      }
+    >
       <div className="col-span-2 sm:col-span-1">
         <CheckField
           label={name}

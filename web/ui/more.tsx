@@ -17,7 +17,12 @@ export function More({ title, isSet, hasProblem, children }: MoreProps): ReactNo
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="border-y border-line"
     >
-      <summary className="flex min-h-10 items-center gap-2 font-medium text-text-2 hover:text-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={
+          "flex min-h-10 items-center gap-2 font-medium text-text-2 " +
+          "hover:text-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden"
+        }
+      >
         <span aria-hidden="true" className="w-3 text-text-3">
           {isOpen || hasProblem ? "−" : "+"}
         </span>

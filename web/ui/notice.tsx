@@ -83,7 +83,12 @@ export function Empty({
   readonly children?: ReactNode;
 }): ReactNode {
   return (
-    <div className="grid justify-items-center gap-3 rounded-panel border border-dashed border-control px-6 py-12 text-center">
+    <div
+      className={
+        "grid justify-items-center gap-3 rounded-panel border " +
+        "border-dashed border-control px-6 py-12 text-center"
+      }
+    >
       <p className="max-w-md text-reading text-text-2">{sentence}</p>
       {children}
     </div>

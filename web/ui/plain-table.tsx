@@ -44,79 +44,82 @@ export function PlainTable<Row>({
       className="overflow-x-auto border border-b-0 border-line bg-surface"
     >
       <table aria-label={label} className="w-full border-separate border-spacing-0">
-        <thead className="bg-sunken text-label text-text-2">
-          <tr>
-            {columns.map(({ id, header, numeric, isExtra, isWide }) => (
-              <th
-                key={id}
-                scope="col"
-                className={classes(
-                  "h-8 border-b border-line px-3 font-medium whitespace-nowrap",
-                  numeric ? "text-right" : "text-left",
-                  isExtra && EXTRA,
-                  isWide && WIDE,
-                )}
-              >
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           {rows.map((row, index) => (
             <tr key={idOf(row)} className="h-(--row)">
-              {columns.map(({ id, cell, numeric, isExtra, isWide }, place) =>
-                place === 0 ? (
-                  <th
-                    key={id}
-                    scope="row"
-                    className={classes(CELL, "min-w-36 text-left font-normal")}
-                  >
-                    {cell(row, index)}
-                  </th>
-                ) : (
-                  <td
-                    key={id}
-                    className={classes(
-                      CELL,
-                      numeric && "text-right whitespace-nowrap",
-                      isExtra && EXTRA,
-                      isWide && WIDE,
-                    )}
-                  >
-                    {cell(row, index)}
-                  </td>
-                ),
-              )}
+              <Cells
+                columns={columns}
+                valueOf={(column) => column.cell(row, index)}
+                head="min-w-36 text-left font-normal"
+              />
             </tr>
           ))}
         </tbody>
         {footer === undefined ? null : (
           <tfoot className="bg-sunken font-medium">
             <tr className="h-8">
-              {columns.map(({ id, numeric, isExtra, isWide }, place) =>
-                place === 0 ? (
-                  <th key={id} scope="row" className={classes(CELL, "text-left font-medium")}>
-                    {footer[place]}
-                  </th>
-                ) : (
-                  <td
-                    key={id}
-                    className={classes(
-                      CELL,
-                      numeric && "text-right whitespace-nowrap",
-                      isExtra && EXTRA,
-                      isWide && WIDE,
-                    )}
-                  >
-                    {footer[place]}
-                  </td>
-                ),
-              )}
+              <Cells
+                columns={columns}
+                valueOf={(_, place) => footer[place]}
+                head="text-left font-medium"
+              />
             </tr>
           </tfoot>
         )}
       </table>
     </div>
+  );
+}
+
+function Head<Row>({ columns }: Pick<PlainTableProps<Row>, "columns">): ReactNode {
+  return (
+    <thead className="bg-sunken text-label text-text-2">
+      <tr>
+        {columns.map(({ id, header, numeric, isExtra, isWide }) => (
+          <th
+            key={id}
+            scope="col"
+            className={classes(
+              "h-8 border-b border-line px-3 font-medium whitespace-nowrap",
+              numeric ? "text-right" : "text-left",
+              isExtra && EXTRA,
+              isWide && WIDE,
+            )}
+          >
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface CellsProps<Row> extends Pick<PlainTableProps<Row>, "columns"> {
+  readonly valueOf: (column: PlainColumn<Row>, place: number) => ReactNode;
+  /** How the first cell looks, which names the row. */
+  readonly head: string;
+}
+
+/** The cells of one row, of the body or of the footer. */
+function Cells<Row>({ columns, valueOf, head }: CellsProps<Row>): ReactNode {
+  return columns.map((column, place) =>
+    place === 0 ? (
+      <th key={column.id} scope="row" className={classes(CELL, head)}>
+        {valueOf(column, place)}
+      </th>
+    ) : (
+      <td
+        key={column.id}
+        className={classes(
+          CELL,
+          column.numeric && "text-right whitespace-nowrap",
+          column.isExtra && EXTRA,
+          column.isWide && WIDE,
+        )}
+      >
+        {valueOf(column, place)}
+      </td>
+    ),
   );
 }

@@ -38,24 +38,14 @@ interface SearchPickProps {
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchPick({
-  label,
-  isLabelHidden,
-  hint,
-  problem,
-  placeholder,
-  chosen = "",
-  texts,
-  typed,
-  onType,
-  find,
-  onReach,
-  onPick,
-  field,
-}: SearchPickProps): ReactNode {
+/** What fits what is typed, and which of it the keys are at. */
+function usePicks(
+  typed: SearchPickProps["typed"],
+  find: SearchPickProps["find"],
+  onPick: SearchPickProps["onPick"],
+) {
   const [isOpen, open] = useState(false);
   const [at, move] = useState(0);
-  const list = useId();
   const isTyped = typed !== null && typed.trim() !== "";
   const picks = isTyped && isOpen ? find(typed) : [];
   const pick = (index: number): void => {
@@ -73,6 +63,26 @@ export function SearchPick({
     else return;
     event.preventDefault();
   };
+  return { isOpen, open, at, move, isTyped, picks, pick, onKeyDown };
+}
+
+export function SearchPick({
+  label,
+  isLabelHidden,
+  hint,
+  problem,
+  placeholder,
+  chosen = "",
+  texts,
+  typed,
+  onType,
+  find,
+  onReach,
+  onPick,
+  field,
+}: SearchPickProps): ReactNode {
+  const list = useId();
+  const { isOpen, open, at, move, isTyped, picks, pick, onKeyDown } = usePicks(typed, find, onPick);
   // What was typed stays, so that nobody takes for chosen what is not.
   const wrong = problem ?? (isTyped && !isOpen ? texts.unchosen : undefined);
   return (
@@ -105,32 +115,7 @@ export function SearchPick({
             }}
           />
           {picks.length === 0 ? null : (
-            <ul
-              id={list}
-              role="listbox"
-              aria-label={label}
-              className={classes(OVERLAY, "absolute inset-x-0 top-full mt-1 p-1")}
-            >
-              {picks.map(({ value, name, note }, index) => (
-                <li
-                  key={value}
-                  id={`${list}-${index}`}
-                  role="option"
-                  aria-selected={index === at}
-                  className={classes(
-                    "flex min-h-8 items-center justify-between gap-3 rounded-control px-2 " +
-                      "pointer-coarse:min-h-11",
-                    index === at && "bg-accent-soft",
-                  )}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onPointerMove={() => move(index)}
-                  onClick={() => pick(index)}
-                >
-                  <span>{name}</span>
-                  <span className="text-label text-text-2">{note}</span>
-                </li>
-              ))}
-            </ul>
+            <PickList id={list} label={label} picks={picks} at={at} onMove={move} onPick={pick} />
           )}
           <p
             role="status"
@@ -143,5 +128,46 @@ export function SearchPick({
         </div>
       )}
     </Field>
+  );
+}
+
+interface PickListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly picks: readonly Pick[];
+  /** Which one the keys are at. */
+  readonly at: number;
+  readonly onMove: (index: number) => void;
+  readonly onPick: (index: number) => void;
+}
+
+function PickList({ id, label, picks, at, onMove, onPick }: PickListProps): ReactNode {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={classes(OVERLAY, "absolute inset-x-0 top-full mt-1 p-1")}
+    >
+      {picks.map(({ value, name, note }, index) => (
+        <li
+          key={value}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          className={classes(
+            "flex min-h-8 items-center justify-between gap-3 rounded-control px-2 " +
+              "pointer-coarse:min-h-11",
+            index === at && "bg-accent-soft",
+          )}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerMove={() => onMove(index)}
+          onClick={() => onPick(index)}
+        >
+          <span>{name}</span>
+          <span className="text-label text-text-2">{note}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -51,7 +51,11 @@ export function Toasts(): ReactNode {
       }}
       role="status"
       aria-live="polite"
-      className="no-print fixed bottom-4 left-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md -translate-x-1/2 gap-2 max-sm:bottom-18 [body:has(#assistant:not([hidden]))_&]:bottom-24"
+      className={
+        "no-print fixed bottom-4 left-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md " +
+        "-translate-x-1/2 gap-2 max-sm:bottom-18 " +
+        "[body:has(#assistant:not([hidden]))_&]:bottom-24"
+      }
     >
       {shown.map((message) => (
         <Toast key={message.id} message={message} onLeave={leave} />

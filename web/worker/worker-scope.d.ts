@@ -1,4 +1,5 @@
-// As much of a service worker's surroundings as this one uses: the types of pages and of workers cannot stand in one program.
+// As much of a service worker's surroundings as this one uses: the types of pages and of workers
+// cannot stand in one program.
 
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;

@@ -40,6 +40,12 @@ const FILES = [
     page: false,
   },
   {
+    path: "/docs/operation-article.js",
+    file: "web/reference/operation-article.js",
+    type: "text/javascript; charset=utf-8",
+    page: false,
+  },
+  {
     path: "/docs/reference.js",
     file: "web/reference/reference.js",
     type: "text/javascript; charset=utf-8",

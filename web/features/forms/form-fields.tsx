@@ -67,6 +67,26 @@ export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
         problem={undefined}
         onChange={(questions) => onChange({ questions })}
       />
+      <Wording document={document} onChange={onChange} />
+      <Looks document={document} onChange={onChange} />
+      <TextArea
+        label={texts.sellers}
+        hint={texts.sellersHint}
+        rows={2}
+        value={document.named_sellers.join("\n")}
+        onChange={({ target }) =>
+          onChange({ named_sellers: target.value === "" ? [] : target.value.split("\n") })
+        }
+      />
+    </div>
+  );
+}
+
+/** The words above, below and after the questions. */
+function Wording({ document, onChange }: FormFieldsProps): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  return (
+    <>
       <TextField
         label={texts.headline}
         hint={texts.ours}
@@ -88,24 +108,21 @@ export function FormFields({ document, onChange }: FormFieldsProps): ReactNode {
         value={document.thanks}
         onChange={({ target }) => onChange({ thanks: target.value })}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
-        <Accents document={document} onChange={onChange} />
-        <SelectField
-          label={texts.ground}
-          value={document.ground}
-          options={FORM_GROUNDS.map((ground) => [ground, texts.grounds[ground]])}
-          onChange={({ target }) =>
-            onChange({ ground: FORM_GROUNDS.find((ground) => ground === target.value) ?? "auto" })
-          }
-        />
-      </div>
-      <TextArea
-        label={texts.sellers}
-        hint={texts.sellersHint}
-        rows={2}
-        value={document.named_sellers.join("\n")}
+    </>
+  );
+}
+
+function Looks({ document, onChange }: FormFieldsProps): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
+      <Accents document={document} onChange={onChange} />
+      <SelectField
+        label={texts.ground}
+        value={document.ground}
+        options={FORM_GROUNDS.map((ground) => [ground, texts.grounds[ground]])}
         onChange={({ target }) =>
-          onChange({ named_sellers: target.value === "" ? [] : target.value.split("\n") })
+          onChange({ ground: FORM_GROUNDS.find((ground) => ground === target.value) ?? "auto" })
         }
       />
     </div>
@@ -121,7 +138,12 @@ function Accents({ document, onChange }: FormFieldsProps): ReactNode {
         {FORM_ACCENTS.map((accent) => (
           <label
             key={accent}
-            className="inline-flex min-h-8 items-center gap-2 rounded-control border border-control bg-surface px-2.5 pointer-coarse:min-h-11 has-checked:border-text has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-info"
+            className={classes(
+              "inline-flex min-h-8 items-center gap-2 rounded-control border",
+              "border-control bg-surface px-2.5 pointer-coarse:min-h-11",
+              "has-checked:border-text has-checked:bg-sunken has-focus-visible:outline-2",
+              "has-focus-visible:outline-offset-2 has-focus-visible:outline-info",
+            )}
           >
             <input
               type="radio"

@@ -25,16 +25,12 @@ import { TurnForm } from "./turn-form.tsx";
 
 const PARAMETERS = { form: uuidParameter() };
 
-export default function FormsPart(): ReactNode {
+/** Makes a form with one press; `count` is how many there are, for a name to begin with. */
+function useMaking(count: number, onMade: (id: string) => void) {
   const texts = useTexts(FORM_TEXTS);
-  const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
   const { language } = useDisplay();
-  const { seat } = useUser();
-  const [{ form: openId }, change] = useAddress(PARAMETERS);
-  const shown = useDocuments("forms");
-  const { value, problem, retry } = shown;
   const { isBusy, problem: failure, submit } = useSubmit();
   const [madeId, setMadeId] = useState<string | null>(null);
   const [making, setMaking] = useState<FormKind>("form");
@@ -43,14 +39,28 @@ export default function FormsPart(): ReactNode {
       setMaking(kind);
       const id = crypto.randomUUID();
       await set("forms", id, {
-        name: texts.newNames[kind](formats.number((value?.length ?? 0) + 1)),
+        name: texts.newNames[kind](formats.number(count + 1)),
         kind,
         language,
       });
       await refresh(client, "/v1/forms", "/v1/sources");
       setMadeId(id);
-      change({ form: id });
+      onMade(id);
     });
+  const isMaking = (kind: FormKind): boolean => isBusy && making === kind;
+  return { isMaking, failure, madeId, make };
+}
+
+export default function FormsPart(): ReactNode {
+  const texts = useTexts(FORM_TEXTS);
+  const ui = useTexts(UI_TEXTS);
+  const { seat } = useUser();
+  const [{ form: openId }, change] = useAddress(PARAMETERS);
+  const shown = useDocuments("forms");
+  const { value, problem, retry } = shown;
+  const { isMaking, failure, madeId, make } = useMaking(value?.length ?? 0, (id) =>
+    change({ form: id }),
+  );
   if (value === undefined)
     return problem === null ? (
       <ScreenSpinner />
@@ -71,10 +81,10 @@ export default function FormsPart(): ReactNode {
   const makeButtons =
     seat === "agent" ? null : (
       <div className="flex flex-wrap gap-2">
-        <Button kind="primary" busy={isBusy && making === "form"} onClick={() => void make("form")}>
+        <Button kind="primary" busy={isMaking("form")} onClick={() => void make("form")}>
           {texts.make}
         </Button>
-        <Button busy={isBusy && making === "chat"} onClick={() => void make("chat")}>
+        <Button busy={isMaking("chat")} onClick={() => void make("chat")}>
           {texts.makeChat}
         </Button>
       </div>

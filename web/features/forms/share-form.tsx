@@ -4,6 +4,7 @@ import { pathOfForm } from "../../../domain/forms/form-document.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
+import { classes } from "../../ui/classes.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { LABEL } from "../../ui/field.tsx";
 import { Code } from "../../ui/name.tsx";
@@ -11,6 +12,11 @@ import { Section } from "../../ui/screen.tsx";
 
 export function addressOfForm({ kind, slug }: Pick<Schemas["Form"], "kind" | "slug">): string {
   return location.origin + pathOfForm(kind, slug);
+}
+
+/** The element that shows a form in a page. */
+function embedOf(kind: Schemas["Form"]["kind"], slug: string): string {
+  return `<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`;
 }
 
 export function ShareForm({ form: { kind, slug } }: { readonly form: Schemas["Form"] }): ReactNode {
@@ -36,7 +42,7 @@ export function ShareForm({ form: { kind, slug } }: { readonly form: Schemas["Fo
           label={texts.code}
           hint={texts.codeHint}
           action={texts.copyCode}
-          text={`<script src="${location.origin}/f/embed.js" data-${kind}="${slug}" async></script>`}
+          text={embedOf(kind, slug)}
         />
       </div>
     </Section>
@@ -58,7 +64,12 @@ function Copied({
     <div className="grid gap-1">
       <p className={LABEL}>{label}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <Code className="min-w-0 flex-1 rounded-control border border-line bg-sunken px-2.5 py-2 break-all">
+        <Code
+          className={classes(
+            "min-w-0 flex-1",
+            "rounded-control border border-line bg-sunken px-2.5 py-2 break-all",
+          )}
+        >
           {text}
         </Code>
         <CopyButton text={text} label={action} />

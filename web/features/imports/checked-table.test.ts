@@ -48,7 +48,7 @@ function remap(
 }
 
 describe("a checked table", () => {
-  it("counts rows by what is wrong with them, and hands over only the others, mapped cells alone", async () => {
+  it("counts rows by what is wrong, and hands over mapped cells of the others", async () => {
     const table = await open(
       [
         HEAD,
@@ -137,7 +137,8 @@ describe("a checked table", () => {
   });
 
   it("reads a file whose later part is no UTF-8 as old Windows text", async () => {
-    const text = `${HEAD}\n${Array.from({ length: 2_000 }, (_, index) => personAt(index)).join("\n")}\n`;
+    const people = Array.from({ length: 2_000 }, (_, index) => personAt(index));
+    const text = `${HEAD}\n${people.join("\n")}\n`;
     const last = Uint8Array.from(personAt(9_999, { name: "José" }), (letter) =>
       letter.charCodeAt(0),
     );

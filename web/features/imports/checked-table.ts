@@ -171,9 +171,8 @@ export class CheckedTable {
     heads: readonly [line: string, why: string],
     nowMs: number,
   ): string[] {
-    const lines = [
-      `\uFEFF${csvLine([...this.#columns.map(({ name }, at) => (name === "" ? String(at + 1) : name)), ...heads])}`,
-    ];
+    const names = this.#columns.map(({ name }, at) => (name === "" ? String(at + 1) : name));
+    const lines = [`\uFEFF${csvLine([...names, ...heads])}`];
     for (const [index, bad] of this.#bad.entries()) {
       const row = this.#rows[this.#first + index];
       if (bad === 0 || row === undefined) continue;

@@ -6,13 +6,13 @@ import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
-import { useFormats } from "../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { IMPORT_TEXTS } from "../../texts/imports.ts";
+import { IMPORT_TEXTS, type ImportTexts } from "../../texts/imports.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { Said } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
-import { PlainTable } from "../../ui/plain-table.tsx";
+import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 
@@ -30,17 +30,17 @@ interface Answered {
   readonly results: readonly Schemas["PostAnswer"][];
 }
 
-export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): ReactNode {
-  const texts = useTexts(IMPORT_TEXTS);
-  const formats = useFormats();
+interface ShownRow {
+  readonly line: number;
+  readonly lead: ReturnType<typeof leadOfRow>["values"];
+  /** Null as long as the network was not heard. */
+  readonly answer: Schemas["PostAnswer"] | null;
+}
+
+/** What the network would answer; null results as long as it is asked. */
+function usePreview(body: string) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [problem, setProblem] = useState<CallProblem | null>(null);
-  const body = JSON.stringify({
-    source_id: sourceId,
-    columns,
-    ...(side === null ? {} : { side }),
-    rows,
-  });
   useEffect(() => {
     let wanted = true;
     setProblem(null);
@@ -57,8 +57,19 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
     };
   }, [body]);
   const results = answered?.asked === body ? answered.results : null;
-  const earned = (answer: Schemas["PostAnswer"] | null): string =>
-    answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS));
+  return { results, problem };
+}
+
+export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): ReactNode {
+  const texts = useTexts(IMPORT_TEXTS);
+  const formats = useFormats();
+  const body = JSON.stringify({
+    source_id: sourceId,
+    columns,
+    ...(side === null ? {} : { side }),
+    rows,
+  });
+  const { results, problem } = usePreview(body);
   const shown = rows.map((row, index) => ({
     line: row.line,
     lead: leadOfRow(columns, { side }, row.cells).values,
@@ -75,46 +86,52 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
         label={texts.preview.title}
         rows={shown}
         idOf={({ line }) => String(line)}
-        columns={[
-          {
-            id: "person",
-            header: texts.preview.person,
-            cell: ({ line, lead }) => (
-              <TwoLines
-                main={<Said>{[lead.first_name, lead.last_name].filter(Boolean).join(" ")}</Said>}
-                sub={`${texts.check.line} ${formats.number(line)}`}
-              />
-            ),
-          },
-          {
-            id: "place",
-            header: texts.preview.place,
-            isWide: true,
-            cell: ({ lead }) => (
-              <Said>{[lead.city, lead.state, lead.zip_code].filter(Boolean).join(", ")}</Said>
-            ),
-          },
-          {
-            id: "outcome",
-            header: texts.preview.outcome,
-            cell: ({ answer }) => (
-              <TwoLines
-                main={<Outcome answer={answer} />}
-                sub={<span className="md:hidden">{earned(answer)}</span>}
-              />
-            ),
-          },
-          {
-            id: "earns",
-            header: texts.preview.earns,
-            numeric: true,
-            isWide: true,
-            cell: ({ answer }) => earned(answer),
-          },
-        ]}
+        columns={columnsOf(texts, formats)}
       />
     </div>
   );
+}
+
+function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<ShownRow>[] {
+  const earned = (answer: Schemas["PostAnswer"] | null): string =>
+    answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS));
+  return [
+    {
+      id: "person",
+      header: texts.preview.person,
+      cell: ({ line, lead }) => (
+        <TwoLines
+          main={<Said>{[lead.first_name, lead.last_name].filter(Boolean).join(" ")}</Said>}
+          sub={`${texts.check.line} ${formats.number(line)}`}
+        />
+      ),
+    },
+    {
+      id: "place",
+      header: texts.preview.place,
+      isWide: true,
+      cell: ({ lead }) => (
+        <Said>{[lead.city, lead.state, lead.zip_code].filter(Boolean).join(", ")}</Said>
+      ),
+    },
+    {
+      id: "outcome",
+      header: texts.preview.outcome,
+      cell: ({ answer }) => (
+        <TwoLines
+          main={<Outcome answer={answer} />}
+          sub={<span className="md:hidden">{earned(answer)}</span>}
+        />
+      ),
+    },
+    {
+      id: "earns",
+      header: texts.preview.earns,
+      numeric: true,
+      isWide: true,
+      cell: ({ answer }) => earned(answer),
+    },
+  ];
 }
 
 function Outcome({ answer }: { readonly answer: Schemas["PostAnswer"] | null }): ReactNode {

@@ -181,7 +181,11 @@ function Actions({ import_: one }: { readonly import_: Import }): ReactNode {
           <a
             href={`/v1/imports/${one.id}/failures`}
             download="not-imported.csv"
-            className="no-print inline-flex min-h-8 items-center gap-2 rounded-control border border-control bg-surface px-3 font-medium text-text hover:bg-sunken pointer-coarse:min-h-11"
+            className={classes(
+              "no-print inline-flex min-h-8 items-center gap-2 rounded-control border",
+              "border-control bg-surface px-3 font-medium text-text",
+              "hover:bg-sunken pointer-coarse:min-h-11",
+            )}
           >
             <Download size={16} strokeWidth={1.5} aria-hidden="true" />
             {texts.saveFailures}

@@ -1,6 +1,6 @@
 // A file in the hands of its worker, as a screen sees it: what it is, what is wrong with it, and
 // its rows in parts.
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { ImportRow } from "../../../domain/csv/import-row.ts";
 import type { FileRefusal } from "../../../domain/csv/file-kind.ts";
 import type { CheckedRows, FoundTable, FromWorker, Mapping, ToWorker } from "./worker-messages.ts";
@@ -38,23 +38,12 @@ interface Asked {
   file: ((file: Blob) => void) | null;
 }
 
-export function useImportFile(): ImportFileHandle {
-  const [file, setFile] = useState<ImportFile | null>(null);
-  const worker = useRef<Worker | null>(null);
-  const asked = useRef<Asked>({ part: null, file: null });
-  const say = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
-  const change = useCallback(
-    (with_: Partial<ImportFile>): void =>
-      setFile((now) => (now === null ? null : { ...now, ...with_ })),
-    [],
-  );
-  const drop = useCallback((): void => {
-    worker.current?.terminate();
-    worker.current = null;
-    setFile(null);
-  }, []);
-  useEffect(() => () => worker.current?.terminate(), []);
-  const hear = useCallback(
+/** Takes what the worker says into the file, or to the one who asked for it. */
+function useHearing(
+  change: (part: Partial<ImportFile>) => void,
+  asked: RefObject<Asked>,
+): (message: FromWorker) => void {
+  return useCallback(
     (message: FromWorker): void => {
       switch (message.kind) {
         case "reading":
@@ -74,8 +63,27 @@ export function useImportFile(): ImportFileHandle {
           return asked.current.file?.(message.file);
       }
     },
-    [change],
+    [change, asked],
   );
+}
+
+export function useImportFile(): ImportFileHandle {
+  const [file, setFile] = useState<ImportFile | null>(null);
+  const worker = useRef<Worker | null>(null);
+  const asked = useRef<Asked>({ part: null, file: null });
+  const say = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
+  const change = useCallback(
+    (with_: Partial<ImportFile>): void =>
+      setFile((now) => (now === null ? null : { ...now, ...with_ })),
+    [],
+  );
+  const drop = useCallback((): void => {
+    worker.current?.terminate();
+    worker.current = null;
+    setFile(null);
+  }, []);
+  useEffect(() => () => worker.current?.terminate(), []);
+  const hear = useHearing(change, asked);
   const choose = useCallback(
     (chosen: File): void => {
       worker.current?.terminate();

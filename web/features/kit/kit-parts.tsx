@@ -24,9 +24,11 @@ import { toast } from "../../ui/toast.tsx";
 const TABS = ["profile", "security", "sources"] as const;
 const PARAMETERS = { tab: choiceParameter(TABS) };
 
+type Opened = "sheet" | "confirm" | "failing";
+
 export function KitControls(): ReactNode {
   const [{ tab }] = useAddress(PARAMETERS);
-  const [open, setOpen] = useState<"sheet" | "confirm" | "failing" | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const close = (): void => setOpen(null);
   return (
     <Section title="Buttons, tabs, menus">
@@ -35,60 +37,7 @@ export function KitControls(): ReactNode {
         current={tab ?? "profile"}
         tabs={TABS.map((id) => ({ id, name: id, to: { search: `?tab=${id}` } }))}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button kind="primary">Primary</Button>
-        <Button>Plain</Button>
-        <Button kind="quiet">Quiet</Button>
-        <Button kind="danger">Danger</Button>
-        <Button busy>Busy</Button>
-        <Button disabledBecause="The wallet is empty.">Disabled</Button>
-        <ButtonLink to="?tab=profile">Link</ButtonLink>
-        <Menu
-          button={(given) => (
-            <IconButton {...given} label="Actions">
-              <Ellipsis size={16} strokeWidth={1.5} />
-            </IconButton>
-          )}
-          align="start"
-        >
-          <MenuItem onSelect={() => toast("Paused", { undo: () => undefined })}>Pause</MenuItem>
-          <MenuLink to="?tab=sources">Sources</MenuLink>
-          <MenuItem onSelect={() => undefined} disabledBecause="Nothing to export yet">
-            Export
-          </MenuItem>
-          <MenuLine />
-          <MenuItem tone="negative" onSelect={() => setOpen("confirm")}>
-            Delete
-          </MenuItem>
-        </Menu>
-        <Button onClick={() => setOpen("sheet")}>Sheet</Button>
-        <Button onClick={() => setOpen("failing")}>Confirm that fails</Button>
-        <Button onClick={() => toast("Saved")}>Toast</Button>
-        <Button
-          onClick={() => toast("The campaign was paused.", { undo: () => toast("It buys again.") })}
-        >
-          Toast with undo
-        </Button>
-        <Button onClick={() => toast("The server is busy.", { tone: "negative" })}>
-          Toast of a problem
-        </Button>
-        <Popover
-          label="Bid"
-          className={FORM_PANEL}
-          button={(given) => <Button {...given}>Popover</Button>}
-        >
-          {(done) => (
-            <div className="grid gap-3">
-              <TextField label="Bid in dollars" inputMode="decimal" defaultValue="64" />
-              <div className="flex justify-end">
-                <Button kind="primary" onClick={done}>
-                  Apply
-                </Button>
-              </div>
-            </div>
-          )}
-        </Popover>
-      </div>
+      <KitButtons onOpen={setOpen} />
       <p className="flex flex-wrap gap-2">
         <Status tone="info">New</Status>
         <Status tone="warning">Contacted</Status>
@@ -96,45 +45,128 @@ export function KitControls(): ReactNode {
         <Status tone="negative">Returned</Status>
         <Status tone="neutral">Expired</Status>
       </p>
-      {open === "sheet" ? (
-        <Sheet
-          title="A record"
-          onClose={close}
-          footer={
-            <Button kind="primary" onClick={close}>
-              Done
-            </Button>
-          }
-        >
-          <KitRecord />
-        </Sheet>
-      ) : null}
-      {open === "confirm" ? (
-        <Confirm
-          title="Delete the campaign?"
-          action="Delete"
-          kind="danger"
-          isBusy={false}
-          problem={null}
-          onConfirm={close}
-          onClose={close}
-        >
-          <p>It stops buying at once. Leads that it bought stay yours.</p>
-        </Confirm>
-      ) : null}
-      {open === "failing" ? (
-        <Confirm
-          title="Buy this lead for $64.00?"
-          action="Buy for $64.00"
-          isBusy={false}
-          problem={new CallProblem("price_changed", 409, "")}
-          onConfirm={close}
-          onClose={close}
-        >
-          <p>The wallet then holds $436.00.</p>
-        </Confirm>
-      ) : null}
+      {open === null ? null : <KitOverlay opened={open} onClose={close} />}
     </Section>
+  );
+}
+
+function KitButtons({ onOpen }: { readonly onOpen: (opened: Opened) => void }): ReactNode {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button kind="primary">Primary</Button>
+      <Button>Plain</Button>
+      <Button kind="quiet">Quiet</Button>
+      <Button kind="danger">Danger</Button>
+      <Button busy>Busy</Button>
+      <Button disabledBecause="The wallet is empty.">Disabled</Button>
+      <ButtonLink to="?tab=profile">Link</ButtonLink>
+      <KitMenu onDelete={() => onOpen("confirm")} />
+      <Button onClick={() => onOpen("sheet")}>Sheet</Button>
+      <Button onClick={() => onOpen("failing")}>Confirm that fails</Button>
+      <Button onClick={() => toast("Saved")}>Toast</Button>
+      <Button
+        onClick={() => toast("The campaign was paused.", { undo: () => toast("It buys again.") })}
+      >
+        Toast with undo
+      </Button>
+      <Button onClick={() => toast("The server is busy.", { tone: "negative" })}>
+        Toast of a problem
+      </Button>
+      <KitPopover />
+    </div>
+  );
+}
+
+function KitMenu({ onDelete }: { readonly onDelete: () => void }): ReactNode {
+  return (
+    <Menu
+      button={(given) => (
+        <IconButton {...given} label="Actions">
+          <Ellipsis size={16} strokeWidth={1.5} />
+        </IconButton>
+      )}
+      align="start"
+    >
+      <MenuItem onSelect={() => toast("Paused", { undo: () => undefined })}>Pause</MenuItem>
+      <MenuLink to="?tab=sources">Sources</MenuLink>
+      <MenuItem onSelect={() => undefined} disabledBecause="Nothing to export yet">
+        Export
+      </MenuItem>
+      <MenuLine />
+      <MenuItem tone="negative" onSelect={onDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function KitPopover(): ReactNode {
+  return (
+    <Popover
+      label="Bid"
+      className={FORM_PANEL}
+      button={(given) => <Button {...given}>Popover</Button>}
+    >
+      {(done) => (
+        <div className="grid gap-3">
+          <TextField label="Bid in dollars" inputMode="decimal" defaultValue="64" />
+          <div className="flex justify-end">
+            <Button kind="primary" onClick={done}>
+              Apply
+            </Button>
+          </div>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function KitOverlay({
+  opened,
+  onClose,
+}: {
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}): ReactNode {
+  if (opened === "sheet")
+    return (
+      <Sheet
+        title="A record"
+        onClose={onClose}
+        footer={
+          <Button kind="primary" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <KitRecord />
+      </Sheet>
+    );
+  if (opened === "confirm")
+    return (
+      <Confirm
+        title="Delete the campaign?"
+        action="Delete"
+        kind="danger"
+        isBusy={false}
+        problem={null}
+        onConfirm={onClose}
+        onClose={onClose}
+      >
+        <p>It stops buying at once. Leads that it bought stay yours.</p>
+      </Confirm>
+    );
+  return (
+    <Confirm
+      title="Buy this lead for $64.00?"
+      action="Buy for $64.00"
+      isBusy={false}
+      problem={new CallProblem("price_changed", 409, "")}
+      onConfirm={onClose}
+      onClose={onClose}
+    >
+      <p>The wallet then holds $436.00.</p>
+    </Confirm>
   );
 }
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import type { Where } from "../../lib/documents/collections.ts";
 import type { ShownList } from "../../lib/documents/use-documents.ts";
-import { useFormats } from "../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty } from "../../ui/notice.tsx";
@@ -45,9 +45,8 @@ const ROWS: readonly Row[] = Array.from({ length: 260 }, (_, index) => ({
 const PAGE = 50;
 const idOf = ({ id }: Row): string => id;
 
-export function KitTable(): ReactNode {
-  const formats = useFormats();
-  const columns: readonly Column<Row>[] = [
+function columnsOf(formats: Formats): readonly Column<Row>[] {
+  return [
     { id: "name", header: "Lead", cell: ({ name, side }) => <TwoLines main={name} sub={side} /> },
     { id: "state", header: "State", cell: ({ state }) => state, sortField: "state" },
     {
@@ -76,7 +75,10 @@ export function KitTable(): ReactNode {
       isExtra: true,
     },
   ];
-  const filters: readonly Filter[] = [
+}
+
+function filtersOf(formats: Formats): readonly Filter[] {
+  return [
     {
       kind: "choice",
       id: "side",
@@ -108,6 +110,12 @@ export function KitTable(): ReactNode {
       format: (cents) => formats.money(cents, "whole"),
     },
   ];
+}
+
+export function KitTable(): ReactNode {
+  const formats = useFormats();
+  const columns = columnsOf(formats);
+  const filters = filtersOf(formats);
   const table = useTable({ name: "kit", columns, filters, order: "-score" });
   const list = useMadeRows(table.query.where ?? [], table.query.order ?? "");
   return (

@@ -17,6 +17,7 @@ import type { Team } from "../team/use-team.ts";
 import { ExportLink } from "./export-link.tsx";
 import type { Lead } from "./lead-columns.tsx";
 
+const LOOK = `${CONTROL} w-auto!`;
 const TOUCHED = ["/v1/touches", "/v1/sales", "/v1/leads"];
 type Bought = Extract<Lead, { readonly view: "purchased" }>;
 
@@ -28,14 +29,12 @@ interface BulkLeadsProps {
   readonly select: (ids: readonly string[]) => void;
 }
 
-export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
+/** Does one thing to all of them, then says how many it was done to. */
+function useRun(bought: readonly Bought[], select: BulkLeadsProps["select"]) {
   const texts = useTexts(HANDS_TEXTS);
-  const work = useTexts(WORK_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
-  const { keyOf, forget } = useIntentKeys();
   const [isBusy, setBusy] = useState(false);
-  const bought = leads.filter((lead): lead is Bought => lead.view === "purchased");
   // What failed stays selected, so that it can be tried again.
   const run = async (what: (lead: Bought) => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -50,6 +49,15 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
       });
     select(failed.map(({ item }) => item.id));
   };
+  return { isBusy, run };
+}
+
+export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const work = useTexts(WORK_TEXTS);
+  const { keyOf, forget } = useIntentKeys();
+  const bought = leads.filter((lead): lead is Bought => lead.view === "purchased");
+  const { isBusy, run } = useRun(bought, select);
   const say = (outcome: string): Promise<void> =>
     run(async ({ sale }) => {
       const intent = `${sale.id} ${outcome}`;
@@ -68,13 +76,6 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
         ? call("POST", `/v1/sales/${sale.id}/claim`)
         : call("PUT", `/v1/sales/${sale.id}/assignee`, { user_id: userId === "" ? null : userId }),
     );
-  const people =
-    team === null
-      ? []
-      : team.isAgent
-        ? team.seats.filter((seat) => seat.user_id === team.userId)
-        : team.seats;
-  const look = `${CONTROL} w-auto!`;
   // Without a value of their own: what is chosen is done, and the list stands at its name again.
   return (
     <>
@@ -83,7 +84,7 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
         aria-busy={isBusy || undefined}
         disabled={isBusy}
         value=""
-        className={look}
+        className={LOOK}
         onChange={({ target }) => void say(target.value)}
       >
         <option value="" disabled>
@@ -96,29 +97,46 @@ export function BulkLeads({ leads, team, select }: BulkLeadsProps): ReactNode {
         ))}
       </select>
       {team === null ? null : (
-        <select
-          aria-label={texts.bulkAssign}
-          aria-busy={isBusy || undefined}
-          disabled={isBusy}
-          value="-"
-          className={look}
-          onChange={({ target }) => void give(target.value)}
-        >
-          <option value="-" disabled>
-            {texts.bulkAssign}
-          </option>
-          <option value="">{texts.nobody}</option>
-          {people.map((seat) => (
-            <option key={seat.user_id} value={seat.user_id}>
-              {seat.user_id === team.userId ? texts.mine : seat.name}
-            </option>
-          ))}
-        </select>
+        <AssigneeChoice team={team} isBusy={isBusy} onGive={(userId) => void give(userId)} />
       )}
       <ExportLink
         asked={{ where: [["id", "in", bought.map(({ id }) => id)]] }}
         most={bought.length}
       />
     </>
+  );
+}
+
+interface AssigneeChoiceProps {
+  readonly team: Team;
+  readonly isBusy: boolean;
+  readonly onGive: (userId: string) => void;
+}
+
+/** An agent takes them; owner and manager give them to a person of the team. */
+function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const people = team.isAgent
+    ? team.seats.filter((seat) => seat.user_id === team.userId)
+    : team.seats;
+  return (
+    <select
+      aria-label={texts.bulkAssign}
+      aria-busy={isBusy || undefined}
+      disabled={isBusy}
+      value="-"
+      className={LOOK}
+      onChange={({ target }) => onGive(target.value)}
+    >
+      <option value="-" disabled>
+        {texts.bulkAssign}
+      </option>
+      <option value="">{texts.nobody}</option>
+      {people.map((seat) => (
+        <option key={seat.user_id} value={seat.user_id}>
+          {seat.user_id === team.userId ? texts.mine : seat.name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -7,6 +7,7 @@ import { addressOf } from "../../lib/documents/documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { HANDS_TEXTS } from "../../texts/hands.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 
 /** As many ids as one condition may name. */
 const MOST_IDS = 100;
@@ -24,7 +25,10 @@ export function ExportLink({
     <a
       href={addressOf("leads", asked).replace("/v1/leads", "/v1/leads/export")}
       download="leads.csv"
-      className="no-print inline-flex min-h-8 items-center gap-2 rounded-control border border-control bg-surface px-3 font-medium hover:bg-sunken pointer-coarse:min-h-11"
+      className={classes(
+        "no-print inline-flex min-h-8 items-center gap-2 rounded-control border",
+        "border-control bg-surface px-3 font-medium hover:bg-sunken pointer-coarse:min-h-11",
+      )}
     >
       <Download size={16} strokeWidth={1.5} aria-hidden="true" />
       {texts.bulkExport}

@@ -30,89 +30,102 @@ export function useLeadColumns(reader: LeadReader, team: Team | null): readonly 
   const formats = useFormats();
   return useMemo(() => {
     const heads = texts.columns;
-    const common: readonly Column<Lead>[] = [
-      {
-        id: "lead",
-        header: heads.lead,
-        cell: (lead) => (
-          <TwoLines
-            main={<Person lead={lead} words={words} />}
-            sub={
-              <>
-                {subOf(lead, words, formats)}
-                <span className="block sm:hidden print:hidden">
-                  {placeOf(lead, words)} ·{" "}
-                  {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}
-                </span>
-              </>
-            }
-          />
-        ),
-      },
-      {
-        id: "place",
-        isWide: true,
-        header: heads.place,
-        cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} />,
-      },
-      {
-        id: "range",
-        isWide: true,
-        header: heads.range,
-        cell: (lead) =>
-          hasPrice(lead)
-            ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts)
-            : "–",
-      },
-      {
-        id: "score",
-        isWide: true,
-        header: heads.score,
-        sortField: "score_total",
-        numeric: true,
-        cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} />,
-      },
-      {
-        id: "timing",
-        header: heads.timing,
-        isExtra: true,
-        cell: ({ timing }) => words.timing[timing],
-      },
+    return [
+      ...commonColumns(texts, words, formats),
+      ...ownColumns(reader, heads, words, formats),
+      ...(team === null ? [] : [worksColumn(team, teamTexts.works, words)]),
+      receivedColumn(heads, formats),
     ];
-    const received: Column<Lead> = {
-      id: "received",
-      header: heads.received,
-      sortField: "received_at",
-      numeric: true,
-      cell: ({ received_at: at }) => (
-        <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
-          {formats.ago(at, Date.now())}
-        </time>
-      ),
-    };
-    const works: readonly Column<Lead>[] =
-      team === null
-        ? []
-        : [
-            {
-              id: "works",
-              header: teamTexts.works,
-              cell: (lead) =>
-                lead.view === "purchased" ? (
-                  <AssigneePick
-                    saleId={lead.sale.id}
-                    assignee={lead.sale.assignee}
-                    team={team}
-                    name={leadName(lead, words)}
-                  />
-                ) : null,
-            },
-          ];
-    return [...common, ...ownColumns(reader, heads, words, formats), ...works, received];
   }, [reader, team, texts, teamTexts, words, formats]);
 }
 
-type Heads = (typeof LEADS_TEXTS)["en" | "es"]["columns"];
+type Texts = (typeof LEADS_TEXTS)["en" | "es"];
+type Heads = Texts["columns"];
+
+/** What every reader is shown: who, where, for how much, how good, and when. */
+function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readonly Column<Lead>[] {
+  const heads = texts.columns;
+  return [
+    {
+      id: "lead",
+      header: heads.lead,
+      cell: (lead) => (
+        <TwoLines
+          main={<Person lead={lead} words={words} />}
+          sub={
+            <>
+              {subOf(lead, words, formats)}
+              <span className="block sm:hidden print:hidden">
+                {placeOf(lead, words)} ·{" "}
+                {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}
+              </span>
+            </>
+          }
+        />
+      ),
+    },
+    {
+      id: "place",
+      isWide: true,
+      header: heads.place,
+      cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} />,
+    },
+    {
+      id: "range",
+      isWide: true,
+      header: heads.range,
+      cell: (lead) =>
+        hasPrice(lead)
+          ? priceRange(lead.price_min_cents, lead.price_max_cents, formats, texts)
+          : "–",
+    },
+    {
+      id: "score",
+      isWide: true,
+      header: heads.score,
+      sortField: "score_total",
+      numeric: true,
+      cell: ({ score }) => <ScoreBar value={score.total / PARTS_OF_POINT} />,
+    },
+    {
+      id: "timing",
+      header: heads.timing,
+      isExtra: true,
+      cell: ({ timing }) => words.timing[timing],
+    },
+  ];
+}
+
+function receivedColumn(heads: Heads, formats: Formats): Column<Lead> {
+  return {
+    id: "received",
+    header: heads.received,
+    sortField: "received_at",
+    numeric: true,
+    cell: ({ received_at: at }) => (
+      <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+        {formats.ago(at, Date.now())}
+      </time>
+    ),
+  };
+}
+
+/** Who of the team works a lead. */
+function worksColumn(team: Team, header: string, words: LeadWords): Column<Lead> {
+  return {
+    id: "works",
+    header,
+    cell: (lead) =>
+      lead.view === "purchased" ? (
+        <AssigneePick
+          saleId={lead.sale.id}
+          assignee={lead.sale.assignee}
+          team={team}
+          name={leadName(lead, words)}
+        />
+      ) : null,
+  };
+}
 
 function ownColumns(
   reader: LeadReader,

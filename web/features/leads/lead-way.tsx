@@ -58,6 +58,10 @@ function arrivals(deliveries: readonly Delivery[], texts: StepTexts): readonly S
   return arrived.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
+function refusalOf(lead: Lead) {
+  return "reason_code" in lead ? lead.reason_code : null;
+}
+
 function stepsOf(
   lead: Lead,
   texts: StepTexts,
@@ -65,7 +69,7 @@ function stepsOf(
   formats: Formats,
 ): readonly Step[] {
   const steps: Step[] = [{ title: texts.received, at: lead.received_at }];
-  const refusal = "reason_code" in lead ? lead.reason_code : null;
+  const refusal = refusalOf(lead);
   const isRefused =
     "status" in lead &&
     lead.status === "rejected" &&
@@ -87,6 +91,17 @@ function stepsOf(
       at: lead.received_at,
     },
   );
+  return [...steps, ...salesOf(lead, texts, words, formats), ...endOf(lead, texts, words)];
+}
+
+/** Each sale as far as the reader may know of it. */
+function salesOf(
+  lead: Lead,
+  texts: StepTexts,
+  words: LeadWords,
+  formats: Formats,
+): readonly Step[] {
+  const steps: Step[] = [];
   if (lead.view === "purchased")
     steps.push(
       {
@@ -119,6 +134,13 @@ function stepsOf(
         steps.push({ title: texts.returned, isNegative: true, at: null });
     }
   }
+  return steps;
+}
+
+/** What became of a lead that was not sold. */
+function endOf(lead: Lead, texts: StepTexts, words: LeadWords): readonly Step[] {
+  const steps: Step[] = [];
+  const refusal = refusalOf(lead);
   if ("status" in lead) {
     if (lead.status === "available") steps.push({ title: texts.listed, at: lead.received_at });
     if (lead.status === "expired") steps.push({ title: texts.expired, at: null });

@@ -11,10 +11,11 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { useTable } from "../../ui/table/use-table.ts";
+import type { FixedView } from "../../ui/table/views.ts";
 import { BulkLeads } from "./bulk-leads.tsx";
 import { BulkOwnLeads } from "./bulk-own-leads.tsx";
 import { ExportLink } from "./export-link.tsx";
-import { useTeam } from "../team/use-team.ts";
+import { type Team, useTeam } from "../team/use-team.ts";
 import { leadName } from "./lead-name.ts";
 import { type Lead, useLeadColumns } from "./lead-columns.tsx";
 import { useLeadFilters } from "./lead-filters.ts";
@@ -23,9 +24,37 @@ export type LeadReader = "advertiser" | "affiliate" | "admin";
 
 const idOf = ({ id }: Lead): string => id;
 
+/** The views that come with the list; `team` is null where there is none to share the work. */
+function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
+  const { views } = useTexts(LEADS_TEXTS);
+  const { views: ofTeam } = useTexts(HANDS_TEXTS);
+  return reader === "advertiser"
+    ? [
+        { name: views.all, query: "" },
+        {
+          name: views.toCall,
+          query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString(),
+        },
+        { name: views.hot, query: "tier=hot" },
+        { name: views.soon, query: "timing=asap_0_30d" },
+        ...(team === null
+          ? []
+          : [
+              { name: ofTeam.mine, query: `assignee=${team.userId}` },
+              { name: ofTeam.nobody, query: "assignee=nobody" },
+            ]),
+      ]
+    : [
+        { name: views.all, query: "" },
+        { name: views.available, query: "status=available" },
+        { name: views.sold, query: "status=sold" },
+        { name: views.rejected, query: "status=rejected" },
+        ...(reader === "admin" ? [{ name: views.quarantined, query: "status=quarantined" }] : []),
+      ];
+}
+
 export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
-  const teamTexts = useTexts(HANDS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const { accountId, seat } = useUser();
   const team = useTeam();
@@ -39,32 +68,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
     order: "-received_at",
   });
   const list = useDocuments("leads", table.query);
-  const views =
-    reader === "advertiser"
-      ? [
-          { name: texts.views.all, query: "" },
-          {
-            name: texts.views.toCall,
-            query: new URLSearchParams({ progress: TO_CALL.join(",") }).toString(),
-          },
-          { name: texts.views.hot, query: "tier=hot" },
-          { name: texts.views.soon, query: "timing=asap_0_30d" },
-          ...(shownTeam === null
-            ? []
-            : [
-                { name: teamTexts.views.mine, query: `assignee=${team.userId}` },
-                { name: teamTexts.views.nobody, query: "assignee=nobody" },
-              ]),
-        ]
-      : [
-          { name: texts.views.all, query: "" },
-          { name: texts.views.available, query: "status=available" },
-          { name: texts.views.sold, query: "status=sold" },
-          { name: texts.views.rejected, query: "status=rejected" },
-          ...(reader === "admin"
-            ? [{ name: texts.views.quarantined, query: "status=quarantined" }]
-            : []),
-        ];
+  const views = useViews(reader, shownTeam);
   return (
     <DataTable
       key={accountId}

@@ -25,7 +25,6 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
   const [fields, setFields] = useState(EMPTY);
   const [problems, setProblems] = useState<LoginProblems>({});
   const { isBusy, problem: failure, submit: send } = useSubmit();
-  const [isShown, show] = useState(false);
   const change = (name: keyof LoginFields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [name]: event.target.value });
   const submit = async (event: FormEvent): Promise<void> => {
@@ -50,47 +49,7 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       {failure === null ? null : <Failure failure={failure} isNew={isNew} />}
-      {isNew ? (
-        <>
-          <SelectField
-            label={texts.role}
-            value={fields.role}
-            onChange={change("role")}
-            options={[
-              ["advertiser", texts.buy],
-              ["affiliate", texts.sell],
-            ]}
-          />
-          <TextField
-            label={texts.name}
-            autoComplete="name"
-            value={fields.name}
-            onChange={change("name")}
-            problem={say("name")}
-            maxLength={120}
-          />
-          <TextField
-            label={texts.company}
-            autoComplete="organization"
-            value={fields.company}
-            onChange={change("company")}
-            problem={say("company")}
-            maxLength={120}
-          />
-          {fields.role === "affiliate" ? null : (
-            <TextField
-              label={texts.states}
-              hint={texts.statesHint}
-              autoComplete="off"
-              spellCheck={false}
-              value={fields.states}
-              onChange={change("states")}
-              problem={say("states")}
-              maxLength={400}
-            />
-          )}
-        </>
-      ) : null}
+      {isNew ? <AccountFields fields={fields} change={change} say={say} /> : null}
       <TextField
         label={texts.email}
         type="email"
@@ -101,31 +60,99 @@ export function LoginForm({ isNew }: { readonly isNew: boolean }): ReactNode {
         problem={say("email")}
         maxLength={254}
       />
-      <div className="grid gap-1">
-        <TextField
-          label={texts.password}
-          type={isShown ? "text" : "password"}
-          autoComplete={isNew ? "new-password" : "current-password"}
-          value={fields.password}
-          onChange={change("password")}
-          problem={say("password")}
-          maxLength={128}
-          hint={isNew ? texts.passwordHint : undefined}
-        />
-        <div>
-          <button
-            type="button"
-            className="min-h-6 text-label text-accent underline"
-            onClick={() => show(!isShown)}
-          >
-            {isShown ? texts.hide : texts.show}
-          </button>
-        </div>
-      </div>
+      <PasswordField fields={fields} isNew={isNew} change={change} say={say} />
       <Button kind="primary" type="submit" busy={isBusy}>
         {isNew ? texts.submitUp : texts.submit}
       </Button>
     </form>
+  );
+}
+
+interface FieldsProps {
+  readonly fields: LoginFields;
+  readonly change: (
+    name: keyof LoginFields,
+  ) => (event: { readonly target: { readonly value: string } }) => void;
+  /** What is wrong with a field. */
+  readonly say: (name: keyof LoginFields) => string | null;
+}
+
+/** What a new account is asked besides. */
+function AccountFields({ fields, change, say }: FieldsProps): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  return (
+    <>
+      <SelectField
+        label={texts.role}
+        value={fields.role}
+        onChange={change("role")}
+        options={[
+          ["advertiser", texts.buy],
+          ["affiliate", texts.sell],
+        ]}
+      />
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        value={fields.name}
+        onChange={change("name")}
+        problem={say("name")}
+        maxLength={120}
+      />
+      <TextField
+        label={texts.company}
+        autoComplete="organization"
+        value={fields.company}
+        onChange={change("company")}
+        problem={say("company")}
+        maxLength={120}
+      />
+      {fields.role === "affiliate" ? null : (
+        <TextField
+          label={texts.states}
+          hint={texts.statesHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={fields.states}
+          onChange={change("states")}
+          problem={say("states")}
+          maxLength={400}
+        />
+      )}
+    </>
+  );
+}
+
+function PasswordField({
+  fields,
+  isNew,
+  change,
+  say,
+}: FieldsProps & { readonly isNew: boolean }): ReactNode {
+  const texts = useTexts(LOGIN_TEXTS);
+  const [isShown, show] = useState(false);
+  return (
+    <div className="grid gap-1">
+      <TextField
+        label={texts.password}
+        type={isShown ? "text" : "password"}
+        autoComplete={isNew ? "new-password" : "current-password"}
+        value={fields.password}
+        onChange={change("password")}
+        problem={say("password")}
+        maxLength={128}
+        hint={isNew ? texts.passwordHint : undefined}
+      />
+      <div>
+        <button
+          type="button"
+          className="min-h-6 text-label text-accent underline"
+          onClick={() => show(!isShown)}
+        >
+          {isShown ? texts.hide : texts.show}
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useAnswer } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MAILS_TEXTS } from "../../texts/mails.ts";
+import { classes } from "../../ui/classes.ts";
 import { Description } from "../../ui/description.tsx";
 import { Code } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
@@ -80,7 +81,10 @@ function Shown({ mail }: { readonly mail: Schemas["WholeMail"] }): ReactNode {
       <section className="grid gap-2">
         <h3 className="font-semibold">{texts.asText}</h3>
         <pre
-          className="overflow-x-auto rounded-panel border border-line bg-sunken p-4 text-label whitespace-pre-wrap"
+          className={classes(
+            "overflow-x-auto rounded-panel border border-line",
+            "bg-sunken p-4 text-label whitespace-pre-wrap",
+          )}
           tabIndex={0}
         >
           {mail.text}

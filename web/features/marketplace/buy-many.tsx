@@ -58,7 +58,6 @@ export function BuyManyDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
-  const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const wallet = useSingle("wallet").value;
   const [wish, want] = useState<SaleMode>("exclusive");
@@ -84,50 +83,9 @@ export function BuyManyDialog({
       onConfirm={() => void purchases.buy(wanted)}
       disabledBecause={after === null ? texts.confirm.wait : poor}
     >
-      <fieldset className="grid gap-2" disabled={purchases.done !== null}>
-        <legend className="mb-1 text-label font-medium text-text-2">{texts.many.how}</legend>
-        {MODES.map((mode) => (
-          <label key={mode} className="flex min-h-8 cursor-pointer items-start gap-2">
-            <input
-              type="radio"
-              name="wish"
-              className="mt-0.5 size-4 accent-accent"
-              checked={wish === mode}
-              onChange={() => want(mode)}
-            />
-            {texts.many[mode]}
-          </label>
-        ))}
-      </fieldset>
-      <ul
-        className="max-h-60 overflow-y-auto border-y border-line"
-        tabIndex={0}
-        aria-label={texts.label}
-      >
-        {wanted.map(({ listing, mode, cents }) => (
-          <li key={listing.lead_id} className="flex justify-between gap-3 py-1">
-            <span className="min-w-0">
-              {listingName(listing, words)}{" "}
-              <span className="text-text-2">
-                {mode === "exclusive" ? texts.exclusive : texts.slot}
-              </span>
-            </span>
-            <span>{formats.money(cents)}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
-        <dt>{texts.many.total}</dt>
-        <dd className="text-right font-semibold">{formats.money(total)}</dd>
-        {wallet === undefined || after === null ? null : (
-          <>
-            <dt className="text-text-2">{texts.confirm.balance}</dt>
-            <dd className="text-right">{formats.money(wallet.available_cents)}</dd>
-            <dt className="text-text-2">{texts.confirm.after}</dt>
-            <dd className="text-right">{formats.money(after)}</dd>
-          </>
-        )}
-      </dl>
+      <WishField wish={wish} isDisabled={purchases.done !== null} onWish={want} />
+      <WantedList wanted={wanted} />
+      <Sums total={total} availableCents={wallet?.available_cents ?? null} />
       {poor === null ? null : (
         <Notice tone="warning">
           {poor}{" "}
@@ -139,6 +97,89 @@ export function BuyManyDialog({
       <p className="text-label text-text-2">{texts.many.each}</p>
       <p className="text-label text-text-2">{texts.confirm.returns}</p>
     </Confirm>
+  );
+}
+
+/** Whether each is wanted alone or shared, where it is offered both ways. */
+function WishField({
+  wish,
+  isDisabled,
+  onWish,
+}: {
+  readonly wish: SaleMode;
+  readonly isDisabled: boolean;
+  readonly onWish: (mode: SaleMode) => void;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  return (
+    <fieldset className="grid gap-2" disabled={isDisabled}>
+      <legend className="mb-1 text-label font-medium text-text-2">{texts.many.how}</legend>
+      {MODES.map((mode) => (
+        <label key={mode} className="flex min-h-8 cursor-pointer items-start gap-2">
+          <input
+            type="radio"
+            name="wish"
+            className="mt-0.5 size-4 accent-accent"
+            checked={wish === mode}
+            onChange={() => onWish(mode)}
+          />
+          {texts.many[mode]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Each with how it is bought, and for how much. */
+function WantedList({ wanted }: { readonly wanted: readonly Wanted[] }): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  const formats = useFormats();
+  return (
+    <ul
+      className="max-h-60 overflow-y-auto border-y border-line"
+      tabIndex={0}
+      aria-label={texts.label}
+    >
+      {wanted.map(({ listing, mode, cents }) => (
+        <li key={listing.lead_id} className="flex justify-between gap-3 py-1">
+          <span className="min-w-0">
+            {listingName(listing, words)}{" "}
+            <span className="text-text-2">
+              {mode === "exclusive" ? texts.exclusive : texts.slot}
+            </span>
+          </span>
+          <span>{formats.money(cents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What all of it costs, and what is left in the wallet. */
+function Sums({
+  total,
+  availableCents,
+}: {
+  readonly total: number;
+  /** Null as long as the wallet is not known. */
+  readonly availableCents: number | null;
+}): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const formats = useFormats();
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1">
+      <dt>{texts.many.total}</dt>
+      <dd className="text-right font-semibold">{formats.money(total)}</dd>
+      {availableCents === null ? null : (
+        <>
+          <dt className="text-text-2">{texts.confirm.balance}</dt>
+          <dd className="text-right">{formats.money(availableCents)}</dd>
+          <dt className="text-text-2">{texts.confirm.after}</dt>
+          <dd className="text-right">{formats.money(availableCents - total)}</dd>
+        </>
+      )}
+    </dl>
   );
 }
 

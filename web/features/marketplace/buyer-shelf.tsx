@@ -73,29 +73,7 @@ function BuyingShelf({
   const [askedMany, askMany] = useState<readonly Listing[] | null>(null);
   const [bought, setBought] = useState<Bought | null>(null);
   const first = useFirstFilters(licensed, availableCents);
-  const cells = useListingColumns();
-  const columns = useMemo(
-    (): readonly Column<Listing>[] => [
-      cells.lead,
-      cells.place,
-      cells.score,
-      cells.price,
-      {
-        id: "buy",
-        header: texts.columns.action,
-        hideable: false,
-        isPinned: true,
-        cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={ask} />,
-      },
-      cells.range,
-      cells.next,
-      ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
-        ...column,
-        isExtra: true,
-      })),
-    ],
-    [cells, texts, licensed],
-  );
+  const columns = useBuyerColumns(licensed, ask);
   const shelf = useShelf("marketplace", columns, first.where);
   const { table, list } = shelf;
   const campaign = campaignAddress(
@@ -120,11 +98,7 @@ function BuyingShelf({
         canWatch
         pointing={shelf.pointing}
         bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
-        tools={
-          <ButtonLink title={texts.searches.campaignHint} to={campaign}>
-            {texts.searches.campaign}
-          </ButtonLink>
-        }
+        tools={<CampaignLink campaign={campaign} />}
         empty={<NothingHere shelf={shelf} drop={first.drop} campaign={campaign} />}
       />
       {lead === null ? null : (
@@ -149,6 +123,47 @@ function BuyingShelf({
       )}
       {bought === null ? null : <BoughtSheet sale={bought} onClose={() => setBought(null)} />}
     </ShelfFrame>
+  );
+}
+
+/** The columns with the button that buys, the less wanted ones on wide screens alone. */
+function useBuyerColumns(
+  licensed: readonly string[] | null,
+  onBuy: (listing: Listing) => void,
+): readonly Column<Listing>[] {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const cells = useListingColumns();
+  return useMemo(
+    (): readonly Column<Listing>[] => [
+      cells.lead,
+      cells.place,
+      cells.score,
+      cells.price,
+      {
+        id: "buy",
+        header: texts.columns.action,
+        hideable: false,
+        isPinned: true,
+        cell: (listing) => <BuyButton listing={listing} licensed={licensed} onBuy={onBuy} />,
+      },
+      cells.range,
+      cells.next,
+      ...[cells.slots, cells.listed, cells.marks, cells.ends].map((column) => ({
+        ...column,
+        isExtra: true,
+      })),
+    ],
+    [cells, texts, licensed, onBuy],
+  );
+}
+
+/** Makes a campaign of what the shelf is asked for. */
+function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  return (
+    <ButtonLink title={texts.searches.campaignHint} to={campaign}>
+      {texts.searches.campaign}
+    </ButtonLink>
   );
 }
 

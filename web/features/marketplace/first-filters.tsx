@@ -8,6 +8,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 
 /** `everywhere` and `any`: the filter is off. One that somebody set by hand goes before. */
 const ADDRESS = {
@@ -97,7 +98,10 @@ function Chip({
       type="button"
       title={drop}
       onClick={() => onChange(false)}
-      className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-left text-accent hover:bg-sunken pointer-coarse:min-h-11"
+      className={classes(
+        "inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft",
+        "px-3 text-left text-accent hover:bg-sunken pointer-coarse:min-h-11",
+      )}
     >
       {on}
       <X size={14} strokeWidth={1.75} aria-hidden="true" />

@@ -1,14 +1,13 @@
-// The cells of a shelf, the same for who buys, who sells and who runs, and the filters over it.
+// The cells of a shelf, the same for who buys, who sells and who runs.
 import { useMemo, type ReactNode } from "react";
-import { useFormats } from "../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { LEAD_WORDS } from "../../texts/lead-words.ts";
-import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
+import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
+import { MARKETPLACE_TEXTS, type MarketplaceTexts } from "../../texts/marketplace.ts";
 import { Name } from "../../ui/name.tsx";
 import { Status, type StatusTone } from "../../ui/status.tsx";
-import type { Column, Filter } from "../../ui/table/columns.ts";
+import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { STATES } from "../../lib/read-states.ts";
 import { placeOf } from "../leads/lead-name.ts";
 import {
   type Listing,
@@ -41,124 +40,135 @@ export function useListingColumns(): Readonly<Record<CellName, Column<Listing>>>
   const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
-  return useMemo(() => {
-    const nowMs = Date.now();
-    const { columns } = texts;
-    return {
-      lead: {
-        id: "lead",
-        header: columns.lead,
-        cell: (listing) => (
-          <TwoLines main={words.side[listing.lead.side]} sub={<Short listing={listing} />} />
-        ),
-      },
-      place: {
-        id: "place",
-        isWide: true,
-        header: columns.place,
-        cell: ({ lead }) => (
-          <TwoLines
-            main={<Name className="whitespace-nowrap">{placeOf(lead, words)}</Name>}
-            sub={
-              <Name>
-                {[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")}
-              </Name>
-            }
-          />
-        ),
-      },
-      range: {
-        id: "range",
-        isWide: true,
-        header: columns.range,
-        cell: ({ lead }) => (
+  return useMemo(
+    () => ({ ...leadColumns(texts, words, formats), ...saleColumns(texts, formats) }),
+    [texts, words, formats],
+  );
+}
+
+/** What the lead is: the property, the place, the price range, the score and the checks. */
+function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats) {
+  const { columns } = texts;
+  return {
+    lead: {
+      id: "lead",
+      header: columns.lead,
+      cell: (listing) => (
+        <TwoLines main={words.side[listing.lead.side]} sub={<Short listing={listing} />} />
+      ),
+    },
+    place: {
+      id: "place",
+      isWide: true,
+      header: columns.place,
+      cell: ({ lead }) => (
+        <TwoLines
+          main={<Name className="whitespace-nowrap">{placeOf(lead, words)}</Name>}
+          sub={
+            <Name>
+              {[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")}
+            </Name>
+          }
+        />
+      ),
+    },
+    range: {
+      id: "range",
+      isWide: true,
+      header: columns.range,
+      cell: ({ lead }) => (
+        <TwoLines
+          main={
+            <span className="whitespace-nowrap">{bandWords(lead.price_band, texts, formats)}</span>
+          }
+          sub={words.timing[lead.timing]}
+        />
+      ),
+    },
+    score: {
+      id: "score",
+      isWide: true,
+      header: columns.score,
+      sortField: "score_total",
+      cell: ({ lead: { score } }) => <ScoreCell score={score} />,
+    },
+    marks: {
+      id: "marks",
+      header: columns.marks,
+      cell: ({ lead: { verification, consent } }) => (
+        <TwoLines
+          main={verification.certificate ? texts.certificate : texts.noCertificate}
+          sub={
+            <span className="whitespace-nowrap">
+              {consent.channels.map((channel) => words.channel[channel]).join(", ")}
+            </span>
+          }
+        />
+      ),
+    },
+  } satisfies Partial<Record<CellName, Column<Listing>>>;
+}
+
+/** How it is sold: since when and until when, how often, and for how much. */
+function saleColumns(texts: MarketplaceTexts, formats: Formats) {
+  const nowMs = Date.now();
+  const { columns } = texts;
+  return {
+    listed: {
+      id: "listed",
+      header: columns.listed,
+      sortField: "listed_at",
+      numeric: true,
+      cell: ({ listed_at: at }) => (
+        <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+          {formats.ago(at, nowMs)}
+        </time>
+      ),
+    },
+    slots: {
+      id: "slots",
+      header: columns.slots,
+      numeric: true,
+      cell: ({ lead: { slots } }) =>
+        texts.slotOf(formats.number(slots.left), formats.number(slots.total)),
+    },
+    price: {
+      id: "price",
+      header: columns.price,
+      sortField: "price_cents",
+      numeric: true,
+      cell: (listing) => <Prices lines={priceWords(listing, texts, formats)} />,
+    },
+    next: {
+      id: "next",
+      header: columns.next,
+      numeric: true,
+      cell: (listing) =>
+        listing.next_price_at === null ? (
+          texts.lastPrice
+        ) : (
           <TwoLines
             main={
               <span className="whitespace-nowrap">
-                {bandWords(lead.price_band, texts, formats)}
+                {nextPriceWords(listing, texts, formats)[0]}
               </span>
             }
-            sub={words.timing[lead.timing]}
+            sub={formats.ago(listing.next_price_at, nowMs)}
           />
         ),
-      },
-      score: {
-        id: "score",
-        isWide: true,
-        header: columns.score,
-        sortField: "score_total",
-        cell: ({ lead: { score } }) => <ScoreCell score={score} />,
-      },
-      marks: {
-        id: "marks",
-        header: columns.marks,
-        cell: ({ lead: { verification, consent } }) => (
-          <TwoLines
-            main={verification.certificate ? texts.certificate : texts.noCertificate}
-            sub={
-              <span className="whitespace-nowrap">
-                {consent.channels.map((channel) => words.channel[channel]).join(", ")}
-              </span>
-            }
-          />
-        ),
-      },
-      listed: {
-        id: "listed",
-        header: columns.listed,
-        sortField: "listed_at",
-        numeric: true,
-        cell: ({ listed_at: at }) => (
-          <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
-            {formats.ago(at, nowMs)}
-          </time>
-        ),
-      },
-      slots: {
-        id: "slots",
-        header: columns.slots,
-        numeric: true,
-        cell: ({ lead: { slots } }) =>
-          texts.slotOf(formats.number(slots.left), formats.number(slots.total)),
-      },
-      price: {
-        id: "price",
-        header: columns.price,
-        sortField: "price_cents",
-        numeric: true,
-        cell: (listing) => <Prices lines={priceWords(listing, texts, formats)} />,
-      },
-      next: {
-        id: "next",
-        header: columns.next,
-        numeric: true,
-        cell: (listing) =>
-          listing.next_price_at === null ? (
-            texts.lastPrice
-          ) : (
-            <TwoLines
-              main={
-                <span className="whitespace-nowrap">
-                  {nextPriceWords(listing, texts, formats)[0]}
-                </span>
-              }
-              sub={formats.ago(listing.next_price_at, nowMs)}
-            />
-          ),
-      },
-      ends: {
-        id: "ends",
-        header: columns.ends,
-        sortField: "ends_at",
-        numeric: true,
-        cell: ({ ends_at: at }) => (
-          <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
-            {formats.ago(at, nowMs)}
-          </time>
-        ),
-      },
-    };
-  }, [texts, words, formats]);
+    },
+    ends: {
+      id: "ends",
+      header: columns.ends,
+      sortField: "ends_at",
+      numeric: true,
+      cell: ({ ends_at: at }) => (
+        <time dateTime={at} title={formats.dateTime(at)} className="whitespace-nowrap">
+          {formats.ago(at, nowMs)}
+        </time>
+      ),
+    },
+  } satisfies Partial<Record<CellName, Column<Listing>>>;
 }
 
 /** The property; on a phone also where it is and its score, which have no columns there. */
@@ -166,12 +176,12 @@ function Short({ listing }: { readonly listing: Listing }): ReactNode {
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const { lead } = listing;
+  const points = formats.number(Math.round(lead.score.total / PARTS_OF_POINT));
   return (
     <>
       <span>{propertyLine(listing, words, formats)}</span>
       <span className="block sm:hidden print:hidden">
-        {placeOf(lead, words)} · {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))} ·{" "}
-        {words.tier[lead.score.tier]}
+        {placeOf(lead, words)} · {points} · {words.tier[lead.score.tier]}
       </span>
     </>
   );
@@ -220,87 +230,5 @@ function Prices({ lines: [main = "", sub] }: { readonly lines: readonly string[]
         <TwoLines main={<span className="font-medium">{main}</span>} sub={sub} />
       )}
     </span>
-  );
-}
-
-const SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller"] as const;
-const TYPES = [
-  "single_family",
-  "condo",
-  "townhouse",
-  "multi_2_4",
-  "multi_5_plus",
-  "manufactured",
-  "co_op",
-  "land",
-  "farm_ranch",
-  "commercial",
-  "other",
-  "unknown",
-] as const;
-const TIMINGS = ["asap_0_30d", "m1_3", "m3_6", "m6_12", "m12_plus", "browsing", "unknown"] as const;
-const TIERS = ["hot", "nurture", "cold"] as const;
-const CENTS = 100;
-
-export function useListingFilters(): readonly Filter[] {
-  const { filters } = useTexts(MARKETPLACE_TEXTS);
-  const words = useTexts(LEAD_WORDS);
-  const formats = useFormats();
-  return useMemo(
-    (): readonly Filter[] => [
-      {
-        kind: "choice",
-        many: true,
-        id: "side",
-        label: filters.side,
-        options: SIDES.map((side) => [side, words.side[side]]),
-      },
-      {
-        kind: "choice",
-        many: true,
-        id: "state",
-        label: filters.state,
-        options: [...STATES].map((state) => [state, state]),
-      },
-      {
-        kind: "choice",
-        many: true,
-        id: "tier",
-        label: filters.tier,
-        options: TIERS.map((tier) => [tier, words.tier[tier]]),
-      },
-      {
-        kind: "choice",
-        many: true,
-        id: "type",
-        field: "property_type",
-        label: filters.type,
-        options: TYPES.map((type) => [type, words.property[type]]),
-      },
-      {
-        kind: "choice",
-        many: true,
-        id: "timing",
-        label: filters.timing,
-        options: TIMINGS.map((timing) => [timing, words.timing[timing]]),
-      },
-      {
-        kind: "range",
-        id: "price",
-        field: "price_cents",
-        label: filters.price,
-        scale: CENTS,
-        format: (cents) => formats.money(cents, "whole"),
-      },
-      {
-        kind: "text",
-        id: "zip",
-        field: "zip_code",
-        label: filters.zip,
-        hint: filters.zipHint,
-        read: (typed) => (/^\d{5}$/.test(typed) ? typed : null),
-      },
-    ],
-    [filters, words, formats],
   );
 }

@@ -86,75 +86,96 @@ export function ListingSheet({
 
 function Details({ listing }: { readonly listing: Listing }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
+  return (
+    <div className="grid gap-6">
+      <PriceFacts listing={listing} />
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{texts.detail.score}</h3>
+        <ScoreBars score={listing.lead.score} />
+      </section>
+      <LeadFacts listing={listing} />
+      <Checks lead={listing.lead} />
+    </div>
+  );
+}
+
+/** The price now and next, and how long it is offered. */
+function PriceFacts({ listing }: { readonly listing: Listing }): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const formats = useFormats();
+  const { slots } = listing.lead;
+  const next = nextPriceWords(listing, texts, formats);
+  return (
+    <Group
+      title={texts.detail.price}
+      facts={[
+        [
+          texts.columns.price,
+          <span key="price" className="font-semibold">
+            {priceWords(listing, texts, formats).join(" · ")}
+          </span>,
+        ],
+        [
+          texts.detail.next,
+          listing.next_price_at === null
+            ? texts.lastPrice
+            : texts.nextAt(next.join(" · "), formats.dateTime(listing.next_price_at)),
+        ],
+        [
+          texts.columns.slots,
+          texts.slotOf(formats.number(slots.left), formats.number(slots.total)),
+        ],
+        [texts.detail.listed, formats.dateTime(listing.listed_at)],
+        [texts.detail.ends, formats.dateTime(listing.ends_at)],
+      ]}
+    />
+  );
+}
+
+/** What is wanted, where and when. */
+function LeadFacts({ listing }: { readonly listing: Listing }): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
   const { lead } = listing;
-  const next = nextPriceWords(listing, texts, formats);
   return (
-    <div className="grid gap-6">
-      <Group
-        title={texts.detail.price}
-        facts={[
-          [
-            texts.columns.price,
-            <span key="price" className="font-semibold">
-              {priceWords(listing, texts, formats).join(" · ")}
-            </span>,
-          ],
-          [
-            texts.detail.next,
-            listing.next_price_at === null
-              ? texts.lastPrice
-              : texts.nextAt(next.join(" · "), formats.dateTime(listing.next_price_at)),
-          ],
-          [
-            texts.columns.slots,
-            texts.slotOf(formats.number(lead.slots.left), formats.number(lead.slots.total)),
-          ],
-          [texts.detail.listed, formats.dateTime(listing.listed_at)],
-          [texts.detail.ends, formats.dateTime(listing.ends_at)],
-        ]}
-      />
-      <section className="grid gap-2">
-        <h3 className="font-semibold">{texts.detail.score}</h3>
-        <ScoreBars score={lead.score} />
-      </section>
-      <Group
-        title={texts.detail.facts}
-        facts={[
-          [texts.filters.side, words.side[lead.side]],
-          [texts.filters.type, propertyLine(listing, words, formats)],
-          [texts.columns.place, [placeOf(lead, words), lead.zip_code].filter(Boolean).join(" ")],
-          [
-            texts.detail.county,
-            lead.county_name === null ? (
-              words.placeUnknown
-            ) : (
-              <Name key="county">{lead.county_name}</Name>
-            ),
-          ],
-          [texts.columns.range, bandWords(lead.price_band, texts, formats)],
-          [texts.filters.timing, words.timing[lead.timing]],
-          [texts.detail.received, formats.dateTime(lead.received_at)],
-        ]}
-      />
-      <Group
-        title={texts.detail.checks}
-        facts={[
-          [texts.marks.phone, texts.marks[lead.verification.phone_mark]],
-          [texts.marks.email, texts.marks[lead.verification.email_mark]],
-          [
-            texts.marks.certificate,
-            lead.verification.certificate ? texts.marks.yes : texts.marks.no,
-          ],
-          [
-            texts.consent,
-            lead.consent.channels.map((channel) => words.channel[channel]).join(", "),
-          ],
-          [texts.scopeLabel, texts.scope[lead.consent.scope]],
-        ]}
-      />
-    </div>
+    <Group
+      title={texts.detail.facts}
+      facts={[
+        [texts.filters.side, words.side[lead.side]],
+        [texts.filters.type, propertyLine(listing, words, formats)],
+        [texts.columns.place, [placeOf(lead, words), lead.zip_code].filter(Boolean).join(" ")],
+        [
+          texts.detail.county,
+          lead.county_name === null ? (
+            words.placeUnknown
+          ) : (
+            <Name key="county">{lead.county_name}</Name>
+          ),
+        ],
+        [texts.columns.range, bandWords(lead.price_band, texts, formats)],
+        [texts.filters.timing, words.timing[lead.timing]],
+        [texts.detail.received, formats.dateTime(lead.received_at)],
+      ]}
+    />
+  );
+}
+
+/** What was verified, and what the person consented to. */
+function Checks({ lead: { verification, consent } }: Pick<Listing, "lead">): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  const words = useTexts(LEAD_WORDS);
+  return (
+    <Group
+      title={texts.detail.checks}
+      facts={[
+        [texts.marks.phone, texts.marks[verification.phone_mark]],
+        [texts.marks.email, texts.marks[verification.email_mark]],
+        [texts.marks.certificate, verification.certificate ? texts.marks.yes : texts.marks.no],
+        [texts.consent, consent.channels.map((channel) => words.channel[channel]).join(", ")],
+        [texts.scopeLabel, texts.scope[consent.scope]],
+      ]}
+    />
   );
 }
 

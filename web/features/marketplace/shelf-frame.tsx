@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { useIsWide } from "../../lib/use-is-narrow.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import type { Overview, Shelf } from "./use-shelf.ts";
 
@@ -83,7 +84,10 @@ function States({ overview }: { readonly overview: Overview | undefined }): Reac
     <nav
       aria-label={texts.where.title}
       aria-busy={overview === undefined || undefined}
-      className="no-print flex min-h-8 flex-wrap items-center gap-x-1 gap-y-1 pointer-coarse:min-h-11"
+      className={classes(
+        "no-print flex min-h-8 flex-wrap items-center gap-x-1 gap-y-1",
+        "pointer-coarse:min-h-11",
+      )}
     >
       <p role="status" className="mr-2 text-label text-text-2">
         {overview === undefined
@@ -99,7 +103,12 @@ function States({ overview }: { readonly overview: Overview | undefined }): Reac
               }}
               aria-current={chosen.includes(state) ? "true" : undefined}
               preventScrollReset
-              className="inline-flex min-h-7 items-center gap-1.5 rounded-full border border-line px-2.5 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold pointer-coarse:min-h-11"
+              className={classes(
+                "inline-flex min-h-7 items-center gap-1.5 rounded-full",
+                "border border-line px-2.5 hover:bg-sunken",
+                "aria-[current]:border-accent aria-[current]:bg-accent-soft",
+                "aria-[current]:font-semibold pointer-coarse:min-h-11",
+              )}
             >
               {state} <span className="text-text-2">{formats.number(count)}</span>
             </Link>

@@ -2,7 +2,6 @@
 // nearer, never nearer than a ZIP.
 import { Maximize, Minus, Plus } from "lucide-react";
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -18,10 +17,10 @@ import { IconButton } from "../../ui/button.tsx";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../ui/charts/map-frame.ts";
 import { STATE_SHAPES } from "../../ui/charts/us-shapes.ts";
 import { useWidth } from "../../ui/charts/use-width.ts";
+import { classes } from "../../ui/classes.ts";
 import type { Listing } from "./listing-words.ts";
-import { type Cluster, holds } from "./clusters.ts";
+import type { Cluster } from "./clusters.ts";
 import {
-  type PlacedCluster,
   type View,
   WHOLE,
   areaOf,
@@ -31,6 +30,7 @@ import {
   windowAround,
   zoomed,
 } from "./map-view.ts";
+import { Marks } from "./map-marks.tsx";
 import type { Overview } from "./use-shelf.ts";
 
 interface ShelfMapProps {
@@ -45,10 +45,6 @@ interface ShelfMapProps {
 /** Pixels between two marks that can be tapped apart. */
 const APART = 40;
 const STEP = 2;
-/** So near, and so few, that marks have their names beside them. */
-const NAMED_WIDTH = 300;
-const MOST_NAMED = 12;
-
 export default function ShelfMap({
   area,
   overview,
@@ -88,22 +84,7 @@ export default function ShelfMap({
           onDoubleClick={nearer}
           {...drag}
         >
-          <svg
-            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-            className="block size-full"
-            aria-hidden="true"
-          >
-            {STATE_SHAPES.map(({ code, path }) => (
-              <path
-                key={code}
-                d={path}
-                fill="var(--surface)"
-                stroke="var(--control)"
-                strokeWidth="1"
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-          </svg>
+          <Outlines view={view} />
         </div>
         <Marks
           placed={placed}
@@ -113,33 +94,78 @@ export default function ShelfMap({
           onChoose={(cluster) => look(viewOfCluster(cluster, settled))}
         />
       </div>
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-label text-text-2">
+      <figcaption
+        className={classes(
+          "flex flex-wrap items-center justify-between gap-x-3",
+          "text-label text-text-2",
+        )}
+      >
         {overview === undefined
           ? texts.map.busy
           : texts.map.here(overview.total, formats.number(overview.total))}
-        <span className="flex">
-          <IconButton label={texts.map.nearer} onClick={() => look(zoomed(settled, 1 / STEP))}>
-            <Plus size={16} strokeWidth={1.5} />
-          </IconButton>
-          <IconButton
-            label={texts.map.farther}
-            disabled={area === null}
-            onClick={() => look(zoomed(settled, STEP))}
-            className="disabled:opacity-40"
-          >
-            <Minus size={16} strokeWidth={1.5} />
-          </IconButton>
-          <IconButton
-            label={texts.map.whole}
-            disabled={area === null}
-            onClick={() => onLookAt(null)}
-            className="disabled:opacity-40"
-          >
-            <Maximize size={16} strokeWidth={1.5} />
-          </IconButton>
-        </span>
+        <ZoomButtons
+          settled={settled}
+          isWhole={area === null}
+          onLook={look}
+          onWhole={() => onLookAt(null)}
+        />
       </figcaption>
     </figure>
+  );
+}
+
+function Outlines({ view }: { readonly view: View }): ReactNode {
+  return (
+    <svg
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      className="block size-full"
+      aria-hidden="true"
+    >
+      {STATE_SHAPES.map(({ code, path }) => (
+        <path
+          key={code}
+          d={path}
+          fill="var(--surface)"
+          stroke="var(--control)"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface ZoomButtonsProps {
+  readonly settled: View;
+  readonly isWhole: boolean;
+  readonly onLook: (view: View) => void;
+  readonly onWhole: () => void;
+}
+
+function ZoomButtons({ settled, isWhole, onLook, onWhole }: ZoomButtonsProps): ReactNode {
+  const texts = useTexts(MARKETPLACE_TEXTS);
+  return (
+    <span className="flex">
+      <IconButton label={texts.map.nearer} onClick={() => onLook(zoomed(settled, 1 / STEP))}>
+        <Plus size={16} strokeWidth={1.5} />
+      </IconButton>
+      <IconButton
+        label={texts.map.farther}
+        disabled={isWhole}
+        onClick={() => onLook(zoomed(settled, STEP))}
+        className="disabled:opacity-40"
+      >
+        <Minus size={16} strokeWidth={1.5} />
+      </IconButton>
+      <IconButton
+        label={texts.map.whole}
+        disabled={isWhole}
+        onClick={onWhole}
+        className="disabled:opacity-40"
+      >
+        <Maximize size={16} strokeWidth={1.5} />
+      </IconButton>
+    </span>
   );
 }
 
@@ -182,99 +208,4 @@ function useDrag(
         look(view);
     },
   };
-}
-
-interface MarksProps {
-  readonly placed: readonly PlacedCluster[];
-  readonly view: View;
-  readonly pointed: Listing["point"];
-  readonly onPoint: (cluster: Cluster | null) => void;
-  readonly onChoose: (cluster: Cluster) => void;
-}
-
-/**
- * One stop of the tab key for all marks; the arrow keys go from one to the next, the largest first.
- */
-function Marks({ placed, view, pointed, onPoint, onChoose }: MarksProps): ReactNode {
-  const texts = useTexts(MARKETPLACE_TEXTS);
-  const formats = useFormats();
-  const list = useRef<HTMLUListElement>(null);
-  const [stop, setStop] = useState(0);
-  const seen = placed.filter(
-    ({ x, y }) =>
-      x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height,
-  );
-  // The outlines alone say little of where one is when one is near.
-  const isNamed = view.width < NAMED_WIDTH && seen.length <= MOST_NAMED;
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const next =
-      event.key === "Home"
-        ? 0
-        : event.key === "End"
-          ? seen.length - 1
-          : step === undefined
-            ? null
-            : Math.min(seen.length - 1, Math.max(0, Math.min(stop, seen.length - 1) + step));
-    if (next === null) return;
-    event.preventDefault();
-    setStop(next);
-    list.current?.querySelectorAll("button")[next]?.focus();
-  };
-  return (
-    <ul
-      ref={list}
-      aria-label={texts.map.label}
-      title={texts.map.hint}
-      className="contents"
-      onKeyDown={move}
-    >
-      {seen.map((cluster, index) => {
-        const isMarked = pointed !== null && holds(cluster, pointed);
-        const place = {
-          left: `${((cluster.x - view.x) / view.width) * 100}%`,
-          top: `${((cluster.y - view.y) / view.height) * 100}%`,
-        };
-        return (
-          <li key={`${cluster.x} ${cluster.y}`} className="contents">
-            <button
-              type="button"
-              tabIndex={index === Math.min(stop, seen.length - 1) ? 0 : -1}
-              aria-label={texts.map.cluster(
-                cluster.place ?? texts.map.several,
-                cluster.count,
-                formats.number(cluster.count),
-              )}
-              onClick={() => onChoose(cluster)}
-              onPointerEnter={() => onPoint(cluster)}
-              onPointerLeave={() => onPoint(null)}
-              onFocus={() => {
-                setStop(index);
-                onPoint(cluster);
-              }}
-              onBlur={() => onPoint(null)}
-              data-marked={isMarked || undefined}
-              className={
-                "absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 " +
-                "border-surface text-label font-semibold hover:z-1 focus-visible:z-1 " +
-                `${isMarked ? "z-1 bg-text text-surface" : "bg-accent text-accent-ink"}`
-              }
-              style={place}
-            >
-              {formats.short(cluster.count)}
-            </button>
-            {isNamed && cluster.place !== null ? (
-              <span
-                aria-hidden="true"
-                className="pointer-events-none absolute mt-4 -translate-x-1/2 whitespace-nowrap rounded-chip bg-surface px-1 text-label"
-                style={place}
-              >
-                {cluster.place}
-              </span>
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -44,12 +44,13 @@ export function useShelfTurns(): ShelfTurns {
       );
     const [first] = failed;
     // Why a lead cannot be put back, the server says best.
-    if (first !== undefined)
-      toast(
-        `${texts.notTurned[to](failed.length)} ` +
-          `${first.problem.code === "window_closed" ? texts.notRelisted : problemSentence(first.problem, problems)}`,
-        { tone: "negative" },
-      );
+    if (first !== undefined) {
+      const why =
+        first.problem.code === "window_closed"
+          ? texts.notRelisted
+          : problemSentence(first.problem, problems);
+      toast(`${texts.notTurned[to](failed.length)} ${why}`, { tone: "negative" });
+    }
     return failed.map(({ item }) => item);
   };
   return { isBusy, turn };

@@ -17,7 +17,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import type { Pointing } from "../../ui/data-table.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { type Table, useTable } from "../../ui/table/use-table.ts";
-import { useListingFilters } from "./listing-cells.tsx";
+import { useListingFilters } from "./listing-filters.ts";
 import type { Listing } from "./listing-words.ts";
 import { type Cluster, holds } from "./clusters.ts";
 

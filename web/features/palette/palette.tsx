@@ -22,21 +22,17 @@ const GROUP =
   "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 " +
   "[&_[cmdk-group-heading]]:text-label [&_[cmdk-group-heading]]:text-text-2";
 
-export default function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
+type Action = readonly [name: string, run: () => void];
+
+/** What can be done at once, wherever one is. */
+function useActions(go: (to: string) => () => void, onClose: () => void): readonly Action[] {
   const texts = useTexts(PALETTE_TEXTS);
-  const shell = useTexts(SHELL_TEXTS);
-  const navigate = useNavigate();
   const { role } = useUser();
-  const records = useRecords();
-  const go = (to: string) => () => {
-    onClose();
-    void navigate(to);
-  };
   const run = (action: () => void) => () => {
     onClose();
     action();
   };
-  const actions: readonly (readonly [name: string, run: () => void])[] = [
+  return [
     ...(role === "advertiser" ? [[texts.newCampaign, go("/campaigns/new")] as const] : []),
     [texts.assistant, run(() => turnPanel("open"))],
     [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
@@ -48,6 +44,18 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
     [texts.keys, run(() => openOverlay("keys"))],
     [texts.logout, run(() => void signOut())],
   ];
+}
+
+export default function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const texts = useTexts(PALETTE_TEXTS);
+  const shell = useTexts(SHELL_TEXTS);
+  const navigate = useNavigate();
+  const records = useRecords();
+  const go = (to: string) => () => {
+    onClose();
+    void navigate(to);
+  };
+  const actions = useActions(go, onClose);
   return (
     <Sheet title={texts.title} place="top" onClose={onClose}>
       <Command label={texts.title} loop>

@@ -27,16 +27,12 @@ const TOUCHED = ["/v1/payout", "/v1/reports"];
 const LONGEST = 500;
 type Asked = "reject" | "fail" | "send" | "order";
 
-export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): ReactNode {
+/** Does one thing to many payouts, then says how many it was done to. */
+function useRun(select: BulkPayoutsProps["select"], close: () => void) {
   const texts = useTexts(PAYOUT_TEXTS).operator;
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const [asked, ask] = useState<Asked | null>(null);
-  const waiting = payouts.filter(({ abilities }) => abilities.decide);
-  const payable = payouts.filter(({ abilities }) => abilities.order);
-  const ordered = payouts.filter(({ abilities, ordered_at: at }) => abilities.end && at !== null);
-  const approved = payouts.filter(({ abilities }) => abilities.end);
   const run = async (
     rows: readonly Payout[],
     work: (payout: Payout) => Promise<unknown>,
@@ -45,7 +41,7 @@ export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): Rea
     const { done, failed } = await callAll(rows, work);
     await refresh(client, ...TOUCHED);
     setBusy(false);
-    ask(null);
+    close();
     if (done.length > 0) toast(texts.done(done.length));
     const [first] = failed;
     if (first !== undefined)
@@ -55,37 +51,39 @@ export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): Rea
     // What failed stays selected, so that it can be tried again.
     select(failed.map(({ item }) => item.id));
   };
-  const decide = (payout: Payout, body: object): Promise<unknown> =>
-    call("POST", `/v1/payouts/${payout.id}/decision`, body);
-  const end = (payout: Payout, body: object): Promise<unknown> =>
-    call("POST", `/v1/payouts/${payout.id}/outcome`, body);
+  return { isBusy, run };
+}
+
+function decide(payout: Payout, body: object): Promise<unknown> {
+  return call("POST", `/v1/payouts/${payout.id}/decision`, body);
+}
+
+function end(payout: Payout, body: object): Promise<unknown> {
+  return call("POST", `/v1/payouts/${payout.id}/outcome`, body);
+}
+
+export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): ReactNode {
+  const texts = useTexts(PAYOUT_TEXTS).operator;
+  const [asked, ask] = useState<Asked | null>(null);
+  const waiting = payouts.filter(({ abilities }) => abilities.decide);
+  const payable = payouts.filter(({ abilities }) => abilities.order);
+  const ordered = payouts.filter(({ abilities, ordered_at: at }) => abilities.end && at !== null);
+  const approved = payouts.filter(({ abilities }) => abilities.end);
   const close = (): void => ask(null);
+  const { isBusy, run } = useRun(select, close);
   return (
     <>
-      {waiting.length === 0 ? null : (
-        <Button
-          busy={isBusy}
-          onClick={() => void run(waiting, (payout) => decide(payout, { decision: "approve" }))}
-        >
-          {texts.approve(waiting.length)}
-        </Button>
-      )}
-      {waiting.length === 0 ? null : (
-        <Button kind="danger" onClick={() => ask("reject")}>
-          {texts.reject(waiting.length)}
-        </Button>
-      )}
-      {payable.length === 0 ? null : (
-        <Button onClick={() => ask("order")}>{texts.order(payable.length)}</Button>
-      )}
-      {ordered.length === 0 ? null : (
-        <Button onClick={() => ask("send")}>{texts.send(ordered.length)}</Button>
-      )}
-      {approved.length === 0 ? null : (
-        <Button kind="danger" onClick={() => ask("fail")}>
-          {texts.fail(approved.length)}
-        </Button>
-      )}
+      <Steps
+        counts={{
+          waiting: waiting.length,
+          payable: payable.length,
+          ordered: ordered.length,
+          approved: approved.length,
+        }}
+        isBusy={isBusy}
+        onApprove={() => void run(waiting, (payout) => decide(payout, { decision: "approve" }))}
+        onAsk={ask}
+      />
       {asked === "order" ? (
         <BankFileSheet payouts={payable} formats={formats} onClose={close} />
       ) : null}
@@ -125,6 +123,47 @@ export function BulkPayouts({ payouts, formats, select }: BulkPayoutsProps): Rea
           }
         />
       ) : null}
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly counts: Readonly<Record<"waiting" | "payable" | "ordered" | "approved", number>>;
+  readonly isBusy: boolean;
+  readonly onApprove: () => void;
+  /** The other steps are asked about first. */
+  readonly onAsk: (step: Asked) => void;
+}
+
+/** A button for each step that can be taken now. */
+function Steps({
+  counts: { waiting, payable, ordered, approved },
+  isBusy,
+  onApprove,
+  onAsk,
+}: StepsProps): ReactNode {
+  const texts = useTexts(PAYOUT_TEXTS).operator;
+  return (
+    <>
+      {waiting === 0 ? null : (
+        <Button busy={isBusy} onClick={onApprove}>
+          {texts.approve(waiting)}
+        </Button>
+      )}
+      {waiting === 0 ? null : (
+        <Button kind="danger" onClick={() => onAsk("reject")}>
+          {texts.reject(waiting)}
+        </Button>
+      )}
+      {payable === 0 ? null : (
+        <Button onClick={() => onAsk("order")}>{texts.order(payable)}</Button>
+      )}
+      {ordered === 0 ? null : <Button onClick={() => onAsk("send")}>{texts.send(ordered)}</Button>}
+      {approved === 0 ? null : (
+        <Button kind="danger" onClick={() => onAsk("fail")}>
+          {texts.fail(approved)}
+        </Button>
+      )}
     </>
   );
 }

@@ -39,11 +39,10 @@ function inTheWay(
     : obstacles.map((obstacle) => texts.obstacle[obstacle]).join(", ");
 }
 
-export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayoutsProps): ReactNode {
+function useFilters(affiliates: ReadonlyMap<string, string>): readonly Filter[] {
   const texts = useTexts(PAYOUT_TEXTS);
   const names = texts.operator;
-  const nameOf = (id: string): string => affiliates.get(id) ?? "…";
-  const filters = useMemo(
+  return useMemo(
     (): readonly Filter[] => [
       {
         id: "status",
@@ -62,7 +61,15 @@ export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayouts
     ],
     [texts, names, affiliates],
   );
-  const columns: readonly Column<Payout>[] = [
+}
+
+function columnsOf(
+  texts: (typeof PAYOUT_TEXTS)["en" | "es"],
+  formats: Formats,
+  nameOf: (affiliateId: string) => string,
+): readonly Column<Payout>[] {
+  const names = texts.operator;
+  return [
     {
       id: "affiliate",
       header: names.affiliate,
@@ -107,6 +114,14 @@ export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayouts
       ),
     },
   ];
+}
+
+export function OperatorPayouts({ formats, affiliates, hrefOf }: OperatorPayoutsProps): ReactNode {
+  const texts = useTexts(PAYOUT_TEXTS);
+  const names = texts.operator;
+  const nameOf = (id: string): string => affiliates.get(id) ?? "…";
+  const filters = useFilters(affiliates);
+  const columns = columnsOf(texts, formats, nameOf);
   const table = useTable({ name: "payouts", columns, filters, order: "-requested_at" });
   const list = useDocuments("payouts", table.query);
   const sum = (list.value ?? []).reduce((total, { amount_cents: cents }) => total + cents, 0);

@@ -14,7 +14,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { PAYOUT_TEXTS } from "../../texts/payouts.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty, Notice, ProblemNotice } from "../../ui/notice.tsx";
-import { PlainTable } from "../../ui/plain-table.tsx";
+import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -152,14 +152,6 @@ function sentenceOf(
 function List({ formats }: { readonly formats: Formats }): ReactNode {
   const texts = useTexts(PAYOUT_TEXTS).list;
   const list = useDocuments("payouts", { order: "-requested_at", limit: AT_ONCE });
-  const moment = (at: string | null): ReactNode =>
-    at === null ? (
-      "–"
-    ) : (
-      <time dateTime={at} className="whitespace-nowrap">
-        {formats.dateTime(at)}
-      </time>
-    );
   return (
     <Section title={texts.title}>
       <Answer shown={list}>
@@ -171,52 +163,7 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
               label={texts.label}
               rows={rows}
               idOf={({ id }) => id}
-              columns={[
-                {
-                  id: "amount",
-                  header: texts.amount,
-                  cell: (row) => (
-                    <Link
-                      to={`/earnings?payout=${row.id}`}
-                      title={texts.open(formats.money(row.amount_cents))}
-                      className="font-medium underline"
-                    >
-                      {formats.money(row.amount_cents)}
-                    </Link>
-                  ),
-                },
-                {
-                  id: "status",
-                  header: texts.status,
-                  cell: (row) => (
-                    <span className="flex flex-wrap items-center gap-2">
-                      <PayoutStatus status={row.status} />
-                      {row.abilities.cancel ? <Withdraw payout={row} /> : null}
-                    </span>
-                  ),
-                },
-                {
-                  id: "asked",
-                  header: texts.asked,
-                  numeric: true,
-                  cell: (row) => (
-                    <TwoLines main={moment(row.requested_at)} sub={texts[row.asked_by]} />
-                  ),
-                },
-                {
-                  id: "ended",
-                  header: texts.ended,
-                  numeric: true,
-                  cell: (row) => moment(row.ended_at),
-                },
-                {
-                  id: "to",
-                  header: texts.to,
-                  numeric: true,
-                  isWide: true,
-                  cell: (row) => (row.bank_last_four === null ? "–" : `•••• ${row.bank_last_four}`),
-                },
-              ]}
+              columns={columnsOf(texts, formats)}
             />
           )
         }
@@ -230,6 +177,61 @@ function List({ formats }: { readonly formats: Formats }): ReactNode {
       ) : null}
     </Section>
   );
+}
+
+function columnsOf(texts: Texts["list"], formats: Formats): readonly PlainColumn<Payout>[] {
+  const moment = (at: string | null): ReactNode =>
+    at === null ? (
+      "–"
+    ) : (
+      <time dateTime={at} className="whitespace-nowrap">
+        {formats.dateTime(at)}
+      </time>
+    );
+  return [
+    {
+      id: "amount",
+      header: texts.amount,
+      cell: (row) => (
+        <Link
+          to={`/earnings?payout=${row.id}`}
+          title={texts.open(formats.money(row.amount_cents))}
+          className="font-medium underline"
+        >
+          {formats.money(row.amount_cents)}
+        </Link>
+      ),
+    },
+    {
+      id: "status",
+      header: texts.status,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <PayoutStatus status={row.status} />
+          {row.abilities.cancel ? <Withdraw payout={row} /> : null}
+        </span>
+      ),
+    },
+    {
+      id: "asked",
+      header: texts.asked,
+      numeric: true,
+      cell: (row) => <TwoLines main={moment(row.requested_at)} sub={texts[row.asked_by]} />,
+    },
+    {
+      id: "ended",
+      header: texts.ended,
+      numeric: true,
+      cell: (row) => moment(row.ended_at),
+    },
+    {
+      id: "to",
+      header: texts.to,
+      numeric: true,
+      isWide: true,
+      cell: (row) => (row.bank_last_four === null ? "–" : `•••• ${row.bank_last_four}`),
+    },
+  ];
 }
 
 function Withdraw({ payout }: { readonly payout: Payout }): ReactNode {

@@ -4,6 +4,7 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { POSTING_TEXTS } from "../../texts/posting.ts";
+import { classes } from "../../ui/classes.ts";
 import { Code } from "../../ui/name.tsx";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -90,7 +91,10 @@ export function AnswerReference({ spec }: { readonly spec: Spec }): ReactNode {
         tabIndex={0}
         role="region"
         aria-label={texts.answers.example}
-        className="overflow-auto rounded-panel border border-line bg-sunken p-3 font-mono text-label"
+        className={classes(
+          "overflow-auto",
+          "rounded-panel border border-line bg-sunken p-3 font-mono text-label",
+        )}
       >
         {JSON.stringify(ACCEPTED, null, 2)}
       </pre>

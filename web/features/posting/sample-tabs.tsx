@@ -15,58 +15,15 @@ interface SampleTabsProps {
 export function SampleTabs({ lead, secret = null }: SampleTabsProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const [shown, show] = useState<SampleLanguage>("curl");
-  const tabs = useRef(new Map<SampleLanguage, HTMLButtonElement>());
   const sample = writeSample(shown, {
     url: `${location.origin}/v1/leads`,
     key: secret ?? texts.yourKey,
     lead,
   });
-  const move = (event: KeyboardEvent): void => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    const next =
-      SAMPLE_LANGUAGES[
-        (SAMPLE_LANGUAGES.indexOf(shown) + step + SAMPLE_LANGUAGES.length) % SAMPLE_LANGUAGES.length
-      ] ?? "curl";
-    show(next);
-    tabs.current.get(next)?.focus();
-  };
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <div
-          role="tablist"
-          aria-label={texts.sample}
-          className="flex flex-wrap gap-1"
-          onKeyDown={move}
-        >
-          {SAMPLE_LANGUAGES.map((language) => (
-            <button
-              key={language}
-              ref={(element) =>
-                void (element === null
-                  ? tabs.current.delete(language)
-                  : tabs.current.set(language, element))
-              }
-              type="button"
-              role="tab"
-              id={`sample-${language}`}
-              aria-controls="sample"
-              aria-selected={language === shown}
-              tabIndex={language === shown ? 0 : -1}
-              onClick={() => show(language)}
-              className={classes(
-                "min-h-8 rounded-full px-3.5 pointer-coarse:min-h-11",
-                language === shown
-                  ? "bg-text text-bg"
-                  : "text-text-2 hover:bg-sunken hover:text-text",
-              )}
-            >
-              {texts.languages[language]}
-            </button>
-          ))}
-        </div>
+        <LanguageTabs shown={shown} onShow={show} />
         <CopyButton text={sample} />
       </div>
       <pre
@@ -75,10 +32,62 @@ export function SampleTabs({ lead, secret = null }: SampleTabsProps): ReactNode 
         tabIndex={0}
         role="tabpanel"
         aria-labelledby={`sample-${shown}`}
-        className="max-h-96 overflow-auto rounded-panel border border-line bg-sunken p-3 font-mono text-label"
+        className={classes(
+          "max-h-96 overflow-auto rounded-panel border",
+          "border-line bg-sunken p-3 font-mono text-label",
+        )}
       >
         {sample}
       </pre>
+    </div>
+  );
+}
+
+interface LanguageTabsProps {
+  readonly shown: SampleLanguage;
+  readonly onShow: (language: SampleLanguage) => void;
+}
+
+/** One stop of the tab key; the arrow keys go from language to language. */
+function LanguageTabs({ shown, onShow }: LanguageTabsProps): ReactNode {
+  const texts = useTexts(POSTING_TEXTS);
+  const tabs = useRef(new Map<SampleLanguage, HTMLButtonElement>());
+  const move = (event: KeyboardEvent): void => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next =
+      SAMPLE_LANGUAGES[
+        (SAMPLE_LANGUAGES.indexOf(shown) + step + SAMPLE_LANGUAGES.length) % SAMPLE_LANGUAGES.length
+      ] ?? "curl";
+    onShow(next);
+    tabs.current.get(next)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={texts.sample} className="flex flex-wrap gap-1" onKeyDown={move}>
+      {SAMPLE_LANGUAGES.map((language) => (
+        <button
+          key={language}
+          ref={(element) =>
+            void (element === null
+              ? tabs.current.delete(language)
+              : tabs.current.set(language, element))
+          }
+          type="button"
+          role="tab"
+          id={`sample-${language}`}
+          aria-controls="sample"
+          aria-selected={language === shown}
+          tabIndex={language === shown ? 0 : -1}
+          onClick={() => onShow(language)}
+          className={classes(
+            "min-h-8 rounded-full px-3.5 pointer-coarse:min-h-11",
+            language === shown ? "bg-text text-bg" : "text-text-2 hover:bg-sunken hover:text-text",
+          )}
+        >
+          {texts.languages[language]}
+        </button>
+      ))}
     </div>
   );
 }

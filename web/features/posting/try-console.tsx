@@ -7,6 +7,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { POSTING_TEXTS } from "../../texts/posting.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { SelectField, TextArea } from "../../ui/field.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
@@ -15,15 +16,14 @@ import type { SampleLead } from "./samples.ts";
 
 const FORCED = ["none", "accepted", "rejected", "duplicate"] as const;
 
-export function TryConsole({
-  token,
-  lead,
-  onTried,
-}: {
+interface TryConsoleProps {
   readonly token: string;
   readonly lead: SampleLead;
   readonly onTried: () => void;
-}): ReactNode {
+}
+
+/** The trial's state: the lead as it is typed, the answer that is wished, and the one that came. */
+function useTrial({ token, lead, onTried }: TryConsoleProps) {
   const texts = useTexts(POSTING_TEXTS).trial;
   const [body, setBody] = useState(() => JSON.stringify(lead, null, 2));
   const [forced, force] = useState<(typeof FORCED)[number]>("none");
@@ -47,6 +47,12 @@ export function TryConsole({
     );
     onTried();
   };
+  return { body, setBody, forced, force, mistake, answer, isBusy, problem, run };
+}
+
+export function TryConsole(props: TryConsoleProps): ReactNode {
+  const texts = useTexts(POSTING_TEXTS).trial;
+  const { body, setBody, forced, force, mistake, answer, isBusy, problem, run } = useTrial(props);
   return (
     <form
       className="grid gap-4 lg:grid-cols-2 lg:items-start"
@@ -120,7 +126,10 @@ function Tried({ answer }: { readonly answer: Schemas["TryAnswer"] }): ReactNode
         tabIndex={0}
         role="region"
         aria-label={texts.raw}
-        className="max-h-80 overflow-auto rounded-panel border border-line bg-sunken p-3 font-mono text-label"
+        className={classes(
+          "max-h-80 overflow-auto rounded-panel border",
+          "border-line bg-sunken p-3 font-mono text-label",
+        )}
       >
         {JSON.stringify(answer, null, 2)}
       </pre>

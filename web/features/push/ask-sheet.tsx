@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { PUSH_TEXTS } from "../../texts/push.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast.tsx";
 import { PushRefused } from "./push-refused.tsx";
 import { usePushSwitch } from "./use-push-switch.ts";
@@ -34,7 +35,11 @@ export function AskSheet({
       onKeyDown={({ key }) => {
         if (key === "Escape") onClose();
       }}
-      className="no-print fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-35 grid max-h-[70dvh] gap-3 overflow-y-auto rounded-panel border border-control bg-surface p-4 sm:right-auto sm:bottom-5 sm:left-5 sm:w-96"
+      className={classes(
+        "no-print fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-35 grid",
+        "max-h-[70dvh] gap-3 overflow-y-auto rounded-panel border border-control bg-surface p-4",
+        "sm:right-auto sm:bottom-5 sm:left-5 sm:w-96",
+      )}
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id={id} className="text-reading font-semibold">

@@ -63,15 +63,14 @@ function isMistake(code: string): code is EvidenceMistake {
   return EVIDENCE_MISTAKES.some((one) => one === code);
 }
 
-function AskForm({
-  sale,
-  terms,
-  onClose,
-}: {
+interface AskFormProps {
   readonly sale: Sale;
   readonly terms: Terms;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+/** The form's state: the draft, what is wrong with it, and sending it. */
+function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
   const texts = useTexts(RETURN_TEXTS);
   const filing = useTexts(FILING_TEXTS);
   const formats = useFormats();
@@ -109,6 +108,15 @@ function AskForm({
     onClose();
     await refresh(client, ...TOUCHED);
   };
+  return { form, draft, setDraft, mistakes, isBusy, problem, send };
+}
+
+function AskForm(props: AskFormProps): ReactNode {
+  const { sale, terms } = props;
+  const texts = useTexts(RETURN_TEXTS);
+  const filing = useTexts(FILING_TEXTS);
+  const formats = useFormats();
+  const { form, draft, setDraft, mistakes, isBusy, problem, send } = useReturnDraft(props);
   const reasons = terms.reasons.map((name) => [name, texts.reason[name]] as const);
   return (
     <form

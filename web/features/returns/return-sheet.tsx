@@ -12,6 +12,7 @@ import { useNow } from "../../lib/use-now.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { RETURN_TEXTS } from "../../texts/returns.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Description } from "../../ui/description.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Name } from "../../ui/name.tsx";
@@ -145,7 +146,12 @@ function Said({ title, words }: { readonly title: string; readonly words: string
   return (
     <section className="grid gap-1">
       <h3 className="text-label font-medium text-text-2">{title}</h3>
-      <blockquote className="border-l-2 border-line pl-3 text-reading break-words whitespace-pre-wrap">
+      <blockquote
+        className={classes(
+          "border-l-2 border-line pl-3",
+          "text-reading break-words whitespace-pre-wrap",
+        )}
+      >
         {words}
       </blockquote>
     </section>

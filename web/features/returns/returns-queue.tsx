@@ -10,6 +10,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { RETURN_TEXTS } from "../../texts/returns.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -79,7 +80,6 @@ function Waiting({
 }): ReactNode {
   const texts = useTexts(RETURN_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const formats = useFormats();
   const leadOf = useLeads(returns.map(({ lead_id: id }) => id));
   return (
     <>
@@ -89,39 +89,13 @@ function Waiting({
       >
         {returns.map((item) => {
           const lead = leadOf(item.lead_id);
-          const name = lead === null ? texts.lead : leadName(lead, words);
           return (
-            <li
+            <WaitingReturn
               key={item.id}
-              className="grid items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <div className="grid justify-items-start gap-1">
-                <TwoLines
-                  main={<span className="font-medium">{texts.reason[item.reason]}</span>}
-                  sub={
-                    <Link
-                      to={`/leads/${item.lead_id}`}
-                      className="inline-block min-h-6 py-1 underline hover:text-text"
-                    >
-                      {name}
-                    </Link>
-                  }
-                />
-                <Deadline item={item} />
-              </div>
-              <div className="flex items-center justify-between gap-2 sm:grid sm:justify-items-end">
-                <span className="font-medium">
-                  {formats.money(item.price_cents ?? item.earning_cents ?? 0)}
-                </span>
-                <Button
-                  kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"}
-                  aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`}
-                  onClick={() => onOpen(item.id)}
-                >
-                  {actionOf(item, texts)}
-                </Button>
-              </div>
-            </li>
+              item={item}
+              name={lead === null ? texts.lead : leadName(lead, words)}
+              onOpen={() => onOpen(item.id)}
+            />
           );
         })}
       </ul>
@@ -133,6 +107,52 @@ function Waiting({
         </div>
       ) : null}
     </>
+  );
+}
+
+interface WaitingReturnProps {
+  readonly item: Return;
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+function WaitingReturn({ item, name, onOpen }: WaitingReturnProps): ReactNode {
+  const texts = useTexts(RETURN_TEXTS);
+  const formats = useFormats();
+  return (
+    <li
+      className={classes(
+        "grid items-center gap-x-4 gap-y-2 px-4 py-2.5",
+        "sm:grid-cols-[minmax(0,1fr)_auto]",
+      )}
+    >
+      <div className="grid justify-items-start gap-1">
+        <TwoLines
+          main={<span className="font-medium">{texts.reason[item.reason]}</span>}
+          sub={
+            <Link
+              to={`/leads/${item.lead_id}`}
+              className="inline-block min-h-6 py-1 underline hover:text-text"
+            >
+              {name}
+            </Link>
+          }
+        />
+        <Deadline item={item} />
+      </div>
+      <div className="flex items-center justify-between gap-2 sm:grid sm:justify-items-end">
+        <span className="font-medium">
+          {formats.money(item.price_cents ?? item.earning_cents ?? 0)}
+        </span>
+        <Button
+          kind={item.abilities.answer || item.abilities.decide ? "primary" : "plain"}
+          aria-label={`${actionOf(item, texts)}: ${texts.reason[item.reason]}, ${name}`}
+          onClick={onOpen}
+        >
+          {actionOf(item, texts)}
+        </Button>
+      </div>
+    </li>
   );
 }
 

@@ -59,10 +59,10 @@ function toDocument({
   };
 }
 
-function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
+/** The form's state: what is typed, and saving and trying it. */
+function useProvider(provider: Provider) {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
   const client = useQueryClient();
-  const { seat } = useUser();
   const saving = useSubmit();
   const trying = useSubmit();
   const [tested, setTested] = useState<Tested | null>(null);
@@ -106,6 +106,14 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
         ),
       );
   };
+  return { saving, trying, tested, draft, change, isWhole, missing, said, save, test };
+}
+
+function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
+  const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
+  const { seat } = useUser();
+  const { saving, trying, tested, draft, change, isWhole, missing, said, save, test } =
+    useProvider(provider);
   const problem = saving.problem ?? trying.problem;
   return (
     <form
@@ -129,56 +137,14 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
           onChange={({ target }) => change({ isModel: target.value === "model" })}
         />
         {draft.isModel ? (
-          <>
-            <TextField
-              label={texts.address}
-              hint={texts.addressHint}
-              translate="no"
-              spellCheck={false}
-              inputMode="url"
-              maxLength={500}
-              value={draft.address}
-              problem={missing(draft.address) ?? said("/base_url")}
-              onChange={({ target }) => change({ address: target.value })}
-            />
-            <TextField
-              label={texts.name}
-              hint={texts.nameHint}
-              translate="no"
-              spellCheck={false}
-              maxLength={200}
-              value={draft.model}
-              problem={missing(draft.model) ?? said("/model")}
-              onChange={({ target }) => change({ model: target.value })}
-            />
-            <TextField
-              label={texts.key}
-              hint={provider.has_key ? texts.keyKept : texts.keyNone}
-              type="password"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={500}
-              value={draft.key}
-              problem={said("/api_key")}
-              onChange={({ target }) => change({ key: target.value })}
-            />
-            {provider.has_key && draft.key === "" ? (
-              <CheckField
-                label={texts.dropKey}
-                checked={draft.dropsKey}
-                onChange={({ target }) => change({ dropsKey: target.checked })}
-              />
-            ) : null}
-            <TextField
-              label={texts.tokens}
-              hint={texts.tokensHint}
-              inputMode="numeric"
-              maxLength={9}
-              value={draft.tokens}
-              problem={isWhole ? said("/tokens_per_day") : texts.tokensWrong}
-              onChange={({ target }) => change({ tokens: target.value })}
-            />
-          </>
+          <ModelFields
+            draft={draft}
+            hasKey={provider.has_key}
+            isWhole={isWhole}
+            missing={missing}
+            said={said}
+            onChange={change}
+          />
         ) : null}
         <Outcome tested={tested} />
         <div className="flex flex-wrap gap-2">
@@ -193,6 +159,82 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
         </div>
       </fieldset>
     </form>
+  );
+}
+
+interface ModelFieldsProps {
+  readonly draft: Draft;
+  /** A key is kept already. */
+  readonly hasKey: boolean;
+  /** The number of tokens can be read. */
+  readonly isWhole: boolean;
+  readonly missing: (text: string) => string | null;
+  /** What the server said of a field. */
+  readonly said: (field: string) => string | null;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** Where the model is, its name and key, and how much it may be asked. */
+function ModelFields({
+  draft,
+  hasKey,
+  isWhole,
+  missing,
+  said,
+  onChange,
+}: ModelFieldsProps): ReactNode {
+  const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
+  return (
+    <>
+      <TextField
+        label={texts.address}
+        hint={texts.addressHint}
+        translate="no"
+        spellCheck={false}
+        inputMode="url"
+        maxLength={500}
+        value={draft.address}
+        problem={missing(draft.address) ?? said("/base_url")}
+        onChange={({ target }) => onChange({ address: target.value })}
+      />
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        translate="no"
+        spellCheck={false}
+        maxLength={200}
+        value={draft.model}
+        problem={missing(draft.model) ?? said("/model")}
+        onChange={({ target }) => onChange({ model: target.value })}
+      />
+      <TextField
+        label={texts.key}
+        hint={hasKey ? texts.keyKept : texts.keyNone}
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        value={draft.key}
+        problem={said("/api_key")}
+        onChange={({ target }) => onChange({ key: target.value })}
+      />
+      {hasKey && draft.key === "" ? (
+        <CheckField
+          label={texts.dropKey}
+          checked={draft.dropsKey}
+          onChange={({ target }) => onChange({ dropsKey: target.checked })}
+        />
+      ) : null}
+      <TextField
+        label={texts.tokens}
+        hint={texts.tokensHint}
+        inputMode="numeric"
+        maxLength={9}
+        value={draft.tokens}
+        problem={isWhole ? said("/tokens_per_day") : texts.tokensWrong}
+        onChange={({ target }) => onChange({ tokens: target.value })}
+      />
+    </>
   );
 }
 

@@ -25,12 +25,13 @@ interface BankFormProps {
   readonly onSaved: () => Promise<void>;
 }
 
-export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): ReactNode {
-  const texts = useTexts(PAYEE_TEXTS);
-  const names = texts.bank;
+/** The form's state: what is typed, what is wrong with it, and sending it. */
+function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
+  const names = useTexts(PAYEE_TEXTS).bank;
   const formats = useFormats();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState({ holder: known, routing: "", number: "" });
+  const change = (part: Partial<typeof draft>): void => setDraft({ ...draft, ...part });
   const [kind, setKind] = useState<(typeof BANK_ACCOUNT_KINDS)[number]>("checking");
   const [password, setPassword] = useState("");
   const [wasTried, setTried] = useState(false);
@@ -47,7 +48,7 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
     if (Object.keys(own).length > 0 || password === "") {
       // Once the mistakes are drawn: to the first of them.
       requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+        element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
       );
       return;
     }
@@ -66,28 +67,50 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
     toast(until === null ? names.saved : names.savedHeld(formats.dateTime(until)));
     await onSaved();
   };
+  return {
+    element,
+    draft,
+    change,
+    kind,
+    setKind,
+    password,
+    setPassword,
+    isMissing: wasTried && password === "",
+    said,
+    isWrong,
+    isBusy,
+    problem,
+    send,
+  };
+}
+
+export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): ReactNode {
+  const texts = useTexts(PAYEE_TEXTS);
+  const names = texts.bank;
+  const form = useBankDraft(known, onSaved);
+  const { draft, change, said } = form;
   return (
     <form
-      ref={form}
+      ref={form.element}
       noValidate
       autoComplete="off"
       className="grid max-w-xl gap-4"
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void form.send(event)}
     >
-      {problem === null || isWrong ? null : <ProblemNotice problem={problem} />}
+      {form.problem === null || form.isWrong ? null : <ProblemNotice problem={form.problem} />}
       <TextField
         label={names.holder}
         hint={names.holderHint}
         maxLength={60}
         value={draft.holder}
         problem={said("holder")}
-        onChange={({ target }) => setDraft({ ...draft, holder: target.value })}
+        onChange={({ target }) => change({ holder: target.value })}
       />
       <SelectField
         label={names.kind}
-        value={kind}
+        value={form.kind}
         options={BANK_ACCOUNT_KINDS.map((name) => [name, names.kinds[name]])}
-        onChange={({ target }) => setKind(target.value === "savings" ? "savings" : "checking")}
+        onChange={({ target }) => form.setKind(target.value === "savings" ? "savings" : "checking")}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -98,7 +121,7 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
           spellCheck={false}
           value={draft.routing}
           problem={said("routing_number")}
-          onChange={({ target }) => setDraft({ ...draft, routing: target.value.trim() })}
+          onChange={({ target }) => change({ routing: target.value.trim() })}
         />
         <TextField
           label={names.number}
@@ -108,7 +131,7 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
           spellCheck={false}
           value={draft.number}
           problem={said("account_number")}
-          onChange={({ target }) => setDraft({ ...draft, number: target.value.trim() })}
+          onChange={({ target }) => change({ number: target.value.trim() })}
         />
       </div>
       <TextField
@@ -117,14 +140,12 @@ export function BankForm({ holder: known, onCancel, onSaved }: BankFormProps): R
         type="password"
         autoComplete="current-password"
         maxLength={128}
-        value={password}
-        problem={
-          isWrong ? names.passwordWrong : wasTried && password === "" ? names.passwordMissing : null
-        }
-        onChange={({ target }) => setPassword(target.value)}
+        value={form.password}
+        problem={form.isWrong ? names.passwordWrong : form.isMissing ? names.passwordMissing : null}
+        onChange={({ target }) => form.setPassword(target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button kind="primary" type="submit" busy={isBusy}>
+        <Button kind="primary" type="submit" busy={form.isBusy}>
           {texts.save}
         </Button>
         {onCancel === null ? null : <Button onClick={onCancel}>{texts.cancel}</Button>}

@@ -63,110 +63,10 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
     <form noValidate className="grid max-w-3xl gap-6" onSubmit={(event) => void save(event)}>
       <p className="text-text-2">{texts.network.about}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={texts.network.name}
-          maxLength={120}
-          value={draft.network_name}
-          onChange={({ target }) => change({ network_name: target.value })}
-        />
-        <SelectField
-          translate="no"
-          label={texts.network.zone}
-          value={draft.time_zone}
-          options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
-          onChange={({ target }) => change({ time_zone: target.value })}
-        />
-        <SelectField
-          label={texts.network.priceRule}
-          value={draft.price_rule}
-          options={[
-            ["first_price", texts.network.rules.first_price],
-            ["second_price", texts.network.rules.second_price],
-          ]}
-          onChange={({ target }) =>
-            change({ price_rule: target.value === "second_price" ? "second_price" : "first_price" })
-          }
-        />
-        <SelectField
-          label={texts.network.zip}
-          value={draft.preview_zip}
-          options={[
-            ["zip", texts.network.zips.zip],
-            ["zip3", texts.network.zips.zip3],
-          ]}
-          onChange={({ target }) =>
-            change({ preview_zip: target.value === "zip3" ? "zip3" : "zip" })
-          }
-        />
-      </div>
+      <Basics draft={draft} onChange={change} />
       <PriceTable draft={draft} onChange={change} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
-          label={texts.network.share}
-          scale={100}
-          value={draft.shared_slot_basis_points}
-          onChange={(value) => change({ shared_slot_basis_points: value })}
-        />
-        <NumberField
-          label={texts.network.reserve}
-          scale={100}
-          value={draft.reserve_basis_points}
-          onChange={(value) => change({ reserve_basis_points: value })}
-        />
-        <NumberField
-          label={texts.network.slots}
-          value={draft.shared_slots}
-          onChange={(value) => change({ shared_slots: value })}
-        />
-        <NumberField
-          label={texts.network.cap}
-          value={draft.new_source_daily_cap}
-          onChange={(value) => change({ new_source_daily_cap: value })}
-        />
-        <NumberField
-          label={texts.network.posts}
-          value={draft.source_posts_per_second}
-          onChange={(value) => change({ source_posts_per_second: value })}
-        />
-        <NumberField
-          label={texts.network.burst}
-          value={draft.source_post_burst}
-          onChange={(value) => change({ source_post_burst: value })}
-        />
-      </div>
-      <fieldset className="grid gap-4 sm:grid-cols-3">
-        <legend className="mb-2 font-semibold">{texts.network.weights}</legend>
-        {WEIGHTS.map((weight) => (
-          <NumberField
-            key={weight}
-            label={texts.network.weightNames[weight]}
-            value={draft.score_weights[weight]}
-            onChange={(value) =>
-              change({ score_weights: { ...draft.score_weights, [weight]: value } })
-            }
-          />
-        ))}
-      </fieldset>
-      <fieldset className="grid gap-4 sm:grid-cols-3">
-        <legend className="mb-2 font-semibold">{texts.network.thresholds}</legend>
-        <NumberField
-          label={texts.network.hot}
-          scale={PARTS_OF_POINT}
-          value={draft.tier_thresholds.hot}
-          onChange={(value) =>
-            change({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })
-          }
-        />
-        <NumberField
-          label={texts.network.nurture}
-          scale={PARTS_OF_POINT}
-          value={draft.tier_thresholds.nurture}
-          onChange={(value) =>
-            change({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })
-          }
-        />
-      </fieldset>
+      <Limits draft={draft} onChange={change} />
+      <Scores draft={draft} onChange={change} />
       <CheckField
         label={texts.network.noResponse}
         hint={texts.network.noResponseHint}
@@ -191,13 +91,138 @@ function NetworkForm({ settings }: { readonly settings: Settings }): ReactNode {
   );
 }
 
-function PriceTable({
-  draft,
-  onChange,
-}: {
+interface PartProps {
   readonly draft: Settings;
   readonly onChange: (part: Partial<Settings>) => void;
-}): ReactNode {
+}
+
+/** Its name and zone, how prices are found, and how much of a ZIP is shown. */
+function Basics({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={texts.network.name}
+        maxLength={120}
+        value={draft.network_name}
+        onChange={({ target }) => onChange({ network_name: target.value })}
+      />
+      <SelectField
+        translate="no"
+        label={texts.network.zone}
+        value={draft.time_zone}
+        options={timeZones(draft.time_zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
+        onChange={({ target }) => onChange({ time_zone: target.value })}
+      />
+      <SelectField
+        label={texts.network.priceRule}
+        value={draft.price_rule}
+        options={[
+          ["first_price", texts.network.rules.first_price],
+          ["second_price", texts.network.rules.second_price],
+        ]}
+        onChange={({ target }) =>
+          onChange({ price_rule: target.value === "second_price" ? "second_price" : "first_price" })
+        }
+      />
+      <SelectField
+        label={texts.network.zip}
+        value={draft.preview_zip}
+        options={[
+          ["zip", texts.network.zips.zip],
+          ["zip3", texts.network.zips.zip3],
+        ]}
+        onChange={({ target }) =>
+          onChange({ preview_zip: target.value === "zip3" ? "zip3" : "zip" })
+        }
+      />
+    </div>
+  );
+}
+
+/** What shared leads cost, and how many there may be of what. */
+function Limits({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <NumberField
+        label={texts.network.share}
+        scale={100}
+        value={draft.shared_slot_basis_points}
+        onChange={(value) => onChange({ shared_slot_basis_points: value })}
+      />
+      <NumberField
+        label={texts.network.reserve}
+        scale={100}
+        value={draft.reserve_basis_points}
+        onChange={(value) => onChange({ reserve_basis_points: value })}
+      />
+      <NumberField
+        label={texts.network.slots}
+        value={draft.shared_slots}
+        onChange={(value) => onChange({ shared_slots: value })}
+      />
+      <NumberField
+        label={texts.network.cap}
+        value={draft.new_source_daily_cap}
+        onChange={(value) => onChange({ new_source_daily_cap: value })}
+      />
+      <NumberField
+        label={texts.network.posts}
+        value={draft.source_posts_per_second}
+        onChange={(value) => onChange({ source_posts_per_second: value })}
+      />
+      <NumberField
+        label={texts.network.burst}
+        value={draft.source_post_burst}
+        onChange={(value) => onChange({ source_post_burst: value })}
+      />
+    </div>
+  );
+}
+
+/** What the components of a score weigh, and from which score on a lead is hot. */
+function Scores({ draft, onChange }: PartProps): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  return (
+    <>
+      <fieldset className="grid gap-4 sm:grid-cols-3">
+        <legend className="mb-2 font-semibold">{texts.network.weights}</legend>
+        {WEIGHTS.map((weight) => (
+          <NumberField
+            key={weight}
+            label={texts.network.weightNames[weight]}
+            value={draft.score_weights[weight]}
+            onChange={(value) =>
+              onChange({ score_weights: { ...draft.score_weights, [weight]: value } })
+            }
+          />
+        ))}
+      </fieldset>
+      <fieldset className="grid gap-4 sm:grid-cols-3">
+        <legend className="mb-2 font-semibold">{texts.network.thresholds}</legend>
+        <NumberField
+          label={texts.network.hot}
+          scale={PARTS_OF_POINT}
+          value={draft.tier_thresholds.hot}
+          onChange={(value) =>
+            onChange({ tier_thresholds: { ...draft.tier_thresholds, hot: value } })
+          }
+        />
+        <NumberField
+          label={texts.network.nurture}
+          scale={PARTS_OF_POINT}
+          value={draft.tier_thresholds.nurture}
+          onChange={(value) =>
+            onChange({ tier_thresholds: { ...draft.tier_thresholds, nurture: value } })
+          }
+        />
+      </fieldset>
+    </>
+  );
+}
+
+function PriceTable({ draft, onChange }: PartProps): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   return (

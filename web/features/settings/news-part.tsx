@@ -92,79 +92,87 @@ interface ClockProps {
 }
 
 /** Quiet hours, and the clock that they and the daily e-mail go by. */
-function Clock({
-  preferences: {
-    quiet_hours: quiet,
-    time_zone: zone,
-    account_time_zone: accountZone,
-    digest_hour: hour,
-    channels,
-  },
+function Clock(props: ClockProps): ReactNode {
+  return (
+    <>
+      <Quiet {...props} />
+      <ZoneAndHour {...props} />
+    </>
+  );
+}
+
+/** The hours in which no news comes. */
+function Quiet({ preferences: { quiet_hours: quiet }, change, texts }: ClockProps): ReactNode {
+  const said = texts.saved;
+  return (
+    <Section title={texts.quiet.title}>
+      <div className="grid max-w-lg gap-4">
+        <CheckField
+          label={texts.quiet.on}
+          hint={texts.quiet.about}
+          checked={quiet !== null}
+          onChange={({ target }) =>
+            change({
+              patch: { quiet_hours: target.checked ? NIGHT : null },
+              undo: { quiet_hours: quiet },
+              said,
+            })
+          }
+        />
+        {quiet === null ? null : (
+          <QuietTimes
+            key={`${quiet.from} ${quiet.until}`}
+            quiet={quiet}
+            change={change}
+            texts={texts}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function ZoneAndHour({
+  preferences: { time_zone: zone, account_time_zone: accountZone, digest_hour: hour, channels },
   change,
   texts,
 }: ClockProps): ReactNode {
   const said = texts.saved;
   return (
-    <>
-      <Section title={texts.quiet.title}>
-        <div className="grid max-w-lg gap-4">
-          <CheckField
-            label={texts.quiet.on}
-            hint={texts.quiet.about}
-            checked={quiet !== null}
-            onChange={({ target }) =>
-              change({
-                patch: { quiet_hours: target.checked ? NIGHT : null },
-                undo: { quiet_hours: quiet },
-                said,
-              })
-            }
-          />
-          {quiet === null ? null : (
-            <QuietTimes
-              key={`${quiet.from} ${quiet.until}`}
-              quiet={quiet}
-              change={change}
-              texts={texts}
-            />
-          )}
-        </div>
-      </Section>
-      <Section title={texts.clock.title}>
-        <div className="grid max-w-lg gap-4">
+    <Section title={texts.clock.title}>
+      <div className="grid max-w-lg gap-4">
+        <SelectField
+          translate="no"
+          label={texts.clock.zone}
+          value={zone ?? ""}
+          options={[
+            ["", texts.clock.own(accountZone.replaceAll("_", " "))],
+            ...timeZones(zone).map((name) => [name, name.replaceAll("_", " ")] as const),
+          ]}
+          onChange={({ target }) =>
+            change({
+              patch: { time_zone: target.value === "" ? null : target.value },
+              undo: { time_zone: zone },
+              said,
+            })
+          }
+        />
+        {channels.includes("email") ? (
           <SelectField
-            translate="no"
-            label={texts.clock.zone}
-            value={zone ?? ""}
-            options={[
-              ["", texts.clock.own(accountZone.replaceAll("_", " "))],
-              ...timeZones(zone).map((name) => [name, name.replaceAll("_", " ")] as const),
-            ]}
+            label={texts.clock.digest}
+            value={String(hour)}
+            options={HOURS.map((each) => [String(each), `${String(each).padStart(2, "0")}:00`])}
             onChange={({ target }) =>
               change({
-                patch: { time_zone: target.value === "" ? null : target.value },
-                undo: { time_zone: zone },
+                patch: { digest_hour: Number(target.value) },
+                undo: { digest_hour: hour },
                 said,
               })
             }
           />
-          {channels.includes("email") ? (
-            <SelectField
-              label={texts.clock.digest}
-              value={String(hour)}
-              options={HOURS.map((each) => [String(each), `${String(each).padStart(2, "0")}:00`])}
-              onChange={({ target }) =>
-                change({
-                  patch: { digest_hour: Number(target.value) },
-                  undo: { digest_hour: hour },
-                  said,
-                })
-              }
-            />
-          ) : null}
-        </div>
-      </Section>
-    </>
+        ) : null}
+      </div>
+    </Section>
   );
 }
 

@@ -62,29 +62,17 @@ export function NewsTable({ preferences: { kinds, channels }, change }: NewsTabl
       className="max-w-3xl overflow-x-auto border border-b-0 border-line bg-surface"
     >
       <table aria-label={texts.table} className="w-full border-separate border-spacing-0">
-        <thead className="bg-sunken text-label text-text-2">
-          <tr>
-            <th scope="col" className="h-8 border-b border-line px-3 text-left font-medium">
-              {texts.kind}
-            </th>
-            {channels.map((channel) => (
-              <th
-                key={channel}
-                scope="col"
-                className="h-8 border-b border-line px-3 text-center font-medium"
-              >
-                {texts.channels[channel]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head channels={channels} texts={texts} />
         {groups.map(({ group, own }) => (
           <tbody key={group}>
             <tr>
               <th
                 scope="rowgroup"
                 colSpan={channels.length + 1}
-                className="border-b border-line bg-sunken px-3 py-1.5 text-left text-label font-medium text-text-2"
+                className={classes(
+                  "border-b border-line bg-sunken px-3 py-1.5",
+                  "text-left text-label font-medium text-text-2",
+                )}
               >
                 {texts.groups[group]}
               </th>
@@ -114,6 +102,33 @@ export function NewsTable({ preferences: { kinds, channels }, change }: NewsTabl
         ))}
       </table>
     </div>
+  );
+}
+
+function Head({
+  channels,
+  texts,
+}: {
+  readonly channels: readonly NewsChannel[];
+  readonly texts: NewsTexts;
+}): ReactNode {
+  return (
+    <thead className="bg-sunken text-label text-text-2">
+      <tr>
+        <th scope="col" className="h-8 border-b border-line px-3 text-left font-medium">
+          {texts.kind}
+        </th>
+        {channels.map((channel) => (
+          <th
+            key={channel}
+            scope="col"
+            className="h-8 border-b border-line px-3 text-center font-medium"
+          >
+            {texts.channels[channel]}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

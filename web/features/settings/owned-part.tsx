@@ -11,6 +11,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { OWNED_TEXTS } from "../../texts/owned.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Said } from "../../ui/name.tsx";
@@ -61,9 +62,9 @@ interface Outcome {
   readonly list: ContactList;
 }
 
-function Upload(): ReactNode {
+/** Reads what is chosen and typed, and sends its contacts hashed, a part at a time. */
+function useUpload() {
   const texts = useTexts(OWNED_TEXTS);
-  const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [file, setFile] = useState<File | null>(null);
@@ -100,6 +101,13 @@ function Upload(): ReactNode {
     setProgress(null);
     await refresh(client, ADDRESS);
   };
+  return { isBusy, problem, setFile, typed, setTyped, wrong, progress, outcome, add };
+}
+
+function Upload(): ReactNode {
+  const texts = useTexts(OWNED_TEXTS);
+  const formats = useFormats();
+  const { isBusy, problem, setFile, typed, setTyped, wrong, progress, outcome, add } = useUpload();
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void add(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
@@ -107,7 +115,10 @@ function Upload(): ReactNode {
         label={texts.file}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
-        className="py-1 file:mr-3 file:rounded-chip file:border file:border-control file:bg-sunken file:px-2 file:font-medium file:text-text"
+        className={classes(
+          "py-1 file:mr-3 file:rounded-chip file:border file:border-control",
+          "file:bg-sunken file:px-2 file:font-medium file:text-text",
+        )}
         onChange={({ target }) => setFile(target.files?.[0] ?? null)}
       />
       <TextArea

@@ -38,10 +38,9 @@ export function ProfilePart(): ReactNode {
   return <ProfileForm key={value.account.id} profile={value} />;
 }
 
-function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
+/** The form's state: what is typed, what of it cannot be read, and saving it. */
+function useProfileDraft(profile: Profile) {
   const texts = useTexts(SETTINGS_TEXTS);
-  const accounts = useTexts(ACCOUNT_TEXTS);
-  const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const { account } = profile;
@@ -83,9 +82,19 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
     });
     if (isSaved) toast(texts.saved);
   };
+  return { fields, change, states, low, isBusy, problem, save };
+}
+
+function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const accounts = useTexts(ACCOUNT_TEXTS);
+  const formats = useFormats();
+  const { account } = profile;
+  const form = useProfileDraft(profile);
+  const { fields, change } = form;
   return (
-    <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void save(event)}>
-      {problem === null ? null : <ProblemNotice problem={problem} />}
+    <form noValidate className="grid max-w-lg gap-4" onSubmit={(event) => void form.save(event)}>
+      {form.problem === null ? null : <ProblemNotice problem={form.problem} />}
       <TextField
         label={texts.profile.name}
         autoComplete="name"
@@ -110,37 +119,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
         onChange={change("zone")}
         options={timeZones(fields.zone).map((zone) => [zone, zone.replaceAll("_", " ")])}
       />
-      {buyer === null ? null : (
-        <>
-          <SelectField
-            label={texts.profile.kind}
-            value={fields.kind}
-            onChange={change("kind")}
-            options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])}
-          />
-          <TextField
-            label={texts.profile.states}
-            hint={texts.profile.statesHint}
-            value={fields.states}
-            onChange={change("states")}
-            problem={states.wrong === null ? null : texts.profile.stateWrong(states.wrong)}
-          />
-          <TextField
-            label={texts.profile.low}
-            hint={texts.profile.lowHint}
-            inputMode="decimal"
-            value={fields.low}
-            onChange={change("low")}
-            problem={low === 0 ? texts.profile.lowWrong : null}
-          />
-          <p className="text-text-2">
-            <span className="font-medium text-text">
-              {texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}
-            </span>{" "}
-            · {texts.profile.modifierHint}
-          </p>
-        </>
-      )}
+      {account.buyer === null ? null : <BuyerFields buyer={account.buyer} form={form} />}
       {account.earning === null ? null : (
         <p className="text-text-2">
           <span className="font-medium text-text">
@@ -150,10 +129,53 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
         </p>
       )}
       <div>
-        <Button kind="primary" type="submit" busy={isBusy}>
+        <Button kind="primary" type="submit" busy={form.isBusy}>
           {texts.save}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What a buyer is, where it is licensed, and when its wallet runs low. */
+function BuyerFields({
+  buyer,
+  form: { fields, change, states, low },
+}: {
+  readonly buyer: NonNullable<Profile["account"]["buyer"]>;
+  readonly form: ReturnType<typeof useProfileDraft>;
+}): ReactNode {
+  const texts = useTexts(SETTINGS_TEXTS);
+  const formats = useFormats();
+  return (
+    <>
+      <SelectField
+        label={texts.profile.kind}
+        value={fields.kind}
+        onChange={change("kind")}
+        options={BUYER_KINDS.map((kind) => [kind, texts.profile.kinds[kind]])}
+      />
+      <TextField
+        label={texts.profile.states}
+        hint={texts.profile.statesHint}
+        value={fields.states}
+        onChange={change("states")}
+        problem={states.wrong === null ? null : texts.profile.stateWrong(states.wrong)}
+      />
+      <TextField
+        label={texts.profile.low}
+        hint={texts.profile.lowHint}
+        inputMode="decimal"
+        value={fields.low}
+        onChange={change("low")}
+        problem={low === 0 ? texts.profile.lowWrong : null}
+      />
+      <p className="text-text-2">
+        <span className="font-medium text-text">
+          {texts.profile.modifier}: {formats.percent(buyer.bid_modifier)}
+        </span>{" "}
+        · {texts.profile.modifierHint}
+      </p>
+    </>
   );
 }

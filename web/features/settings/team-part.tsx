@@ -1,6 +1,6 @@
 // The people of one's account, and for an owner their seats and invitations.
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SEATS } from "../../../domain/access/access.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -13,16 +13,14 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { TEAM_TEXTS } from "../../texts/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
-import { CONTROL, SelectField, TextField } from "../../ui/field.tsx";
+import { CONTROL } from "../../ui/field.tsx";
 import { Name } from "../../ui/name.tsx";
-import { Empty, ProblemNotice } from "../../ui/notice.tsx";
-import { OnceShown } from "../../ui/once-shown.tsx";
+import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { SEATS_ADDRESS, type Seat } from "../team/use-team.ts";
-
-const INVITATIONS = "/v1/invitations";
+import { Invitations } from "./invitations.tsx";
 
 export function TeamPart(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
@@ -66,7 +64,6 @@ function People({
   readonly isOwner: boolean;
 }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const formats = useFormats();
   const client = useQueryClient();
   const { id: ownId } = useUser();
   const [asked, ask] = useState<Seat | null>(null);
@@ -89,58 +86,16 @@ function People({
     <>
       {problem === null || asked !== null ? null : <ProblemNotice problem={problem} />}
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
-        {seats.map((person) => {
-          const why = person.seat === "owner" && owners === 1 ? texts.lastOwner : null;
-          return (
-            <li
-              key={person.user_id}
-              className="flex flex-wrap items-center justify-between gap-3 px-4 py-3"
-            >
-              <div className="min-w-0">
-                <p className="font-medium">
-                  <Name>{person.name}</Name>
-                  {person.user_id === ownId ? ` (${texts.you})` : ""}
-                </p>
-                <p className="text-label break-all text-text-2">
-                  <Name>{person.email}</Name> · {texts.since} {formats.date(person.since)}
-                </p>
-              </div>
-              {isOwner ? (
-                <span className="flex flex-wrap items-center gap-2">
-                  <select
-                    aria-label={texts.seatOf(person.name)}
-                    disabled={why !== null}
-                    title={why ?? undefined}
-                    value={person.seat}
-                    className={`${CONTROL} w-auto!`}
-                    onChange={({ target }) =>
-                      void change(
-                        person,
-                        SEATS.find((seat) => seat === target.value) ?? person.seat,
-                      )
-                    }
-                  >
-                    {SEATS.map((seat) => (
-                      <option key={seat} value={seat}>
-                        {texts.seats[seat]}
-                      </option>
-                    ))}
-                  </select>
-                  <Button
-                    kind="danger"
-                    aria-label={texts.removeNamed(person.name)}
-                    disabledBecause={why}
-                    onClick={() => ask(person)}
-                  >
-                    {texts.remove}
-                  </Button>
-                </span>
-              ) : (
-                <span>{texts.seats[person.seat]}</span>
-              )}
-            </li>
-          );
-        })}
+        {seats.map((person) => (
+          <Person
+            key={person.user_id}
+            person={person}
+            isOwner={isOwner}
+            whyNot={person.seat === "owner" && owners === 1 ? texts.lastOwner : null}
+            onSeat={(seat) => void change(person, seat)}
+            onRemove={() => ask(person)}
+          />
+        ))}
       </ul>
       {asked === null ? null : (
         <Confirm
@@ -159,108 +114,61 @@ function People({
   );
 }
 
-function Invitations(): ReactNode {
-  const texts = useTexts(TEAM_TEXTS);
-  const client = useQueryClient();
-  const { isBusy, problem, submit } = useSubmit();
-  const [email, setEmail] = useState("");
-  const [seat, setSeat] = useState<Seat["seat"]>("agent");
-  const [isChecked, check] = useState(false);
-  const [made, setMade] = useState<{ readonly email: string; readonly link: string } | null>(null);
-  const isWrong = !/^\S+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
-  const invite = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    check(true);
-    if (isWrong) return;
-    await submit(async () => {
-      const { token, email: invited } = await call<Schemas["NewInvitation"]>("POST", INVITATIONS, {
-        email: email.trim(),
-        seat,
-      });
-      setMade({ email: invited, link: `${location.origin}/login?invite=${token}` });
-      setEmail("");
-      check(false);
-      await refresh(client, INVITATIONS);
-    });
-  };
-  return (
-    <Section title={texts.invite}>
-      <p className="max-w-lg text-text-2">{texts.noMail}</p>
-      {problem === null ? null : <ProblemNotice problem={problem} />}
-      {made === null ? null : <OnceShown sentence={texts.made(made.email)} secret={made.link} />}
-      <form noValidate className="grid max-w-lg gap-3" onSubmit={(event) => void invite(event)}>
-        <TextField
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={254}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          problem={isChecked && isWrong ? texts.emailWrong : null}
-        />
-        <SelectField
-          label={texts.seat}
-          hint={texts.may[seat]}
-          value={seat}
-          onChange={({ target }) => setSeat(SEATS.find((one) => one === target.value) ?? "agent")}
-          options={SEATS.map((one) => [one, texts.seats[one]])}
-        />
-        <div>
-          <Button kind="primary" type="submit" busy={isBusy}>
-            {texts.make}
-          </Button>
-        </div>
-      </form>
-      <OpenInvitations />
-    </Section>
-  );
+interface PersonProps {
+  readonly person: Seat;
+  /** An owner looks, who may change seats. */
+  readonly isOwner: boolean;
+  /** Why this seat has to stay; null where it has not. */
+  readonly whyNot: string | null;
+  readonly onSeat: (seat: Seat["seat"]) => void;
+  readonly onRemove: () => void;
 }
 
-function OpenInvitations(): ReactNode {
+function Person({ person, isOwner, whyNot, onSeat, onRemove }: PersonProps): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const formats = useFormats();
-  const client = useQueryClient();
-  const { value } = useAnswer<Schemas["InvitationList"]>(INVITATIONS);
-  const { isBusy, problem, submit } = useSubmit();
-  const withdraw = async (id: string): Promise<void> => {
-    if (await submit(() => call("DELETE", `${INVITATIONS}/${id}`))) toast(texts.withdrawn);
-    await refresh(client, INVITATIONS);
-  };
+  const { id: ownId } = useUser();
   return (
-    <>
-      <h3 className="text-label font-medium text-text-2">{texts.open}</h3>
-      {problem === null ? null : <ProblemNotice problem={problem} />}
-      {value === undefined ? null : value.items.length === 0 ? (
-        <Empty sentence={texts.none} />
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">
+          <Name>{person.name}</Name>
+          {person.user_id === ownId ? ` (${texts.you})` : ""}
+        </p>
+        <p className="text-label break-all text-text-2">
+          <Name>{person.email}</Name> · {texts.since} {formats.date(person.since)}
+        </p>
+      </div>
+      {isOwner ? (
+        <span className="flex flex-wrap items-center gap-2">
+          <select
+            aria-label={texts.seatOf(person.name)}
+            disabled={whyNot !== null}
+            title={whyNot ?? undefined}
+            value={person.seat}
+            className={`${CONTROL} w-auto!`}
+            onChange={({ target }) =>
+              onSeat(SEATS.find((seat) => seat === target.value) ?? person.seat)
+            }
+          >
+            {SEATS.map((seat) => (
+              <option key={seat} value={seat}>
+                {texts.seats[seat]}
+              </option>
+            ))}
+          </select>
+          <Button
+            kind="danger"
+            aria-label={texts.removeNamed(person.name)}
+            disabledBecause={whyNot}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </Button>
+        </span>
       ) : (
-        <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
-          {value.items.map((invitation) => (
-            <li
-              key={invitation.id}
-              className="flex flex-wrap items-center justify-between gap-3 px-4 py-3"
-            >
-              <div className="min-w-0">
-                <p className="font-medium break-all">
-                  <Name>{invitation.email}</Name>
-                </p>
-                <p className="text-label text-text-2">
-                  {texts.seats[invitation.seat]} ·{" "}
-                  {texts.until(formats.dateTime(invitation.expires_at))}
-                </p>
-              </div>
-              <Button
-                kind="danger"
-                busy={isBusy}
-                aria-label={texts.withdrawNamed(invitation.email)}
-                onClick={() => void withdraw(invitation.id)}
-              >
-                {texts.withdraw}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <span>{texts.seats[person.seat]}</span>
       )}
-    </>
+    </li>
   );
 }

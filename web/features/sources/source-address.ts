@@ -9,5 +9,6 @@ export function addressOfSource(
   id: string,
   view: SourceView = "terms",
 ): string {
-  return `/settings${searchWith(search, { part: "sources", source: id, view: view === "terms" ? null : view })}`;
+  const shown = { source: id, view: view === "terms" ? null : view };
+  return `/settings${searchWith(search, { part: "sources", ...shown })}`;
 }

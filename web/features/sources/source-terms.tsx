@@ -21,10 +21,10 @@ import { type DraftMistakes, type SourceDraft, draftOf, patchOf } from "./source
 
 type Source = Schemas["Source"];
 
-export function SourceTerms({ source }: { readonly source: Source }): ReactNode {
+/** The form's state: what is typed, what is wrong with it, and saving it. */
+function useTermsDraft(source: Source) {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
-  const formats = useFormats();
   const [draft, setDraft] = useState(() => draftOf(source));
   const [mistakes, setMistakes] = useState<DraftMistakes>({});
   const { isBusy, problem, submit } = useSubmit();
@@ -51,84 +51,39 @@ export function SourceTerms({ source }: { readonly source: Source }): ReactNode 
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       change({ [member]: target.value }),
   });
+  return { draft, change, text, mistakes, isBusy, problem, save };
+}
+
+export function SourceTerms({ source }: { readonly source: Source }): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const terms = useTermsDraft(source);
   const isLocked = !source.abilities.update;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)] lg:items-start">
-      <form className="grid max-w-2xl gap-5" noValidate onSubmit={(event) => void save(event)}>
+      <form
+        className="grid max-w-2xl gap-5"
+        noValidate
+        onSubmit={(event) => void terms.save(event)}
+      >
         <fieldset disabled={isLocked} className="grid gap-5">
-          {problem === null ? null : <ProblemNotice problem={problem} />}
-          <TextField label={texts.name} maxLength={120} {...text("name")} />
+          {terms.problem === null ? null : <ProblemNotice problem={terms.problem} />}
+          <TextField label={texts.name} maxLength={120} {...terms.text("name")} />
           <Section title={texts.terms.title}>
-            <CheckField
-              label={texts.terms.exclusive}
-              hint={texts.terms.exclusiveHint}
-              checked={draft.exclusive}
-              onChange={({ target }) => change({ exclusive: target.checked })}
-            />
-            <div className="grid gap-4 sm:grid-cols-3">
-              <TextField
-                label={texts.terms.slots}
-                hint={texts.terms.slotsHint}
-                inputMode="numeric"
-                {...text("slots")}
-              />
-              <TextField
-                label={texts.terms.reserveExclusive}
-                hint={texts.terms.reserveHint}
-                inputMode="decimal"
-                {...text("reserveExclusive")}
-              />
-              <TextField
-                label={texts.terms.reserveShared}
-                hint={texts.terms.reserveHint}
-                inputMode="decimal"
-                {...text("reserveShared")}
-              />
-            </div>
-            <SelectField
-              label={texts.unsold}
-              hint={texts.unsoldHint}
-              value={draft.unsold}
-              onChange={({ target }) =>
-                change({ unsold: target.value === "reject" ? "reject" : "list" })
-              }
-              options={[
-                ["list", texts.unsoldRules.list],
-                ["reject", texts.unsoldRules.reject],
-              ]}
-            />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label={texts.cap}
-                hint={
-                  source.daily_cap === null
-                    ? texts.terms.capFree
-                    : texts.terms.capHint(formats.number(source.daily_cap))
-                }
-                inputMode="numeric"
-                {...text("cap")}
-              />
-              <TextField
-                label={texts.terms.offerTime}
-                hint={texts.terms.offerHint}
-                inputMode="numeric"
-                {...text("seconds")}
-              />
-            </div>
+            <TermsFields source={source} terms={terms} />
           </Section>
           <TextArea
             label={texts.terms.ips}
             hint={texts.terms.ipsHint}
-            problem={mistakes.ips ?? null}
+            problem={terms.mistakes.ips ?? null}
             rows={3}
             spellCheck={false}
             className="font-mono text-label"
-            value={draft.ips}
-            onChange={({ target }) => change({ ips: target.value })}
+            value={terms.draft.ips}
+            onChange={({ target }) => terms.change({ ips: target.value })}
           />
           {isLocked ? null : (
             <div>
-              <Button kind="primary" type="submit" busy={isBusy}>
+              <Button kind="primary" type="submit" busy={terms.isBusy}>
                 {texts.terms.save}
               </Button>
             </div>
@@ -137,6 +92,76 @@ export function SourceTerms({ source }: { readonly source: Source }): ReactNode 
       </form>
       <Operated source={source} />
     </div>
+  );
+}
+
+/** How its leads are sold, for how much at least, and how many may come. */
+function TermsFields({
+  source,
+  terms: { draft, change, text },
+}: {
+  readonly source: Source;
+  readonly terms: ReturnType<typeof useTermsDraft>;
+}): ReactNode {
+  const texts = useTexts(SOURCE_TEXTS);
+  const formats = useFormats();
+  return (
+    <>
+      <CheckField
+        label={texts.terms.exclusive}
+        hint={texts.terms.exclusiveHint}
+        checked={draft.exclusive}
+        onChange={({ target }) => change({ exclusive: target.checked })}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label={texts.terms.slots}
+          hint={texts.terms.slotsHint}
+          inputMode="numeric"
+          {...text("slots")}
+        />
+        <TextField
+          label={texts.terms.reserveExclusive}
+          hint={texts.terms.reserveHint}
+          inputMode="decimal"
+          {...text("reserveExclusive")}
+        />
+        <TextField
+          label={texts.terms.reserveShared}
+          hint={texts.terms.reserveHint}
+          inputMode="decimal"
+          {...text("reserveShared")}
+        />
+      </div>
+      <SelectField
+        label={texts.unsold}
+        hint={texts.unsoldHint}
+        value={draft.unsold}
+        onChange={({ target }) => change({ unsold: target.value === "reject" ? "reject" : "list" })}
+        options={[
+          ["list", texts.unsoldRules.list],
+          ["reject", texts.unsoldRules.reject],
+        ]}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={texts.cap}
+          hint={
+            source.daily_cap === null
+              ? texts.terms.capFree
+              : texts.terms.capHint(formats.number(source.daily_cap))
+          }
+          inputMode="numeric"
+          {...text("cap")}
+        />
+        <TextField
+          label={texts.terms.offerTime}
+          hint={texts.terms.offerHint}
+          inputMode="numeric"
+          {...text("seconds")}
+        />
+      </div>
+    </>
   );
 }
 

@@ -25,7 +25,8 @@ interface AssigneePickProps {
 
 const TOUCHED = ["/v1/sales", "/v1/leads"];
 
-export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps): ReactNode {
+/** Takes the lead of a sale, gives it back, or gives it to a person. */
+function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], team: Team) {
   const texts = useTexts(HANDS_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -49,6 +50,12 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
               ? texts.claimed
               : texts.given(team.seats.find((seat) => seat.user_id === userId)?.name ?? ""),
         );
+  return { isBusy, problem, claim, give };
+}
+
+export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps): ReactNode {
+  const texts = useTexts(HANDS_TEXTS);
+  const { isBusy, problem, claim, give } = useAssigning(saleId, assignee, team);
   return (
     <>
       {team.isAgent ? (

@@ -79,7 +79,10 @@ export function AddressField({ value, isChecked, onChange }: AddressFieldProps):
             key={macro}
             type="button"
             translate="no"
-            className="min-h-7 rounded-chip border border-line bg-sunken px-1.5 font-mono text-label text-text-2 hover:text-text pointer-coarse:min-h-11"
+            className={classes(
+              "min-h-7 rounded-chip border border-line bg-sunken px-1.5 font-mono",
+              "text-label text-text-2 hover:text-text pointer-coarse:min-h-11",
+            )}
             onClick={() => insert(macro)}
           >{`{${macro}}`}</button>
         ))}

@@ -5,14 +5,14 @@ import { Link, useSearchParams } from "react-router";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
-import { useFormats } from "../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { TRACKING_TEXTS } from "../../texts/tracking.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button } from "../../ui/button.tsx";
 import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
-import { PlainTable } from "../../ui/plain-table.tsx";
+import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -20,6 +20,8 @@ import { Answer } from "../reports/answer.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { NewLink } from "./new-link.tsx";
 import { addressOfLink } from "./tracking-address.ts";
+
+type Texts = (typeof TRACKING_TEXTS)["en" | "es"];
 
 export function LinkList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
@@ -63,84 +65,90 @@ function Links({ links }: { readonly links: readonly Schemas["Link"][] }): React
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
   const [search] = useSearchParams();
-  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
-  const { columns } = texts;
   return (
     <PlainTable
       label={texts.list}
       rows={links}
       idOf={({ id }) => id}
-      columns={[
-        {
-          id: "name",
-          header: texts.name,
-          cell: ({ id, name, status, source_name: source }) => (
-            <TwoLines
-              main={
-                <span className="flex flex-wrap items-center gap-2">
-                  <Link
-                    className="font-medium text-accent underline"
-                    to={addressOfLink(search, id)}
-                  >
-                    <Name>{name}</Name>
-                  </Link>
-                  {status === "active" ? null : (
-                    <Status tone="warning">{texts.statuses[status]}</Status>
-                  )}
-                </span>
-              }
-              sub={<Name>{source}</Name>}
-            />
-          ),
-        },
-        {
-          id: "clicks",
-          header: columns.clicks,
-          numeric: true,
-          cell: ({ figures }) => formats.number(figures.clicks),
-        },
-        {
-          id: "unique",
-          header: columns.unique,
-          numeric: true,
-          isWide: true,
-          cell: ({ figures }) => formats.number(figures.unique_clicks),
-        },
-        {
-          id: "leads",
-          header: columns.leads,
-          numeric: true,
-          cell: ({ figures }) => formats.number(figures.leads),
-        },
-        {
-          id: "conversion",
-          header: columns.conversion,
-          numeric: true,
-          isWide: true,
-          cell: ({ figures: { conversion_basis_points: points } }) =>
-            points === null ? "–" : formats.percent(points),
-        },
-        {
-          id: "earned",
-          header: columns.earned,
-          numeric: true,
-          isWide: true,
-          cell: ({ figures }) => money(figures.earned_cents),
-        },
-        {
-          id: "perClick",
-          header: columns.perClick,
-          numeric: true,
-          cell: ({ figures }) => (
-            <span className="font-medium">{money(figures.per_click_cents)}</span>
-          ),
-        },
-        {
-          id: "copy",
-          header: texts.address,
-          cell: ({ code, name }) => <CopyLink code={code} name={name} />,
-        },
-      ]}
+      columns={columnsOf(texts, formats, (id) => addressOfLink(search, id))}
     />
   );
+}
+
+/** The link by its name, with its source. */
+function nameColumn(texts: Texts, addressOf: (id: string) => string): PlainColumn<Schemas["Link"]> {
+  return {
+    id: "name",
+    header: texts.name,
+    cell: ({ id, name, status, source_name: source }) => (
+      <TwoLines
+        main={
+          <span className="flex flex-wrap items-center gap-2">
+            <Link className="font-medium text-accent underline" to={addressOf(id)}>
+              <Name>{name}</Name>
+            </Link>
+            {status === "active" ? null : <Status tone="warning">{texts.statuses[status]}</Status>}
+          </span>
+        }
+        sub={<Name>{source}</Name>}
+      />
+    ),
+  };
+}
+
+function columnsOf(
+  texts: Texts,
+  formats: Formats,
+  addressOf: (id: string) => string,
+): readonly PlainColumn<Schemas["Link"]>[] {
+  const { columns } = texts;
+  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  return [
+    nameColumn(texts, addressOf),
+    {
+      id: "clicks",
+      header: columns.clicks,
+      numeric: true,
+      cell: ({ figures }) => formats.number(figures.clicks),
+    },
+    {
+      id: "unique",
+      header: columns.unique,
+      numeric: true,
+      isWide: true,
+      cell: ({ figures }) => formats.number(figures.unique_clicks),
+    },
+    {
+      id: "leads",
+      header: columns.leads,
+      numeric: true,
+      cell: ({ figures }) => formats.number(figures.leads),
+    },
+    {
+      id: "conversion",
+      header: columns.conversion,
+      numeric: true,
+      isWide: true,
+      cell: ({ figures: { conversion_basis_points: points } }) =>
+        points === null ? "–" : formats.percent(points),
+    },
+    {
+      id: "earned",
+      header: columns.earned,
+      numeric: true,
+      isWide: true,
+      cell: ({ figures }) => money(figures.earned_cents),
+    },
+    {
+      id: "perClick",
+      header: columns.perClick,
+      numeric: true,
+      cell: ({ figures }) => <span className="font-medium">{money(figures.per_click_cents)}</span>,
+    },
+    {
+      id: "copy",
+      header: texts.address,
+      cell: ({ code, name }) => <CopyLink code={code} name={name} />,
+    },
+  ];
 }

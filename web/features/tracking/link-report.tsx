@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useAddress, wordParameter } from "../../lib/address.ts";
-import { useFormats } from "../../lib/format/format.ts";
+import { type Formats, useFormats } from "../../lib/format/format.ts";
 import type { PeriodRange } from "../../lib/period.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { TRACKING_TEXTS } from "../../texts/tracking.ts";
@@ -11,7 +11,7 @@ import { Figures } from "../../ui/figures.tsx";
 import { Name } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
-import { PlainTable } from "../../ui/plain-table.tsx";
+import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { usePeriod } from "../../ui/use-period.ts";
 import { Answer } from "../reports/answer.tsx";
@@ -120,74 +120,79 @@ function Groups({
 }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
-  const { columns } = texts;
-  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
   return (
     <PlainTable
       label={label}
       rows={groups}
       idOf={({ key }) => key ?? ""}
-      columns={[
-        {
-          id: "sub",
-          header: texts.groupBy,
-          cell: ({ key }) =>
-            key === null ? (
-              <span className="text-text-2">{texts.noSub}</span>
-            ) : (
-              <Name className="font-medium break-all">{key}</Name>
-            ),
-        },
-        {
-          id: "clicks",
-          header: columns.clicks,
-          numeric: true,
-          cell: ({ current }) => formats.number(current.clicks),
-        },
-        {
-          id: "unique",
-          header: columns.unique,
-          numeric: true,
-          isWide: true,
-          cell: ({ current }) => formats.number(current.unique_clicks),
-        },
-        {
-          id: "leads",
-          header: columns.leads,
-          numeric: true,
-          cell: ({ current }) => formats.number(current.leads),
-        },
-        {
-          id: "conversion",
-          header: columns.conversion,
-          numeric: true,
-          isWide: true,
-          cell: ({ current: { conversion_basis_points: points } }) =>
-            points === null ? "–" : formats.percent(points),
-        },
-        {
-          id: "sold",
-          header: columns.sold,
-          numeric: true,
-          isWide: true,
-          cell: ({ current }) => formats.number(current.sold),
-        },
-        {
-          id: "earned",
-          header: columns.earned,
-          numeric: true,
-          isWide: true,
-          cell: ({ current }) => money(current.earned_cents),
-        },
-        {
-          id: "perClick",
-          header: columns.perClick,
-          numeric: true,
-          cell: ({ current }) => (
-            <span className="font-medium">{money(current.per_click_cents)}</span>
-          ),
-        },
-      ]}
+      columns={columnsOf(texts, formats)}
     />
   );
+}
+
+function columnsOf(
+  texts: (typeof TRACKING_TEXTS)["en" | "es"],
+  formats: Formats,
+): readonly PlainColumn<Schemas["ClickGroup"]>[] {
+  const { columns } = texts;
+  const money = (cents: number | null): string => (cents === null ? "–" : formats.money(cents));
+  return [
+    {
+      id: "sub",
+      header: texts.groupBy,
+      cell: ({ key }) =>
+        key === null ? (
+          <span className="text-text-2">{texts.noSub}</span>
+        ) : (
+          <Name className="font-medium break-all">{key}</Name>
+        ),
+    },
+    {
+      id: "clicks",
+      header: columns.clicks,
+      numeric: true,
+      cell: ({ current }) => formats.number(current.clicks),
+    },
+    {
+      id: "unique",
+      header: columns.unique,
+      numeric: true,
+      isWide: true,
+      cell: ({ current }) => formats.number(current.unique_clicks),
+    },
+    {
+      id: "leads",
+      header: columns.leads,
+      numeric: true,
+      cell: ({ current }) => formats.number(current.leads),
+    },
+    {
+      id: "conversion",
+      header: columns.conversion,
+      numeric: true,
+      isWide: true,
+      cell: ({ current: { conversion_basis_points: points } }) =>
+        points === null ? "–" : formats.percent(points),
+    },
+    {
+      id: "sold",
+      header: columns.sold,
+      numeric: true,
+      isWide: true,
+      cell: ({ current }) => formats.number(current.sold),
+    },
+    {
+      id: "earned",
+      header: columns.earned,
+      numeric: true,
+      isWide: true,
+      cell: ({ current }) => money(current.earned_cents),
+    },
+    {
+      id: "perClick",
+      header: columns.perClick,
+      numeric: true,
+      cell: ({ current }) => <span className="font-medium">{money(current.per_click_cents)}</span>,
+    },
+  ];
 }

@@ -43,13 +43,8 @@ export function NewLink({ count }: { readonly count: number }): ReactNode {
   );
 }
 
-function NewLinkForm({
-  count,
-  sources,
-}: {
-  readonly count: number;
-  readonly sources: readonly Schemas["Source"][];
-}): ReactNode {
+/** The form's state: what is typed, what is wrong with it, and making the link. */
+function useNewLink(count: number, sources: readonly Schemas["Source"][]) {
   const texts = useTexts(TRACKING_TEXTS);
   const formats = useFormats();
   const client = useQueryClient();
@@ -82,22 +77,48 @@ function NewLinkForm({
     });
     if (isMade) toast(texts.made);
   };
+  return {
+    name,
+    setName,
+    sourceId,
+    choose,
+    target,
+    setTarget,
+    leadsToForm,
+    isChecked,
+    mistakes,
+    isBusy,
+    problem,
+    make,
+  };
+}
+
+function NewLinkForm({
+  count,
+  sources,
+}: {
+  readonly count: number;
+  readonly sources: readonly Schemas["Source"][];
+}): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS);
+  const link = useNewLink(count, sources);
+  const { name, sourceId, target, leadsToForm, isChecked, mistakes } = link;
   return (
-    <form className="grid max-w-lg gap-4" noValidate onSubmit={(event) => void make(event)}>
-      {problem === null ? null : <ProblemNotice problem={problem} />}
+    <form className="grid max-w-lg gap-4" noValidate onSubmit={(event) => void link.make(event)}>
+      {link.problem === null ? null : <ProblemNotice problem={link.problem} />}
       <TextField
         label={texts.name}
         maxLength={120}
         problem={isChecked ? mistakes.name : null}
         value={name}
-        onChange={({ target: typed }) => setName(typed.value)}
+        onChange={({ target: typed }) => link.setName(typed.value)}
       />
       <SelectField
         label={texts.source}
         hint={texts.sourceHint}
         value={sourceId}
         options={sources.map(({ id, name: source }) => [id, source])}
-        onChange={({ target: chosen }) => choose(chosen.value)}
+        onChange={({ target: chosen }) => link.choose(chosen.value)}
       />
       <TextField
         label={texts.target}
@@ -109,10 +130,10 @@ function NewLinkForm({
         placeholder={leadsToForm ? "" : "https://"}
         problem={isChecked || target.includes("}") ? mistakes.target : null}
         value={target}
-        onChange={({ target: typed }) => setTarget(typed.value)}
+        onChange={({ target: typed }) => link.setTarget(typed.value)}
       />
       <div>
-        <Button kind="primary" type="submit" busy={isBusy}>
+        <Button kind="primary" type="submit" busy={link.isBusy}>
           {texts.make}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { TRACKING_TEXTS } from "../../texts/tracking.ts";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
@@ -39,7 +40,12 @@ export function PastEvents({ postback }: { readonly postback: Schemas["Postback"
   return (
     <Section title={texts.past}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <div className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-surface p-4">
+      <div
+        className={classes(
+          "flex flex-wrap items-end gap-3",
+          "rounded-panel border border-line bg-surface p-4",
+        )}
+      >
         <div className="w-28">
           <SelectField
             label={texts.pastDays}

@@ -31,12 +31,8 @@ interface Draft {
 
 const FIRST: Draft = { address: "", events: ["sold"], sourceId: "", method: "GET", expects: "" };
 
-/** `postback` is null for a new one, which opens once it is made. */
-export function PostbackForm({
-  postback,
-}: {
-  readonly postback: Schemas["Postback"] | null;
-}): ReactNode {
+/** The form's state: what is typed, whether it was checked, and saving it. */
+function usePostbackDraft(postback: Schemas["Postback"] | null) {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -78,10 +74,18 @@ export function PostbackForm({
     if (postback === null) void navigate(addressOfPostback(search, id));
     else toast(texts.saved);
   };
-  const turn = (event: Event): void =>
-    change({
-      events: POSTBACK_EVENTS.filter((one) => draft.events.includes(one) !== (one === event)),
-    });
+  return { draft, change, isChecked, check, isWrong, isBusy, problem, save };
+}
+
+/** `postback` is null for a new one, which opens once it is made. */
+export function PostbackForm({
+  postback,
+}: {
+  readonly postback: Schemas["Postback"] | null;
+}): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS).postback;
+  const { draft, change, isChecked, check, isWrong, isBusy, problem, save } =
+    usePostbackDraft(postback);
   return (
     <form className="grid max-w-3xl gap-5" noValidate onSubmit={(event) => void save(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
@@ -90,25 +94,11 @@ export function PostbackForm({
         isChecked={isChecked}
         onChange={(address) => change({ address })}
       />
-      <fieldset className="grid gap-2">
-        <legend className={LABEL}>{texts.events}</legend>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          {POSTBACK_EVENTS.map((event) => (
-            <CheckField
-              key={event}
-              label={texts.eventNames[event]}
-              hint={texts.eventHints[event]}
-              checked={draft.events.includes(event)}
-              onChange={() => turn(event)}
-            />
-          ))}
-        </div>
-        {isChecked && draft.events.length === 0 ? (
-          <p role="alert" className="text-label text-negative">
-            {texts.eventsMissing}
-          </p>
-        ) : null}
-      </fieldset>
+      <EventsField
+        events={draft.events}
+        isMissing={isChecked && draft.events.length === 0}
+        onChange={(events) => change({ events })}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SourceField value={draft.sourceId} onChange={(sourceId) => change({ sourceId })} />
         <SelectField
@@ -134,6 +124,39 @@ export function PostbackForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+interface EventsFieldProps {
+  readonly events: readonly Event[];
+  readonly isMissing: boolean;
+  readonly onChange: (events: readonly Event[]) => void;
+}
+
+function EventsField({ events, isMissing, onChange }: EventsFieldProps): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS).postback;
+  const turn = (event: Event): void =>
+    onChange(POSTBACK_EVENTS.filter((one) => events.includes(one) !== (one === event)));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className={LABEL}>{texts.events}</legend>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        {POSTBACK_EVENTS.map((event) => (
+          <CheckField
+            key={event}
+            label={texts.eventNames[event]}
+            hint={texts.eventHints[event]}
+            checked={events.includes(event)}
+            onChange={() => turn(event)}
+          />
+        ))}
+      </div>
+      {isMissing ? (
+        <p role="alert" className="text-label text-negative">
+          {texts.eventsMissing}
+        </p>
+      ) : null}
+    </fieldset>
   );
 }
 

@@ -25,7 +25,6 @@ const PARAMETERS = { calls: choiceParameter(STATES), event: choiceParameter(POST
 export function PostbackLog({ postback }: { readonly postback: Schemas["Postback"] }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const ui = useTexts(UI_TEXTS);
-  const words = useTexts(CALL_TEXTS);
   const formats = useFormats();
   const [{ calls: state, event }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("postback-calls", {
@@ -45,34 +44,7 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
   return (
     <Section title={texts.log}>
       <p className="text-text-2">{texts.logAbout}</p>
-      <div className="flex flex-wrap gap-3">
-        <div className="w-40">
-          <SelectField
-            label={words.status}
-            value={state ?? ""}
-            options={[
-              ["", words.all],
-              ...STATES.map((one) => [one, words.callStatuses[one]] as const),
-            ]}
-            onChange={({ target }) =>
-              change({ calls: STATES.find((one) => one === target.value) ?? null })
-            }
-          />
-        </div>
-        <div className="w-40">
-          <SelectField
-            label={texts.call.what}
-            value={event ?? ""}
-            options={[
-              ["", words.all],
-              ...POSTBACK_EVENTS.map((one) => [one, texts.eventNames[one]] as const),
-            ]}
-            onChange={({ target }) =>
-              change({ event: POSTBACK_EVENTS.find((one) => one === target.value) ?? null })
-            }
-          />
-        </div>
-      </div>
+      <LogFilters state={state} event={event} onChange={change} />
       <Answer shown={shown}>
         {(calls) =>
           calls.length === 0 ? (
@@ -109,5 +81,53 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
         </div>
       ) : null}
     </Section>
+  );
+}
+
+interface Asked {
+  readonly calls: (typeof STATES)[number] | null;
+  readonly event: (typeof POSTBACK_EVENTS)[number] | null;
+}
+
+function LogFilters({
+  state,
+  event,
+  onChange,
+}: {
+  readonly state: Asked["calls"];
+  readonly event: Asked["event"];
+  readonly onChange: (part: Partial<Asked>) => void;
+}): ReactNode {
+  const texts = useTexts(TRACKING_TEXTS).postback;
+  const words = useTexts(CALL_TEXTS);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <div className="w-40">
+        <SelectField
+          label={words.status}
+          value={state ?? ""}
+          options={[
+            ["", words.all],
+            ...STATES.map((one) => [one, words.callStatuses[one]] as const),
+          ]}
+          onChange={({ target }) =>
+            onChange({ calls: STATES.find((one) => one === target.value) ?? null })
+          }
+        />
+      </div>
+      <div className="w-40">
+        <SelectField
+          label={texts.call.what}
+          value={event ?? ""}
+          options={[
+            ["", words.all],
+            ...POSTBACK_EVENTS.map((one) => [one, texts.eventNames[one]] as const),
+          ]}
+          onChange={({ target }) =>
+            onChange({ event: POSTBACK_EVENTS.find((one) => one === target.value) ?? null })
+          }
+        />
+      </div>
+    </div>
   );
 }

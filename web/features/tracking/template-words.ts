@@ -13,7 +13,8 @@ type Problems = (typeof TRACKING_TEXTS)["en" | "es"]["problems"];
 export function problemWords(problem: TemplateProblem, texts: Problems): string {
   if (problem.code === "stray_brace") return texts.stray_brace(problem.at);
   if (problem.code !== "unknown_macro") return texts[problem.code];
-  return `${texts.unknown_macro(problem.macro)}${problem.suggestion === null ? "" : ` ${texts.meant(problem.suggestion)}`}`;
+  const meant = problem.suggestion === null ? "" : ` ${texts.meant(problem.suggestion)}`;
+  return `${texts.unknown_macro(problem.macro)}${meant}`;
 }
 
 /** The template with a mistyped macro put right. */

@@ -5,15 +5,18 @@ export const TRACKING_VIEWS = ["links", "postbacks"] as const;
 export type TrackingView = (typeof TRACKING_VIEWS)[number];
 
 export function addressOfTracking(search: URLSearchParams, view: TrackingView): string {
-  return `/settings${searchWith(search, { part: "tracking", view: view === "links" ? null : view, link: null, postback: null })}`;
+  const shown = { view: view === "links" ? null : view, link: null, postback: null };
+  return `/settings${searchWith(search, { part: "tracking", ...shown })}`;
 }
 
 export function addressOfLink(search: URLSearchParams, id: string): string {
-  return `/settings${searchWith(search, { part: "tracking", view: null, link: id, postback: null })}`;
+  const shown = { view: null, link: id, postback: null };
+  return `/settings${searchWith(search, { part: "tracking", ...shown })}`;
 }
 
 export function addressOfPostback(search: URLSearchParams, id: string): string {
-  return `/settings${searchWith(search, { part: "tracking", view: "postbacks", link: null, postback: id })}`;
+  const shown = { view: "postbacks", link: null, postback: id };
+  return `/settings${searchWith(search, { part: "tracking", ...shown })}`;
 }
 
 /** Where a link stands. */

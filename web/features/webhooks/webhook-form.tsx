@@ -33,9 +33,9 @@ interface WebhookFormProps {
   readonly onMade?: (made: { readonly id: string; readonly secret: string }) => void;
 }
 
-export function WebhookForm({ webhook, onMade }: WebhookFormProps): ReactNode {
+/** The form's state: what is typed, what may be told, and saving it. */
+function useWebhookDraft(webhook: WebhookFormProps["webhook"], onMade: WebhookFormProps["onMade"]) {
   const texts = useTexts(WEBHOOK_TEXTS);
-  const { names } = useTexts(NEWS_KIND_TEXTS);
   const { role } = useUser();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
@@ -72,8 +72,15 @@ export function WebhookForm({ webhook, onMade }: WebhookFormProps): ReactNode {
     });
     if (isDone && webhook !== null) toast(texts.saved);
   };
-  const turn = (kind: Kind): void =>
-    change({ events: kinds.filter((one) => draft.events.includes(one) !== (one === kind)) });
+  return { kinds, draft, change, isChecked, isBusy, problem, save };
+}
+
+export function WebhookForm({ webhook, onMade }: WebhookFormProps): ReactNode {
+  const texts = useTexts(WEBHOOK_TEXTS);
+  const { kinds, draft, change, isChecked, isBusy, problem, save } = useWebhookDraft(
+    webhook,
+    onMade,
+  );
   return (
     <form className="grid max-w-3xl gap-5" noValidate onSubmit={(event) => void save(event)}>
       {problem === null ? null : <ProblemNotice problem={problem} />}
@@ -97,29 +104,51 @@ export function WebhookForm({ webhook, onMade }: WebhookFormProps): ReactNode {
         value={draft.description}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <fieldset className="grid gap-2">
-        <legend className={LABEL}>{texts.events}</legend>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          {kinds.map((kind) => (
-            <CheckField
-              key={kind}
-              label={names[kind]}
-              checked={draft.events.includes(kind)}
-              onChange={() => turn(kind)}
-            />
-          ))}
-        </div>
-        {isChecked && draft.events.length === 0 ? (
-          <p role="alert" className="text-label text-negative">
-            {texts.eventsMissing}
-          </p>
-        ) : null}
-      </fieldset>
+      <EventsField
+        kinds={kinds}
+        events={draft.events}
+        isMissing={isChecked && draft.events.length === 0}
+        onChange={(events) => change({ events })}
+      />
       <div>
         <Button kind="primary" type="submit" busy={isBusy}>
           {webhook === null ? texts.make : texts.save}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface EventsFieldProps {
+  readonly kinds: readonly Kind[];
+  readonly events: readonly Kind[];
+  readonly isMissing: boolean;
+  readonly onChange: (events: readonly Kind[]) => void;
+}
+
+function EventsField({ kinds, events, isMissing, onChange }: EventsFieldProps): ReactNode {
+  const texts = useTexts(WEBHOOK_TEXTS);
+  const { names } = useTexts(NEWS_KIND_TEXTS);
+  const turn = (kind: Kind): void =>
+    onChange(kinds.filter((one) => events.includes(one) !== (one === kind)));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className={LABEL}>{texts.events}</legend>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        {kinds.map((kind) => (
+          <CheckField
+            key={kind}
+            label={names[kind]}
+            checked={events.includes(kind)}
+            onChange={() => turn(kind)}
+          />
+        ))}
+      </div>
+      {isMissing ? (
+        <p role="alert" className="text-label text-negative">
+          {texts.eventsMissing}
+        </p>
+      ) : null}
+    </fieldset>
   );
 }

@@ -34,7 +34,7 @@ describe("its size", () => {
     expect(await cache.size()).toBeLessThanOrEqual(MB);
   });
 
-  it("counts a value that is written again once, and leaves out what is larger than all of it", async () => {
+  it("counts a value written again once, and leaves out what exceeds the cache", async () => {
     const cache = fresh(1);
     for (let round = 0; round < 10; round += 1) await cache.write("same", sized(0.4 * MB));
     expect(await cache.size()).toBeLessThan(0.5 * MB);

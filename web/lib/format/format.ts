@@ -79,76 +79,20 @@ function once<Value>(make: () => Value): () => Value {
 
 function makeFormats(language: Language, timeZone: string): Formats {
   const locale = LOCALES[language];
-  const exact = once(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
-  const round = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        style: "currency",
-        currency: "USD",
-        maximumFractionDigits: 0,
-      }),
-  );
-  const plain = once(() => new Intl.NumberFormat(locale));
-  const compact = once(
-    () => new Intl.NumberFormat(locale, { notation: "compact", maximumSignificantDigits: 2 }),
-  );
-  const share = once(
-    () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }),
-  );
-  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
-  const dateTime = once(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
-  );
-  const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }));
-  const day = once(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: "short",
-        month: "short",
-        day: "numeric",
-        timeZone,
-      }),
-  );
-  const minuteClock = once(
-    () => new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }),
-  );
-  const hourClock = once(
-    () => new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }),
-  );
-  const zones = new Map<string, Intl.DateTimeFormat>();
-  const days = new Map<string, Intl.DateTimeFormat>();
-  const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
-  const monthDay = once(
-    () => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }),
-  );
-  const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone }));
+  const inZone = dateFormats(locale, timeZone);
   const relative = once(
     () => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: AGO_STYLES[language] }),
   );
+  const minuteClock = dates(locale, { timeStyle: "short", timeZone: "UTC" });
+  const hourClock = dates(locale, { hour: "numeric", timeZone: "UTC" });
   return {
-    money: (cents, whole) => (whole === "whole" ? round : exact)().format(cents / 100),
-    number: (value) => plain().format(value),
-    short: (value) => compact().format(value),
-    percent: (basisPoints) => share().format(basisPoints / 10_000),
-    date: (iso) => date().format(new Date(iso)),
-    dateTime: (iso) => dateTime().format(new Date(iso)),
-    time: (iso) => time().format(new Date(iso)),
-    day: (iso) => day().format(new Date(iso)),
-    monthDay: (iso) => monthDay().format(new Date(iso)),
-    monthDayIn: (iso, zone) => {
-      const format =
-        days.get(zone) ??
-        new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: zone });
-      days.set(zone, format);
-      return format.format(new Date(iso));
-    },
-    weekday: (iso) => weekday().format(new Date(iso)),
-    days: (fromIso, untilIso) =>
-      date().formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
+    ...numberFormats(locale),
+    ...inZone,
+    monthDayIn: inZones(locale, { month: "short", day: "numeric" }),
     ago: (iso, nowMs) => {
       const ms = Date.parse(iso) - nowMs;
       const size = Math.abs(ms);
-      if (size >= 7 * DAY_MS) return date().format(new Date(iso));
+      if (size >= 7 * DAY_MS) return inZone.date(iso);
       if (size < MINUTE_MS) return relative().format(0, "second");
       if (size < HOUR_MS) return relative().format(Math.trunc(ms / MINUTE_MS), "minute");
       if (size < DAY_MS) return relative().format(Math.trunc(ms / HOUR_MS), "hour");
@@ -159,7 +103,8 @@ function makeFormats(language: Language, timeZone: string): Formats {
       if (whole >= DAY_MS) return `${Math.floor(whole / DAY_MS)} d`;
       if (whole >= HOUR_MS)
         return `${Math.floor(whole / HOUR_MS)} h ${Math.floor((whole % HOUR_MS) / MINUTE_MS)} min`;
-      return `${Math.floor(whole / MINUTE_MS)}:${String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0")}`;
+      const seconds = String(Math.floor((whole % MINUTE_MS) / 1000)).padStart(2, "0");
+      return `${Math.floor(whole / MINUTE_MS)}:${seconds}`;
     },
     duration: (ms) => {
       const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
@@ -169,23 +114,71 @@ function makeFormats(language: Language, timeZone: string): Formats {
         : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
     },
     minuteOfDay: (minute, short) =>
-      (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)().format(
-        minute * MINUTE_MS,
-      ),
-    timeIn: (iso, zone) => {
-      const format =
-        zones.get(zone) ??
-        new Intl.DateTimeFormat(locale, {
-          hour: "numeric",
-          minute: "2-digit",
-          timeZone: zone,
-          timeZoneName: "short",
-        });
-      zones.set(zone, format);
-      return format.format(new Date(iso));
-    },
-    oneOf: (words) => either().format(words),
+      (short === undefined || minute % 60 !== 0 ? minuteClock : hourClock)(minute * MINUTE_MS),
+    timeIn: inZones(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short" }),
     timeZone,
+  };
+}
+
+/** Writes numbers, and lists of words. */
+function numberFormats(
+  locale: string,
+): Pick<Formats, "money" | "number" | "short" | "percent" | "oneOf"> {
+  const numbers = (options?: Intl.NumberFormatOptions): ((value: number) => string) => {
+    const format = once(() => new Intl.NumberFormat(locale, options));
+    return (value) => format().format(value);
+  };
+  const currency = { style: "currency", currency: "USD" } as const;
+  const exact = numbers(currency);
+  const round = numbers({ ...currency, maximumFractionDigits: 0 });
+  const share = numbers({ style: "percent", maximumFractionDigits: 1 });
+  const either = once(() => new Intl.ListFormat(locale, { type: "disjunction" }));
+  return {
+    money: (cents, whole) => (whole === "whole" ? round : exact)(cents / 100),
+    number: numbers(),
+    short: numbers({ notation: "compact", maximumSignificantDigits: 2 }),
+    percent: (basisPoints) => share(basisPoints / 10_000),
+    oneOf: (words) => either().format(words),
+  };
+}
+
+/** Writes days and times in the reader's zone. */
+function dateFormats(
+  locale: string,
+  timeZone: string,
+): Pick<Formats, "date" | "dateTime" | "time" | "day" | "monthDay" | "weekday" | "days"> {
+  const medium = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
+  return {
+    date: (iso) => medium().format(new Date(iso)),
+    dateTime: dates(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
+    time: dates(locale, { timeStyle: "short", timeZone }),
+    day: dates(locale, { weekday: "short", month: "short", day: "numeric", timeZone }),
+    monthDay: dates(locale, { month: "short", day: "numeric", timeZone }),
+    weekday: dates(locale, { weekday: "short", timeZone }),
+    days: (fromIso, untilIso) =>
+      medium().formatRange(new Date(fromIso), new Date(Date.parse(untilIso) - 1)),
+  };
+}
+
+/** Writes instants in one way. */
+function dates(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (instant: string | number) => string {
+  const format = once(() => new Intl.DateTimeFormat(locale, options));
+  return (instant) => format().format(new Date(instant));
+}
+
+/** Writes instants in zones that are not the reader's, with one format for each zone. */
+function inZones(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (iso: string, zone: string) => string {
+  const zones = new Map<string, (iso: string) => string>();
+  return (iso, zone) => {
+    const write = zones.get(zone) ?? dates(locale, { ...options, timeZone: zone });
+    zones.set(zone, write);
+    return write(iso);
   };
 }
 

@@ -55,7 +55,10 @@ export function ChartFrame({
           <button
             type="button"
             onClick={() => beTable(!isTable)}
-            className="no-print min-h-6 rounded-chip text-label text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+            className={
+              "no-print min-h-6 rounded-chip text-label text-accent " +
+              "underline underline-offset-2 pointer-coarse:min-h-11"
+            }
           >
             {isTable ? texts.asChart : texts.asTable}
           </button>

@@ -78,7 +78,10 @@ function Tip({
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 z-2 w-max max-w-[60%] rounded-control border border-control bg-surface px-2.5 py-1.5 text-label"
+      className={
+        "pointer-events-none absolute top-0 z-2 w-max max-w-[60%] rounded-control " +
+        "border border-control bg-surface px-2.5 py-1.5 text-label"
+      }
       style={isRight ? { left: x + 10 } : { right: width - x + 10 }}
     >
       <p className="font-semibold">{name}</p>

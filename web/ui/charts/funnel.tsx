@@ -48,40 +48,54 @@ export function Funnel({
     >
       {() => (
         <ol className="grid gap-3">
-          {steps.map(({ id, name, value, to }, index) => {
-            const share = shareAt(index);
-            return (
-              <li key={id} className="grid gap-1">
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span>
-                    {to === undefined ? (
-                      name
-                    ) : (
-                      <Link to={to} className="text-accent underline">
-                        {name}
-                      </Link>
-                    )}
-                  </span>
-                  <span>
-                    <span className="font-semibold">{formats.number(value)}</span>
-                    {share === "" ? null : (
-                      <span className="text-label text-text-2"> · {texts.ofStepBefore(share)}</span>
-                    )}
-                  </span>
-                </p>
-                <svg
-                  aria-hidden="true"
-                  className="h-5 w-full rounded-chip bg-sunken"
-                  viewBox="0 0 100 20"
-                  preserveAspectRatio="none"
-                >
-                  <rect width={(value / most) * 100} height="20" fill="var(--chart-1)" />
-                </svg>
-              </li>
-            );
-          })}
+          {steps.map((step, index) => (
+            <Step key={step.id} step={step} share={shareAt(index)} most={most} />
+          ))}
         </ol>
       )}
     </ChartFrame>
+  );
+}
+
+function Step({
+  step: { name, value, to },
+  share,
+  most,
+}: {
+  readonly step: FunnelStep;
+  /** Of the step before; empty where there is none. */
+  readonly share: string;
+  readonly most: number;
+}): ReactNode {
+  const texts = useTexts(UI_TEXTS);
+  const formats = useFormats();
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          {to === undefined ? (
+            name
+          ) : (
+            <Link to={to} className="text-accent underline">
+              {name}
+            </Link>
+          )}
+        </span>
+        <span>
+          <span className="font-semibold">{formats.number(value)}</span>
+          {share === "" ? null : (
+            <span className="text-label text-text-2"> · {texts.ofStepBefore(share)}</span>
+          )}
+        </span>
+      </p>
+      <svg
+        aria-hidden="true"
+        className="h-5 w-full rounded-chip bg-sunken"
+        viewBox="0 0 100 20"
+        preserveAspectRatio="none"
+      >
+        <rect width={(value / most) * 100} height="20" fill="var(--chart-1)" />
+      </svg>
+    </li>
   );
 }

@@ -106,22 +106,13 @@ function Drawing({
   words,
   width,
 }: LinesProps & { readonly words: SeriesWords; readonly width: number }): ReactNode {
-  const axis = axisOf(
-    series.flatMap(({ values, before = [] }) => [...values, ...before]),
-    3,
-    isWhole,
-  );
   const hasEndLabels = width >= WIDE && series.length > 1;
-  const room = roomFor(
-    axis,
+  const { axis, room, xs, yOf } = layOut(points, series, {
     formatTick,
-    hasEndLabels ? Math.max(...series.map(({ name }) => textWidth(name))) + EDGE + 8 : EDGE,
-  );
-  const xOf = linearScale([0, Math.max(1, points.length - 1)], [room.left + 4, width - room.right]);
-  const yOf = linearScale([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
-  const xs = points.map((_, index) =>
-    points.length === 1 ? (room.left + width - room.right) / 2 : xOf(index),
-  );
+    isWhole,
+    hasEndLabels,
+    width,
+  });
   return (
     <Cursor
       title={title}
@@ -169,6 +160,40 @@ function Drawing({
       )}
     </Cursor>
   );
+}
+
+/** Where the axes, the points and the lines stand. */
+function layOut(
+  points: LineChartProps["points"],
+  series: readonly Series[],
+  {
+    formatTick,
+    isWhole,
+    hasEndLabels,
+    width,
+  }: {
+    readonly formatTick: (value: number) => string;
+    readonly isWhole: boolean;
+    readonly hasEndLabels: boolean;
+    readonly width: number;
+  },
+) {
+  const axis = axisOf(
+    series.flatMap(({ values, before = [] }) => [...values, ...before]),
+    3,
+    isWhole,
+  );
+  const room = roomFor(
+    axis,
+    formatTick,
+    hasEndLabels ? Math.max(...series.map(({ name }) => textWidth(name))) + EDGE + 8 : EDGE,
+  );
+  const xOf = linearScale([0, Math.max(1, points.length - 1)], [room.left + 4, width - room.right]);
+  const yOf = linearScale([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
+  const xs = points.map((_, index) =>
+    points.length === 1 ? (room.left + width - room.right) / 2 : xOf(index),
+  );
+  return { axis, room, xs, yOf };
 }
 
 interface OneLineProps {

@@ -33,47 +33,12 @@ export default function UsMapPlot({
   const texts = useTexts(UI_TEXTS);
   const hatch = useId();
   const hint = useId();
-  const [current, setCurrent] = useState<string | null>(null);
-  // A step is a class of its own, also where no state is in it: its colour stays the same from day
-  // to day.
-  const bounds =
-    steps === undefined
-      ? quantileBounds(
-          states.map(({ value }) => value),
-          COLOURS,
-        )
-      : steps.map((_, step) => step);
+  const { current, setCurrent, place, said, move } = usePointedState(states, choice);
+  const bounds = boundsOf(states, steps);
   const fillOf = (value: number): string => scaleColour(classOf(value, bounds), bounds.length);
   const known = new Map(states.map((state) => [state.code, state]));
-  const place = Math.max(
-    0,
-    states.findIndex(({ code }) => code === current),
-  );
-  const said = states[place];
-  const move = (event: KeyboardEvent): void => {
-    if (
-      choice !== undefined &&
-      said !== undefined &&
-      (event.key === "Enter" || event.key === " ")
-    ) {
-      event.preventDefault();
-      choice.onChoose(said.code);
-      return;
-    }
-    // Down the list is to the right.
-    const next = nextPoint(
-      event.key === "ArrowDown" ? "ArrowRight" : event.key === "ArrowUp" ? "ArrowLeft" : event.key,
-      current === null ? -1 : place,
-      states.length - 1,
-    );
-    if (next === null) return;
-    event.preventDefault();
-    setCurrent(states[next]?.code ?? null);
-  };
   const wordsOf = ({ code, name, value }: NamedValue): string =>
     [`${name}: ${format(value)}`, ...(more === undefined ? [] : [more.inShort(code)])].join(" · ");
-  const outlineOf = (code: string | null): string =>
-    STATE_SHAPES.find((shape) => shape.code === code)?.path ?? "";
   const shown = current === null ? undefined : known.get(current);
   return (
     <div className="grid content-start gap-2">
@@ -100,49 +65,14 @@ export default function UsMapPlot({
         onBlur={() => setCurrent(null)}
         onPointerLeave={() => setCurrent(null)}
       >
-        <svg
-          viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-          className="block h-auto w-full"
-          aria-hidden="true"
-        >
-          <defs>
-            <Hatch id={hatch} />
-          </defs>
-          {STATE_SHAPES.map(({ code, path }) => {
-            const state = known.get(code);
-            return (
-              <path
-                key={code}
-                d={path}
-                fill={state === undefined ? `url(#${hatch})` : fillOf(state.value)}
-                stroke="var(--surface)"
-                strokeWidth="1"
-                onPointerEnter={() => setCurrent(state === undefined ? null : code)}
-                {...(choice === undefined || state === undefined
-                  ? {}
-                  : { className: "cursor-pointer", onClick: () => choice.onChoose(code) })}
-              />
-            );
-          })}
-          {choice === undefined ? null : (
-            <path
-              d={outlineOf(choice.chosen)}
-              fill="none"
-              stroke="var(--text)"
-              strokeWidth="4"
-              strokeLinejoin="round"
-              pointerEvents="none"
-            />
-          )}
-          <path
-            d={outlineOf(current)}
-            fill="none"
-            stroke="var(--text)"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            pointerEvents="none"
-          />
-        </svg>
+        <States
+          states={known}
+          current={current}
+          choice={choice}
+          hatch={hatch}
+          fillOf={fillOf}
+          onPoint={setCurrent}
+        />
       </div>
       <Classes
         bounds={bounds}
@@ -154,6 +84,126 @@ export default function UsMapPlot({
       />
     </div>
   );
+}
+
+function boundsOf(
+  states: readonly NamedValue[],
+  steps: readonly string[] | undefined,
+): readonly number[] {
+  // A step is a class of its own, also where no state is in it: its colour stays the same from day
+  // to day.
+  if (steps !== undefined) return steps.map((_, step) => step);
+  return quantileBounds(
+    states.map(({ value }) => value),
+    COLOURS,
+  );
+}
+
+interface PointedState {
+  /** The code of the state that is pointed at; null where none is. */
+  readonly current: string | null;
+  readonly setCurrent: (code: string | null) => void;
+  /** The place of the state that is read out, and the state itself. */
+  readonly place: number;
+  readonly said: NamedValue | undefined;
+  readonly move: (event: KeyboardEvent) => void;
+}
+
+/** Goes from state to state by the arrow keys; Enter and space choose one. */
+function usePointedState(
+  states: readonly NamedValue[],
+  choice: StateChoice | undefined,
+): PointedState {
+  const [current, setCurrent] = useState<string | null>(null);
+  const place = Math.max(
+    0,
+    states.findIndex(({ code }) => code === current),
+  );
+  const said = states[place];
+  const move = (event: KeyboardEvent): void => {
+    if (
+      choice !== undefined &&
+      said !== undefined &&
+      (event.key === "Enter" || event.key === " ")
+    ) {
+      event.preventDefault();
+      choice.onChoose(said.code);
+      return;
+    }
+    // Down the list is to the right.
+    const next = nextPoint(
+      event.key === "ArrowDown" ? "ArrowRight" : event.key === "ArrowUp" ? "ArrowLeft" : event.key,
+      current === null ? -1 : place,
+      states.length - 1,
+    );
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(states[next]?.code ?? null);
+  };
+  return { current, setCurrent, place, said, move };
+}
+
+interface StatesProps {
+  /** Those that have a value, by their codes. */
+  readonly states: ReadonlyMap<string, NamedValue>;
+  readonly current: string | null;
+  readonly choice: StateChoice | undefined;
+  readonly hatch: string;
+  readonly fillOf: (value: number) => string;
+  readonly onPoint: (code: string | null) => void;
+}
+
+/** Every state in its colour, with an outline around the chosen and the pointed one. */
+function States({ states, current, choice, hatch, fillOf, onPoint }: StatesProps): ReactNode {
+  return (
+    <svg
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      className="block h-auto w-full"
+      aria-hidden="true"
+    >
+      <defs>
+        <Hatch id={hatch} />
+      </defs>
+      {STATE_SHAPES.map(({ code, path }) => {
+        const state = states.get(code);
+        return (
+          <path
+            key={code}
+            d={path}
+            fill={state === undefined ? `url(#${hatch})` : fillOf(state.value)}
+            stroke="var(--surface)"
+            strokeWidth="1"
+            onPointerEnter={() => onPoint(state === undefined ? null : code)}
+            {...(choice === undefined || state === undefined
+              ? {}
+              : { className: "cursor-pointer", onClick: () => choice.onChoose(code) })}
+          />
+        );
+      })}
+      {choice === undefined ? null : (
+        <path
+          d={outlineOf(choice.chosen)}
+          fill="none"
+          stroke="var(--text)"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          pointerEvents="none"
+        />
+      )}
+      <path
+        d={outlineOf(current)}
+        fill="none"
+        stroke="var(--text)"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        pointerEvents="none"
+      />
+    </svg>
+  );
+}
+
+function outlineOf(code: string | null): string {
+  return STATE_SHAPES.find((shape) => shape.code === code)?.path ?? "";
 }
 
 /** Which colour stands for which numbers. */

@@ -102,35 +102,66 @@ export function UsMap({
               {...(choice === undefined ? {} : { choice })}
             />
           </Suspense>
-          <ol aria-label={valueName} className="grid content-start">
-            {states.slice(0, LISTED).map(({ code, name, value }) => (
-              <li
-                key={code}
-                className="flex min-h-8 items-center justify-between gap-3 border-b border-line"
-              >
-                <span className="min-w-0 py-1">
-                  {toState === undefined ? (
-                    name
-                  ) : (
-                    <Link
-                      to={toState(code)}
-                      preventScrollReset={choice !== undefined}
-                      {...(choice?.chosen === code ? { "aria-current": "true" } : {})}
-                      className="inline-flex min-h-6 items-center text-accent underline aria-[current]:font-semibold"
-                    >
-                      {name}
-                    </Link>
-                  )}
-                  {more === undefined ? null : (
-                    <span className="block text-label text-text-2">{more.inShort(code)}</span>
-                  )}
-                </span>
-                <span className="text-right">{format(value)}</span>
-              </li>
-            ))}
-          </ol>
+          <StateList
+            states={states.slice(0, LISTED)}
+            valueName={valueName}
+            format={format}
+            toState={toState}
+            more={more}
+            choice={choice}
+          />
         </div>
       )}
     </ChartFrame>
+  );
+}
+
+interface StateListProps extends Pick<UsMapProps, "valueName" | "format"> {
+  readonly states: readonly NamedValue[];
+  readonly toState: UsMapProps["toState"] | undefined;
+  readonly more: StateNotes | undefined;
+  readonly choice: StateChoice | undefined;
+}
+
+/** The states with the greatest numbers, beside the map. */
+function StateList({
+  states,
+  valueName,
+  format,
+  toState,
+  more,
+  choice,
+}: StateListProps): ReactNode {
+  return (
+    <ol aria-label={valueName} className="grid content-start">
+      {states.map(({ code, name, value }) => (
+        <li
+          key={code}
+          className="flex min-h-8 items-center justify-between gap-3 border-b border-line"
+        >
+          <span className="min-w-0 py-1">
+            {toState === undefined ? (
+              name
+            ) : (
+              <Link
+                to={toState(code)}
+                preventScrollReset={choice !== undefined}
+                {...(choice?.chosen === code ? { "aria-current": "true" } : {})}
+                className={
+                  "inline-flex min-h-6 items-center text-accent underline " +
+                  "aria-[current]:font-semibold"
+                }
+              >
+                {name}
+              </Link>
+            )}
+            {more === undefined ? null : (
+              <span className="block text-label text-text-2">{more.inShort(code)}</span>
+            )}
+          </span>
+          <span className="text-right">{format(value)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -18,6 +18,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { Button } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { CONTROL, TextField } from "../field.tsx";
 import { Sheet } from "../sheet.tsx";
 
@@ -228,7 +229,10 @@ function InlineForm({
       {note === null ? null : (
         <p
           role="alert"
-          className={`text-label whitespace-normal ${problem === null ? "text-warning" : "text-negative"}`}
+          className={classes(
+            "text-label whitespace-normal",
+            problem === null ? "text-warning" : "text-negative",
+          )}
         >
           {note}
         </p>

@@ -45,7 +45,10 @@ export function TableToolbar<Row>({
           <div
             role="group"
             aria-label={texts.filters}
-            className="flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap"
+            className={
+              "flex items-center gap-1 max-sm:-m-1 max-sm:max-w-full " +
+              "max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap"
+            }
           >
             {filters.map((filter) => (
               <FilterChip

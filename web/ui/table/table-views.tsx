@@ -31,26 +31,12 @@ export function TableViews<Row>({
   readonly canWatch: boolean;
 }): ReactNode {
   const texts = useTexts(UI_TEXTS);
-  const formats = useFormats();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const saved = useSavedViews(pathname);
   const [named, name] = useState<SavedItem | "new" | null>(null);
   const own = table.partOf(search);
-  const views = [
-    ...fixed.map(({ name: title, query, count }) => ({
-      id: `fixed-${query}`,
-      name: title,
-      query,
-      count: count === undefined ? undefined : formats.number(count),
-    })),
-    ...saved.items.map(({ id, document }) => ({
-      id,
-      name: document.name,
-      query: document.query,
-      count: undefined,
-    })),
-  ];
+  const views = useViewTabs(fixed, saved);
   const current =
     views.find(({ query }) => table.partOf(new URLSearchParams(query)) === own)?.id ?? null;
   return (
@@ -94,6 +80,25 @@ export function TableViews<Row>({
       )}
     </>
   );
+}
+
+/** Every view with its query: the screen's own first, then the saved ones. */
+function useViewTabs(fixed: readonly FixedView[], saved: SavedViews) {
+  const formats = useFormats();
+  return [
+    ...fixed.map(({ name: title, query, count }) => ({
+      id: `fixed-${query}`,
+      name: title,
+      query,
+      count: count === undefined ? undefined : formats.number(count),
+    })),
+    ...saved.items.map(({ id, document }) => ({
+      id,
+      name: document.name,
+      query: document.query,
+      count: undefined,
+    })),
+  ];
 }
 
 interface ViewMenuProps {
