@@ -1,8 +1,8 @@
 // Questions about one's own figures, answered from the operations that the screens read, with the
 // asker's own rights.
-import type { AssistantLink } from "../../../contract/assistant.ts";
+import type { AssistantLink } from "../../../contract/assistant-message.ts";
 import type { ListingOverview } from "../../../contract/listings.ts";
-import type { ReportGroup } from "../../../contract/reports.ts";
+import type { ReportGroup } from "../../../contract/report-figures.ts";
 import type { Balances, DemandOrder } from "../../../contract/standing-reports.ts";
 import { periodOf } from "../../../domain/assistant/period.ts";
 import type { DataQuestion } from "../../../domain/assistant/turns.ts";

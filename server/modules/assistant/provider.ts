@@ -6,7 +6,7 @@ import type {
   TestedProvider,
 } from "../../../contract/assistant-provider.ts";
 import { DEFAULT_TOKENS_PER_DAY } from "../../../contract/assistant-provider.ts";
-import { DEFAULT_MODEL } from "../../../contract/assistant.ts";
+import { DEFAULT_MODEL } from "../../../contract/chat-completion.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { createOpenAiChat, readBaseUrl } from "../../platform/ai/openai-provider.ts";

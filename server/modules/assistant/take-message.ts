@@ -1,7 +1,7 @@
 // A message to the assistant, from what was said to the reply and the question after it. The words
 // are kept before the model is asked, so that nothing is lost where it fails; no transaction waits
 // for a model or for the reader.
-import { MOST_MESSAGES } from "../../../contract/assistant.ts";
+import { MOST_MESSAGES } from "../../../contract/chat-completion.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { ask } from "../../../domain/qualification/conversation.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";

@@ -3,7 +3,7 @@
 // anything, and none tells anybody's contact data.
 import { Type } from "typebox";
 import { Check } from "typebox/value";
-import type { AssistantLink, AssistantProposal } from "../../../contract/assistant.ts";
+import type { AssistantLink, AssistantProposal } from "../../../contract/assistant-message.ts";
 import { enumOf } from "../../../contract/schema.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import {

@@ -1,7 +1,6 @@
 // Campaigns over HTTP.
 import {
   type Campaign,
-  type CampaignDocument,
   getCampaign,
   listCampaigns,
   mergeCampaign,
@@ -9,6 +8,7 @@ import {
   resumeCampaign,
   setCampaign,
 } from "../../../contract/campaigns.ts";
+import type { CampaignDocument } from "../../../contract/campaign-document.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";

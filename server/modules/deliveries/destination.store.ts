@@ -1,6 +1,7 @@
 // The rows of destinations.
 import type { Selectable } from "kysely";
-import { DESTINATIONS, type DestinationTo } from "../../../contract/destinations.ts";
+import { DESTINATIONS } from "../../../contract/destinations.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
 import type { Scope } from "../../../domain/access/access.ts";
 import type { OffReason } from "../../../domain/calls/call.ts";
 import type { DestinationKind } from "../../../domain/deliveries/destination.ts";

@@ -1,5 +1,5 @@
 // What is sent to a destination that is called over HTTP, and what its answer must say.
-import type { DestinationTo } from "../../../contract/destinations.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
 import { type CallOutcome, type Verdict, verdictOf } from "../../../domain/calls/call.ts";
 import { verdictByRule } from "../../../domain/deliveries/answer-rule.ts";
 import { USUAL_TIMEOUT_SECONDS } from "../../../domain/deliveries/destination.ts";

@@ -1,7 +1,8 @@
 // Making people: one who signs up comes with a company's account, one the operator makes joins an
 // account that is there.
 import type pg from "pg";
-import { EMAIL_PATTERN, PASSWORD_LENGTH, type SignUpBody } from "../../../contract/identity.ts";
+import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../contract/credentials.ts";
+import type { SignUpBody } from "../../../contract/identity.ts";
 import type { Role } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { foldSpace } from "../../../domain/lead/text.ts";

@@ -1,6 +1,12 @@
 // Postbacks over HTTP.
 import type { Static } from "typebox";
 import * as contract from "../../../contract/postbacks.ts";
+import type {
+  Postback,
+  PostbackDocument,
+  PostbackPatch,
+  PostbackCall,
+} from "../../../contract/postback-document.ts";
 import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -44,7 +50,7 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
   const present = async (
     actor: Actor,
     rows: readonly store.PostbackRow[],
-  ): Promise<(row: store.PostbackRow) => contract.Postback> => {
+  ): Promise<(row: store.PostbackRow) => Postback> => {
     const counts = await countCalls(
       pool,
       calls.POSTBACK_QUEUE,
@@ -59,7 +65,7 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
   const answerWith = async (
     actor: Actor,
     written: Result<store.PostbackRow, Refusal>,
-  ): Promise<Result<contract.Postback, Refusal>> =>
+  ): Promise<Result<Postback, Refusal>> =>
     written.ok ? ok((await present(actor, [written.value]))(written.value)) : written;
   const find = async (
     actor: Actor,
@@ -176,18 +182,15 @@ function registerTry(host: HttpHost, deps: PostbackRoutesDeps): void {
 }
 
 /** The patch's schema lets through only what leaves a whole document behind. */
-function merged(
-  current: contract.PostbackDocument,
-  patch: Static<typeof contract.PostbackPatch>,
-): contract.PostbackDocument {
-  return applyMergePatch(current, patch) as contract.PostbackDocument;
+function merged(current: PostbackDocument, patch: Static<typeof PostbackPatch>): PostbackDocument {
+  return applyMergePatch(current, patch) as PostbackDocument;
 }
 
 function presentPostback(
   row: store.PostbackRow,
   counts: CallCounts | undefined,
-  abilities: contract.Postback["abilities"],
-): contract.Postback {
+  abilities: Postback["abilities"],
+): Postback {
   return {
     id: row.id,
     account_id: row.account_id,
@@ -209,7 +212,7 @@ function presentPostback(
   };
 }
 
-function presentCall(row: calls.CallRow): contract.PostbackCall {
+function presentCall(row: calls.CallRow): PostbackCall {
   return {
     id: row.id,
     postback_id: row.postback_id,

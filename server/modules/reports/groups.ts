@@ -1,7 +1,7 @@
 // A table of figures by what leads or sales have in common. Who sees which columns of which
 // grouping stands here, in one table.
 import { createHash } from "node:crypto";
-import type { GroupFigures, ReportGroup } from "../../../contract/reports.ts";
+import type { GroupFigures, ReportGroup } from "../../../contract/report-figures.ts";
 import { type Role, scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import {

@@ -1,5 +1,5 @@
 // How an affiliate's pings did: what was bid for them, and how many became leads.
-import type { PingFigures, PingGroup } from "../../../contract/reports.ts";
+import type { PingFigures, PingGroup } from "../../../contract/report-figures.ts";
 import { scopeFor } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../domain/reports/metrics.ts";

@@ -1,6 +1,6 @@
 // A filing held against the product's own record: what is wrong with it, what the checks find, and
 // what is attached to the return.
-import type { ReturnEvidence } from "../../../contract/returns.ts";
+import type { ReturnEvidence } from "../../../contract/return-evidence.ts";
 import {
   type CheckedFacts,
   type Checked,

@@ -1,10 +1,8 @@
 // Sources over HTTP.
 import type { Static } from "typebox";
 import { renewPostingLink } from "../../../contract/posting.ts";
+import type { Source, SourceDocument, SourcePatch } from "../../../contract/source-document.ts";
 import {
-  type Source,
-  type SourceDocument,
-  type SourcePatch,
   endOldSourceKey,
   getSource,
   getSourcePrices,
