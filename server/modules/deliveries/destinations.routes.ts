@@ -1,7 +1,8 @@
 // Destinations over HTTP.
 import * as contract from "../../../contract/destinations.ts";
 import type { Destination } from "../../../contract/destination-document.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { SAMPLE_LEAD } from "../../../domain/deliveries/sample.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

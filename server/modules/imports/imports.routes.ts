@@ -1,7 +1,8 @@
 // Imports over HTTP.
 import { Readable } from "node:stream";
 import * as contract from "../../../contract/imports.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { leadOfRow } from "../../../domain/csv/import-row.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

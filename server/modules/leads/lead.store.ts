@@ -1,7 +1,7 @@
 // The rows of leads as they are read: by their affiliate, their buyers, the operator.
 import type { Selectable } from "kysely";
 import { LEADS } from "../../../contract/leads.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type {
   AgentStatus,
   FinanceStatus,

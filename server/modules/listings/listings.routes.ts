@@ -10,7 +10,8 @@ import {
   withdrawListing as withdrawOperation,
 } from "../../../contract/listings.ts";
 import type { BuyerSale } from "../../../contract/sales.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";

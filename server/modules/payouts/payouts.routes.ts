@@ -1,7 +1,8 @@
 // Payouts and whom they go to over HTTP.
 import * as contract from "../../../contract/payouts.ts";
 import type { Payout } from "../../../contract/payout-shapes.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";

@@ -1,6 +1,6 @@
 // The one way reports count and add up: measures of leads or of sales in consecutive spans of time,
 // by a group, within the caller's scope.
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import { REACHED } from "../../../domain/sales/outcome.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";

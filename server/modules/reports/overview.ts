@@ -2,7 +2,7 @@
 // those of the one before.
 import type { FUNNEL_STEPS } from "../../../contract/reports.ts";
 import type { Figure } from "../../../contract/report-figures.ts";
-import { scopeFor } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../domain/reports/metrics.ts";
 import { findPayable, sumPending } from "./balances.store.ts";

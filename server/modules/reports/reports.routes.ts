@@ -1,7 +1,8 @@
 // Reports over HTTP: one question each.
 import * as contract from "../../../contract/reports.ts";
 import * as standing from "../../../contract/standing-reports.ts";
-import { can, scopeFor } from "../../../domain/access/access.ts";
+import { can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { METRICS } from "../../../domain/reports/metrics.ts";
 import { ok, refuse } from "../../../domain/result.ts";

@@ -3,7 +3,7 @@
 import type { Selectable } from "kysely";
 import { RETURNS } from "../../../contract/returns.ts";
 import type { ReturnEvidence } from "../../../contract/return-evidence.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { DecidedBy, ReturnReason, ReturnStatus } from "../../../domain/returns/reasons.ts";
