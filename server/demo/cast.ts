@@ -259,7 +259,9 @@ export const WAITING_AFFILIATES: readonly { readonly name: string; readonly hour
 export const OPEN_RETURNS = [
   {
     reason: "has_agent",
-    note: "On the first call the person said that an agreement with an agent was signed last month.",
+    note:
+      "On the first call the person said that an agreement with an agent was signed last " +
+      "month.",
     daysAgo: 0,
     proof: null,
   },
