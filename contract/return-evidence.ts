@@ -5,7 +5,7 @@ import { CONSENT_CHANNELS, LEAD_SIDES, PROPERTY_TYPES } from "../domain/lead/voc
 import { FINDINGS, FINDING_WHYS } from "../domain/returns/checks.ts";
 import { CONTACT_PROOFS } from "../domain/returns/reasons.ts";
 
-/** Lines of what somebody noted. */
+/** Some lines of text. */
 export const words = (description: string) =>
   Type.String({ minLength: 1, maxLength: 2_000, pattern: "\\S", description });
 const text = Type.String();

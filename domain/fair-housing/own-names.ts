@@ -1,4 +1,4 @@
-// Lists how somebody's own name for a thing is told by its capital letters.
+// Lists how a name that a person gave to a thing is told by its capital letters.
 import { anyOf } from "../qualification/phrases.ts";
 
 /** A state as it stands after a town: the beginning of its name, or its two letters. */

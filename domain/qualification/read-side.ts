@@ -1,4 +1,4 @@
-// Reads which side somebody is on: whether they buy, sell or rent.
+// Reads which side a person is on: whether they buy, sell or rent.
 import { anyOf } from "./phrases.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 

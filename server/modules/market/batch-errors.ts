@@ -1,4 +1,4 @@
-// Names what callers of the market may have to come back after.
+// Tells apart why the market did not answer a lead: too much waits, or it failed.
 
 /** The queue is too long: the caller should come back. */
 export class TooBusy extends Error {}

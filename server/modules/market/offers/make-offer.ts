@@ -129,7 +129,7 @@ async function answerPing(
   return { offer, taken: decided.book };
 }
 
-/** Why nothing is offered, whoever bids. */
+/** Why nothing is offered, whatever the bids are. */
 function refusalOf(
   { facts, source, receivedAtMs }: PingArrival,
   record: store.SourceRecord,
