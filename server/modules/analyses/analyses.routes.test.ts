@@ -174,7 +174,7 @@ describe("without a model", () => {
 });
 
 describe("who may ask", () => {
-  it("is whoever may read the lead, as whoever they are, and each account has its own", async () => {
+  it("is each reader of the lead, with their own rights, and one per account", async () => {
     const id = await network.post();
     const { buyer, stranger, affiliate, operator } = network;
     const answers = await Promise.all(
@@ -299,7 +299,7 @@ describe("made again", () => {
 });
 
 describe("the market", () => {
-  it("is the network's own counts around the lead, told as each may know them; nothing below five", async () => {
+  it("is the network's counts around the lead, as each may know them, five or more", async () => {
     const { clock } = network;
     const at = clock.nowMs;
     const ids: string[] = [];

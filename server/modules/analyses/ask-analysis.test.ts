@@ -174,7 +174,7 @@ describe("the model is told", () => {
       expect(text).not.toMatch(/Zyxcanary|roof|cash|351234|received_at|New_York|payout|10001/);
   });
 
-  it("for the affiliate its own remark and its own payouts, for the operator no remark", async () => {
+  it("the affiliate's own remark and payouts to it, and no remark to the operator", async () => {
     const id = await network.listed({ comments: "The roof is new." });
     network.model.behaviour = says(GOOD);
     await network.make(network.affiliate, id, "qualification");
@@ -350,7 +350,7 @@ describe("its answer", () => {
 });
 
 describe("what is kept", () => {
-  it("is answered again while nothing has changed, by the same model; another model is asked", async () => {
+  it("is answered again by the same model while nothing changed; another is asked", async () => {
     const id = await network.post();
     network.model.behaviour = says(GOOD);
     const first = (await network.make(network.buyer, id, "qualification")).body;
@@ -389,7 +389,7 @@ describe("what is kept", () => {
 });
 
 describe("what a person may use in a day", () => {
-  it("counts for analyses as for the chat, and where it is used up the rules answer and say so", async () => {
+  it("counts analyses and chat together; once used up the rules answer and say so", async () => {
     const mine = await network.api.userOf(network.buyerId, "advertiser", "manager");
     const id = await network.post();
     network.model.behaviour = says(GOOD);

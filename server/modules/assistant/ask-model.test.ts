@@ -84,7 +84,7 @@ const usedToday = async (): Promise<number> => {
 };
 
 describe("the model is sent", () => {
-  it("a system instruction of our own, the person's words, the network's model and 150 tokens, whatever the browser asks for", async () => {
+  it("our own instruction, the person's words, the network's model and 150 tokens", async () => {
     model.behaviour = says("Condos in Tampa are a good start.");
     const answer = await say("Tell me something about condos.");
     expect(model.seen).toHaveLength(1);
@@ -129,7 +129,7 @@ describe("the model is sent", () => {
 });
 
 describe("its answer", () => {
-  it("is followed by the question that is next, and names the price that the conversation came to", async () => {
+  it("is followed by the next question, and names the price the conversation reached", async () => {
     model.behaviour = says("Homes like that go for about $425,000.");
     const first = await say("a condo in Tampa");
     expect(first.body.plat).toMatchObject({
@@ -167,7 +167,7 @@ describe("its answer", () => {
     ["an unknown model", status(404)],
     ["a refusal", status(400)],
   ])(
-    "that is %s is a failure: the words are kept, the key is not told, and the same message may be sent again",
+    "that is %s fails: the words are kept, the key stays secret, a retry may follow",
     async (_what, behaviour) => {
       model.behaviour = behaviour;
       const id = randomUUID();
@@ -195,7 +195,7 @@ describe("its answer", () => {
     expect(model.seen).toHaveLength(3);
   });
 
-  it("is asked for without tools where the server takes none, from then on at once; a refusal of something else switches nothing off", async () => {
+  it("comes without tools where a server takes none; other refusals switch nothing", async () => {
     const toolsIn = (): readonly boolean[] =>
       model.seen.map(({ body }) => (body as ChatBody).tools !== undefined);
     model.behaviour = status(400);
@@ -247,7 +247,7 @@ describe("its answer", () => {
 });
 
 describe("what a person may use of it", () => {
-  it("is a share of the day, and never more: beyond it the built-in assistant answers", async () => {
+  it("is a share of the day; beyond it the built-in assistant answers", async () => {
     await set({ tokens_per_day: 3_000 });
     model.behaviour = obeys((body) =>
       sends({

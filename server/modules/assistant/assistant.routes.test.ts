@@ -238,7 +238,7 @@ describe("the four questions", () => {
     );
   });
 
-  it("take 'not sure' as an answer, and leave a question that was not understood twice", async () => {
+  it("take 'not sure' as an answer, and drop a question not understood twice", async () => {
     const sure = await talk(callers.affiliate, "hello", "not sure");
     expect(sure.body.plat.summary.property_type).toMatchObject({ state: "unsure" });
     const odd = await say(callers.affiliate, "xylophone zzz", {
@@ -315,7 +315,7 @@ describe("the four questions", () => {
 });
 
 describe("one's own data", () => {
-  it("is read with the asker's rights: what a role does not see is said, and a rival hears its own zero", async () => {
+  it("is read with the asker's rights: gaps are said, and a rival hears its own zero", async () => {
     expect(
       contentOf(await say(callers.buyer, "How much did I spend in the last 30 days?")),
     ).toContain("You spent $50.00 in the last 30 days.");

@@ -42,7 +42,7 @@ async function makeCampaign(document: object = DOCUMENT): Promise<string> {
 }
 
 describe("PUT /v1/campaigns/{id}", () => {
-  it("makes a campaign with every default, its counters, its history and its log entry, and raises the book's version", async () => {
+  it("makes a campaign with defaults, counters, history, log and a new book version", async () => {
     const { pool } = api.database;
     const before =
       (await pool.query<{ version: bigint }>("select version from book")).rows[0]?.version ?? 0n;
@@ -279,7 +279,7 @@ describe("PUT /v1/campaigns/{id}", () => {
     ]);
   });
 
-  it("lets a campaign from before such refusals be paused, and its conflict stand until its terms are changed", async () => {
+  it("lets an old conflicting campaign be paused, until its terms are changed", async () => {
     const id = await makeCampaign({ ...DOCUMENT, limits: { cents: { day: 6_500 } } });
     await api.database.pool.query(
       'update campaign set limits = \'{"cents":{"day":100}}\' where id = $1',
@@ -349,7 +349,7 @@ describe("PATCH /v1/campaigns/{id}", () => {
     expect(body.limits.leads).toEqual({ day: 5 });
   });
 
-  it("takes the media type of merge patches, and refuses null where a value is needed", async () => {
+  it("takes the merge-patch media type, and refuses null where a value is needed", async () => {
     const id = await makeCampaign();
     const patched = await api.call(
       buyer,
@@ -543,7 +543,7 @@ describe("who may", () => {
     expect((await api.call(buyer, "GET", `/v1/campaigns/${id}`)).body.name).toBe(DOCUMENT.name);
   });
 
-  it("lets an admin read and change, but not make; an affiliate not make; nobody do anything", async () => {
+  it("lets an admin read and change but not make, affiliates and strangers neither", async () => {
     const id = await makeCampaign();
     expect((await api.call(admin, "POST", `/v1/campaigns/${id}/pause`)).body.status).toBe("paused");
     expect((await api.call(admin, "PUT", `/v1/campaigns/${randomUUID()}`, DOCUMENT)).status).toBe(
@@ -560,7 +560,7 @@ describe("who may", () => {
 });
 
 describe("GET /v1/campaigns", () => {
-  it("lists page by page without gap or repeat, in either direction, within the account", async () => {
+  it("lists by page without gap or repeat, in either direction, within the account", async () => {
     const owner = await api.keyOf(await api.fixture.advertiser("Pages Realty", 0));
     const ids = Array.from({ length: 7 }, () => randomUUID());
     for (const [index, id] of ids.entries())

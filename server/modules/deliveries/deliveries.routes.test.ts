@@ -25,7 +25,7 @@ afterEach(() => stand.rest());
 afterAll(() => stand.close());
 
 describe("a destination", () => {
-  it("is set, read without what is secret, changed without saying it again, and removed with its part of the plan", async () => {
+  it("is set, read without secrets, changed without resending them, and removed", async () => {
     const id = await stand.make(
       stand.http("/leads", { headers: [{ name: "X-Key", value: "s3cret-a" }] }),
     );
@@ -129,7 +129,7 @@ describe("a destination", () => {
     ).toBe("/to/kind");
   });
 
-  it("is nobody else's; the operator reads it, and an agent only what became of leads", async () => {
+  it("is its owner's; the operator reads it, an agent only what became of leads", async () => {
     const id = await stand.make(stand.http());
     await stand.plan([id]);
     const lead = await stand.sell();
@@ -238,7 +238,7 @@ describe("a destination", () => {
 
 describe("a bought lead", () => {
   // First: the libraries go by the clock, which later tests set ahead.
-  it("arrives at a webhook signed, so that outside libraries believe it, also with the secret before a new one", async () => {
+  it("arrives at a webhook signed as outside libraries expect, by the old secret too", async () => {
     const id = await stand.make({ kind: "webhook", address: `${stand.crm.origin}/hook` });
     await stand.plan([id]);
     const { secret } = (await stand.api.call(stand.buyer, "POST", `/v1/destinations/${id}/secret`))
@@ -266,7 +266,7 @@ describe("a bought lead", () => {
     });
   });
 
-  it("arrives in the system's own words, once, and its log keeps nobody's contact whatever the system says back", async () => {
+  it("arrives in the system's own words, once, and its log keeps no contact", async () => {
     await stand.plan([await stand.make(stand.http())]);
     const lead = await stand.sell();
     stand.crm.answer = (response) => {
@@ -290,7 +290,7 @@ describe("a bought lead", () => {
     for (const { row } of rows) expect(personIn(row, lead)).toEqual([]);
   });
 
-  it("goes by every route at once, by its campaign's own plan where there is one, and by the account's where it was bought by hand", async () => {
+  it("takes every route at once: its campaign's plan, or the account's when clicked", async () => {
     const [a, b, c] = [
       await stand.make(stand.http("/a")),
       await stand.make(stand.http("/b")),
@@ -347,7 +347,7 @@ describe("a bought lead", () => {
     ).toMatchObject([{ campaign_id: null }]);
   });
 
-  it("that does not arrive goes to the next of its route, too, and is tried on; one that arrives goes no further", async () => {
+  it("goes to the next of its route while it does not arrive, and stops once it does", async () => {
     const [first, next] = [
       await stand.make(stand.http("/first"), { fall_back_after_minutes: 10 }),
       await stand.make(stand.http("/next")),
@@ -374,7 +374,7 @@ describe("a bought lead", () => {
     expect(await stand.settled(other, hasArrived)).toHaveLength(1);
   });
 
-  it("that is given up goes to the next at once, is said, and is sent again when its owner says so", async () => {
+  it("that is given up goes to the next at once, is told, and is resent on request", async () => {
     const [first, next] = [
       await stand.make(stand.http("/first"), { fall_back_after_minutes: 1_440 }),
       await stand.make(stand.http("/next")),
@@ -408,7 +408,7 @@ describe("a bought lead", () => {
     await expect.poll(() => stand.crm.seen.length).toBe(2);
   });
 
-  it("is said not to arrive once, while the destination fails, and again only after it has worked", async () => {
+  it("is told once while the destination fails, and again only after it has worked", async () => {
     const id = await stand.make(stand.http());
     await stand.plan([id]);
     stand.crm.answer = (response) => {
@@ -456,7 +456,7 @@ describe("a bought lead", () => {
     );
   });
 
-  it("counts as arrived by the words of the answer, and waits no longer than its buyer does", async () => {
+  it("counts as arrived by the answer's words, and waits no longer than its buyer", async () => {
     await stand.plan(
       [
         await stand.make(

@@ -58,7 +58,7 @@ const thread = async (id: string) =>
   }[];
 
 describe("the person who confirms", () => {
-  it("posts the lead as they leave it, with a consent that is their own in text, page, address, browser and time", async () => {
+  it("posts the lead as they leave it, with a consent that is theirs in every part", async () => {
     const { id, ...link } = await desk.linked(owner, { price_range: "sale_200000" });
     const before = await leads();
     const sent = await desk.confirm(
@@ -124,7 +124,7 @@ describe("the person who confirms", () => {
     expect((await desk.send(link, start, { ...answers, zip_code: "95838" })).body).toEqual(THANKED);
   });
 
-  it("is not thanked for nothing where they are quick, or where they left the page open for days", async () => {
+  it("is never thanked for nothing, quick or with a page that was open for days", async () => {
     const { id, ...link } = await desk.linked(owner);
     const {
       body: { start },
@@ -175,7 +175,7 @@ describe("a link", () => {
     expect((await desk.read(owner, id)).body.status).toBe("confirmed");
   });
 
-  it("pressed twice in one visit thanks twice and posts once, also after an answer that was lost", async () => {
+  it("pressed twice in a visit thanks twice and posts once, also after a lost answer", async () => {
     const { ...link } = await desk.linked(owner);
     const before = (await leads()).length;
     const {
@@ -311,7 +311,7 @@ describe("what became of it", () => {
     expect((await events()).slice(told)).toHaveLength(3);
   });
 
-  it("is told once also where the process stops before the posting, or the telling breaks", async () => {
+  it("is told once also where the process stops before posting, or telling breaks", async () => {
     const before = (await leads()).length;
     const toldOf = async (earlier: number): Promise<number> => {
       const urls = (await leads())

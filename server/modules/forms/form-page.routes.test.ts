@@ -103,7 +103,7 @@ const leads = async () =>
   (await api.call(affiliate, "GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
 
 describe("the page of a form", () => {
-  it("is whole as it comes: every question, the consent word for word beside a box that is not ticked, and its words escaped", async () => {
+  it("comes whole: all questions, the exact consent with an empty box, escaped words", async () => {
     const { body, statusCode, headers } = await get(`/f/${slug}`);
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
       200,
@@ -130,7 +130,7 @@ describe("the page of a form", () => {
     expect(body).not.toContain("renter");
   });
 
-  it("lets nothing run but its own script, and nothing style it but its own sheet; only the embedded one may be framed", async () => {
+  it("runs only its own script and style sheet; only the embedded one may be framed", async () => {
     const alone = await get(`/f/${slug}`);
     const policy = String(alone.headers["content-security-policy"]);
     const css = /<style>([^]*?)<\/style>/.exec(alone.body)?.[1] ?? "";
@@ -216,7 +216,7 @@ describe("the page of a form", () => {
 });
 
 describe("without a script", () => {
-  it("is sent as a whole, makes a lead, thanks, and is counted as seen, begun and sent", async () => {
+  it("is sent whole, makes a lead, thanks, and counts as seen, begun and sent", async () => {
     const start = startIn((await get(`/f/${slug}?sub1=spring`)).body);
     now += 60_000;
     const sent = await post(`/f/${slug}?sub1=spring&embed=1`, { ...ANSWERS, start, website: "" });
@@ -240,7 +240,7 @@ describe("without a script", () => {
     });
   });
 
-  it("what is wrong is said at its field, everything typed is still there, and the consent is asked for again", async () => {
+  it("shows each error at its field, keeps what was typed, asks for consent again", async () => {
     const start = startIn((await get(`/f/${slug}`)).body);
     now += 60_000;
     const { statusCode, body } = await post(`/f/${slug}`, {
@@ -259,7 +259,7 @@ describe("without a script", () => {
     expect(startIn(body)).not.toBe(start);
   });
 
-  it("a page that was open for days is shown again with what was typed; a program is thanked for nothing", async () => {
+  it("shows a page open for days again with its values, and only thanks a program", async () => {
     const before = (await leads()).length;
     const start = startIn((await get(`/f/${slug}`)).body);
     now += 3 * 86_400_000;
@@ -316,7 +316,7 @@ describe("the page of a draft", () => {
   });
   const pathOf = ({ url }: MadeLink): string => url.slice("http://localhost:3000".length);
 
-  it("is there for its link alone, filled in and whole, with the consent for the person to tick, and framed or found by nobody", async () => {
+  it("opens by its link alone, filled in, consent unticked, never framed or indexed", async () => {
     const link = await desk.linked(owner, {
       first_name: '"><script>',
       comments: "Call <after> six",

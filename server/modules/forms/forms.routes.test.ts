@@ -160,7 +160,7 @@ describe("a form", () => {
       expect(shown).not.toHaveProperty(hidden);
   });
 
-  it("keeps its address and gets a version with every change; its source follows its name", async () => {
+  it("keeps its address, gets a version with every change, and names its source", async () => {
     const form = await makeForm();
     const changed = (
       await api.call(affiliate, "PATCH", `/v1/forms/${form.id}`, {
@@ -205,7 +205,7 @@ describe("a form", () => {
     expect([status, body.code, body.errors?.[0]?.field]).toEqual([422, "invalid", field]);
   });
 
-  it("is its affiliate's and the operator's: to others it is not there, and an agent changes nothing", async () => {
+  it("is its affiliate's and the operator's; others find nothing, agents only read", async () => {
     const { id } = await makeForm();
     for (const method of ["GET", "PUT", "PATCH"]) {
       for (const caller of [other, buyer])
@@ -264,7 +264,7 @@ describe("a form", () => {
 });
 
 describe("a person who sends it", () => {
-  it("makes a lead of the form's source, scored, sold and paid for, and is told nothing of that", async () => {
+  it("makes a lead of the form's source, scored, sold and paid, and hears none of it", async () => {
     const form = await makeForm();
     const { status, body, text } = await send(
       form,
@@ -310,7 +310,7 @@ describe("a person who sends it", () => {
     ]);
   });
 
-  it("makes one lead, however often it is pressed; the same person by another visit is a duplicate", async () => {
+  it("makes one lead, however often they press; on another visit it is a duplicate", async () => {
     const form = await makeForm();
     const { start } = await open(form);
     const same = answers();
@@ -462,7 +462,7 @@ describe("a visit", () => {
     expect(days.map(({ seen }: { seen: number }) => seen)).toEqual([0, 0, 2]);
   });
 
-  it("of somebody who asks not to be tracked is counted nowhere, and its lead comes all the same", async () => {
+  it("that asks not to be tracked is counted nowhere, and its lead comes anyway", async () => {
     const form = await makeForm();
     const gpc = { "sec-gpc": "1" };
     for (const event of ["seen", "started"]) expect(await note(form, event, gpc)).toBe(204);

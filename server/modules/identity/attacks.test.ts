@@ -164,7 +164,7 @@ describe("the cookie", () => {
 });
 
 describe("a session", () => {
-  it("ends when it is unused for 7 days, and 30 days after it began however much it is used", async () => {
+  it("ends after 7 unused days, and 30 days after it began however much it is used", async () => {
     const { browser } = await signedIn();
     const idle = (await signedIn()).browser;
     const beganAtMs = nowMs;
@@ -194,7 +194,7 @@ describe("a session", () => {
 });
 
 describe("guessing a password", () => {
-  it("is answered ten times, then refused for a second, two, four, until the right one comes", async () => {
+  it("is answered ten times, then refused for 1, 2, 4 seconds until it is right", async () => {
     const email = await makePerson();
     for (let guess = 0; guess < 10; guess += 1)
       expect((await signIn(new Browser(server), email, WRONG)).status).toBe(401);
@@ -234,7 +234,7 @@ describe("guessing a password", () => {
     expect((await signIn(new Browser(server), email)).status).toBe(200);
   });
 
-  it("is no reason to turn away whoever signs in at the same moment as themselves, in whatever order the database hears of it", async () => {
+  it("turns no honest sign-in of the same moment away, in any order of the database", async () => {
     const email = await makePerson();
     expect((await signIn(new Browser(server), email, WRONG)).status).toBe(401);
     nowMs -= 1;
@@ -242,7 +242,7 @@ describe("guessing a password", () => {
     nowMs += 1;
   });
 
-  it("64 times at once, from as many addresses over two processes, is answered ten times, whether the e-mail is known or not", async () => {
+  it("64 times at once over two processes is answered ten times, e-mail known or not", async () => {
     for (const email of [await makePerson(), newEmail()]) {
       const answers = await Promise.all(
         Array.from({ length: 64 }, (_, index) =>
@@ -264,7 +264,7 @@ describe("guessing a password", () => {
 });
 
 describe("a flood", () => {
-  it("from one address is cut at 30 a minute over all processes, whatever address it claims", async () => {
+  it("from one address is cut at 30 a minute over all processes, whatever it claims", async () => {
     const calls = Array.from(
       { length: 40 },
       (_, index) => new Browser(index % 2 === 0 ? server : second, "192.0.2.7"),

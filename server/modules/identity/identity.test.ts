@@ -128,7 +128,7 @@ describe("signing up", () => {
     );
   });
 
-  it("in the demo gives an advertiser $500 through the ledger and approves an affiliate", async () => {
+  it("in the demo gives an advertiser $500 by ledger and approves an affiliate", async () => {
     const advertiser = await signedUp(demo);
     expect(
       await query(
@@ -145,7 +145,7 @@ describe("signing up", () => {
     expect((await currentSession(affiliate.browser)).account.status).toBe("active");
   });
 
-  it("makes an affiliate who waits for approval, with 70 % and nothing payable, and leaves word of it to the operator, once and of nobody else", async () => {
+  it("makes an affiliate wait at 70 %, nothing payable, and tells the operator once", async () => {
     const waiting = () =>
       query(
         "select payload ->> 'networkId' as network from outbox where topic = 'account_waiting'",
@@ -171,7 +171,7 @@ describe("signing up", () => {
     ).toEqual([{ earning_kind: "share", earning_amount: 7_000n, balance_cents: 0n }]);
   });
 
-  it("refuses an admin, a foreign field, and what is missing or wrong, and keeps nothing of it", async () => {
+  it("refuses an admin, foreign fields, and missing or wrong ones, and keeps nothing", async () => {
     const browser = new Browser(server);
     const email = newEmail();
     const attempts = [
@@ -202,7 +202,7 @@ describe("signing up", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it("says that an e-mail is taken, in whatever case, also to 8 at once, and makes one account", async () => {
+  it("says an e-mail is taken, in any case, also to 8 at once, and makes one account", async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>

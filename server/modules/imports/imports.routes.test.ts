@@ -116,7 +116,7 @@ async function run(
 }
 
 describe("an import", () => {
-  it("decides each row as a post is decided, counts what came of them, and says so once", async () => {
+  it("decides each row like a post, counts what came of them, and says so once", async () => {
     const rows = [
       rowOf(2),
       rowOf(3),
@@ -170,7 +170,7 @@ describe("an import", () => {
     expect(actions).toEqual(["import.started", "import.finished"]);
   });
 
-  it("gives the refused rows back as they came, each with the field named, and runs no formula", async () => {
+  it("returns refused rows as they came, each with its field named, without formulas", async () => {
     const good = rowOf(2);
     const bad = rowOf(3, { first_name: "=1+1", last_name: "Q, R", consent_at: "" });
     const { made } = await run([good, bad]);
@@ -230,7 +230,7 @@ describe("an import", () => {
     expect((await api.call(affiliate, "GET", made.path)).body.failures_until).toBeNull();
   });
 
-  it("is decided once a row by two processes at once, and by one that takes over what another had decided and not counted", async () => {
+  it("decides a row once, under two processes or one that takes over uncounted work", async () => {
     const parts = Array.from({ length: 6 }, (_, part) =>
       Array.from({ length: 100 }, (_row, index) => rowOf(2 + part * 100 + index)),
     );
@@ -414,7 +414,7 @@ describe("the same call again", () => {
 });
 
 describe("what cannot be", () => {
-  it("is refused in a sentence: sources that are no import's, fields twice, rows of too many cells, too many open imports", async () => {
+  it("is refused in a sentence: wrong sources, fields twice, wide rows, many imports", async () => {
     const document = { source_id: sourceId, name: "x", columns: COLUMNS, rows: 1 };
     const put = async (body: object): Promise<Answer["body"]> =>
       (await api.call(affiliate, "PUT", `/v1/imports/${randomUUID()}`, body)).body;

@@ -137,7 +137,7 @@ describe("a lead that was sold", () => {
     ]);
   });
 
-  it("is a sale with contact for the buyer, an earning for the affiliate, both for the operator", async () => {
+  it("is a sale with contact for the buyer, an earning for the affiliate, or both", async () => {
     const { id } = await postLead();
     const [sale] = (await api.call(buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)).body.items;
     expect(sale).toMatchObject({
@@ -247,7 +247,7 @@ describe("the decision of a lead", () => {
     expect(JSON.stringify(theirs)).not.toMatch(/bid_cents|campaign_name|Winner/);
   });
 
-  it("says why a campaign without a line did not buy, from its criteria of that moment", async () => {
+  it("says why a campaign without a line did not buy, from its criteria of then", async () => {
     const { id } = await postLead(LISTED);
     // Changed after the decision: what counts is what it was.
     await api.call(loser, "PATCH", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", {
@@ -331,7 +331,7 @@ describe("the marketplace", () => {
     expect((await api.call(otherAffiliate, "GET", "/v1/listings")).body.items).toEqual([]);
   });
 
-  it("shows three digits of the ZIP where the network says so, and cannot be asked for the others", async () => {
+  it("shows three ZIP digits where the network says so, and filters by no more", async () => {
     const { id } = await postLead({ ...LISTED, zip_code: "10002" });
     const operator = await api.userOf(NETWORK_ID, "admin");
     expect(
@@ -349,7 +349,7 @@ describe("the marketplace", () => {
     await api.settings.refresh();
   });
 
-  it("sells by hand once per key, at the price that was seen at most, and to each buyer once", async () => {
+  it("sells by hand once per key, at most at the price seen, and once to each buyer", async () => {
     const { id } = await postLead(LISTED);
     const price = (await api.call(loser, "GET", `/v1/listings/${id}`)).body.slot_price_cents;
     const buy = (max: number, key: string, caller = loser) =>
@@ -447,7 +447,8 @@ describe("lists", () => {
           await api.call(
             caller,
             "GET",
-            `/v1/leads?limit=2&where=received_at,gt,${new Date(AT).toISOString()}${cursor === null ? "" : `&cursor=${cursor}`}`,
+            `/v1/leads?limit=2&where=received_at,gt,${new Date(AT).toISOString()}` +
+              (cursor === null ? "" : `&cursor=${cursor}`),
           );
         seen.push(...body.items.map((item) => item.id));
         cursor = body.next_cursor;

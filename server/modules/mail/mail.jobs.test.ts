@@ -120,7 +120,7 @@ const only = (who: Reader): ReceivedMail => {
 };
 
 describe("an e-mail", () => {
-  it("goes to each active person of the account, in their language, as HTML and as text that say the same, with links to the network alone", async () => {
+  it("goes to each active person in their language, HTML and text alike, home links", async () => {
     const [spanish, suspended, agent] = [
       await readerOf(api, affiliateId, "affiliate", { language: "es" }),
       await readerOf(api, affiliateId, "affiliate"),
@@ -232,7 +232,7 @@ describe("an e-mail", () => {
 });
 
 describe("the daily e-mail", () => {
-  it("gathers all that waits for a person, and goes out at their hour, also on the day on which the clock is set", async () => {
+  it("gathers a person's news and goes at their hour, also on days of a clock change", async () => {
     const other = await readerOf(api, affiliateId, "affiliate", { language: "es" });
     await set(other, { time_zone: "America/Phoenix", digest_hour: 6 });
     // From Saturday noon on; on Sunday the clock in New York is an hour ahead of the day before.
@@ -277,7 +277,7 @@ describe("the daily e-mail", () => {
     ]);
   });
 
-  it("names the first fifty and counts the rest, and what comes too late for it goes out in another", async () => {
+  it("names the first fifty, counts the rest, and leaves late news to another", async () => {
     for (let rows = 1; rows <= 53; rows += 1)
       await announceAt(
         api,
@@ -337,7 +337,7 @@ describe("what the mail server says", () => {
     expect([heard.length, new Set(heard).size, to(reader).length]).toEqual([3, 1, 1]);
   });
 
-  it("an address that is not there gets nothing more, the bell says so, and the person switches it on again", async () => {
+  it("stops mail to a dead address, tells the bell, and lets the person switch it on", async () => {
     const colleague = await readerOf(api, affiliateId, "affiliate");
     server.onRecipient = (address) =>
       address === reader.address ? { code: 550, text: `5.1.1 ${address}: no such user` } : null;
@@ -401,7 +401,7 @@ describe("one click", () => {
       body: "List-Unsubscribe=One-Click",
     });
 
-  it("takes somebody off one kind without signing in; the page behind the link only asks", async () => {
+  it("removes a person from one kind without signing in; the linked page only asks", async () => {
     const spanish = await readerOf(api, affiliateId, "affiliate", { language: "es" });
     await pay();
     work();
@@ -470,10 +470,11 @@ describe("one click", () => {
       .replace("/unsubscribe/", "")
       .split("/");
     const others = stranger.user;
+    const readersMac = TEST_MAIL_VAULT.hashText("unsubscribe", `${reader.user}|bank_changed`);
     for (const token of [
       `${others}/${kind}/${mac}`,
       `${user}/return_filed/${mac}`,
-      `${user}/bank_changed/${TEST_MAIL_VAULT.hashText("unsubscribe", `${reader.user}|bank_changed`)}`,
+      `${user}/bank_changed/${readersMac}`,
       `${user}/${kind}/${"0".repeat(32)}`,
       `${user}/${kind}/nonsense`,
       `${user}/nonsense/${mac}`,

@@ -106,7 +106,7 @@ const eventsOf = async (accountId: string): Promise<string[]> => {
 };
 
 describe("a payout", () => {
-  it("is asked for, approved, told to the bank and sent, and its earnings are its sum", async () => {
+  it("is requested, approved, told to the bank and sent, and sums its earnings", async () => {
     const { source, owner } = await payee({ leads: 3 });
     expect(await outlook(owner)).toEqual({
       obstacles: [],
@@ -170,7 +170,7 @@ describe("a payout", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("is one, however often it is asked for at once, and the same key gives the same bytes", async () => {
+  it("is one, however often it is requested at once, with the same bytes per key", async () => {
     const { owner } = await payee();
     const asked = await Promise.all([
       ask(owner, "same"),
@@ -231,7 +231,7 @@ describe("a payout", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("is not touched by a return between asking and sending: what is payable cannot be given back", async () => {
+  it("is not touched by a return meanwhile: payable earnings cannot be given back", async () => {
     const { source, owner } = await payee();
     const { id } = (await ask(owner)).body;
     const [sale] = (
@@ -293,7 +293,7 @@ describe("what is in the way", () => {
     });
   });
 
-  it("holds payouts for 72 hours after another bank account was given, an approved one too, and tells the account", async () => {
+  it("holds payouts for 72 hours after a bank change, approved too, and says so", async () => {
     const { source, owner } = await payee();
     const { id } = (await ask(owner)).body;
     await decide(id, "approve");
@@ -352,7 +352,7 @@ describe("what is in the way", () => {
 });
 
 describe("who may", () => {
-  it("leaves details and asking to the affiliate's owner, deciding to the operator, and the bank's file to its owner with a password", async () => {
+  it("lets the owner set and ask, the operator decide, its owner alone get the file", async () => {
     const { source, owner } = await payee();
     const manager = await personWithPassword(api, source.affiliateId, "affiliate", "manager");
     const agent = await personWithPassword(api, source.affiliateId, "affiliate", "agent");

@@ -16,7 +16,8 @@ import { createPostbackJobs } from "./postbacks.jobs.ts";
 
 const HOUR_MS = 3_600_000;
 const HOOK =
-  "{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&c={payout_cents}&id={event_id}&t={time}&st={status}&r={reason_code}&src={source}";
+  "{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&c={payout_cents}&id={event_id}" +
+  "&t={time}&st={status}&r={reason_code}&src={source}";
 
 let api: TestApi;
 let nowMs = yesterdayAt(18);
@@ -109,7 +110,7 @@ const told = () =>
   ]);
 
 describe("what happens to a lead", () => {
-  it("is told once each: accepted and sold with what it earned, what is bought later, returned and paid", async () => {
+  it("is told once each: accepted, sold with its pay, bought later, returned, paid", async () => {
     const postback = await make();
     const sold = await post();
     const listed = await post({ side: "buyer" });
@@ -205,7 +206,7 @@ describe("what happens to a lead", () => {
     ).toBe("other");
   });
 
-  it("is told by the source's own postback in place of the general one, event by event", async () => {
+  it("is told by the source's own postback in place of the general one, by event", async () => {
     const general = await make();
     const own = await make({ source_id: sourceId, events: ["sold"], method: "POST" });
     const lead = await post();
@@ -279,7 +280,7 @@ describe("what happens to a lead", () => {
 });
 
 describe("a system that does not answer as it should", () => {
-  it("is tried again, with the same event id, later each time, and every try is in the log", async () => {
+  it("is tried again, with the same event id, ever later, and each try is in the log", async () => {
     const postback = await make({ events: ["sold"] });
     await post();
     await publish();
@@ -316,7 +317,7 @@ describe("a system that does not answer as it should", () => {
     expect(system.seen.some(({ url }) => url.pathname === "/canary")).toBe(false);
   });
 
-  it("and says 200 to what it refuses is seen through where the right words are known", async () => {
+  it("and says 200 to what it refuses is detected where the right words are known", async () => {
     const postback = await make({ events: ["sold"], expects: "Success" });
     await post();
     await publish();
@@ -332,7 +333,7 @@ describe("a system that does not answer as it should", () => {
     await settled(postback, ([call]) => call?.status === "delivered");
   });
 
-  it("and answers 410 is switched off, with word in the bell, and goes on where it is set again", async () => {
+  it("and answers 410 is switched off, with word in the bell, until it is set again", async () => {
     const postback = await make({ events: ["sold"] });
     await post();
     await publish();

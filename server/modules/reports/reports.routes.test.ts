@@ -461,7 +461,7 @@ describe("GET /v1/reports/groups", () => {
     expect(spends).toEqual(spends.toSorted((a, b) => b - a));
   });
 
-  it("gives a buyer its campaigns and its sources under names of their own, without what anybody earned", async () => {
+  it("names a buyer's campaigns and sources as it knows them, without any earnings", async () => {
     const { id, caller } = first(market.buyers);
     const mine = salesIn(FROM_MS, TO_MS, id);
     const byCampaign = (await ask(caller, `groups?by=campaign&${SPAN}`)).groups as Group[];

@@ -127,7 +127,7 @@ async function makeSamePerson(leadId: string, person: Record<string, unknown>): 
 }
 
 describe("what is attached", () => {
-  it("is the lead, the consent, the touches and the campaign's criteria then, to each what it may see", async () => {
+  it("is the lead, consent, touches and criteria of then, to each what it may see", async () => {
     const { id, lead_id: leadId, person } = await sell();
     await touch(id, "attempted", SECRET_NOTE);
     clock.nowMs += HOUR_MS;
@@ -217,7 +217,7 @@ describe("what is attached", () => {
 });
 
 describe("what the checks prove", () => {
-  it("gives the money back at once for an earlier purchase of the same person, and tells both", async () => {
+  it("refunds at once for an earlier purchase of the same person, and tells both", async () => {
     const first = await sell();
     clock.nowMs += DAY_MS;
     const second = await sell();
@@ -270,7 +270,7 @@ describe("what the checks prove", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("goes on to people where the earlier purchase was another person's, and says so; another buyer's is none", async () => {
+  it("leaves another person's earlier purchase to people; other buyers' do not count", async () => {
     const [first, second] = [await sell(), await sell()];
     clock.nowMs += HOUR_MS;
     const third = await sell();
@@ -419,7 +419,7 @@ describe("what the checks prove", () => {
 });
 
 describe("a lead that never answers", () => {
-  it("can be returned where the network takes it, after twelve logged touches on four days", async () => {
+  it("can be returned where the network allows it, after 12 touches on four days", async () => {
     const { id } = await sell();
     const reasons = async () =>
       (await api.call(callers.buyer, "GET", `/v1/sales/${id}/return-terms`)).body.reasons;

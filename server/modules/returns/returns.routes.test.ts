@@ -96,7 +96,7 @@ const events = async () => {
 };
 
 describe("POST /v1/sales/{id}/return", () => {
-  it("files a return, tells the affiliate, and answers the same key with the same return", async () => {
+  it("files a return, tells the affiliate, and gives the same key the same return", async () => {
     const saleId = await sell();
     const first = await file(saleId);
     expect(first.status, first.text).toBe(200);
@@ -278,7 +278,8 @@ describe("reading returns", () => {
       const { body } = await api.call(
         caller,
         "GET",
-        `/v1/returns?where=sale_id,eq,${saleId}&where=status,eq,filed&where=reason,in,has_agent,other`,
+        `/v1/returns?where=sale_id,eq,${saleId}&where=status,eq,filed` +
+          "&where=reason,in,has_agent,other",
       );
       return body.items.map((item: Record<string, unknown>) => [
         item["id"],

@@ -127,7 +127,7 @@ const settled = async (
 };
 
 describe("what is told", () => {
-  it("is the news of the account, once, by its ids and never with anybody's name or contact, signed so that two outside libraries believe it", async () => {
+  it("is the account's news, once, by ids without contact, with verified signatures", async () => {
     const webhook = await make();
     const lead = await sell();
     work();
@@ -176,7 +176,7 @@ describe("what is told", () => {
     ).toEqual([false, false]);
   });
 
-  it("is what each webhook asked for: nothing while it is paused, nothing of other kinds, and nothing of other accounts", async () => {
+  it("is what each webhook asked for: not while paused, no other kinds or accounts", async () => {
     const paused = await make({ status: "paused" });
     const other = await make({ events: ["return_decided"] });
     const theirs = (
@@ -212,7 +212,7 @@ describe("what is told", () => {
 });
 
 describe("a message that does not arrive", () => {
-  it("is tried ten times over more than 75 hours with the same id and a signature of its own, and then given up", async () => {
+  it("is tried ten times over 75 hours, same id, each try signed, and then given up", async () => {
     const webhook = await make();
     await sell();
     system.answer = (response) => response.writeHead(503).end("later");
@@ -248,7 +248,7 @@ describe("a message that does not arrive", () => {
     expect(Date.parse((await messagesOf(webhook))[0].next_at) - nowMs).toBe(600_000);
   });
 
-  it("switches the webhook off where it is answered with 410, or where nothing but failure came for five days, and both are told", async () => {
+  it("ends the webhook after a 410 or five days of failure, and tells of both", async () => {
     const webhook = await make();
     const failing = await make({ address: `${system.origin}/failing` });
     system.answer = (response, path) => response.writeHead(path === "/hook" ? 410 : 500).end();
@@ -397,7 +397,7 @@ describe("what was told before", () => {
 });
 
 describe("who may", () => {
-  it("an account's owners and managers: agents and strangers find nothing, the operator looks on", async () => {
+  it("an account's owners and managers; the operator looks on, others find nothing", async () => {
     const webhook = await make();
     await sell();
     const [message] = await messagesOf(webhook);

@@ -140,7 +140,7 @@ describe("what is sent", () => {
     expect(await ask()).toEqual(failure("unreadable", /OPENAI_CUSTOM_HEADERS/));
   });
 
-  it("has no authorization where there is no key, and a key without what a file puts around it", async () => {
+  it("has no authorization without a key, and a key without what a file adds", async () => {
     await ask({ apiKey: "" });
     await ask({ apiKey: ` ${KEY}\n` });
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
@@ -417,7 +417,7 @@ describe("a server that does not answer", () => {
     expect(await ask({ retries: 0 })).toEqual(failure("unreachable"));
   });
 
-  it("is left by who does not want to wait: before the call, within it, and between two tries", async () => {
+  it("is left when the caller stops: before the call, during it, and between tries", async () => {
     expect(await ask({}, { signal: AbortSignal.abort(new Error("gone")) })).toEqual(
       failure("aborted"),
     );
