@@ -73,7 +73,7 @@ const figuresOf = async (link: { readonly id: string }, caller: Caller = affilia
   (await api.call(caller, "GET", `/v1/links/${link.id}`)).body.figures;
 
 describe("a link", () => {
-  it("leads on with the click's id and sub ids, and keeps nothing that tells who", async () => {
+  it("leads on with the click's id and sub ids, and keeps nothing about the person", async () => {
     const link = await makeLink();
     const { status, location, clickId, headers } = await follow(
       link.code,

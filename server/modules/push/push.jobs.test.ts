@@ -115,7 +115,7 @@ const untilQuiet = async (): Promise<void> => {
 };
 
 describe("what an account is told of", () => {
-  it("goes once to each browser of its people, in its language, without contact", async () => {
+  it("goes once to each browser, in its person's language, sealed, without contact", async () => {
     const [laptop, phone] = [
       await subscribe(),
       await subscribe(ana, "es", await openSession(api, ana.user, new Date(nowMs))),
