@@ -106,6 +106,7 @@ export const NOBODY = { seen: 0, started: 0, finished: 0, bots: 0 };
 /** Starts the network before the tests of a file and stops it after them. */
 export function setUpForms(): void {
   beforeAll(async () => {
+    people = 0;
     clock.nowMs = AT_MS;
     api = await TestApi.start(() => clock.nowMs);
     affiliateId = (await api.fixture.source()).affiliateId;

@@ -60,6 +60,8 @@ export async function signedIn(
 /** Starts both processes before the tests of a file and stops them after them. */
 export function setUpIdentityServers(): void {
   beforeAll(async () => {
+    clock.nowMs = Date.now();
+    people = 0;
     database = await createTestDatabase();
     fixture = await MarketFixture.create(database.pool, clock.nowMs);
     [server, second] = await Promise.all([

@@ -58,6 +58,7 @@ export const currentSession = async (browser: Browser) =>
 /** Starts both servers before the tests of a file and stops them after them. */
 export function setUpIdentity(): void {
   beforeAll(async () => {
+    people = 0;
     database = await createTestDatabase();
     await MarketFixture.create(database.pool, Date.now());
     server = await startIdentityServer(database.pool);

@@ -96,6 +96,7 @@ export async function run(
 /** Starts the network before the tests of a file and stops it after them. */
 export function setUpImports(): void {
   beforeAll(async () => {
+    people = 0;
     api = await TestApi.start(now);
     ({ affiliateId } = await api.fixture.source());
     affiliate = await api.keyOf(affiliateId);

@@ -47,6 +47,7 @@ export const LISTED = { zip_code: "10001" };
 /** Starts the network before the tests of a file and stops it after them. */
 export function setUpLeads(): void {
   beforeAll(async () => {
+    next = 0;
     clock.nowMs = AT;
     api = await TestApi.start(() => clock.nowMs);
     const source = await api.fixture.source({ unsoldRule: "list", sharedSlots: 2 });

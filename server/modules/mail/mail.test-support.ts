@@ -103,6 +103,7 @@ export const only = (who: Reader): ReceivedMail => {
 /** Starts the network and its mail server before the tests of a file and stops both after them. */
 export function setUpMails(): void {
   beforeAll(async () => {
+    clock.nowMs = NOON;
     server = await MailServer.open();
     drawer = await loadMailDrawer();
     api = await TestApi.start(() => clock.nowMs);

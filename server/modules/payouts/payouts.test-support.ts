@@ -65,6 +65,7 @@ export const order = (ids: readonly string[], password = PASSWORD, caller: Calle
 /** Starts the network before the tests of a file and stops it after them. */
 export function setUpPayouts(): void {
   beforeAll(async () => {
+    people = 0;
     clock.nowMs = START_MS;
     api = await TestApi.start(() => clock.nowMs);
     admin = await personWithPassword(api, NETWORK_ID, "admin");

@@ -83,6 +83,7 @@ export const settled = async (
 /** Starts the network and the affiliate's system before the tests of a file. */
 export function setUpPostbacks(): void {
   beforeAll(async () => {
+    person = 0;
     clock.nowMs = yesterdayAt(18);
     system = await Receiver.open();
     api = await TestApi.start(() => clock.nowMs);
@@ -107,6 +108,7 @@ export function setUpPostbacks(): void {
   });
   afterAll(async () => {
     await jobs?.stop();
+    jobs = null;
     system.close();
     await api.stop();
   });

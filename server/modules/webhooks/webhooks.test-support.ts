@@ -87,6 +87,8 @@ export const settled = async (
 /** Starts the network and the buyer's system before the tests of a file. */
 export function setUpWebhooks(): void {
   beforeAll(async () => {
+    clock.nowMs = Date.now();
+    person = 0;
     system = await Receiver.open();
     api = await TestApi.start(() => clock.nowMs);
     const source = await api.fixture.source({ unsoldRule: "list" });
