@@ -53,7 +53,7 @@ const one = async (sql: string): Promise<Record<string, number>> => {
 };
 
 describe("the demo network", () => {
-  it("has 12 advertisers with 60 campaigns, 8 affiliates and some 5,000 leads over three months", async () => {
+  it("has 12 advertisers, 60 campaigns, 8 affiliates and 5,000 leads in three months", async () => {
     const figures = await one(`
       select (select count(*)::int from advertiser) as advertisers,
         (select count(*)::int from campaign) as campaigns,
@@ -70,7 +70,7 @@ describe("the demo network", () => {
     expect(figures["days"]).toBeGreaterThanOrEqual(88);
   });
 
-  it("sells 55–75 % of its leads, 3–8 % of sales are returned, 2–5 % of posts are duplicates, 5–15 % are hot", async () => {
+  it("sells 55–75 %, returns 3–8 %, has 2–5 % duplicates and 5–15 % hot leads", async () => {
     const shares = await one(`
       select 100.0 * count(*) filter (where sold_slots > 0) / count(*) as sold,
         100.0 * count(*) filter (where answer_status = 'duplicate') / count(*) as duplicates,

@@ -39,7 +39,7 @@ describe("the profile", () => {
     });
   });
 
-  it("merges; what distribution goes by reaches the campaigns, and the seller name follows the company's", async () => {
+  it("merges, tells campaigns what distribution needs, and names the seller anew", async () => {
     const id = randomUUID();
     const { body: campaign } = await api.call(person, "PUT", `/v1/campaigns/${id}`, {
       name: "x",
@@ -88,7 +88,7 @@ describe("the profile", () => {
 });
 
 describe("API keys", () => {
-  it("are shown once, act for the account, make no further keys, and end when revoked", async () => {
+  it("are shown once, act for the account, make no keys, and end when revoked", async () => {
     const made = await api.call(person, "POST", "/v1/api-keys", { name: "Nightly" });
     expect(made).toMatchObject({
       status: 201,

@@ -65,7 +65,7 @@ describe("GET /v1/events", () => {
     });
   });
 
-  it("tells a new browser what was there before the last sign-out, which counts as read", async () => {
+  it("tells a new browser what was there at the last sign-out, which counts as read", async () => {
     const origin = { origin: "http://localhost:3000" };
     const joined = await api.call(
       null,

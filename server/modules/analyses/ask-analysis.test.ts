@@ -31,7 +31,9 @@ let network: AnalysedNetwork;
 beforeAll(async () => {
   network = await AnalysedNetwork.open();
 });
+
 afterAll(() => network.close());
+
 beforeEach(async () => {
   await network.begin();
   await network.setModel("gpt-4");
@@ -44,17 +46,9 @@ const qualify = async (
   network.model.behaviour = behaviour;
   return (await network.make(network[who], await network.post(), "qualification")).body;
 };
+
 const dataOf = (content: unknown): Record<string, unknown> =>
   JSON.parse(/^<data>\n(.*)\n<\/data>$/.exec(String(content))?.[1] ?? "");
-const usedToday = async (who: { readonly user: string }): Promise<number> =>
-  Number(
-    (
-      await network.api.database.pool.query<{ tokens: bigint }>(
-        "select tokens from assistant_use where user_id = $1",
-        [who.user],
-      )
-    ).rows[0]?.tokens ?? 0n,
-  );
 
 describe("the model is told", () => {
   it("for a buyer the facts and the remark without the person: this exactly", async () => {
@@ -174,7 +168,7 @@ describe("the model is told", () => {
       expect(text).not.toMatch(/Zyxcanary|roof|cash|351234|received_at|New_York|payout|10001/);
   });
 
-  it("for the affiliate its own remark and its own payouts, for the operator no remark", async () => {
+  it("for the affiliate its own remark and payouts, for the operator no remark", async () => {
     const id = await network.listed({ comments: "The roof is new." });
     network.model.behaviour = says(GOOD);
     await network.make(network.affiliate, id, "qualification");
@@ -346,75 +340,5 @@ describe("its answer", () => {
       model: "gpt-4",
       result: { trends: ["In 28 days there were too few to tell."], pricing: ["Too few to tell."] },
     });
-  });
-});
-
-describe("what is kept", () => {
-  it("is answered again while nothing has changed, by the same model; another model is asked", async () => {
-    const id = await network.post();
-    network.model.behaviour = says(GOOD);
-    const first = (await network.make(network.buyer, id, "qualification")).body;
-    expect((await network.make(network.buyer, id, "qualification")).body).toEqual(first);
-    expect(network.model.seen).toHaveLength(1);
-    const anew = (await network.make(network.buyer, id, "qualification", { again: true })).body;
-    expect([anew.id === first.id, network.model.seen.length]).toEqual([false, 2]);
-    await network.setModel("gpt-5");
-    expect((await network.make(network.buyer, id, "qualification")).body.model).toBe("gpt-5");
-    expect(network.model.seen).toHaveLength(3);
-  });
-
-  it("is not what the rules said while the model was gone, once it is back", async () => {
-    const id = await network.post();
-    network.model.behaviour = says("no");
-    const without = (await network.make(network.buyer, id, "qualification")).body;
-    expect((await network.make(network.buyer, id, "qualification")).body.id).toBe(without.id);
-    network.model.behaviour = says(GOOD);
-    expect((await network.make(network.buyer, id, "qualification")).body).toMatchObject({
-      model: "gpt-4",
-      fallback: null,
-    });
-  });
-
-  it("has no word of the person", async () => {
-    const id = await network.post({ comments: `The roof is new, says ${CANARY}.` });
-    network.model.behaviour = says(GOOD);
-    await network.make(network.buyer, id, "qualification");
-    const { rows } = await network.api.database.pool.query<{ all: string }>(
-      "select a::text as all from analysis a where lead_id = $1",
-      [id],
-    );
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.all).not.toMatch(/roof|Zyxcanary|example\.com/);
-  });
-});
-
-describe("what a person may use in a day", () => {
-  it("counts for analyses as for the chat, and where it is used up the rules answer and say so", async () => {
-    const mine = await network.api.userOf(network.buyerId, "advertiser", "manager");
-    const id = await network.post();
-    network.model.behaviour = says(GOOD);
-    await network.setModel("gpt-4", 10_000);
-    expect((await network.make(mine, id, "qualification")).body.model).toBe("gpt-4");
-    expect(await usedToday(mine)).toBe(12);
-    await network.setModel("gpt-4", 1_000);
-    const { status: code, body } = await network.make(mine, id, "qualification", { again: true });
-    expect([code, body.model, body.fallback, body.result.intent]).toEqual([
-      200,
-      null,
-      "used_up",
-      0.9,
-    ]);
-    expect([network.model.seen.length, await usedToday(mine)]).toEqual([1, 12]);
-    expect((await network.make(mine, id, "qualification", { language: "es" })).body).toMatchObject({
-      fallback: "used_up",
-      result: { insights: expect.arrayContaining(["Piensa hacerlo en 30 días."]) },
-    });
-  });
-
-  it("is not touched by a call that the server did not take", async () => {
-    const mine = await network.api.userOf(network.buyerId, "advertiser", "manager");
-    network.model.behaviour = status(401);
-    await network.make(mine, await network.post(), "qualification");
-    expect(await usedToday(mine)).toBe(0);
   });
 });

@@ -116,7 +116,7 @@ function checkShown(
 }
 
 describe.each(Object.entries(OBEDIENT))("a model that hears a remark and %s", (how, obey) => {
-  it("is heard as an analysis or not at all, whatever the remark, and nothing else changes", async () => {
+  it("is heard as an analysis or not at all, and nothing else changes", async () => {
     network.model.behaviour = obeys((body) => obey(remarkIn(body)));
     const kind = how.includes("reach") ? "engagement" : "qualification";
     const ids: string[] = [];

@@ -1,86 +1,21 @@
 // Talking to the assistant over the API, with the built-in one: what it understands, asks, keeps
 // and tells, and whom.
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
+import { describe, expect, it } from "vitest";
+import { NETWORK_ID } from "../../../test/support/market.ts";
+import {
+  api,
+  callers,
+  clock,
+  contentOf,
+  linksOf,
+  MINUTE_MS,
+  say,
+  session,
+  setUpAssistant,
+  talk,
+} from "./assistant.test-support.ts";
 
-const AT_MS = Date.parse("2026-11-23T18:00:00Z");
-const MINUTE_MS = 60_000;
-const clock = { nowMs: AT_MS };
-
-let api: TestApi;
-let callers: Readonly<Record<"buyer" | "rival" | "affiliate" | "admin", { readonly user: string }>>;
-let session = "";
-
-beforeAll(async () => {
-  api = await TestApi.start(() => clock.nowMs);
-  const source = await api.fixture.source();
-  const buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
-  const rivalId = await api.fixture.advertiser("Oak Realty", 0);
-  await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
-  await api.market.catchUp();
-  await post(api.market, source, postBody(1), () => clock.nowMs);
-  callers = {
-    buyer: await api.userOf(buyerId, "advertiser"),
-    rival: await api.userOf(rivalId, "advertiser"),
-    affiliate: await api.userOf(source.affiliateId, "affiliate"),
-    admin: await api.userOf(NETWORK_ID, "admin"),
-  };
-});
-afterAll(() => api.stop());
-beforeEach(() => {
-  clock.nowMs += MINUTE_MS;
-  session = randomUUID();
-});
-
-interface Extra {
-  readonly plat?: Readonly<Record<string, unknown>>;
-  readonly session?: string;
-}
-
-function say(
-  caller: Caller,
-  content: string,
-  { plat = {}, session: own = session }: Extra = {},
-): Promise<Answer> {
-  return api.call(
-    caller,
-    "POST",
-    "/v1/chat/completions",
-    {
-      model: "gpt-4",
-      max_tokens: 150,
-      messages: [
-        { role: "system", content: "A concise, professional real-estate assistant." },
-        { role: "user", content },
-      ],
-      plat,
-    },
-    { "x-test-session": own },
-  );
-}
-
-/** Says one thing after the other, each after the question before it was seen. */
-async function talk(caller: Caller, ...sentences: readonly string[]): Promise<Answer> {
-  let last: Answer | null = null;
-  for (const sentence of sentences) {
-    last = await say(
-      caller,
-      sentence,
-      last?.body.plat.question === null || last === null
-        ? {}
-        : { plat: { asked_id: last.body.plat.question.id } },
-    );
-    expect(last.status, last.text).toBe(200);
-  }
-  if (last === null) throw new Error("nothing was said");
-  return last;
-}
-
-const contentOf = ({ body }: Answer): string => body.choices[0].message.content;
-const linksOf = ({ body }: Answer): readonly string[] =>
-  body.plat.reply.links.map(({ path }: { path: string }) => path);
+setUpAssistant();
 
 describe("a completion", () => {
   it("has the shape that OpenAI-compatible programs know", async () => {
@@ -238,7 +173,7 @@ describe("the four questions", () => {
     );
   });
 
-  it("take 'not sure' as an answer, and leave a question that was not understood twice", async () => {
+  it("take 'not sure' as an answer, and drop a question not understood twice", async () => {
     const sure = await talk(callers.affiliate, "hello", "not sure");
     expect(sure.body.plat.summary.property_type).toMatchObject({ state: "unsure" });
     const odd = await say(callers.affiliate, "xylophone zzz", {
@@ -315,7 +250,7 @@ describe("the four questions", () => {
 });
 
 describe("one's own data", () => {
-  it("is read with the asker's rights: what a role does not see is said, and a rival hears its own zero", async () => {
+  it("is read with the asker's rights: gaps are said, and a rival hears its own zero", async () => {
     expect(
       contentOf(await say(callers.buyer, "How much did I spend in the last 30 days?")),
     ).toContain("You spent $50.00 in the last 30 days.");

@@ -171,8 +171,10 @@ const say = (content: string): Promise<Answer> =>
     { "x-test-session": `session ${clock.nowMs}` },
   );
 
+const ATTACKS = `${PAYLOADS.length} attacks on each of ${TOOL_OFFERS.length} tools`;
+
 describe("an obedient model", () => {
-  it(`is made to try ${PAYLOADS.length} attacks on each of ${TOOL_OFFERS.length} tools and on some that there are not, to no effect`, async () => {
+  it(`is made to try ${ATTACKS} and on unknown ones, to no effect`, async () => {
     const before = await digest();
     let reached = 0;
     for (const payload of PAYLOADS) {

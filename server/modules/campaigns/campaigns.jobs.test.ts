@@ -59,7 +59,7 @@ describe("a pause with an end", () => {
     expect(await read(id)).toMatchObject({ status: "paused", paused_until: UNTIL });
   });
 
-  it("ends once, whichever of several workers comes first, and leaves a trace of the system's", async () => {
+  it("ends once, whichever worker comes first, and leaves a trace of the system's", async () => {
     const ids = await Promise.all([1, 2, 3].map(pausedCampaign));
     const before = await bookVersion();
     nowMs = UNTIL_MS;
@@ -125,7 +125,7 @@ describe("a pause with an end", () => {
     expect((await read(id)).status).toBe("active");
   });
 
-  it("is no matter any more to what was archived, paused for good, paused for longer or resumed by hand", async () => {
+  it("no longer ends what was archived, paused for good, paused longer, or resumed", async () => {
     const [archived, forGood, longer, resumed] = [
       await pausedCampaign(),
       await pausedCampaign(),

@@ -93,7 +93,7 @@ async function bought(accountId: string): Promise<number> {
 }
 
 describe("a cap", () => {
-  it("that is used up is told once, however many look and however often, with the campaign's address, in both languages", async () => {
+  it("that is used up is told once, with the campaign's address, in both languages", async () => {
     const { accountId, id } = await buyerWith(1_000_000, { leads: { day: 3 } });
     await sell(2);
     expect([await look(), await titles(accountId)]).toEqual([0, []]);
@@ -129,7 +129,7 @@ describe("a cap", () => {
     expect(await titles(accountId)).toHaveLength(3);
   });
 
-  it("of money is used up where the rest pays for no lead; a campaign that is paused is told nothing", async () => {
+  it("of money is used up when the rest pays no lead; paused campaigns hear nothing", async () => {
     const { accountId, caller, id } = await buyerWith(1_000_000, {
       cents: { week: 2 * PRICE + 100 },
     });
@@ -153,7 +153,7 @@ describe("a cap", () => {
 });
 
 describe("a wallet", () => {
-  it("that runs low, and then pays for nothing, is told once each, and again only after money came", async () => {
+  it("that runs low and then empty is told once each, and again only after a top-up", async () => {
     const { accountId, caller } = await buyerWith(6 * PRICE);
     await sell(1);
     expect([await look(), await titles(accountId)]).toEqual([0, []]);

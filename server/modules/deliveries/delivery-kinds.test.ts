@@ -110,7 +110,7 @@ describe("each kind", () => {
     });
   });
 
-  it("a stage in Follow Up Boss becomes the lead's outcome, once, from whoever knows the address and signs", async () => {
+  it("a Follow Up Boss stage becomes the outcome once, if address and signature fit", async () => {
     const id = await stand.make(fub({ system: "Plat", system_key: "k3y" }));
     await stand.plan([id]);
     stand.crm.answer = (response) => {

@@ -1,64 +1,30 @@
-// A person confirms a draft: once, with a consent of their own, posted and told once whatever
-// breaks between.
+// A person confirms a draft: once, with a consent of their own, by a link for that alone.
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
-import { DraftDesk, type MadeLink } from "../../../test/support/lead-drafts.ts";
-import { publishOutbox } from "../notifications/publish-outbox.ts";
+import { describe, expect, it } from "vitest";
+import { type Answer } from "../../../test/support/api.ts";
+import { type MadeLink } from "../../../test/support/lead-drafts.ts";
 import { openLead } from "../leads/index.ts";
 import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { createDraftLinks } from "./confirm-draft.ts";
-import { workOnDrafts } from "./drafts.jobs.ts";
+import {
+  api,
+  clock,
+  DAY_MS,
+  desk,
+  leads,
+  owner,
+  setUpDrafts,
+} from "./confirm-draft.test-support.ts";
 
-const DAY_MS = 86_400_000;
+setUpDrafts();
+
 const THANKED = { status: "thanked", problems: [] };
 const GONE = { status: "gone", problems: [] };
 const AGENT = "Mozilla/5.0 (the person's own)";
-const clock = { nowMs: Date.parse("2026-03-04T18:00:00Z") };
-let api: TestApi;
-let desk: DraftDesk;
-let affiliateId: string;
-let owner: Caller;
-
-beforeAll(async () => {
-  api = await TestApi.start(() => clock.nowMs);
-  desk = new DraftDesk(api, clock);
-  affiliateId = (await api.fixture.source()).affiliateId;
-  owner = await api.userOf(affiliateId, "affiliate");
-  await api.fixture.campaign({
-    accountId: await api.fixture.advertiser("Winner Realty", 10_000_000),
-    exclusiveCents: 9_000,
-    criteria: { field: "state", in: ["CA"] },
-  });
-  await api.market.catchUp();
-});
-afterAll(() => api.stop());
-beforeEach(() => {
-  clock.nowMs += 60_000;
-});
-
-const leads = async () => (await api.call(owner, "GET", "/v1/leads?limit=100")).body.items;
-const events = async () => {
-  while ((await publishOutbox(api.database.pool, () => 0.5)).more);
-  return (
-    await api.database.pool.query<{ title: string; body: string; url: string }>(
-      `select title, body, url
-       from event
-       where account_id = $1 and type = 'draft_ended'
-       order by seq`,
-      [affiliateId],
-    )
-  ).rows;
-};
-const thread = async (id: string) =>
-  (await api.call(owner, "GET", `/v1/assistant/threads/${id}`)).body.messages as {
-    text: string;
-    links: { path: string }[];
-  }[];
 
 describe("the person who confirms", () => {
-  it("posts the lead as they leave it, with a consent that is their own in text, page, address, browser and time", async () => {
+  it("posts the lead as they leave it, with a consent that is theirs in every part", async () => {
     const { id, ...link } = await desk.linked(owner, { price_range: "sale_200000" });
     const before = await leads();
     const sent = await desk.confirm(
@@ -124,7 +90,7 @@ describe("the person who confirms", () => {
     expect((await desk.send(link, start, { ...answers, zip_code: "95838" })).body).toEqual(THANKED);
   });
 
-  it("is not thanked for nothing where they are quick, or where they left the page open for days", async () => {
+  it("is never thanked for nothing, quick or with a page that was open for days", async () => {
     const { id, ...link } = await desk.linked(owner);
     const {
       body: { start },
@@ -175,7 +141,7 @@ describe("a link", () => {
     expect((await desk.read(owner, id)).body.status).toBe("confirmed");
   });
 
-  it("pressed twice in one visit thanks twice and posts once, also after an answer that was lost", async () => {
+  it("pressed twice in a visit thanks twice and posts once, also after a lost answer", async () => {
     const { ...link } = await desk.linked(owner);
     const before = (await leads()).length;
     const {
@@ -270,202 +236,5 @@ describe("a link", () => {
       ).toBeGreaterThanOrEqual(404);
     }
     expect((await desk.confirm(link)).body).toEqual(THANKED);
-  });
-});
-
-describe("what became of it", () => {
-  it("is told by the bell and in the conversation, once, in its language", async () => {
-    const told = (await events()).length;
-    const talk = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
-    const threadId: string = talk.body.plat.thread_id;
-    const { ...link } = await desk.linked(owner, {}, { thread_id: threadId });
-    await desk.confirm(link);
-    const [lead] = await leads();
-    expect((await events()).slice(told)).toEqual([
-      {
-        title: "Confirmed: seller lead by hand in Sacramento, CA",
-        body: "Sold exclusively · you earn $63.00",
-        url: `/leads/${lead.id}`,
-      },
-    ]);
-    expect((await thread(threadId)).slice(-1)).toMatchObject([
-      {
-        text: "Confirmed: the lead was accepted and sold for $63.00.",
-        links: [{ path: `/leads/${lead.id}` }],
-      },
-    ]);
-    // Where nobody buys it is listed; the same person again is refused.
-    const listed = await desk.linked(owner, {}, { thread_id: threadId });
-    const person = desk.answers({ zip_code: "10001" });
-    await desk.confirm(listed, person);
-    const refused = await desk.linked(owner, {}, { thread_id: threadId });
-    await desk.confirm(refused, person);
-    expect((await thread(threadId)).slice(-2).map(({ text }) => text)).toEqual([
-      "Confirmed: the lead was accepted and is listed on the marketplace.",
-      "Confirmed, but the lead was rejected: the person was known already.",
-    ]);
-    expect((await desk.read(owner, refused.id)).body.outcome).toMatchObject({
-      status: "duplicate",
-      reason_code: "duplicate",
-    });
-    expect((await events()).slice(told)).toHaveLength(3);
-  });
-
-  it("is told once also where the process stops before the posting, or the telling breaks", async () => {
-    const before = (await leads()).length;
-    const toldOf = async (earlier: number): Promise<number> => {
-      const urls = (await leads())
-        .slice(0, -earlier)
-        .map(({ id }: { id: string }) => `/leads/${id}`);
-      return (await events()).filter(({ url }) => urls.includes(url)).length;
-    };
-    const talk = await desk.talk(
-      owner,
-      "quiero vender un condominio en 95838 por 412 mil en 2 meses",
-    );
-    const threadId: string = talk.body.plat.thread_id;
-    const errors: unknown[] = [];
-    const said = async () =>
-      (await thread(threadId)).filter(({ text }) => text.startsWith("Confirmed")).length;
-    let breaks = 2;
-    const broken = {
-      ...api.drafts,
-      onError: (error: unknown) => errors.push(error),
-      tellThread: async (...args: Parameters<typeof api.drafts.tellThread>) => {
-        await api.drafts.tellThread(...args);
-        if ((breaks -= 1) >= 0) throw new Error("stopped while telling");
-      },
-    };
-    const { id, ...link } = await desk.linked(owner, {}, { thread_id: threadId });
-    const {
-      rows: [row],
-    } = await api.database.pool.query<{ source_id: string }>(
-      "select source_id from lead_draft where id = $1",
-      [id],
-    );
-    const record = {
-      side: "seller",
-      property_type: "condo",
-      zip_code: "95838",
-      first_name: "Ana",
-      last_name: "Diaz",
-      phone: "916-555-7001",
-      email: "ana7001@example.com",
-      consent: "yes",
-      tcpa_text:
-        "I agree that Plat and the companies on its buyer list may call, text and e-mail me.",
-      consent_at: new Date(clock.nowMs).toISOString(),
-      landing_page_url: "http://localhost:3000/f/x",
-      ip_address: "192.0.2.1",
-    };
-    expect(
-      await createDraftLinks(broken).confirm({
-        token: link.token,
-        sourceId: row?.source_id ?? "",
-        visit: "one",
-        record,
-      }),
-    ).toBe("confirmed");
-    expect([
-      errors.length,
-      await said(),
-      await toldOf(before),
-      (await leads()).length - before,
-    ]).toEqual([1, 0, 0, 1]);
-    expect((await desk.read(owner, id)).body).toMatchObject({
-      status: "confirmed",
-      lead_id: null,
-      outcome: null,
-    });
-    for (let round = 0; round < 4; round += 1) {
-      clock.nowMs += 60_000;
-      await workOnDrafts(broken);
-    }
-    expect([
-      errors.length,
-      await said(),
-      await toldOf(before),
-      (await leads()).length - before,
-    ]).toEqual([2, 1, 1, 1]);
-    expect((await desk.read(owner, id)).body).toMatchObject({
-      status: "confirmed",
-      lead_id: expect.any(String),
-      outcome: { status: "accepted" },
-    });
-  });
-
-  it("is told where nobody confirmed in time, and not where nobody was asked", async () => {
-    const told = (await events()).length;
-    const talk = await desk.talk(owner, "wants to sell a condo in 95838 for 412k in 2 months");
-    const threadId: string = talk.body.plat.thread_id;
-    const sent = await desk.linked(owner, {}, { thread_id: threadId });
-    const {
-      body: { id: open },
-    } = await desk.create(owner, { thread_id: threadId });
-    clock.nowMs += 14 * DAY_MS;
-    expect((await desk.read(owner, sent.id)).body).toMatchObject({
-      status: "expired",
-      answers: {},
-    });
-    await Promise.all([workOnDrafts(api.drafts), workOnDrafts(api.drafts)]);
-    await workOnDrafts(api.drafts);
-    expect((await events()).slice(told).filter(({ url }) => url.endsWith(sent.id))).toEqual([
-      {
-        title: "Nobody confirmed a lead by hand",
-        body: "Its link has run out, and the draft is erased",
-        url: `/leads?draft=${sent.id}`,
-      },
-    ]);
-    expect((await thread(threadId)).slice(-1).map(({ text }) => text)).toEqual([
-      "Nobody confirmed the lead: its link has run out, and the draft is erased.",
-    ]);
-    const { rows } = await api.database.pool.query(
-      "select status, sealed from lead_draft where id = any($1) order by status",
-      [[sent.id, open]],
-    );
-    expect(rows).toEqual([
-      { status: "expired", sealed: null },
-      { status: "expired", sealed: null },
-    ]);
-    expect((await events()).filter(({ url }) => url.endsWith(open))).toEqual([]);
-  });
-
-  it("is that it could not be posted, where that stays so for a day", async () => {
-    const { id, ...link } = await desk.linked(owner);
-    const {
-      rows: [row],
-    } = await api.database.pool.query<{ source_id: string }>(
-      "select source_id from lead_draft where id = $1",
-      [id],
-    );
-    const away = {
-      ...api.drafts,
-      intake: {
-        ...api.drafts.intake,
-        market: {
-          ...api.drafts.intake.market,
-          distribute: () => Promise.reject(new Error("the market is away")),
-        },
-      },
-      onError: () => undefined,
-    };
-    expect(
-      await createDraftLinks(away).confirm({
-        token: link.token,
-        sourceId: row?.source_id ?? "",
-        visit: "one",
-        record: { side: "seller" },
-      }),
-    ).toBe("confirmed");
-    clock.nowMs += DAY_MS;
-    await workOnDrafts(away);
-    expect((await desk.read(owner, id)).body).toMatchObject({
-      status: "expired",
-      answers: {},
-      lead_id: null,
-    });
-    expect((await events()).filter(({ url }) => url.endsWith(id))).toMatchObject([
-      { title: "A confirmed lead could not be posted" },
-    ]);
   });
 });

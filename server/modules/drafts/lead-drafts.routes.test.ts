@@ -98,7 +98,7 @@ describe("a draft", () => {
     expect((await patch(owner, id, { answers: null })).body.answers).toEqual({});
   });
 
-  it("makes one source of kind assistant with its account's first one, however many begin at once", async () => {
+  it("makes one source of kind assistant per account, however many begin at once", async () => {
     const { affiliateId: newcomer } = await api.fixture.source();
     const person = await api.userOf(newcomer, "affiliate");
     const made = await Promise.all([
@@ -149,7 +149,7 @@ describe("a draft", () => {
 });
 
 describe("a link", () => {
-  it("is refused at the fields while contact is missing, or something given will not do", async () => {
+  it("is refused at the fields while contact is missing or a given value is wrong", async () => {
     const {
       body: { id },
     } = await desk.create(owner);
@@ -228,7 +228,7 @@ describe("a link", () => {
 });
 
 describe("somebody else", () => {
-  it("neither sees nor changes a draft: an agent, another affiliate, a buyer, the operator, a key", async () => {
+  it("neither sees nor changes a draft, be it agent, rival, buyer, operator or key", async () => {
     const { id } = await desk.linked(owner);
     const other = (await api.fixture.source()).affiliateId;
     const buyer = await api.fixture.advertiser("Elm Realty", 0);

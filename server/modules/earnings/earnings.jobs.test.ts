@@ -68,7 +68,7 @@ it("makes payable what is of age, once, whichever process comes first", async ()
   expect(await payable()).toEqual([BigInt(SALES - 1) * EARNED, 0n]);
 });
 
-it("holds a new affiliate's for thirty days more, and a disputed one until it is decided", async () => {
+it("holds a new affiliate's for thirty more days, and a disputed one until decided", async () => {
   expect(await matureAll(database.pool, AT_MS + 37 * DAY_MS)).toBe(BigInt(SALES) * EARNED);
   expect(await payable()).toEqual([BigInt(SALES - 1) * EARNED, BigInt(SALES) * EARNED]);
   await database.pool.query("update lead_return set status = 'declined', decided_at = $1", [

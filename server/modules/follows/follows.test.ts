@@ -132,7 +132,7 @@ describe("following open demand", () => {
 });
 
 describe("what is followed", () => {
-  it("tells how many orders are new, once by two processes, and then at most every five minutes", async () => {
+  it("counts new orders, once by two processes, then every five minutes at most", async () => {
     expect(await tell()).toBe(0);
     await order(8_000);
     await order(13_000);
@@ -179,7 +179,7 @@ describe("what is followed", () => {
     ]);
   });
 
-  it("tells nothing of the past when the terms change, and nothing that pays too little", async () => {
+  it("leaves out the past when terms change, and orders that pay too little", async () => {
     const before = (await told()).length;
     nowMs += 6 * MINUTE_MS;
     await order(30_000);

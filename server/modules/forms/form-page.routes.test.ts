@@ -1,109 +1,34 @@
 // The page of a hosted form: drawn whole by the server, small, within its policy, and working where
 // no script runs.
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Caller } from "../../../test/support/api.ts";
 import { DraftDesk, type MadeLink } from "../../../test/support/lead-drafts.ts";
-import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
-import { DEFAULT_SCORE_SETTINGS } from "../../../domain/scoring/score-lead.ts";
-import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
-import { type HttpServer, buildHttpServer } from "../../platform/http/http-server.ts";
-import { makeLogger } from "../../platform/log/log.ts";
-import { MetricsRegistry } from "../../platform/metrics/registry.ts";
-import { createDraftLinks } from "../drafts/index.ts";
-import { builtWeb, loadFormPage, registerPages } from "../pages/index.ts";
-import { registerFormPages } from "./index.ts";
+import { builtWeb } from "../pages/index.ts";
+import {
+  affiliate,
+  ANSWERS,
+  api,
+  app,
+  clock,
+  get,
+  id,
+  leads,
+  makeForm,
+  MOST,
+  post,
+  setUpFormPage,
+  slug,
+  startIn,
+} from "./form-page.test-support.ts";
 
-/**
- * Bytes, gzip: what a form's page fetches of scripts, the page itself with its styles, and what
- * other people's pages fetch.
- */
-const MOST = { script: 40_000, page: 14_000, embed: 1_500 };
-const BUILD_TIMEOUT_MS = 120_000;
-
-let api: TestApi;
-let app: HttpServer;
-let affiliate: Caller;
-let now = Date.parse("2026-03-04T18:00:00Z");
-let slug: string;
-let id: string;
-
-beforeAll(async () => {
-  api = await TestApi.start(() => now);
-  affiliate = await api.keyOf((await api.fixture.source()).affiliateId);
-  const { pool } = api.database;
-  const intake = {
-    market: api.market,
-    vault: TEST_VAULT,
-    findPlace: buildPlaceFinder(readZips()),
-    networkName: () => "Plat",
-    scoreSettings: () => DEFAULT_SCORE_SETTINGS,
-    now: () => now,
-  };
-  app = buildHttpServer({
-    log: makeLogger("silent"),
-    metrics: new MetricsRegistry(),
-    trustedProxies: [],
-    secure: false,
-  });
-  registerFormPages(
-    app,
-    {
-      pool,
-      now: () => now,
-      publicUrl: "http://localhost:3000",
-      networkName: () => "Plat",
-      intake,
-      drafts: createDraftLinks(api.drafts),
-    },
-    await loadFormPage(),
-  );
-  await registerPages(app);
-  ({ slug, id } = await makeForm({
-    name: "Home value",
-    sides: ["seller"],
-    headline: "What is it worth? <b>",
-    questions: ["street", "comments"],
-  }));
-}, BUILD_TIMEOUT_MS);
-afterAll(async () => {
-  await app.close();
-  await api.stop();
-});
-
-const makeForm = async (document: object): Promise<{ id: string; slug: string }> =>
-  (await api.call(affiliate, "PUT", `/v1/forms/${randomUUID()}`, document)).body;
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
-const startIn = (page: string): string => /name="start" value="([^"]+)"/.exec(page)?.[1] ?? "";
-const ANSWERS = {
-  property_type: "condo",
-  zip_code: "95838",
-  price_range: "sale_0",
-  timing: "m3_6",
-  address: "",
-  comments: "",
-  first_name: "Zyxcanary",
-  last_name: "Lopez",
-  phone: "916-555-2001",
-  email: "zyxcanary@example.com",
-  consent: "yes",
-};
-const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: "POST",
-    url,
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-const leads = async () =>
-  (await api.call(affiliate, "GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
+setUpFormPage();
 
 describe("the page of a form", () => {
-  it("is whole as it comes: every question, the consent word for word beside a box that is not ticked, and its words escaped", async () => {
+  it("comes whole: all questions, the exact consent with an empty box, escaped words", async () => {
     const { body, statusCode, headers } = await get(`/f/${slug}`);
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
       200,
@@ -130,7 +55,7 @@ describe("the page of a form", () => {
     expect(body).not.toContain("renter");
   });
 
-  it("lets nothing run but its own script, and nothing style it but its own sheet; only the embedded one may be framed", async () => {
+  it("runs only its own script and style sheet; only the embedded one may be framed", async () => {
     const alone = await get(`/f/${slug}`);
     const policy = String(alone.headers["content-security-policy"]);
     const css = /<style>([^]*?)<\/style>/.exec(alone.body)?.[1] ?? "";
@@ -216,9 +141,9 @@ describe("the page of a form", () => {
 });
 
 describe("without a script", () => {
-  it("is sent as a whole, makes a lead, thanks, and is counted as seen, begun and sent", async () => {
+  it("is sent whole, makes a lead, thanks, and counts as seen, begun and sent", async () => {
     const start = startIn((await get(`/f/${slug}?sub1=spring`)).body);
-    now += 60_000;
+    clock.nowMs += 60_000;
     const sent = await post(`/f/${slug}?sub1=spring&embed=1`, { ...ANSWERS, start, website: "" });
     expect([sent.statusCode, sent.headers["location"]]).toEqual([
       303,
@@ -240,9 +165,9 @@ describe("without a script", () => {
     });
   });
 
-  it("what is wrong is said at its field, everything typed is still there, and the consent is asked for again", async () => {
+  it("shows each error at its field, keeps what was typed, asks for consent again", async () => {
     const start = startIn((await get(`/f/${slug}`)).body);
-    now += 60_000;
+    clock.nowMs += 60_000;
     const { statusCode, body } = await post(`/f/${slug}`, {
       ...ANSWERS,
       start,
@@ -259,15 +184,15 @@ describe("without a script", () => {
     expect(startIn(body)).not.toBe(start);
   });
 
-  it("a page that was open for days is shown again with what was typed; a program is thanked for nothing", async () => {
+  it("shows a page open for days again with its values, and only thanks a program", async () => {
     const before = (await leads()).length;
     const start = startIn((await get(`/f/${slug}`)).body);
-    now += 3 * 86_400_000;
+    clock.nowMs += 3 * 86_400_000;
     const late = await post(`/f/${slug}`, { ...ANSWERS, start, website: "" });
     expect(late.statusCode).toBe(422);
     expect(late.body).toContain("zyxcanary@example.com");
     const quick = startIn((await get(`/f/${slug}`)).body);
-    now += 300;
+    clock.nowMs += 300;
     expect((await post(`/f/${slug}`, { ...ANSWERS, start: quick, website: "" })).statusCode).toBe(
       303,
     );
@@ -283,7 +208,7 @@ describe("without a script", () => {
       ["text/plain", "x"],
       ["multipart/form-data", "x"],
     ] as const) {
-      now += 60_000;
+      clock.nowMs += 60_000;
       expect(
         (
           await app.inject({
@@ -300,14 +225,6 @@ describe("without a script", () => {
 });
 
 describe("the page of a draft", () => {
-  const clock = {
-    get nowMs() {
-      return now;
-    },
-    set nowMs(value) {
-      now = value;
-    },
-  };
   let owner: Caller;
   let desk: DraftDesk;
   beforeAll(async () => {
@@ -316,7 +233,7 @@ describe("the page of a draft", () => {
   });
   const pathOf = ({ url }: MadeLink): string => url.slice("http://localhost:3000".length);
 
-  it("is there for its link alone, filled in and whole, with the consent for the person to tick, and framed or found by nobody", async () => {
+  it("opens by its link alone, filled in, consent unticked, never framed or indexed", async () => {
     const link = await desk.linked(owner, {
       first_name: '"><script>',
       comments: "Call <after> six",
@@ -366,7 +283,7 @@ describe("the page of a draft", () => {
     const link = await desk.linked(owner, {}, { language: "es" });
     const { body } = await get(pathOf(link));
     expect(body).toContain("¿Está bien así?");
-    now += 1_000;
+    clock.nowMs += 1_000;
     const early = await post(pathOf(link), {
       ...desk.answers(),
       consent: "yes",
@@ -374,7 +291,7 @@ describe("the page of a draft", () => {
       website: "",
     });
     expect([early.statusCode, early.body.includes("<form")]).toEqual([422, true]);
-    now += 60_000;
+    clock.nowMs += 60_000;
     const wrong = await post(pathOf(link), {
       ...desk.answers({ phone: "916" }),
       start: startIn(body),

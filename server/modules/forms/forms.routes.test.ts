@@ -1,122 +1,33 @@
 // Hosted forms over HTTP: made with their source, sent by people, and by programs that only seem to
-// be; nothing of a visitor is kept.
+// be people.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID } from "../../../test/support/market.ts";
+import { describe, expect, it } from "vitest";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { sha256Hex } from "../../platform/crypto/sha256.ts";
+import {
+  admin,
+  affiliate,
+  affiliateId,
+  agent,
+  answers,
+  api,
+  buyer,
+  funnelOf,
+  leadsOf,
+  type Made,
+  makeForm,
+  MINUTE_MS,
+  NOBODY,
+  open,
+  other,
+  send,
+  setUpForms,
+  THANKED,
+} from "./forms.test-support.ts";
 
-const MINUTE_MS = 60_000;
+setUpForms();
+
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const PERSON = {
-  first_name: "Zyxcanary",
-  last_name: "Zyxcanary-last",
-  email: "zyxcanary@example.com",
-  address: "12 Zyxcanary St",
-};
-
-let api: TestApi;
-let now = Date.parse("2026-03-04T18:00:00Z");
-let affiliateId: string;
-let affiliate: Caller;
-let agent: Caller;
-let other: Caller;
-let buyer: Caller;
-let admin: Caller;
-let people = 0;
-
-beforeAll(async () => {
-  api = await TestApi.start(() => now);
-  affiliateId = (await api.fixture.source()).affiliateId;
-  affiliate = await api.keyOf(affiliateId);
-  agent = await api.userOf(affiliateId, "affiliate", "agent");
-  other = await api.keyOf((await api.fixture.source()).affiliateId);
-  buyer = await api.keyOf(await api.fixture.advertiser("Winner Realty", 10_000_000));
-  admin = await api.keyOf(NETWORK_ID);
-  await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
-    name: "All of California",
-    criteria: { field: "state", in: ["CA"] },
-    exclusive_bid_cents: 9_000,
-  });
-});
-afterAll(() => api.stop());
-
-interface Made {
-  readonly id: string;
-  readonly slug: string;
-}
-
-async function makeForm(document: object = {}): Promise<Made> {
-  // Addresses may post so often: everybody here comes from one.
-  now += 10 * MINUTE_MS;
-  const { status, body, text } = await api.call(affiliate, "PUT", `/v1/forms/${randomUUID()}`, {
-    name: "Home value",
-    sides: ["seller"],
-    questions: ["street"],
-    ...document,
-  });
-  if (status !== 200) throw new Error(text);
-  return body;
-}
-
-/** Somebody nobody has seen before, with everything a seller is asked. */
-function answers(given: object = {}): Record<string, string> {
-  people += 1;
-  return {
-    property_type: "single_family",
-    zip_code: "95838",
-    price_range: "sale_350000",
-    timing: "m1_3",
-    ...PERSON,
-    email: `zyxcanary${people}@example.com`,
-    phone: `916555${2_000 + people}`,
-    address: `${people} Zyxcanary St`,
-    consent: "yes",
-    ...given,
-  };
-}
-
-const open = async ({ slug }: Made) =>
-  (await api.call(null, "GET", `/v1/public-forms/${slug}`)).body;
-
-/** A visit that takes a minute. */
-async function send(
-  form: Made,
-  given: object = {},
-  {
-    start,
-    headers = {},
-    tookMs = MINUTE_MS,
-    ...more
-  }: {
-    start?: string;
-    headers?: Record<string, string>;
-    tookMs?: number;
-    [name: string]: unknown;
-  } = {},
-) {
-  const shown = start ?? (await open(form)).start;
-  now += tookMs;
-  return api.call(
-    null,
-    "POST",
-    `/v1/public-forms/${form.slug}/leads`,
-    { start: shown, answers: answers(given), ...more },
-    headers,
-  );
-}
-
-const leadsOf = async ({ id }: Made) =>
-  (await api.call(affiliate, "GET", `/v1/leads?where=source_id,eq,${id}`)).body.items;
-const funnelOf = async ({ id }: Made) => {
-  const { seen, started, finished, bots } = (
-    await api.call(affiliate, "GET", `/v1/forms/${id}/funnel`)
-  ).body;
-  return { seen, started, finished, bots };
-};
-const THANKED = { status: "thanked", problems: [] };
-const NOBODY = { seen: 0, started: 0, finished: 0, bots: 0 };
 
 describe("a form", () => {
   it("is made with one call, with a source of its id, and is live at once", async () => {
@@ -160,7 +71,7 @@ describe("a form", () => {
       expect(shown).not.toHaveProperty(hidden);
   });
 
-  it("keeps its address and gets a version with every change; its source follows its name", async () => {
+  it("keeps its address, gets a version with every change, and names its source", async () => {
     const form = await makeForm();
     const changed = (
       await api.call(affiliate, "PATCH", `/v1/forms/${form.id}`, {
@@ -205,7 +116,7 @@ describe("a form", () => {
     expect([status, body.code, body.errors?.[0]?.field]).toEqual([422, "invalid", field]);
   });
 
-  it("is its affiliate's and the operator's: to others it is not there, and an agent changes nothing", async () => {
+  it("is its affiliate's and the operator's; others find nothing, agents only read", async () => {
     const { id } = await makeForm();
     for (const method of ["GET", "PUT", "PATCH"]) {
       for (const caller of [other, buyer])
@@ -264,7 +175,7 @@ describe("a form", () => {
 });
 
 describe("a person who sends it", () => {
-  it("makes a lead of the form's source, scored, sold and paid for, and is told nothing of that", async () => {
+  it("makes a lead of the form's source, scored, sold and paid, and hears none of it", async () => {
     const form = await makeForm();
     const { status, body, text } = await send(
       form,
@@ -310,7 +221,7 @@ describe("a person who sends it", () => {
     ]);
   });
 
-  it("makes one lead, however often it is pressed; the same person by another visit is a duplicate", async () => {
+  it("makes one lead, however often they press; on another visit it is a duplicate", async () => {
     const form = await makeForm();
     const { start } = await open(form);
     const same = answers();
@@ -429,119 +340,5 @@ describe("a program that sends it", () => {
       statuses.push((await send(form, {}, { start: "x", tookMs: 1 })).status);
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(statuses.at(-1)).toBe(429);
-  });
-});
-
-describe("a visit", () => {
-  const note = async (
-    form: Made,
-    event: string,
-    headers: Record<string, string> = {},
-    start?: string,
-  ) =>
-    (
-      await api.call(
-        null,
-        "POST",
-        `/v1/public-forms/${form.slug}/events`,
-        { event, start: start ?? (await open(form)).start },
-        headers,
-      )
-    ).status;
-
-  it("is counted as seen and begun, by the day", async () => {
-    const form = await makeForm();
-    for (const event of ["seen", "seen", "started"]) expect(await note(form, event)).toBe(204);
-    expect(await funnelOf(form)).toEqual({ ...NOBODY, seen: 2, started: 1 });
-    expect((await api.call(affiliate, "GET", `/v1/forms/${form.id}`)).body.funnel).toEqual({
-      ...NOBODY,
-      seen: 2,
-      started: 1,
-    });
-    const { days } = (await api.call(affiliate, "GET", `/v1/forms/${form.id}/funnel?days=3`)).body;
-    expect(days.map(({ seen }: { seen: number }) => seen)).toEqual([0, 0, 2]);
-  });
-
-  it("of somebody who asks not to be tracked is counted nowhere, and its lead comes all the same", async () => {
-    const form = await makeForm();
-    const gpc = { "sec-gpc": "1" };
-    for (const event of ["seen", "started"]) expect(await note(form, event, gpc)).toBe(204);
-    expect((await send(form, {}, { headers: gpc })).body).toEqual(THANKED);
-    expect(await leadsOf(form)).toHaveLength(1);
-    const { rows } = await api.database.pool.query("select * from form_day where source_id = $1", [
-      form.id,
-    ]);
-    expect(rows).toEqual([]);
-  });
-
-  it("with a start that nobody signed is not counted", async () => {
-    const form = await makeForm();
-    expect(await note(form, "seen", {}, "made up")).toBe(204);
-    expect(await funnelOf(form)).toEqual(NOBODY);
-  });
-
-  it("to a form that is none finds nothing", async () => {
-    expect((await api.call(null, "GET", "/v1/public-forms/no-such-form")).status).toBe(404);
-    expect((await api.call(null, "GET", "/v1/public-forms/A")).status).toBe(422);
-    expect(
-      (
-        await api.call(null, "POST", "/v1/public-forms/no-such-form/leads", {
-          start: "",
-          answers: {},
-        })
-      ).status,
-    ).toBe(404);
-  });
-
-  it("with whatever else in it gets a sentence, never a fault", async () => {
-    const { slug } = await makeForm();
-    for (const body of [
-      {},
-      { start: 1, answers: {} },
-      { start: "x", answers: { unknown: "1" } },
-      { start: "x", answers: { phone: 5 } },
-      { start: "x", answers: {}, sub9: "1" },
-      [],
-      "text",
-      { start: "x", answers: { first_name: "\0" } },
-    ]) {
-      const { status } = await api.call(
-        null,
-        "POST",
-        `/v1/public-forms/${slug}/leads`,
-        body,
-        typeof body === "string" ? { "content-type": "application/json" } : {},
-      );
-      expect([400, 422], JSON.stringify(body)).toContain(status);
-    }
-  });
-});
-
-describe("the beginning of a place", () => {
-  const find = async (begins: string) =>
-    (await api.call(null, "GET", `/v1/places?begins=${encodeURIComponent(begins)}`)).body.items;
-
-  it("is completed to ZIPs and to cities, the largest first", async () => {
-    expect(await find("9583")).toMatchObject([
-      { zip_code: "95830", city: "Sacramento", state: "CA" },
-      { zip_code: "95831" },
-      { zip_code: "95832" },
-      { zip_code: "95833" },
-      { zip_code: "95834" },
-      { zip_code: "95835" },
-      { zip_code: "95836" },
-      { zip_code: "95837" },
-    ]);
-    expect(await find("02139")).toEqual([{ zip_code: "02139", city: "Cambridge", state: "MA" }]);
-    expect((await find("sacram"))[0]).toMatchObject({ city: "Sacramento", state: "CA" });
-    expect((await find("portland"))[0]).toMatchObject({ city: "Portland", state: "OR" });
-    expect((await find("Portland, ME"))[0]).toMatchObject({ city: "Portland", state: "ME" });
-    for (const { city } of await find("san")) expect(city.toLowerCase()).toMatch(/^san/);
-  });
-
-  it("that no place has is completed to nothing", async () => {
-    for (const begins of ["00000", "zzzz", "1234567", "%", "'", "95838x"])
-      expect(await find(begins), begins).toEqual([]);
-    expect((await api.call(null, "GET", "/v1/places?begins=")).status).toBe(422);
   });
 });

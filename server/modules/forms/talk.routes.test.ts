@@ -88,7 +88,7 @@ describe("a form of kind chat", () => {
     ).toBe("form");
   });
 
-  it("is among the forms of its affiliate, and its tracking link leads to the conversation", async () => {
+  it("is among its affiliate's forms, and its tracking link opens the conversation", async () => {
     const { id, slug } = await make();
     expect(
       (await api.call(affiliate, "GET", `/v1/forms?where=id,eq,${id}`)).body.items,
@@ -145,7 +145,7 @@ describe("a conversation", () => {
     expect(JSON.stringify(body)).toMatch(/42000000/);
   });
 
-  it("takes a city for the ZIP that its name is completed to, and no other of that name", async () => {
+  it("takes a city for the ZIP its name is completed to, and no other of that name", async () => {
     const zipAfter = async (said: string): Promise<string> =>
       (await say(await make({ sides: ["seller"] }), said)).body.answers.zip_code;
     for (const place of ["Sacramento, CA", "York, PA", "St. Louis, MO"]) {
@@ -155,7 +155,7 @@ describe("a conversation", () => {
     }
   });
 
-  it("is kept nowhere: no row of any table changes, and nothing of it can be read in what travels", async () => {
+  it("is kept nowhere: no row of any table changes, and what travels tells nothing", async () => {
     const form = await make();
     const count = async (): Promise<string> => {
       const { rows } = await api.database.pool.query<{ name: string }>(

@@ -70,7 +70,7 @@ const later = (): void => {
 };
 
 describe("available volume", () => {
-  it("counts the leads of four weeks by week, state and county, and tells no count under five", async () => {
+  it("counts four weeks' leads by week, state and county, and tells none under five", async () => {
     const { status, body } = await preview({ criteria: { all: [SELLERS] } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -131,7 +131,7 @@ describe("available volume", () => {
 describe("the replay", () => {
   const sellers = { criteria: { all: [SELLERS, { field: "state", in: ["CA"] }] } };
 
-  it("says what it would have won at what price, and why it would have lost the others", async () => {
+  it("says what it would have won at what price, and why it would lose the others", async () => {
     expect((await preview({ ...sellers, exclusive_bid_cents: 5_001 })).body.replay).toEqual({
       book: "as_now",
       won: 13,
@@ -177,7 +177,7 @@ describe("the replay", () => {
     ).toMatchObject({ lost: [{ reason: "source_blocked", leads: 13 }] });
   });
 
-  it("of a campaign that was there begins with the money and the caps it had, and its own bids give way to the new ones", async () => {
+  it("starts from the campaign's money and caps of then; new bids replace its own", async () => {
     const rival = await api.keyOf(
       (
         await api.database.pool.query<{ account_id: string }>(
@@ -218,7 +218,7 @@ describe("the replay", () => {
 });
 
 describe("asking", () => {
-  it("is the buyer's own: others' campaigns are not there, affiliates and visitors may not", async () => {
+  it("is the buyer's: no campaigns of others, refused to affiliates and visitors", async () => {
     const trial = { criteria: { all: [] } };
     expect((await preview({ ...trial, campaign_id: rivalCampaign })).status).toBe(404);
     expect(
@@ -238,7 +238,7 @@ describe("asking", () => {
     ).toMatchObject({ book: "as_it_was", won: 17 });
   });
 
-  it("says what is wrong at its place, and asks nothing that may not be asked of a person", async () => {
+  it("says what is wrong at its place, and takes no question about a person", async () => {
     const wrong = await preview({
       criteria: { all: [SELLERS, { field: "religion", in: ["any"] }] },
     });
@@ -261,7 +261,7 @@ describe("asking", () => {
       expect(personIn(text, postBody(index))).toEqual([]);
   });
 
-  it("is refused for a while where too many ask at once, where the database is gone, and while the server stops", async () => {
+  it("is refused for a while when busy, without a database, and while stopping", async () => {
     const order = {
       exclusiveBidCents: null,
       sharedBidCents: null,

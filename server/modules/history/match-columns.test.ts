@@ -105,7 +105,8 @@ describe("columns", () => {
         for (const page of pages) {
           const first = columns.count;
           for (const { random, ...one } of page) {
-            const id = `018f0000-0000-7000-8000-${String(all.length).padStart(6, "0")}${String(random).padStart(6, "0")}`;
+            const [count, tail] = [all.length, random].map((n) => String(n).padStart(6, "0"));
+            const id = `018f0000-0000-7000-8000-${count}${tail}`;
             all.push({ id, ...one });
             columns.add(
               { ...recordOf(subject, 0), ...one, id, decision: Buffer.from(id) },

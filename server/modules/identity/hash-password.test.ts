@@ -48,7 +48,7 @@ describe("a password's hash", () => {
 });
 
 describe("the queue", () => {
-  it("runs so many at a time, in order, lets so many wait and goes on after a failure", async () => {
+  it("runs so many at a time in order, lets so many wait, and survives a failure", async () => {
     const queue = new WorkQueue(2, 3);
     const order: number[] = [];
     let running = 0;

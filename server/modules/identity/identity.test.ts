@@ -1,73 +1,26 @@
-// Signing up, in and out against a real server and database, and what an attacker would try.
+// Signing up against a real server and database, and what an attacker would try.
 import { getMigrations } from "better-auth/db/migration";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
-import {
-  Browser,
-  type IdentityServer,
-  startIdentityServer,
-  TEST_SECRET,
-} from "../../../test/support/identity.ts";
-import { MarketFixture, NETWORK_ID } from "../../../test/support/market.ts";
+import { describe, expect, it } from "vitest";
+import { Browser, TEST_SECRET } from "../../../test/support/identity.ts";
+import { NETWORK_ID } from "../../../test/support/market.ts";
 import { makeLogger } from "../../platform/log/log.ts";
 import { authOptions } from "./build-auth.ts";
 import { authDepsOf } from "./index.ts";
+import {
+  currentSession,
+  database,
+  demo,
+  newEmail,
+  people,
+  query,
+  server,
+  setUpIdentity,
+  signedUp,
+  signIn,
+  signUpBody,
+} from "./identity.test-support.ts";
 
-const PASSWORD = "a long pass phrase";
-const COOKIE = "plat.session";
-let database: TestDatabase;
-let server: IdentityServer;
-let demo: IdentityServer;
-let people = 0;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await MarketFixture.create(database.pool, Date.now());
-  server = await startIdentityServer(database.pool);
-  demo = await startIdentityServer(database.pool, { demo: true });
-});
-
-afterAll(async () => {
-  await Promise.all([server.close(), demo.close()]);
-  await database.drop();
-});
-
-const newEmail = (): string => `person.${(people += 1)}@example.com`;
-const signUpBody = (email: string, more: object = {}): object => ({
-  name: "Ana Ruiz",
-  email,
-  password: PASSWORD,
-  role: "advertiser",
-  company: `Ruiz  Realty ${people}`,
-  ...more,
-});
-const query = async (text: string, values: unknown[] = []) =>
-  (await database.pool.query(text, values)).rows;
-
-async function signedUp(
-  at: IdentityServer = server,
-  more: object = {},
-): Promise<{
-  readonly browser: Browser;
-  readonly email: string;
-  readonly accountId: string;
-  readonly userId: string;
-}> {
-  const browser = new Browser(at);
-  const email = newEmail();
-  const { status, body } = await browser.post("/v1/auth/sign-up/email", signUpBody(email, more));
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return { browser, email, accountId: body.account.id, userId: body.user.id };
-}
-
-const signIn = (
-  browser: Browser,
-  email: string,
-  password = PASSWORD,
-  headers: Record<string, string> = {},
-) => browser.post("/v1/auth/sign-in/email", { email, password }, headers);
-const currentSession = async (browser: Browser) =>
-  (await browser.get("/v1/auth/get-session")).body.session;
+setUpIdentity();
 
 describe("the tables", () => {
   it("are all that better-auth asks for", async () => {
@@ -128,7 +81,7 @@ describe("signing up", () => {
     );
   });
 
-  it("in the demo gives an advertiser $500 through the ledger and approves an affiliate", async () => {
+  it("in the demo gives an advertiser $500 by ledger and approves an affiliate", async () => {
     const advertiser = await signedUp(demo);
     expect(
       await query(
@@ -145,7 +98,7 @@ describe("signing up", () => {
     expect((await currentSession(affiliate.browser)).account.status).toBe("active");
   });
 
-  it("makes an affiliate who waits for approval, with 70 % and nothing payable, and leaves word of it to the operator, once and of nobody else", async () => {
+  it("makes an affiliate wait at 70 %, nothing payable, and tells the operator once", async () => {
     const waiting = () =>
       query(
         "select payload ->> 'networkId' as network from outbox where topic = 'account_waiting'",
@@ -171,7 +124,7 @@ describe("signing up", () => {
     ).toEqual([{ earning_kind: "share", earning_amount: 7_000n, balance_cents: 0n }]);
   });
 
-  it("refuses an admin, a foreign field, and what is missing or wrong, and keeps nothing of it", async () => {
+  it("refuses an admin, foreign fields, and missing or wrong ones, and keeps nothing", async () => {
     const browser = new Browser(server);
     const email = newEmail();
     const attempts = [
@@ -202,7 +155,7 @@ describe("signing up", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it("says that an e-mail is taken, in whatever case, also to 8 at once, and makes one account", async () => {
+  it("says an e-mail is taken, in any case, also to 8 at once, and makes one account", async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -277,160 +230,5 @@ describe("signing up", () => {
     expect(
       (await new Browser(server).post("/v1/auth/sign-up/email", signUpBody(email))).status,
     ).toBe(200);
-  });
-});
-
-describe("signing in and out", () => {
-  it("takes the right password, in whatever case the e-mail is written", async () => {
-    const { email, userId } = await signedUp();
-    const browser = new Browser(server);
-    expect(await signIn(browser, email.toUpperCase())).toMatchObject({
-      status: 200,
-      body: { user: { id: userId }, role: "advertiser" },
-    });
-    expect(await server.identity.resolveSession({ cookie: browser.cookieHeader })).toMatchObject({
-      kind: "user",
-      id: userId,
-      role: "advertiser",
-    });
-  });
-
-  it("answers a wrong password and an unknown e-mail with the same words", async () => {
-    const { email } = await signedUp();
-    const [wrong, unknown] = [
-      await signIn(new Browser(server), email, "another pass phrase"),
-      await signIn(new Browser(server), newEmail()),
-    ];
-    expect(wrong).toMatchObject({
-      status: 401,
-      body: { code: "unauthenticated", detail: "The e-mail or the password is wrong." },
-    });
-    expect(wrong.headers.get("content-type")).toMatch(/^application\/problem\+json/);
-    expect(unknown).toMatchObject({ status: 401, body: wrong.body });
-  });
-
-  it("keeps the password as Argon2id and never sends hash or token", async () => {
-    const { browser, email } = await signedUp();
-    const [credential] = await query(
-      `select password
-       from auth.credential c
-       join auth."user" u on u.id = c.user_id
-       where email = $1`,
-      [email],
-    );
-    expect(credential.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    const { body } = await signIn(browser, email);
-    expect(Object.keys(body).sort()).toEqual(["account", "expires_at", "role", "seat", "user"]);
-    expect(Object.keys(body.user).sort()).toEqual(["email", "id", "name"]);
-  });
-
-  it("ends the session at once on signing out, for a copy of its cookie too", async () => {
-    const { browser } = await signedUp();
-    const copy = browser.cookieHeader;
-    expect((await browser.post("/v1/auth/sign-out")).status).toBe(204);
-    expect(browser.cookies.has(COOKIE)).toBe(false);
-    expect(await currentSession(browser)).toBeNull();
-    expect(await server.identity.resolveSession({ cookie: copy })).toBeNull();
-    expect((await browser.post("/v1/auth/sign-out")).status).toBe(204);
-  });
-
-  it("ends other sessions, and all of them when the password changes", async () => {
-    const { browser, email } = await signedUp();
-    const other = new Browser(server);
-    await signIn(other, email);
-    expect((await browser.post("/v1/auth/revoke-other-sessions")).status).toBe(204);
-    expect([await currentSession(other), await currentSession(browser)]).toEqual([
-      null,
-      expect.anything(),
-    ]);
-    await signIn(other, email);
-    const before = browser.cookieHeader;
-    expect(
-      await browser.post("/v1/auth/change-password", {
-        current_password: "not this one",
-        new_password: "another pass phrase",
-      }),
-    ).toMatchObject({ status: 422, body: { errors: [{ field: "/current_password" }] } });
-    expect(
-      (
-        await browser.post("/v1/auth/change-password", {
-          current_password: PASSWORD,
-          new_password: "another pass phrase",
-        })
-      ).status,
-    ).toBe(204);
-    expect(await server.identity.resolveSession({ cookie: before })).toBeNull();
-    expect([await currentSession(other), await currentSession(browser)]).toEqual([
-      null,
-      expect.anything(),
-    ]);
-    expect((await signIn(new Browser(server), email)).status).toBe(401);
-    expect((await signIn(new Browser(server), email, "another pass phrase")).status).toBe(200);
-    expect(
-      (
-        await new Browser(server).post("/v1/auth/change-password", {
-          current_password: PASSWORD,
-          new_password: PASSWORD,
-        })
-      ).status,
-    ).toBe(401);
-  });
-
-  it("stops a suspended person or account at once, and lets them in again afterwards", async () => {
-    const { browser, email, accountId, userId } = await signedUp();
-    const lock = [
-      ["update account set status = $2 where id = $1", accountId],
-      ["update member set status = $2 where user_id = $1", userId],
-    ] as const;
-    for (const [statement, id] of lock) {
-      await query(statement, [id, "suspended"]);
-      expect(await browser.get("/v1/auth/get-session")).toMatchObject({
-        status: 403,
-        body: { code: "suspended" },
-      });
-      expect(await server.identity.resolveSession({ cookie: browser.cookieHeader })).toBeNull();
-      expect(await signIn(new Browser(server), email)).toMatchObject({
-        status: 403,
-        body: { code: "suspended" },
-      });
-      expect((await signIn(new Browser(server), email, "another pass phrase")).status).toBe(401);
-      await query(statement, [id, "active"]);
-      expect(await currentSession(browser)).toMatchObject({ user: { id: userId } });
-    }
-  });
-
-  it("works for a person the operator made", async () => {
-    const email = newEmail();
-    const made = await server.identity.createUser({
-      email,
-      password: PASSWORD,
-      name: "Olga Operator",
-      role: "admin",
-      accountId: NETWORK_ID,
-    });
-    expect(made).toMatchObject({ ok: true });
-    const browser = new Browser(server);
-    expect(await signIn(browser, email)).toMatchObject({
-      status: 200,
-      body: { role: "admin", account: { kind: "network" } },
-    });
-    expect(
-      await server.identity.createUser({
-        email,
-        password: PASSWORD,
-        name: "Olga",
-        role: "admin",
-        accountId: NETWORK_ID,
-      }),
-    ).toMatchObject({ ok: false, error: { errors: [{ code: "taken" }] } });
-    expect(
-      await server.identity.createUser({
-        email: "x",
-        password: "short",
-        name: "",
-        role: "admin",
-        accountId: NETWORK_ID,
-      }),
-    ).toMatchObject({ ok: false, error: { code: "invalid" } });
   });
 });

@@ -1,122 +1,33 @@
 // Imports over HTTP: made, sent in parts, decided once each, stopped, and what was refused taken
 // along; sealed all the while.
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID, personIn, postBody } from "../../../test/support/market.ts";
+import { describe, expect, it } from "vitest";
+import { type Answer } from "../../../test/support/api.ts";
+import { personIn, postBody } from "../../../test/support/market.ts";
 import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { forgetImports } from "./import-work.store.ts";
 import { sealRows, writeRows } from "./sealed-rows.ts";
+import {
+  affiliate,
+  affiliateId,
+  api,
+  COLUMNS,
+  DAY_MS,
+  FIELDS,
+  make,
+  now,
+  rowOf,
+  run,
+  send,
+  setUpImports,
+  sourceId,
+  untilEnded,
+} from "./imports.test-support.ts";
 
-let api: TestApi;
-let affiliateId: string;
-let affiliate: Caller;
-let other: Caller;
-let buyer: Caller;
-let admin: Caller;
-let sourceId: string;
-const DAY_MS = 86_400_000;
-const now = (): number => Date.now();
-
-const FIELDS = [
-  "first_name",
-  "last_name",
-  "email",
-  "phone",
-  "side",
-  "zip_code",
-  "price",
-  "consent",
-  "tcpa_text",
-  "consent_at",
-  "landing_page_url",
-  "ip_address",
-] as const;
-const COLUMNS = FIELDS.map((field) => ({ name: `My ${field}`, field }));
-let people = 0;
-
-/** A person that nobody has seen, as a row; CA sells, other states do not. */
-function rowOf(
-  line: number,
-  fields: Readonly<Record<string, unknown>> = {},
-): { line: number; cells: string[] } {
-  const record: Record<string, unknown> = {
-    ...postBody((people += 1)),
-    consent_at: new Date(now() - DAY_MS).toISOString(),
-    ...fields,
-  };
-  return { line, cells: FIELDS.map((field) => String(record[field] ?? "")) };
-}
-
-beforeAll(async () => {
-  api = await TestApi.start(now);
-  ({ affiliateId } = await api.fixture.source());
-  affiliate = await api.keyOf(affiliateId);
-  other = await api.keyOf((await api.fixture.source()).affiliateId);
-  const buyerId = await api.fixture.advertiser("Ruiz Realty", 100_000_000);
-  buyer = await api.keyOf(buyerId);
-  admin = await api.keyOf(NETWORK_ID);
-  sourceId = randomUUID();
-  await api.call(affiliate, "PUT", `/v1/sources/${sourceId}`, { name: "Files", kind: "import" });
-  await api.database.pool.query("update source set daily_cap = null where id = $1", [sourceId]);
-  await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
-    name: "California",
-    criteria: { field: "state", in: ["CA"] },
-    exclusive_bid_cents: 9_000,
-  });
-  await api.market.catchUp();
-});
-afterAll(() => api.stop());
-
-interface Made {
-  readonly id: string;
-  readonly path: string;
-}
-
-async function make(rows: number, fields: object = {}): Promise<Made> {
-  const id = randomUUID();
-  const path = `/v1/imports/${id}`;
-  const { status, text } = await api.call(affiliate, "PUT", path, {
-    source_id: sourceId,
-    name: "october.csv",
-    columns: COLUMNS,
-    rows,
-    ...fields,
-  });
-  expect(status, text).toBe(200);
-  return { id, path };
-}
-
-async function send({ path }: Made, parts: readonly (readonly object[])[]): Promise<void> {
-  for (const [index, rows] of parts.entries())
-    expect((await api.call(affiliate, "PUT", `${path}/parts/${index + 1}`, { rows })).status).toBe(
-      200,
-    );
-}
-
-async function untilEnded({ path }: Made): Promise<Answer> {
-  for (;;) {
-    const answer = await api.call(affiliate, "GET", path);
-    if (["done", "cancelled"].includes(answer.body.status)) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-async function run(
-  rows: readonly object[],
-): Promise<{ readonly made: Made; readonly ended: Answer["body"] }> {
-  const made = await make(rows.length);
-  await send(made, [rows]);
-  expect((await api.call(affiliate, "POST", `${made.path}/start`)).body.status).toBe("running");
-  const jobs = api.workOnImports();
-  const ended = (await untilEnded(made)).body;
-  await jobs.stop();
-  return { made, ended };
-}
+setUpImports();
 
 describe("an import", () => {
-  it("decides each row as a post is decided, counts what came of them, and says so once", async () => {
+  it("decides each row like a post, counts what came of them, and says so once", async () => {
     const rows = [
       rowOf(2),
       rowOf(3),
@@ -170,7 +81,7 @@ describe("an import", () => {
     expect(actions).toEqual(["import.started", "import.finished"]);
   });
 
-  it("gives the refused rows back as they came, each with the field named, and runs no formula", async () => {
+  it("returns refused rows as they came, each with its field named, without formulas", async () => {
     const good = rowOf(2);
     const bad = rowOf(3, { first_name: "=1+1", last_name: "Q, R", consent_at: "" });
     const { made } = await run([good, bad]);
@@ -230,7 +141,7 @@ describe("an import", () => {
     expect((await api.call(affiliate, "GET", made.path)).body.failures_until).toBeNull();
   });
 
-  it("is decided once a row by two processes at once, and by one that takes over what another had decided and not counted", async () => {
+  it("decides a row once, under two processes or one that takes over uncounted work", async () => {
     const parts = Array.from({ length: 6 }, (_, part) =>
       Array.from({ length: 100 }, (_row, index) => rowOf(2 + part * 100 + index)),
     );
@@ -409,99 +320,6 @@ describe("the same call again", () => {
     expect((await api.call(affiliate, "PUT", `${made.path}/parts/1`, { rows })).body).toEqual({
       received: 2,
     });
-    await api.call(affiliate, "POST", `${made.path}/cancel`);
-  });
-});
-
-describe("what cannot be", () => {
-  it("is refused in a sentence: sources that are no import's, fields twice, rows of too many cells, too many open imports", async () => {
-    const document = { source_id: sourceId, name: "x", columns: COLUMNS, rows: 1 };
-    const put = async (body: object): Promise<Answer["body"]> =>
-      (await api.call(affiliate, "PUT", `/v1/imports/${randomUUID()}`, body)).body;
-    const api_ = randomUUID();
-    await api.call(affiliate, "PUT", `/v1/sources/${api_}`, { name: "By API", kind: "api" });
-    expect((await put({ ...document, source_id: api_ })).errors[0].message).toBe(
-      "Name a source of kind import: make one for your files.",
-    );
-    expect((await put({ ...document, source_id: randomUUID() })).errors[0].message).toBe(
-      "Name a source of your own.",
-    );
-    expect((await put({ ...document, columns: [COLUMNS[0], COLUMNS[0]] })).errors[0].code).toBe(
-      "duplicate",
-    );
-    expect((await put({ ...document, rows: 200_001 })).code).toBe("invalid");
-    const made = await make(1);
-    expect(
-      (
-        await api.call(affiliate, "PUT", `${made.path}/parts/1`, {
-          rows: [{ line: 2, cells: Array.from({ length: 13 }, () => "x") }],
-        })
-      ).body.errors[0].field,
-    ).toBe("/rows/0/cells");
-    expect(
-      (
-        await api.call(affiliate, "PUT", `${made.path}/parts/1`, {
-          rows: [{ line: 2, cells: ["\u0000\ud800", "x"] }],
-        })
-      ).status,
-    ).toBe(200);
-    const open: Made[] = [made];
-    for (;;) {
-      const id = randomUUID();
-      const answer = await api.call(affiliate, "PUT", `/v1/imports/${id}`, document);
-      if (answer.status !== 200) {
-        expect(answer.body.errors[0].code).toBe("too_many");
-        break;
-      }
-      open.push({ id, path: `/v1/imports/${id}` });
-    }
-    for (const { path } of open) await api.call(affiliate, "POST", `${path}/cancel`);
-    await api.database.pool.query(
-      "update lead_import set status = 'cancelled' where status = 'draft'",
-    );
-  });
-
-  it("is not another's to see or do", async () => {
-    const made = await make(1);
-    await send(made, [[rowOf(2)]]);
-    for (const [caller, status] of [
-      [other, 404],
-      [buyer, 404],
-    ] as const) {
-      expect((await api.call(caller, "GET", made.path)).status).toBe(status);
-      expect((await api.call(caller, "GET", `${made.path}/failures`)).status).toBe(status);
-      expect(
-        (await api.call(caller, "PUT", `${made.path}/parts/2`, { rows: [rowOf(3)] })).status,
-      ).toBe(status);
-      expect((await api.call(caller, "POST", `${made.path}/start`)).status).toBe(status);
-      expect((await api.call(caller, "POST", `${made.path}/cancel`)).status).toBe(status);
-      expect((await api.call(caller, "GET", "/v1/imports")).body.items).toEqual([]);
-    }
-    // The operator sees how it goes and no more.
-    expect((await api.call(admin, "GET", made.path)).body).toMatchObject({
-      status: "draft",
-      abilities: { run: false },
-    });
-    expect((await api.call(admin, "GET", `${made.path}/failures`)).status).toBe(403);
-    expect((await api.call(admin, "POST", `${made.path}/start`)).status).toBe(403);
-    expect(
-      (
-        await api.call(admin, "POST", "/v1/imports/preview", {
-          source_id: sourceId,
-          columns: COLUMNS,
-          rows: [rowOf(2)],
-        })
-      ).status,
-    ).toBe(403);
-    expect(
-      (
-        await api.call(other, "POST", "/v1/imports/preview", {
-          source_id: sourceId,
-          columns: COLUMNS,
-          rows: [rowOf(2)],
-        })
-      ).status,
-    ).toBe(422);
     await api.call(affiliate, "POST", `${made.path}/cancel`);
   });
 });

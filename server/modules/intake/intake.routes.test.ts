@@ -106,7 +106,7 @@ describe("POST /v1/leads", () => {
     }
   });
 
-  it("keeps unknown fields out of every answer and nothing of the person in the lead's row", async () => {
+  it("keeps unknown fields out of answers and the person out of the lead's row", async () => {
     const body = someone({ favourite_colour: "ultramarine", comments: "canary-comment" });
     const answer = await post(body);
     expect(answer.text).not.toMatch(/ultramarine|canary/);
@@ -179,7 +179,7 @@ describe("POST /v1/leads", () => {
     expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/);
   });
 
-  it("answers the same key with the same bytes, another body with a refusal, 16 at once with one sale", async () => {
+  it("gives a key the same bytes, refuses another body, makes one sale of 16 at once", async () => {
     const body = someone();
     const headers = { "idempotency-key": "order-1" };
     const answers = await Promise.all(Array.from({ length: 16 }, () => post(body, headers)));
@@ -275,7 +275,7 @@ describe("POST /v1/leads/batch", () => {
     expect((await batch([])).status).toBe(422);
   });
 
-  it("slows down who posts faster than the network allows, and says when to come back", async () => {
+  it("slows down posters above the network's rate, and says when to come back", async () => {
     nowMs += 60_000;
     const leads = Array.from({ length: 1_000 }, () => ({ side: "seller" }));
     expect((await batch(leads)).status).toBe(200);

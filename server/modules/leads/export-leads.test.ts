@@ -43,7 +43,7 @@ const saleIds = async (): Promise<string[]> =>
     )
   ).rows.map(({ id }) => id);
 
-it("holds every bought lead with its contact over more than a page, runs no formula, and stands in the log", async () => {
+it("holds each bought lead with contact, over many pages, no formulas, and is logged", async () => {
   await sell(1, { first_name: "=cmd|' /C calc'!A0", comments: '-2+3, "quoted"' });
   for (let person = 2; person <= 205; person += 1) await sell(person);
   const answer = await exported(buyer.owner);

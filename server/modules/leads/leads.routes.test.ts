@@ -1,75 +1,25 @@
-// Leads, their decisions, sales and listings as each who may ask sees them; contact never before
+// Leads, their decisions and their sales as each who may ask sees them; contact never before
 // purchase.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
+import { describe, expect, it } from "vitest";
+import {
+  admin,
+  affiliate,
+  api,
+  AT,
+  buyer,
+  buyerAccount,
+  CANARY,
+  clock,
+  LISTED,
+  loser,
+  next,
+  otherAffiliate,
+  postLead,
+  setUpLeads,
+  sourceKey,
+} from "./leads.test-support.ts";
 
-const AT = Date.now();
-/** Stands in every contact field that takes text: whatever contains it has leaked. */
-const CANARY = "zyxcanary";
-
-let api: TestApi;
-let now = AT;
-let sourceKey: Caller;
-let affiliate: Caller;
-let otherAffiliate: Caller;
-let buyer: Caller;
-let buyerAccount: string;
-let loser: Caller;
-let admin: Caller;
-let next = 0;
-
-beforeAll(async () => {
-  api = await TestApi.start(() => now);
-  const source = await api.fixture.source({ unsoldRule: "list", sharedSlots: 2 });
-  sourceKey = await api.sourceKey(source.id);
-  affiliate = await api.keyOf(source.affiliateId);
-  otherAffiliate = await api.keyOf((await api.fixture.source()).affiliateId);
-  buyerAccount = await api.fixture.advertiser("Winner Realty", 10_000_000);
-  buyer = await api.keyOf(buyerAccount);
-  const loserAccount = await api.fixture.advertiser("Loser Realty", 10_000_000);
-  loser = await api.keyOf(loserAccount);
-  admin = await api.keyOf(NETWORK_ID);
-  await api.call(buyer, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000001", {
-    name: "Winner",
-    criteria: { field: "zip_code", in: ["95838"] },
-    exclusive_bid_cents: 9_000,
-  });
-  await api.call(loser, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000002", {
-    name: "Outbid",
-    criteria: { field: "state", in: ["CA"] },
-    exclusive_bid_cents: 8_000,
-  });
-  await api.call(loser, "PUT", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", {
-    name: "Elsewhere",
-    criteria: { field: "state", in: ["TX"] },
-    exclusive_bid_cents: 99_000,
-  });
-});
-afterAll(() => api.stop());
-
-/** Posts a lead over HTTP; its contact is full of the canary. */
-async function postLead(
-  fields: object = {},
-): Promise<{ id: string; answer: { status: string; sale: string; price: number } }> {
-  next += 1;
-  const record = {
-    ...postBody(next),
-    first_name: CANARY,
-    last_name: `${CANARY}-last`,
-    email: `${CANARY}${next}@example.com`,
-    address: `${next} ${CANARY} St`,
-    comments: CANARY,
-    favourite_colour: CANARY,
-    ...fields,
-  };
-  const { status, body } = await api.call(sourceKey, "POST", "/v1/leads", record);
-  expect(status).toBe(200);
-  return { id: body.lead.id, answer: body };
-}
-
-/** No campaign wants New York, so the lead stays on the marketplace. */
-const LISTED = { zip_code: "10001" };
+setUpLeads();
 
 describe("a lead that was sold", () => {
   it("shows its contact to its buyer only", async () => {
@@ -137,7 +87,7 @@ describe("a lead that was sold", () => {
     ]);
   });
 
-  it("is a sale with contact for the buyer, an earning for the affiliate, both for the operator", async () => {
+  it("is a sale with contact to buyers, an earning to affiliates, both to operators", async () => {
     const { id } = await postLead();
     const [sale] = (await api.call(buyer, "GET", `/v1/sales?where=lead_id,eq,${id}`)).body.items;
     expect(sale).toMatchObject({
@@ -247,7 +197,7 @@ describe("the decision of a lead", () => {
     expect(JSON.stringify(theirs)).not.toMatch(/bid_cents|campaign_name|Winner/);
   });
 
-  it("says why a campaign without a line did not buy, from its criteria of that moment", async () => {
+  it("says why a campaign without a line did not buy, from its criteria of then", async () => {
     const { id } = await postLead(LISTED);
     // Changed after the decision: what counts is what it was.
     await api.call(loser, "PATCH", "/v1/campaigns/0199f0c4-5a7e-7c3b-9d21-000000000003", {
@@ -296,147 +246,11 @@ describe("the decision of a lead", () => {
   });
 });
 
-describe("the marketplace", () => {
-  it("lists a lead masked, to buyers and its own affiliate", async () => {
-    const { id, answer } = await postLead(LISTED);
-    expect(answer).toMatchObject({ status: "accepted", sale: "none", price: 0 });
-    const { body, text } = await api.call(loser, "GET", `/v1/listings/${id}`);
-    expect(body).toMatchObject({
-      lead_id: id,
-      abilities: { buy: true, reprice: false, withdraw: false },
-      exclusive_price_cents: expect.any(Number),
-      next_price_at: expect.any(String),
-      lead: {
-        view: "preview",
-        side: "seller",
-        state: "NY",
-        zip_code: "10001",
-        price_band: { from_cents: 35_000_000, to_cents: 35_000_000 },
-        slots: { total: 2, left: 2 },
-        verification: { phone_mark: "format_only", email_mark: "format_only", certificate: false },
-      },
-    });
-    expect(body.next_exclusive_price_cents).toBeLessThan(body.exclusive_price_cents);
-    expect(text).not.toContain(CANARY);
-    expect((await api.call(loser, "GET", `/v1/leads/${id}`)).body).toEqual(body.lead);
-    expect((await api.call(affiliate, "GET", `/v1/listings/${id}`)).body.abilities).toEqual({
-      buy: false,
-      reprice: true,
-      withdraw: true,
-    });
-    expect((await api.call(affiliate, "GET", `/v1/leads/${id}`)).body.contact.first_name).toBe(
-      CANARY,
-    );
-    expect((await api.call(otherAffiliate, "GET", `/v1/listings/${id}`)).status).toBe(404);
-    expect((await api.call(otherAffiliate, "GET", "/v1/listings")).body.items).toEqual([]);
-  });
-
-  it("shows three digits of the ZIP where the network says so, and cannot be asked for the others", async () => {
-    const { id } = await postLead({ ...LISTED, zip_code: "10002" });
-    const operator = await api.userOf(NETWORK_ID, "admin");
-    expect(
-      (await api.call(operator, "PATCH", "/v1/settings", { preview_zip: "zip3" })).status,
-    ).toBe(200);
-    await api.settings.refresh();
-    expect((await api.call(loser, "GET", `/v1/listings/${id}`)).body.lead.zip_code).toBe("100");
-    expect(
-      (await api.call(loser, "GET", "/v1/listings?where=zip_code,eq,10002")).body.items,
-    ).toEqual([]);
-    expect(
-      (await api.call(loser, "GET", "/v1/listings?where=zip_code,eq,100")).body.items.length,
-    ).toBeGreaterThan(0);
-    await api.call(operator, "PATCH", "/v1/settings", { preview_zip: "zip" });
-    await api.settings.refresh();
-  });
-
-  it("sells by hand once per key, at the price that was seen at most, and to each buyer once", async () => {
-    const { id } = await postLead(LISTED);
-    const price = (await api.call(loser, "GET", `/v1/listings/${id}`)).body.slot_price_cents;
-    const buy = (max: number, key: string, caller = loser) =>
-      api.call(
-        caller,
-        "POST",
-        `/v1/listings/${id}/purchase`,
-        { mode: "shared", max_price_cents: max },
-        { "idempotency-key": key },
-      );
-
-    expect(
-      (
-        await api.call(loser, "POST", `/v1/listings/${id}/purchase`, {
-          mode: "shared",
-          max_price_cents: price,
-        })
-      ).status,
-    ).toBe(422);
-    const dear = await buy(1, "too-dear");
-    expect(dear).toMatchObject({
-      status: 409,
-      body: { code: "price_changed", price_cents: price },
-    });
-    const bought = await Promise.all([
-      buy(price, "click"),
-      buy(price, "click"),
-      buy(price, "click"),
-    ]);
-    expect(bought.map((answer) => answer.status)).toEqual([200, 200, 200]);
-    expect(new Set(bought.map((answer) => answer.text)).size).toBe(1);
-    expect(bought[0]?.body).toMatchObject({
-      view: "buyer",
-      mode: "shared",
-      price_cents: price,
-      campaign_id: null,
-      lead: { contact: { first_name: CANARY } },
-    });
-    expect(await buy(price + 1, "click")).toMatchObject({
-      status: 422,
-      body: { code: "idempotency_mismatch" },
-    });
-    expect((await buy(price, "again")).body.code).toBe("already_owned");
-    // Its other slot is still on offer: who has not bought sees no more of it than before, nor who
-    // has.
-    const others = await api.call(buyer, "GET", `/v1/leads/${id}`);
-    expect(others.body).toMatchObject({ view: "preview", slots: { total: 2, left: 1 } });
-    expect(others.body).not.toHaveProperty("sale");
-    expect(
-      (await api.call(buyer, "GET", `/v1/listings/${id}`)).body.exclusive_price_cents,
-    ).toBeNull();
-    const { rows } = await api.database.pool.query("select 1 from sale where lead_id = $1", [id]);
-    expect(rows).toHaveLength(1);
-  });
-
-  it("is not for affiliates to buy from", async () => {
-    const { id } = await postLead(LISTED);
-    expect(
-      (
-        await api.call(
-          affiliate,
-          "POST",
-          `/v1/listings/${id}/purchase`,
-          { mode: "shared", max_price_cents: 1 },
-          { "idempotency-key": "a" },
-        )
-      ).status,
-    ).toBe(403);
-    expect(
-      (
-        await api.call(
-          sourceKey,
-          "POST",
-          `/v1/listings/${id}/purchase`,
-          { mode: "shared", max_price_cents: 1 },
-          { "idempotency-key": "b" },
-        )
-      ).status,
-    ).toBe(403);
-  });
-});
-
 describe("lists", () => {
   it("page through leads newest first, within what the caller may see", async () => {
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {
-      now += 10;
+      clock.nowMs += 10;
       ids.push((await postLead()).id);
     }
     for (const caller of [affiliate, buyer, admin, sourceKey]) {
@@ -447,7 +261,8 @@ describe("lists", () => {
           await api.call(
             caller,
             "GET",
-            `/v1/leads?limit=2&where=received_at,gt,${new Date(AT).toISOString()}${cursor === null ? "" : `&cursor=${cursor}`}`,
+            `/v1/leads?limit=2&where=received_at,gt,${new Date(AT).toISOString()}` +
+              (cursor === null ? "" : `&cursor=${cursor}`),
           );
         seen.push(...body.items.map((item) => item.id));
         cursor = body.next_cursor;

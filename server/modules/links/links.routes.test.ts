@@ -73,7 +73,7 @@ const figuresOf = async (link: { readonly id: string }, caller: Caller = affilia
   (await api.call(caller, "GET", `/v1/links/${link.id}`)).body.figures;
 
 describe("a link", () => {
-  it("leads on with the click's id and the sub ids, and keeps of the click what tells nobody who it was", async () => {
+  it("leads on with the click's id and sub ids, and keeps nothing about the person", async () => {
     const link = await makeLink();
     const { status, location, clickId, headers } = await follow(
       link.code,
@@ -243,7 +243,8 @@ describe("a lead with a click's id", () => {
       lead_id: lead.lead.id,
       earned_cents: 2_800,
     });
-    const span = `from=${new Date(nowMs - 86_400_000).toISOString()}&to=${new Date(nowMs + 1_000).toISOString()}`;
+    const from = new Date(nowMs - 86_400_000).toISOString();
+    const span = `from=${from}&to=${new Date(nowMs + 1_000).toISOString()}`;
     const ask = async (by: string, caller: Caller = affiliate) =>
       (await api.call(caller, "GET", `/v1/reports/clicks?${span}&by=${by}&link_id=${link.id}`))
         .body;

@@ -74,7 +74,7 @@ const age = (id: string, hours: number) =>
   );
 
 describe("another price", () => {
-  it("holds from now on, for the shelf and for a click, and falls by the network's steps", async () => {
+  it("holds from now on, on the shelf and at a click, and falls by the steps", async () => {
     const id = await list();
     const { body } = await reprice(id, { exclusive_price_cents: 20_001, slot_price_cents: 9_000 });
     expect(body).toMatchObject({
@@ -196,7 +196,7 @@ describe("a lead that is taken off", () => {
     expect(rows[0].forget_at).toBeNull();
   });
 
-  it("is sold or withdrawn, never both, however many click meanwhile; and never above what they saw", async () => {
+  it("is sold or withdrawn, never both, under many clicks, at most at the price seen", async () => {
     for (let round = 0; round < 25; round += 1) {
       const id = await list();
       const seen = (await listing(id)).body.exclusive_price_cents;

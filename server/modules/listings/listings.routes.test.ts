@@ -194,7 +194,7 @@ describe("the shelf", () => {
     expect(await texas()).toBe(2);
   });
 
-  it("says what is wrong with a question, and asks to come again while its thread is out of reach", async () => {
+  it("says what is wrong with a question, and to retry while its thread is down", async () => {
     for (const where of [
       "area,eq,1,2,3",
       "area,eq,-100,40,-120,45",

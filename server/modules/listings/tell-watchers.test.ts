@@ -50,7 +50,7 @@ async function told(): Promise<string[]> {
 }
 
 describe("a search that watches", () => {
-  it("tells how many new leads meet it, once, at most every five minutes, within the licensed states", async () => {
+  it("counts new matches, once, at most every five minutes, in the licensed states", async () => {
     await list({ zip_code: "95838" });
     await save("sellers", { name: "Sellers", watch: ["side,eq,seller"] });
     await save("quiet", { name: "Quiet" });

@@ -1,126 +1,37 @@
-// E-mails about news, through a real mail server: who gets which and when, what comes of what the
-// server says, and how one is taken off.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
-import {
-  type Reader,
-  announceAt,
-  publishAll,
-  readerOf,
-} from "../../../test/support/mail-people.ts";
-import {
-  MailServer,
-  type ReceivedMail,
-  headerOf,
-  partOf,
-} from "../../../test/support/mail-server.ts";
-import { NETWORK_ID, personIn, postBody } from "../../../test/support/market.ts";
-import { TEST_MAIL_VAULT } from "../../../test/support/test-vaults.ts";
-import type { Ticker } from "../../platform/clock/ticker.ts";
+// E-mails about news, through a real mail server: who gets which and when, and what comes of what
+// the server says.
+import { describe, expect, it } from "vitest";
+import { announceAt, publishAll, readerOf } from "../../../test/support/mail-people.ts";
+import { headerOf, partOf } from "../../../test/support/mail-server.ts";
+import { personIn, postBody } from "../../../test/support/market.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { createSmtpMailer } from "../../platform/mail/smtp-mailer.ts";
-import { type MailDrawer, loadMailDrawer } from "../pages/index.ts";
-import { createMailJobs } from "./mail.jobs.ts";
+import {
+  admin,
+  affiliateId,
+  api,
+  clock,
+  HOUR_MS,
+  importEnds,
+  mailsOf,
+  MINUTE_MS,
+  NOON,
+  only,
+  pay,
+  PUBLIC_URL,
+  reader,
+  server,
+  set,
+  setUpMails,
+  statusesOf,
+  to,
+  until,
+  work,
+} from "./mail.test-support.ts";
 
-const PUBLIC_URL = "http://localhost:3000";
-const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
-/** Noon in New York, in winter. */
-const NOON = Date.parse("2026-03-05T17:00:00Z");
-
-let api: TestApi;
-let server: MailServer;
-let drawer: MailDrawer;
-let nowMs = NOON;
-let affiliateId: string;
-let reader: Reader;
-let admin: Caller;
-let jobs: Ticker | null = null;
-
-beforeAll(async () => {
-  server = await MailServer.open();
-  drawer = await loadMailDrawer();
-  api = await TestApi.start(() => nowMs);
-  admin = await api.userOf(NETWORK_ID, "admin");
-}, 120_000);
-beforeEach(async () => {
-  nowMs = NOON;
-  ({ affiliateId } = await api.fixture.source());
-  reader = await readerOf(api, affiliateId, "affiliate");
-  await set(reader, { time_zone: "America/New_York" });
-});
-afterEach(async () => {
-  await jobs?.stop();
-  jobs = null;
-  await api.database.pool.query("delete from mail");
-  server.reset();
-});
-afterAll(() => Promise.all([api.stop(), server.close()]));
-
-const set = (who: Caller, patch: object) => api.call(who, "PATCH", "/v1/news-preferences", patch);
-const work = (isSending = true): void => {
-  jobs = createMailJobs({
-    pool: api.database.pool,
-    mailer: isSending
-      ? createSmtpMailer({
-          server: server.settings(),
-          from: { name: "Plat", address: "leads@example.com" },
-        })
-      : null,
-    drawer,
-    vault: TEST_MAIL_VAULT,
-    networkName: () => "Plat",
-    publicUrl: PUBLIC_URL,
-    holderId: uuidv7(nowMs),
-    now: () => nowMs,
-    random: () => 0,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  jobs.start();
-};
-/** Money on its way: told at once. */
-const pay = (cents = 123_456, atMs = nowMs) =>
-  announceAt(
-    api,
-    "payout_moved",
-    { payoutId: "p", affiliateId, networkId: NETWORK_ID, amountCents: cents, status: "sent" },
-    atMs,
-  );
-/** A file of leads went through: told once a day. */
-const importEnds = (rows: number, atMs = nowMs) =>
-  announceAt(
-    api,
-    "import_ended",
-    {
-      accountId: affiliateId,
-      importId: "i",
-      status: "done",
-      rows,
-      accepted: 1,
-      sold: 1,
-      earnedCents: 100,
-    },
-    atMs,
-  );
-const mailsOf = async (who: Reader) =>
-  (await api.call(admin, "GET", `/v1/mails?where=user_id,eq,${who.user}&order=at`)).body.items;
-const statusesOf = async (who: Reader): Promise<string[]> =>
-  (await mailsOf(who)).map(({ status }: { status: string }) => status);
-const until = async (who: Reader, ...statuses: string[]): Promise<void> => {
-  await expect.poll(() => statusesOf(who), { timeout: 20_000, interval: 50 }).toEqual(statuses);
-};
-const to = (who: Reader): ReceivedMail[] =>
-  server.seen.filter(({ to: [address] }) => address === who.address);
-const only = (who: Reader): ReceivedMail => {
-  const [mail, ...more] = to(who);
-  if (mail === undefined || more.length > 0)
-    throw new Error(`${more.length + (mail === undefined ? 0 : 1)} mails`);
-  return mail;
-};
+setUpMails();
 
 describe("an e-mail", () => {
-  it("goes to each active person of the account, in their language, as HTML and as text that say the same, with links to the network alone", async () => {
+  it("goes to active people in their language, as HTML and as text, own links only", async () => {
     const [spanish, suspended, agent] = [
       await readerOf(api, affiliateId, "affiliate", { language: "es" }),
       await readerOf(api, affiliateId, "affiliate"),
@@ -189,7 +100,7 @@ describe("an e-mail", () => {
     ).toMatchObject({ sale: "exclusive" });
     await publishAll(api);
     // The transaction's own clock wrote down when it was.
-    nowMs = Date.now() + HOUR_MS;
+    clock.nowMs = Date.now() + HOUR_MS;
     work();
     await until(buyer, "sent");
     const mail = only(buyer);
@@ -210,12 +121,12 @@ describe("an e-mail", () => {
 
   it("waits for the end of quiet hours", async () => {
     await set(reader, { quiet_hours: { from: "22:00", until: "07:00" } });
-    nowMs = Date.parse("2026-03-06T04:00:00Z");
+    clock.nowMs = Date.parse("2026-03-06T04:00:00Z");
     await pay();
     work();
     const [waiting] = await mailsOf(reader);
     expect(waiting).toMatchObject({ status: "waiting", send_at: "2026-03-06T12:00:00.000Z" });
-    nowMs = Date.parse("2026-03-06T12:00:00Z");
+    clock.nowMs = Date.parse("2026-03-06T12:00:00Z");
     await until(reader, "sent");
   });
 
@@ -232,12 +143,12 @@ describe("an e-mail", () => {
 });
 
 describe("the daily e-mail", () => {
-  it("gathers all that waits for a person, and goes out at their hour, also on the day on which the clock is set", async () => {
+  it("gathers a person's news and goes at their hour, also on days of a clock change", async () => {
     const other = await readerOf(api, affiliateId, "affiliate", { language: "es" });
     await set(other, { time_zone: "America/Phoenix", digest_hour: 6 });
     // From Saturday noon on; on Sunday the clock in New York is an hour ahead of the day before.
-    nowMs = Date.parse("2026-03-07T17:00:00Z");
-    for (const rows of [11, 12, 13]) await importEnds(rows, nowMs + rows * MINUTE_MS);
+    clock.nowMs = Date.parse("2026-03-07T17:00:00Z");
+    for (const rows of [11, 12, 13]) await importEnds(rows, clock.nowMs + rows * MINUTE_MS);
     expect(await mailsOf(reader)).toMatchObject([
       {
         kind: "digest",
@@ -256,10 +167,10 @@ describe("the daily e-mail", () => {
       },
     ]);
     work();
-    nowMs = Date.parse("2026-03-08T12:00:00Z");
+    clock.nowMs = Date.parse("2026-03-08T12:00:00Z");
     await until(reader, "sent");
     expect(await statusesOf(other)).toEqual(["waiting"]);
-    nowMs = Date.parse("2026-03-08T13:00:00Z");
+    clock.nowMs = Date.parse("2026-03-08T13:00:00Z");
     await until(other, "sent");
     const text = partOf(only(reader), "text/plain");
     for (const words of [
@@ -277,7 +188,7 @@ describe("the daily e-mail", () => {
     ]);
   });
 
-  it("names the first fifty and counts the rest, and what comes too late for it goes out in another", async () => {
+  it("names the first fifty, counts the rest, and leaves late news to another", async () => {
     for (let rows = 1; rows <= 53; rows += 1)
       await announceAt(
         api,
@@ -291,10 +202,10 @@ describe("the daily e-mail", () => {
           sold: 1,
           earnedCents: 100,
         },
-        nowMs,
+        clock.nowMs,
       );
     expect(await mailsOf(reader)).toMatchObject([{ count: 53 }]);
-    nowMs += 24 * HOUR_MS;
+    clock.nowMs += 24 * HOUR_MS;
     work();
     await until(reader, "sent");
     const text = partOf(only(reader), "text/plain");
@@ -328,16 +239,16 @@ describe("what the mail server says", () => {
       const [mail] = await mailsOf(reader);
       expect(mail).toMatchObject({
         status: "waiting",
-        next_at: new Date(nowMs + pauseMs).toISOString(),
+        next_at: new Date(clock.nowMs + pauseMs).toISOString(),
         answer: expect.stringContaining("4.3.2"),
       });
-      nowMs += pauseMs;
+      clock.nowMs += pauseMs;
     }
     await until(reader, "sent");
     expect([heard.length, new Set(heard).size, to(reader).length]).toEqual([3, 1, 1]);
   });
 
-  it("an address that is not there gets nothing more, the bell says so, and the person switches it on again", async () => {
+  it("stops mail to a dead address, tells the bell, and lets the person switch it on", async () => {
     const colleague = await readerOf(api, affiliateId, "affiliate");
     server.onRecipient = (address) =>
       address === reader.address ? { code: 550, text: `5.1.1 ${address}: no such user` } : null;
@@ -347,7 +258,7 @@ describe("what the mail server says", () => {
     await until(colleague, "sent");
     expect(JSON.stringify(await mailsOf(reader))).not.toContain(reader.address);
     expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(
-      new Date(nowMs).toISOString(),
+      new Date(clock.nowMs).toISOString(),
     );
     await publishAll(api);
     const { items } = (await api.call(reader, "GET", "/v1/events?limit=200")).body;
@@ -366,7 +277,7 @@ describe("what the mail server says", () => {
     });
     // The colleague hears of it, and of what comes next; nothing more goes to the address.
     server.onRecipient = () => null;
-    nowMs += HOUR_MS;
+    clock.nowMs += HOUR_MS;
     await pay(777);
     await until(colleague, "sent", "sent", "sent");
     expect(await statusesOf(reader)).toEqual(["bounced"]);
@@ -386,106 +297,6 @@ describe("what the mail server says", () => {
     expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(
       null,
     );
-  });
-});
-
-describe("one click", () => {
-  const linkIn = (mail: ReceivedMail): string =>
-    headerOf(mail, "List-Unsubscribe").slice(1, -1).replace(PUBLIC_URL, api.origin);
-  const emailOf = async (who: Reader, kind: string): Promise<string> =>
-    (await api.call(who, "GET", "/v1/news-preferences")).body.kinds[kind].email;
-  const press = (link: string) =>
-    fetch(link, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: "List-Unsubscribe=One-Click",
-    });
-
-  it("takes somebody off one kind without signing in; the page behind the link only asks", async () => {
-    const spanish = await readerOf(api, affiliateId, "affiliate", { language: "es" });
-    await pay();
-    work();
-    for (const who of [reader, spanish]) await until(who, "sent");
-    expect(headerOf(only(reader), "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
-    const page = await fetch(linkIn(only(spanish)));
-    expect([
-      page.status,
-      page.headers.get("referrer-policy"),
-      page.headers.get("content-security-policy"),
-    ]).toEqual([
-      200,
-      "no-referrer",
-      expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
-    ]);
-    expect(await page.text()).toMatch(
-      /<html lang="es">.*Un pago avanza.*<form [^>]*method="post"/s,
-    );
-    expect(await emailOf(spanish, "payout_moved")).toBe("at_once");
-    const done = await press(linkIn(only(reader)));
-    expect([
-      done.status,
-      (await done.text()).includes("No more e-mails about this: A payout goes on."),
-    ]).toEqual([200, true]);
-    expect([
-      await emailOf(reader, "payout_moved"),
-      await emailOf(reader, "return_filed"),
-      await emailOf(spanish, "payout_moved"),
-    ]).toEqual(["off", "at_once", "at_once"]);
-    await pay();
-    await until(spanish, "sent", "sent");
-    expect(to(reader)).toHaveLength(1);
-  });
-
-  it("in the daily e-mail takes them off all that comes in it", async () => {
-    await importEnds(5);
-    nowMs += 24 * HOUR_MS;
-    work();
-    await until(reader, "sent");
-    await press(linkIn(only(reader)));
-    expect([
-      await emailOf(reader, "import_ended"),
-      await emailOf(reader, "lead_sold"),
-      await emailOf(reader, "payout_moved"),
-    ]).toEqual(["off", "off", "at_once"]);
-  });
-
-  it("is nobody else's, and does not silence what guards an account", async () => {
-    const stranger = await readerOf(api, affiliateId, "affiliate");
-    await pay();
-    await announceAt(api, "bank_changed", { accountId: affiliateId, isFirst: false }, nowMs + 1);
-    nowMs += MINUTE_MS;
-    work();
-    await until(reader, "sent", "sent");
-    const [paid, guards] = to(reader).toSorted(
-      (one, other) =>
-        Number(headerOf(one, "List-Unsubscribe") === "") -
-        Number(headerOf(other, "List-Unsubscribe") === ""),
-    );
-    if (paid === undefined || guards === undefined) throw new Error("two e-mails were expected");
-    expect([
-      headerOf(guards, "List-Unsubscribe"),
-      partOf(guards, "text/plain").includes("always writes to you about this"),
-    ]).toEqual(["", true]);
-    const [user = "", kind = "", mac = ""] = new URL(linkIn(paid)).pathname
-      .replace("/unsubscribe/", "")
-      .split("/");
-    const others = stranger.user;
-    for (const token of [
-      `${others}/${kind}/${mac}`,
-      `${user}/return_filed/${mac}`,
-      `${user}/bank_changed/${TEST_MAIL_VAULT.hashText("unsubscribe", `${reader.user}|bank_changed`)}`,
-      `${user}/${kind}/${"0".repeat(32)}`,
-      `${user}/${kind}/nonsense`,
-      `${user}/nonsense/${mac}`,
-    ]) {
-      expect((await press(`${api.origin}/unsubscribe/${token}`)).status, token).toBe(404);
-      expect((await fetch(`${api.origin}/unsubscribe/${token}`)).status, token).toBe(404);
-    }
-    expect([
-      await emailOf(stranger, "payout_moved"),
-      await emailOf(reader, "return_filed"),
-      await emailOf(reader, "bank_changed"),
-    ]).toEqual(["at_once", "at_once", "at_once"]);
   });
 });
 
@@ -524,6 +335,6 @@ describe("without a mail server", () => {
       expect((await api.call(reader, "GET", path)).status, path).toBe(403);
       expect((await api.call(null, "GET", path)).status, path).toBe(401);
     }
-    expect((await api.call(admin, "GET", `/v1/mails/${uuidv7(nowMs)}`)).status).toBe(404);
+    expect((await api.call(admin, "GET", `/v1/mails/${uuidv7(clock.nowMs)}`)).status).toBe(404);
   });
 });

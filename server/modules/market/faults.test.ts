@@ -261,7 +261,7 @@ it("connections killed while leads come in lose and double nothing", async () =>
   expect(await verifyLedger(database.pool)).toEqual([]);
 }, 120_000);
 
-it("sequential posts through the database make the sales that distribution makes in memory", async () => {
+it("sequential posts through the database sell as distribution does in memory", async () => {
   const random = seeded(7);
   const pick = (most: number): number => Math.floor(random() * most);
   for (let index = 0; index < 30; index += 1) {
@@ -334,7 +334,7 @@ it("sequential posts through the database make the sales that distribution makes
   expect(await verifyLedger(database.pool)).toEqual([]);
 }, 120_000);
 
-it("nothing is sold to a campaign by a post that came after its pause was acknowledged", async () => {
+it("nothing is sold to a campaign by a post after its pause was acknowledged", async () => {
   const best = await fixture.advertiser("Pausing Realty", 10_000_000);
   const next = await fixture.advertiser("Next Realty", 10_000_000);
   const no = await fixture.campaign({ accountId: best, exclusiveCents: 9_000 });

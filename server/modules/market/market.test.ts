@@ -166,7 +166,7 @@ describe("a posted lead", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is sold only with the certificate and at the age that a campaign asks for, and keeps both", async () => {
+  it("is sold only with the certificate and age a campaign asks for, and keeps both", async () => {
     const [certified, fresh] = [
       await fixture.advertiser("Certified Realty", 100_000),
       await fixture.advertiser("Fresh Realty", 100_000),
@@ -215,7 +215,7 @@ describe("a posted lead", () => {
     });
   });
 
-  it("is refused with its reason and recorded without contact when a field is missing", async () => {
+  it("is refused with a reason and recorded without contact if a field is missing", async () => {
     const { phone: _phone, email: _email, ...rest } = postBody((person += 1));
     const answer = await answered(rest);
     expect(answer).toMatchObject({ status: "rejected", reason: "missing_field" });
@@ -252,7 +252,7 @@ describe("a posted lead", () => {
     expect(rows).toEqual([{ day_leads: 10, total_leads: 20, total_cents: 80_000n }]);
   });
 
-  it("sells exactly what a wallet can pay, and goes on when it is filled up behind the market's back", async () => {
+  it("sells exactly what a wallet can pay, and goes on after an outside top-up", async () => {
     const buyer = await fixture.advertiser("Thrifty Realty", 20_000);
     await fixture.campaign({ accountId: buyer, exclusiveCents: 4_000 });
     const answers = await Promise.all(
@@ -280,7 +280,7 @@ describe("a posted lead", () => {
     });
   });
 
-  it("of a person met before is no duplicate after 60 days, and still not sold to who has the person", async () => {
+  it("of a person met before is no duplicate after 60 days, nor sold to a past buyer", async () => {
     const first = await fixture.advertiser("First Realty", 100_000);
     const second = await fixture.advertiser("Second Realty", 100_000);
     await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });

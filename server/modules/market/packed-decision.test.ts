@@ -102,7 +102,7 @@ describe("a packed decision", () => {
     );
   });
 
-  it("brings back what distribution decided by: terms, owners, each bid that stood with its rank and its turn", () => {
+  it("brings back what distribution decided by: terms, owners, each bid's rank and turn", () => {
     fc.assert(
       fc.property(decisions, fc.nat({ max: 100_000 }), (list, active) => {
         for (const [position, decision] of list.entries()) {

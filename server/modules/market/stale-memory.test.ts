@@ -86,7 +86,7 @@ it("a person posted for both sides at once is not sold twice to one buyer", asyn
   expect(rows).toEqual([{ buyer_id: buyer }, { buyer_id: next }]);
 });
 
-it("an exclusive bid that a remembered balance refused is looked at again, though the campaign also bids for a slot", async () => {
+it("an exclusive bid refused on a remembered balance is rechecked despite a slot bid", async () => {
   const poor = await fixture.advertiser("Poor Realty", 5_000);
   const rival = await fixture.advertiser("Rival Realty", 100_000);
   const no = await fixture.campaign({ accountId: poor, exclusiveCents: 9_000, sharedCents: 1_000 });
@@ -142,7 +142,7 @@ it("catching up twice at once never brings an older campaign back", async () => 
   });
 });
 
-it("a batch decided on an older book starts again, even when the memory has caught up meanwhile", async () => {
+it("a batch decided on an older book starts again, even after the memory caught up", async () => {
   const buyer = await fixture.advertiser("Edited Realty", 100_000);
   const no = await fixture.campaign({ accountId: buyer, exclusiveCents: 9_000 });
   const arrival = await arrivalOf(await open(), await fixture.source(), postBody(1), now);
@@ -269,7 +269,7 @@ it("a source's daily cap holds from its first lead on, in two processes", async 
   }
 });
 
-it("a click waits for a batch that has the person in hand, and then knows what it sold", async () => {
+it("a click waits for a batch that holds the person, and then knows what it sold", async () => {
   const buyer = await fixture.advertiser("Both Sides Realty", 1_000_000);
   const source = await fixture.source({ unsoldRule: "list" });
   const market = await open();

@@ -88,7 +88,7 @@ describe("GET and PATCH /v1/news-preferences", () => {
     ).toEqual(kindsFor("affiliate"));
   });
 
-  it("merges: what is absent stays, null takes back what was usual, and nobody else's changes", async () => {
+  it("merges: absent members stay, null restores the default, others keep theirs", async () => {
     const [person, colleague] = [await buyer(), await buyer()];
     const before = await read(colleague);
     expect(
@@ -212,7 +212,7 @@ describe("GET and PATCH /v1/news-preferences", () => {
 });
 
 describe("the bell", () => {
-  it("leaves out what its person has switched off: in the list, of what was missed and of what comes, in either language", async () => {
+  it("leaves out what its person switched off: listed, missed, new, in any language", async () => {
     const [person, colleague] = [await buyer(), await buyer()];
     const before = await lastId();
     await merge(person, { kinds: { lead_bought: { bell: false } } });

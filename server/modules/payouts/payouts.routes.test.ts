@@ -1,100 +1,41 @@
-// Payouts from asking to the bank: who may, once each, whatever happens at the same moment, and
-// every way out leaves a true book.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
-import {
-  ACCOUNT_NUMBER,
-  BANK_FORM,
-  PASSWORD,
-  ROUTING_NUMBER,
-  TAX_FORM,
-  personWithPassword,
-} from "../../../test/support/payees.ts";
-import { matureEarnings } from "../earnings/index.ts";
+// Payouts from asking to the bank: once each, whatever happens at the same moment, and every way
+// out leaves a true book.
+import { describe, expect, it } from "vitest";
+import { type Caller } from "../../../test/support/api.ts";
+import { NETWORK_ID } from "../../../test/support/market.ts";
+import { BANK_FORM, ROUTING_NUMBER } from "../../../test/support/payees.ts";
 import { verifyLedger } from "../ledger/index.ts";
-import type { SourceTerms } from "../market/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
-import { inTransaction } from "../../platform/db/transaction.ts";
 import { askWeekly } from "./payouts.jobs.ts";
+import {
+  admin,
+  api,
+  ask,
+  clock,
+  DAY_MS,
+  EARNED,
+  order,
+  payee,
+  setUpPayouts,
+} from "./payouts.test-support.ts";
 
-const DAY_MS = 86_400_000;
-const START_MS = Date.parse("2026-11-02T15:00:00Z");
-const EARNED = 3_500;
-const clock = { nowMs: START_MS };
+setUpPayouts();
 
-let api: TestApi;
-let admin: Caller;
-let people = 0;
-
-/** An affiliate with earnings that are payable, its owner, and details unless they are left out. */
-interface Payee {
-  readonly source: SourceTerms;
-  readonly owner: { readonly user: string };
-}
-
-beforeAll(async () => {
-  api = await TestApi.start(() => clock.nowMs);
-  admin = await personWithPassword(api, NETWORK_ID, "admin");
-  await api.fixture.campaign({
-    accountId: await api.fixture.advertiser("Elm Realty", 100_000_000),
-    exclusiveCents: 5_000,
-  });
-});
-afterAll(() => api.stop());
-beforeEach(() => {
-  clock.nowMs += 60 * DAY_MS;
-});
-
-async function payee({ leads = 2, details = true, way = "by_hand" } = {}): Promise<Payee> {
-  const source = await api.fixture.source();
-  await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
-    source.affiliateId,
-  ]);
-  await api.database.pool.query("update account set created_at = $2 where id = $1", [
-    source.affiliateId,
-    new Date(clock.nowMs - 200 * DAY_MS),
-  ]);
-  const owner = await personWithPassword(api, source.affiliateId, "affiliate");
-  const account = String(10_000_000 + (people += 1));
-  if (details) {
-    expect((await api.call(owner, "PUT", "/v1/payout-details/tax", TAX_FORM)).status).toBe(200);
-    expect(
-      (
-        await api.call(owner, "PUT", "/v1/payout-details/bank", {
-          ...BANK_FORM,
-          account_number: account,
-        })
-      ).status,
-    ).toBe(200);
-  }
-  await api.call(owner, "PUT", "/v1/payout-details/way", { way });
-  for (let index = 0; index < leads; index += 1)
-    await post(api.market, source, postBody(1_000 * people + index), () => clock.nowMs);
-  clock.nowMs += 8 * DAY_MS;
-  await inTransaction(api.database.pool, (tx) =>
-    matureEarnings(tx, source.affiliateId, clock.nowMs),
-  );
-  return { source, owner };
-}
-
-let keys = 0;
-const ask = (caller: Caller, key = `key ${(keys += 1)}`) =>
-  api.call(caller, "POST", "/v1/payouts", undefined, { "idempotency-key": key });
 const decide = (id: string, decision: "approve" | "reject", reason?: string) =>
   api.call(admin, "POST", `/v1/payouts/${id}/decision`, {
     decision,
     ...(reason === undefined ? {} : { reason }),
   });
-const order = (ids: readonly string[], password = PASSWORD, caller: Caller = admin) =>
-  api.call(caller, "POST", "/v1/payouts/bank-file", { ids, password });
+
 const end = (id: string, outcome: "sent" | "failed", reason?: string) =>
   api.call(admin, "POST", `/v1/payouts/${id}/outcome`, {
     outcome,
     ...(reason === undefined ? {} : { reason }),
   });
+
 const outlook = async (caller: Caller) =>
   (await api.call(caller, "GET", "/v1/payout-outlook")).body;
+
 const eventsOf = async (accountId: string): Promise<string[]> => {
   while ((await publishOutbox(api.database.pool, () => 0.5)).events > 0);
   return (
@@ -106,7 +47,7 @@ const eventsOf = async (accountId: string): Promise<string[]> => {
 };
 
 describe("a payout", () => {
-  it("is asked for, approved, told to the bank and sent, and its earnings are its sum", async () => {
+  it("is requested, approved, told to the bank and sent, and sums its earnings", async () => {
     const { source, owner } = await payee({ leads: 3 });
     expect(await outlook(owner)).toEqual({
       obstacles: [],
@@ -170,7 +111,7 @@ describe("a payout", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("is one, however often it is asked for at once, and the same key gives the same bytes", async () => {
+  it("is one, however often it is requested at once, with the same bytes per key", async () => {
     const { owner } = await payee();
     const asked = await Promise.all([
       ask(owner, "same"),
@@ -231,7 +172,7 @@ describe("a payout", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("is not touched by a return between asking and sending: what is payable cannot be given back", async () => {
+  it("is not touched by a return meanwhile: payable earnings cannot be given back", async () => {
     const { source, owner } = await payee();
     const { id } = (await ask(owner)).body;
     const [sale] = (
@@ -293,7 +234,7 @@ describe("what is in the way", () => {
     });
   });
 
-  it("holds payouts for 72 hours after another bank account was given, an approved one too, and tells the account", async () => {
+  it("holds payouts for 72 hours after a bank change, approved too, and says so", async () => {
     const { source, owner } = await payee();
     const { id } = (await ask(owner)).body;
     await decide(id, "approve");
@@ -348,119 +289,5 @@ describe("what is in the way", () => {
     expect((await ask(two.owner)).body.detail).toBe(
       "Another account of this network has the same bank account.",
     );
-  });
-});
-
-describe("who may", () => {
-  it("leaves details and asking to the affiliate's owner, deciding to the operator, and the bank's file to its owner with a password", async () => {
-    const { source, owner } = await payee();
-    const manager = await personWithPassword(api, source.affiliateId, "affiliate", "manager");
-    const agent = await personWithPassword(api, source.affiliateId, "affiliate", "agent");
-    const key = await api.keyOf(source.affiliateId);
-    const stranger = (await payee({ leads: 0 })).owner;
-    const buyer = await personWithPassword(
-      api,
-      await api.fixture.advertiser("Oak Realty", 0),
-      "advertiser",
-    );
-    const clerk = await personWithPassword(api, NETWORK_ID, "admin", "manager");
-    for (const caller of [manager, agent, key, buyer, admin, null])
-      expect(
-        (await api.call(caller, "GET", "/v1/payout-details")).status,
-        JSON.stringify(caller),
-      ).toBe(caller === null ? 401 : 403);
-    for (const caller of [manager, agent, buyer, admin]) {
-      expect((await ask(caller)).status).toBe(403);
-      expect((await api.call(caller, "PUT", "/v1/payout-details/bank", BANK_FORM)).status).toBe(
-        403,
-      );
-      expect((await api.call(caller, "PUT", "/v1/payout-details/tax", TAX_FORM)).status).toBe(403);
-    }
-    const { id } = (await ask(key)).body;
-    for (const caller of [stranger, buyer, agent])
-      expect((await api.call(caller, "GET", `/v1/payouts/${id}`)).status).toBe(404);
-    expect((await api.call(stranger, "GET", "/v1/payouts")).body.items).toEqual([]);
-    for (const caller of [owner, manager])
-      expect(
-        (await api.call(caller, "POST", `/v1/payouts/${id}/decision`, { decision: "approve" }))
-          .status,
-      ).toBe(403);
-    expect(
-      (await api.call(clerk, "POST", `/v1/payouts/${id}/decision`, { decision: "approve" })).status,
-    ).toBe(200);
-    expect((await order([id], PASSWORD, clerk)).status).toBe(403);
-    expect((await order([id], PASSWORD, owner)).status).toBe(403);
-    const wrong = await order([id], "not the password");
-    expect([wrong.status, wrong.body.errors]).toEqual([
-      422,
-      [{ field: "/password", code: "wrong", message: "This is not your password." }],
-    ]);
-    expect((await order([id, "0199f0c4-5a7e-7c3b-9d21-00000000000a"])).status).toBe(404);
-    expect((await order([id])).status).toBe(200);
-    const { rows } = await api.database.pool.query(
-      "select actor_id, detail from activity where action = 'payout.ordered' and subject_id = $1",
-      [id],
-    );
-    expect(rows).toMatchObject([
-      { actor_id: (admin as { user: string }).user, detail: { amount_cents: 2 * EARNED } },
-    ]);
-  });
-
-  it("lets nobody guess a password here longer than at signing in", async () => {
-    const { owner } = await payee({ details: false, leads: 0 });
-    const tries = [];
-    for (let index = 0; index < 12; index += 1)
-      tries.push(
-        (
-          await api.call(owner, "PUT", "/v1/payout-details/bank", {
-            ...BANK_FORM,
-            password: `wrong ${index}`,
-          })
-        ).status,
-      );
-    expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
-    expect(tries.at(-1)).toBe(429);
-    expect(ACCOUNT_NUMBER).toMatch(/^\d{14}$/);
-  });
-});
-
-describe("details", () => {
-  it("say what is wrong field by field, and never repeat what was typed", async () => {
-    const { owner } = await payee({ details: false, leads: 0 });
-    const tax = await api.call(owner, "PUT", "/v1/payout-details/tax", {
-      ...TAX_FORM,
-      number: "666-12-3456",
-      certified: false,
-      signature: "Somebody",
-    });
-    expect(
-      tax.body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]),
-    ).toEqual([
-      ["/number", "impossible"],
-      ["/signature", "unlike_name"],
-      ["/certified", "missing"],
-    ]);
-    expect(tax.text).not.toContain("3456");
-    const abroad = await api.call(owner, "PUT", "/v1/payout-details/tax", {
-      ...TAX_FORM,
-      us_person: false,
-    });
-    expect(abroad.body.errors[0].message).toMatch(/only US persons/);
-    const bank = await api.call(owner, "PUT", "/v1/payout-details/bank", {
-      ...BANK_FORM,
-      routing_number: "011000016",
-      account_number: "12ab",
-    });
-    expect(bank.body.errors.map(({ field }: { field: string }) => field)).toEqual([
-      "/routing_number",
-      "/account_number",
-    ]);
-    expect((await api.call(owner, "GET", "/v1/payout-details")).body).toEqual({
-      tax: null,
-      bank: null,
-      way: "by_hand",
-    });
-    // After all that was tried here.
-    expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 });

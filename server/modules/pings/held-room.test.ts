@@ -31,7 +31,7 @@ const manySources = (count: number) =>
     ),
   );
 
-it("64 posters at once, with money for exactly k: k offers are made, k are captured at their promised price, and direct posts get the rest", async () => {
+it("64 posters, money for k: k offers captured as promised, the rest posted directly", async () => {
   const price = 2_500;
   const no = await net.campaign({ exclusiveCents: price });
   const sources = await manySources(16);
@@ -74,7 +74,7 @@ it("64 posters at once, with money for exactly k: k offers are made, k are captu
   expect(await verifyLedger(net.api.database.pool)).toEqual([]);
 });
 
-it("64 pings at once for a wallet of exactly k: exactly k offers, and while they stand nobody else buys with that money", async () => {
+it("64 pings for a wallet of k: exactly k offers, and no other post gets their money", async () => {
   await net.query("update wallet set balance_cents = 30000 where account_id = $1", [net.buyer]);
   await net.query(
     `insert into transfer
@@ -110,7 +110,7 @@ it("64 pings at once for a wallet of exactly k: exactly k offers, and while they
   expect(await verifyLedger(net.api.database.pool)).toEqual([]);
 });
 
-it("caps are exact over offers, posts and direct posts, also per source and for a source's own day", async () => {
+it("caps are exact over offers, posts and direct posts, by source and its day too", async () => {
   await net.renew({ dailyCap: 6 });
   const no = await net.campaign({
     exclusiveCents: 1_000,
@@ -150,7 +150,7 @@ it("caps are exact over offers, posts and direct posts, also per source and for 
   expect(await verifyLedger(net.api.database.pool)).toEqual([]);
 });
 
-it("nothing stays held when nobody posts: money, counters and totals are as before, and the worker may come twice", async () => {
+it("nothing stays held when no post comes: money, counters and totals are as before", async () => {
   const no = await net.campaign({
     exclusiveCents: 3_000,
     limits: { leads: { hour: 50, day: 50, total: 50 }, cents: { month: 500_000 } },
@@ -192,7 +192,7 @@ it("a hold goes back only into the windows it was counted in", async () => {
   expect(await verifyLedger(net.api.database.pool)).toEqual([]);
 });
 
-it("after the server that made the offers was killed another one posts to them, or gives them back", async () => {
+it("after the offers' server was killed another one posts to them or frees them", async () => {
   await net.campaign({ exclusiveCents: 3_000 });
   const directory = await mkdtemp(join(tmpdir(), "plat-pings-"));
   const server = runServer({
@@ -251,7 +251,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("later" as const), hours: fc.integer({ min: 1, max: 30 }) }),
 );
 
-it("whatever comes in whatever order, the book verifies, nothing passes a limit, and in the end nothing is held", async () => {
+it("in any order the book verifies, no limit is passed, and nothing stays held", async () => {
   const seen = { posted: 0, refused: 0, expired: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {

@@ -48,7 +48,7 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
-  it("for facts that were pinged otherwise is a mismatch: the offer ends, the comparison is kept, and the lead may be posted directly", async () => {
+  it("mismatches when pinged facts differ: the offer ends, a direct post is allowed", async () => {
     const no = await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);
@@ -141,7 +141,7 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual({ balance: 95_000, held: 0 });
   });
 
-  it("is not sold where its score is lower than the ping's and the buyer asked for more", async () => {
+  it("is not sold when its score is below the ping's and the buyer asked for more", async () => {
     await net.campaign({ exclusiveCents: 5_000, criteria: { field: "engagement", min: 80 } });
     const body = net.someone({
       trustedform_cert_url: "https://cert.trustedform.com/0123456789abcdef0123456789abcdef01234567",
@@ -186,7 +186,7 @@ describe("a post to an offer", () => {
     expect(await net.walletOf()).toEqual(releasedWallet);
   });
 
-  it("of a person that one of the buyers has falls to the others; of one that all have, to nobody, and may be posted directly", async () => {
+  it("of a person one buyer has falls to the others; if all have, to direct posting", async () => {
     const second = await net.api.fixture.advertiser("Second Homes", 100_000);
     const no = await net.campaign({ sharedCents: 5_000, limits: { leads: { day: 9 } } });
     await net.campaign({ accountId: second, sharedCents: 4_000 });
@@ -262,7 +262,7 @@ describe("a post to an offer", () => {
     expect((await net.post(id, body)).body.status).toBe("accepted");
   });
 
-  it("after its time is ping_expired, within two seconds of it still captured, whether or not the worker came by", async () => {
+  it("is ping_expired when late, captured up to two seconds after, worker or not", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const [late, grace, released] = [net.someone(), net.someone(), net.someone()];
     const [lateId, graceId, releasedId] = [
@@ -333,7 +333,7 @@ describe("a post to an offer", () => {
     ]);
   });
 
-  it("keeps its promise when the buyer's campaign was paused and its terms changed meanwhile", async () => {
+  it("keeps its promise when the campaign was paused and its terms changed since", async () => {
     const no = await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone();
     const id = await offered(body);

@@ -150,7 +150,7 @@ describe("a ping", () => {
     expect(await net.walletOf()).toEqual({ balance: 100_000, held: 5_000 });
   });
 
-  it("is not offered to who asks for a certificate or an age, which come with its consent", async () => {
+  it("is not offered to buyers who ask for a certificate or age, known by consent", async () => {
     await net.campaign({
       exclusiveCents: 5_000,
       criteria: { field: "verification", in: ["certificate"] },
@@ -196,7 +196,7 @@ describe("a ping", () => {
     expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });
 
-  it("keeps nothing of a contact that was sent by mistake, nor a bare hash, and says which fields it left out", async () => {
+  it("keeps no contact sent by mistake, no bare hash, and names the fields left out", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const body = net.someone({
       first_name: "Canarella",
@@ -236,7 +236,7 @@ describe("a ping", () => {
     expect(personIn(answer.text, body)).toEqual([]);
   });
 
-  it("of a person that is a duplicate, suppressed, or the buyer's already is told so when it brings a hash", async () => {
+  it("with a hash is told that its person is a duplicate, suppressed, or the buyer's", async () => {
     await net.campaign({ exclusiveCents: 5_000 });
     const known = net.someone();
     expect((await net.direct(known)).body.status).toBe("accepted");
@@ -336,7 +336,7 @@ describe("a ping", () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it("beyond the free ones of a source that never posts is answered 429, with when to come back", async () => {
+  it("beyond the free ones of a source that never posts gets 429 and when to return", async () => {
     for (let sent = 0; sent < 600; sent += 50)
       await Promise.all(Array.from({ length: 50 }, () => net.ping({ side: "seller" })));
     const refused = await net.ping({ side: "seller" });

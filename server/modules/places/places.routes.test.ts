@@ -91,7 +91,7 @@ describe("the place of a ZIP", () => {
 });
 
 describe("the ZIPs around one", () => {
-  it("are told to every role and seat, and to a key, with the middle and the miles that were asked", async () => {
+  it("are told to every role, seat and key, with the middle and miles asked for", async () => {
     const { body: middle } = await api.call(person, "GET", "/v1/places/95838");
     const answers = await Promise.all(
       people.map((caller) => api.call(caller, "GET", "/v1/places/95838/around?miles=25")),

@@ -88,7 +88,7 @@ describe("an address", () => {
   });
 });
 
-it("is the affiliate's own matter: agents see nothing of it, the operator looks on, others find nothing", async () => {
+it("is the affiliate's: agents see nothing, the operator reads, others find nothing", async () => {
   const postback = (
     await api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, {
       address: `${system.origin}/{event}`,

@@ -1,106 +1,30 @@
-// Postbacks: set, tried, told once of each thing, tried again as long as it takes, and never
-// towards a private network.
+// Postbacks: told once of each thing that happens to a lead, without the person and the buyer.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
+import { describe, expect, it } from "vitest";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
-import { Receiver } from "../../../test/support/receiver.ts";
-import { yesterdayAt } from "../../../test/support/when.ts";
-import type { Ticker } from "../../platform/clock/ticker.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { createOutboundCall } from "../../platform/http/outbound-call.ts";
-import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { announcePaid } from "../payouts/announcement.ts";
-import { publishOutbox } from "../notifications/publish-outbox.ts";
-import { createPostbackJobs } from "./postbacks.jobs.ts";
+import {
+  affiliate,
+  affiliateId,
+  api,
+  buyer,
+  callsOf,
+  clock,
+  HOUR_MS,
+  make,
+  person,
+  post,
+  publish,
+  settled,
+  setUpPostbacks,
+  sourceId,
+  system,
+  work,
+} from "./postbacks.test-support.ts";
 
-const HOUR_MS = 3_600_000;
-const HOOK =
-  "{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&c={payout_cents}&id={event_id}&t={time}&st={status}&r={reason_code}&src={source}";
+setUpPostbacks();
 
-let api: TestApi;
-let nowMs = yesterdayAt(18);
-let affiliateId: string;
-let affiliate: Caller;
-let buyer: Caller;
-let sourceId: string;
-let posting: Caller;
-let system: Receiver;
-let jobs: Ticker | null = null;
-let person = 0;
-
-beforeAll(async () => {
-  system = await Receiver.open();
-  api = await TestApi.start(() => nowMs);
-  const source = await api.fixture.source({ unsoldRule: "list" });
-  [sourceId, affiliateId] = [source.id, source.affiliateId];
-  affiliate = await api.keyOf(affiliateId);
-  posting = await api.sourceKey(sourceId);
-  const buyerId = await api.fixture.advertiser("Ruiz Realty", 1_000_000);
-  buyer = await api.keyOf(buyerId);
-  await api.fixture.campaign({
-    accountId: buyerId,
-    exclusiveCents: 4_000,
-    criteria: { field: "side", in: ["seller"] },
-  });
-});
-beforeEach(async () => {
-  await jobs?.stop();
-  jobs = null;
-  await api.database.pool.query("delete from postback");
-  await publishOutbox(api.database.pool, () => 0.5);
-  system.reset();
-});
-afterAll(async () => {
-  await jobs?.stop();
-  system.close();
-  await api.stop();
-});
-
-const make = async (document: object = {}) => {
-  const { status, body, text } = await api.call(affiliate, "PUT", `/v1/postbacks/${randomUUID()}`, {
-    address: `${system.origin}/${HOOK}`,
-    events: ["accepted", "sold", "returned", "paid"],
-    ...document,
-  });
-  if (status !== 200) throw new Error(text);
-  return body as { readonly id: string };
-};
-const post = async (change: object = {}) => {
-  person += 1;
-  return (
-    await api.call(posting, "POST", "/v1/leads", {
-      ...postBody(person),
-      click_id: `c-${person}`,
-      sub1: "a&b",
-      ...change,
-    })
-  ).body;
-};
-const publish = () => publishOutbox(api.database.pool, () => 0.5);
-const work = (timeoutMs = 300): void => {
-  jobs = createPostbackJobs({
-    pool: api.database.pool,
-    call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs }),
-    holderId: uuidv7(nowMs),
-    now: () => nowMs,
-    random: () => 0,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  jobs.start();
-};
-const callsOf = async ({ id }: { readonly id: string }) =>
-  (await api.call(affiliate, "GET", `/v1/postback-calls?where=postback_id,eq,${id}`)).body.items;
-const settled = async (
-  postback: { readonly id: string },
-  isSo: (calls: readonly ReturnType<typeof JSON.parse>[]) => boolean,
-): Promise<void> => {
-  await expect
-    .poll(async () => isSo(await callsOf(postback)), { timeout: 10_000, interval: 50 })
-    .toBe(true);
-};
 const told = () =>
   system.seen.map(({ url }) => [
     url.pathname.slice(1),
@@ -109,7 +33,7 @@ const told = () =>
   ]);
 
 describe("what happens to a lead", () => {
-  it("is told once each: accepted and sold with what it earned, what is bought later, returned and paid", async () => {
+  it("is told once each: accepted, sold with its pay, bought later, returned, paid", async () => {
     const postback = await make();
     const sold = await post();
     const listed = await post({ side: "buyer" });
@@ -133,7 +57,7 @@ describe("what happens to a lead", () => {
       cid: `c-${person - 2}`,
       s: "a&b",
       c: "2800",
-      t: new Date(nowMs).toISOString(),
+      t: new Date(clock.nowMs).toISOString(),
       st: "sold",
       r: "",
       src: "Test source",
@@ -177,14 +101,14 @@ describe("what happens to a lead", () => {
     });
     expect(decided.status, decided.text).toBe(200);
     // Buying by hand goes by the database's clock.
-    nowMs = Math.max(nowMs, Date.now()) + 1_000;
+    clock.nowMs = Math.max(clock.nowMs, Date.now()) + 1_000;
     const kept = sales.find(({ lead_id: id }) => id === listed.lead.id);
     await inTransaction(api.database.pool, (tx) =>
       announcePaid(
         tx,
         affiliateId,
         [{ id: kept?.id ?? "", leadId: listed.lead.id, earningCents: Number(kept?.earning_cents) }],
-        nowMs,
+        clock.nowMs,
       ),
     );
     await publish();
@@ -205,7 +129,7 @@ describe("what happens to a lead", () => {
     ).toBe("other");
   });
 
-  it("is told by the source's own postback in place of the general one, event by event", async () => {
+  it("is told by the source's own postback in place of the general one, by event", async () => {
     const general = await make();
     const own = await make({ source_id: sourceId, events: ["sold"], method: "POST" });
     const lead = await post();
@@ -248,7 +172,7 @@ describe("what happens to a lead", () => {
     const old = await post({ side: "buyer" });
     await api.database.pool.query("update lead set received_at = $2 where id = $1", [
       old.lead.id,
-      new Date(nowMs - 40 * 24 * HOUR_MS),
+      new Date(clock.nowMs - 40 * 24 * HOUR_MS),
     ]);
     const postback = await make({ events: ["accepted", "sold"], source_id: sourceId });
     const before = (await api.call(affiliate, "GET", `/v1/postbacks/${postback.id}/past?days=30`))
@@ -276,154 +200,4 @@ describe("what happens to a lead", () => {
       ).body.events.map(({ count }: { count: number }) => count),
     ).toEqual([0, 0]);
   });
-});
-
-describe("a system that does not answer as it should", () => {
-  it("is tried again, with the same event id, later each time, and every try is in the log", async () => {
-    const postback = await make({ events: ["sold"] });
-    await post();
-    await publish();
-    system.answer = (response) => response.writeHead(500).end("busy");
-    work();
-    await settled(postback, ([call]) => call?.tries === 1);
-    const [first] = await callsOf(postback);
-    expect(first).toMatchObject({
-      status: "waiting",
-      next_at: new Date(nowMs + 5_000).toISOString(),
-      log: [{ status: 500, answer: "busy", verdict: "failed", failure: null, method: "GET" }],
-    });
-    nowMs += 5_000;
-    system.answer = (response) =>
-      response.writeHead(302, { location: `${system.origin}/canary` }).end();
-    await settled(postback, ([call]) => call?.tries === 2);
-    nowMs += HOUR_MS;
-    system.answer = () => undefined;
-    await settled(postback, ([call]) => call?.tries === 3);
-    nowMs += HOUR_MS;
-    system.answer = (response) => response.writeHead(429, { "retry-after": "36000" }).end();
-    await settled(postback, ([call]) => call?.tries === 4);
-    expect((await callsOf(postback))[0].next_at).toBe(new Date(nowMs + 10 * HOUR_MS).toISOString());
-    nowMs += 10 * HOUR_MS;
-    system.answer = (response) => response.end("OK");
-    await settled(postback, ([call]) => call?.status === "delivered");
-    const [call] = await callsOf(postback);
-    expect(
-      call.log.map(({ status, failure }: Record<string, unknown>) => status ?? failure),
-    ).toEqual([200, 429, "timeout", 302, 500]);
-    expect(new Set(system.seen.map(({ url }) => url.searchParams.get("id")))).toEqual(
-      new Set([call.id]),
-    );
-    expect(system.seen.some(({ url }) => url.pathname === "/canary")).toBe(false);
-  });
-
-  it("and says 200 to what it refuses is seen through where the right words are known", async () => {
-    const postback = await make({ events: ["sold"], expects: "Success" });
-    await post();
-    await publish();
-    system.answer = (response) => response.end("error: unknown click");
-    work();
-    await settled(postback, ([call]) => call?.tries === 1);
-    expect((await callsOf(postback))[0]).toMatchObject({
-      status: "waiting",
-      log: [{ status: 200, verdict: "refused", answer: "error: unknown click" }],
-    });
-    system.answer = (response) => response.end("status=SUCCESS");
-    nowMs += 5_000;
-    await settled(postback, ([call]) => call?.status === "delivered");
-  });
-
-  it("and answers 410 is switched off, with word in the bell, and goes on where it is set again", async () => {
-    const postback = await make({ events: ["sold"] });
-    await post();
-    await publish();
-    system.answer = (response) => response.writeHead(410).end();
-    work();
-    await settled(postback, ([call]) => call?.status === "failed");
-    expect((await api.call(affiliate, "GET", `/v1/postbacks/${postback.id}`)).body).toMatchObject({
-      status: "off",
-      off_reason: "gone",
-    });
-    await publish();
-    const { rows } = await api.database.pool.query(
-      "select type, title, url from event where account_id = $1 order by seq desc limit 1",
-      [affiliateId],
-    );
-    expect(rows).toEqual([
-      {
-        type: "postback_off",
-        title: `Postback switched off: ${new URL(system.origin).host}`,
-        url: `/settings?part=tracking&postback=${postback.id}`,
-      },
-    ]);
-    await post();
-    await publish();
-    expect(await callsOf(postback)).toHaveLength(1);
-    system.answer = (response) => response.end("OK");
-    expect(
-      (await api.call(affiliate, "PATCH", `/v1/postbacks/${postback.id}`, { status: "active" }))
-        .body,
-    ).toMatchObject({ status: "active", off_reason: null, failing_since: null });
-    const [call] = await callsOf(postback);
-    expect(
-      (await api.call(affiliate, "POST", `/v1/postback-calls/${call.id}/send`)).body,
-    ).toMatchObject({ status: "waiting", tries: 0 });
-    await settled(postback, ([again]) => again?.status === "delivered" && again?.log.length === 2);
-  });
-
-  it("for five days is switched off, and not before", async () => {
-    const postback = await make({ events: ["sold"] });
-    await post();
-    await publish();
-    system.answer = (response) => response.writeHead(500).end();
-    work();
-    await settled(postback, ([call]) => call?.tries === 1);
-    nowMs += 119 * HOUR_MS;
-    await settled(postback, ([call]) => call?.tries === 2);
-    expect((await api.call(affiliate, "GET", `/v1/postbacks/${postback.id}`)).body).toMatchObject({
-      status: "active",
-    });
-    nowMs += 2 * HOUR_MS;
-    await settled(postback, ([call]) => call?.tries === 3);
-    expect((await api.call(affiliate, "GET", `/v1/postbacks/${postback.id}`)).body).toMatchObject({
-      status: "off",
-      off_reason: "failing",
-    });
-  });
-
-  it("keeps no other waiting", async () => {
-    const [hanging, quick] = [
-      await make({ events: ["sold"], address: `${system.origin}/hang/{event_id}` }),
-      await make({ events: ["sold"], address: `${system.origin}/quick/{event_id}` }),
-    ];
-    for (let index = 0; index < 6; index += 1) await post();
-    await publish();
-    system.answer = (response, path) => {
-      if (path.startsWith("/quick")) response.end("OK");
-    };
-    work(5_000);
-    await settled(
-      quick,
-      (calls) => calls.length === 6 && calls.every(({ status }) => status === "delivered"),
-    );
-    expect(system.seen.filter(({ url }) => url.pathname.startsWith("/hang"))).toHaveLength(4);
-    expect(
-      (await callsOf(hanging)).every(({ status }: { status: string }) => status === "waiting"),
-    ).toBe(true);
-    system.hangUp();
-  });
-});
-
-it("a call whose holder died is made by another once its lease has run out", async () => {
-  const postback = await make({ events: ["sold"] });
-  await post();
-  await publish();
-  await api.database.pool.query(
-    `update postback_call
-     set lease_holder = gen_random_uuid(), lease_until = clock_timestamp() + interval '1 second'`,
-  );
-  work();
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(system.seen).toEqual([]);
-  await settled(postback, ([call]) => call?.status === "delivered");
-  expect(system.seen).toHaveLength(1);
 });

@@ -115,7 +115,7 @@ const untilQuiet = async (): Promise<void> => {
 };
 
 describe("what an account is told of", () => {
-  it("is sent once to each of its people's browsers, in its language, encrypted, signed, and without contact data", async () => {
+  it("goes once to each browser, in its person's language, sealed, without contact", async () => {
     const [laptop, phone] = [
       await subscribe(),
       await subscribe(ana, "es", await openSession(api, ana.user, new Date(nowMs))),
@@ -183,7 +183,7 @@ describe("what an account is told of", () => {
     ]);
   });
 
-  it("is what each person wants, held until their quiet hours are over and of use for as long from then on", async () => {
+  it("is what each person wants, held over their quiet hours and useful after them", async () => {
     const device = await subscribe();
     const people = (await api.call(ana, "GET", "/v1/news-preferences")).body;
     expect(people.kinds.lead_bought.push).toBe(true);
@@ -222,7 +222,7 @@ describe("what an account is told of", () => {
     await api.call(ana, "PATCH", "/v1/news-preferences", { kinds: { lead_bought: null } });
   });
 
-  it("is not what came before, what is for the bell alone, or what a suspended person or an ended session would get", async () => {
+  it("leaves out old news, news for the bell alone, suspended people, ended sessions", async () => {
     await sell();
     const device = await subscribe();
     expect(await waiting()).toEqual([]);
@@ -284,7 +284,7 @@ describe("a push service", () => {
     expect(sentTo(kept)).toHaveLength(1);
   });
 
-  it("that is out of order is tried again, no sooner than it asks for, and given up when nobody needs the news any more", async () => {
+  it("that is down is retried no sooner than it asks, until the news is useless", async () => {
     const device = await subscribe();
     service.answer = (response) => void response.writeHead(429, { "retry-after": "600" }).end();
     await sell();

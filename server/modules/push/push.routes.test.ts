@@ -47,7 +47,7 @@ const idsOf = async (person: SignedInPerson): Promise<string[]> =>
   (await listOf(person)).map(({ id }: { id: string }) => id);
 
 describe("a browser", () => {
-  it("learns the key that messages are signed with: a point of P-256, and the same each time", async () => {
+  it("learns the key that messages are signed with: a P-256 point, always the same", async () => {
     const { status, body } = await api.call(ana, "GET", "/v1/push-key");
     expect([
       status,

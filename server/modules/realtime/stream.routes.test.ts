@@ -60,7 +60,7 @@ const lastId = async (): Promise<number> =>
   );
 
 describe("GET /v1/events/stream", () => {
-  it("sends what comes from now on, in the form of GET /v1/events, and keeps the connection open", async () => {
+  it("sends what comes from now on as GET /v1/events does, and keeps the connection", async () => {
     await tell(accountId, "before");
     const person = await buyer();
     const reader = await open(person);
@@ -83,7 +83,7 @@ describe("GET /v1/events/stream", () => {
     );
   });
 
-  it("tells each reader in the language it asks for, what was missed and what comes, as the list of events does", async () => {
+  it("tells each reader in their language what was missed and what comes, like lists", async () => {
     const person = await buyer();
     const before = await lastId();
     await tell(accountId, "missed");

@@ -151,7 +151,7 @@ describe("a follower", () => {
     await stop();
   });
 
-  it("misses nothing when two publishers overlap and the first to write is the last to commit", async () => {
+  it("misses nothing when two publishers overlap and the first to write commits last", async () => {
     const { titles, stop } = await follow(5, true);
     const firstWrote = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();

@@ -63,7 +63,7 @@ afterAll(() => api.stop());
 const ask = (caller: Caller) => api.call(caller, "GET", "/v1/reports/demand");
 
 describe("GET /v1/reports/demand", () => {
-  it("tells an affiliate what each order wants, would pay it, and which of its leads match", async () => {
+  it("tells an affiliate each order's wishes, pay, and which of its leads match", async () => {
     const { status, body } = await ask(affiliate);
     expect(status).toBe(200);
     expect(body.terms).toEqual({ kind: "share", amount: 6_667 });
@@ -114,7 +114,7 @@ describe("GET /v1/reports/demand", () => {
     ]);
   });
 
-  it("names no buyer, no campaign and no person, and each order differently to each reader", async () => {
+  it("names no buyer, campaign or person, and each order differently per reader", async () => {
     const own = await ask(affiliate);
     const admin = await ask(await api.keyOf(NETWORK_ID));
     const { rows } = await api.database.pool.query<{ id: string; no: number }>(
@@ -155,7 +155,7 @@ describe("GET /v1/reports/demand", () => {
     ]);
   });
 
-  it("tells where more is wanted than comes: over orders with room alone, less what came there a day in seven days", async () => {
+  it("tells where demand exceeds supply: orders with room, less a day's leads", async () => {
     const states = async (caller: Caller) => (await ask(caller)).body.states;
     // Full are 900's; of the others one has 3 left in California, one no limit. No order buys in
     // Florida any more.
@@ -170,7 +170,7 @@ describe("GET /v1/reports/demand", () => {
     ]);
   });
 
-  it("counts what came up to the last whole hour, of seven days, and only what was accepted", async () => {
+  it("counts accepted leads alone, of seven days up to the last whole hour", async () => {
     const { pool } = api.database;
     const before = AT_MS - 3 * 3_600_000;
     const pace = new PostedPace(pool);
@@ -208,7 +208,7 @@ describe("GET /v1/reports/demand", () => {
     expect((await fresh.until(AT_MS + 2 * 86_400_000)).get("TX")).toBe(1);
   });
 
-  it("is not for buyers, who would learn what their rivals pay, nor for a source's key", async () => {
+  it("is not for buyers, who would learn rivals' prices, nor for a source's key", async () => {
     expect((await ask(await api.keyOf(buyerId))).status).toBe(403);
     expect((await ask(await api.sourceKey(source.id))).status).toBe(403);
     expect((await ask(null)).status).toBe(401);

@@ -15,12 +15,9 @@ beforeAll(async () => {
 afterAll(() => net.stop());
 
 const DAY_MS = 86_400_000;
+const [FROM, TO] = [AT_MS - DAY_MS, AT_MS + DAY_MS].map((ms) => new Date(ms).toISOString());
 const ask = async (caller: Parameters<PingNetwork["ping"]>[1]) =>
-  net.api.call(
-    caller ?? null,
-    "GET",
-    `/v1/reports/pings?from=${new Date(AT_MS - DAY_MS).toISOString()}&to=${new Date(AT_MS + DAY_MS).toISOString()}`,
-  );
+  net.api.call(caller ?? null, "GET", `/v1/reports/pings?from=${FROM}&to=${TO}`);
 
 it("counts what was pinged, bid, posted and sold", async () => {
   const bodies = [0, 1, 2].map(() => net.someone());

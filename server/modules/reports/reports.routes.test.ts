@@ -1,67 +1,31 @@
 // Reports: every figure against the same added up by hand, and nobody's figures in anybody else's.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "../../../test/support/api.ts";
+import { describe, expect, it } from "vitest";
+import { type PlainLead, type PlainSale, sumOf } from "../../../test/support/reported-market.ts";
 import {
-  type PlainLead,
-  type PlainSale,
-  type ReportedMarket,
-  TRADE_TO_MS,
-  plainRows,
-  startReportedMarket,
-  sumOf,
-} from "../../../test/support/reported-market.ts";
+  ask,
+  DAY_MS,
+  first,
+  firstTryMs,
+  FROM_MS,
+  iso,
+  kept,
+  leads,
+  leadsIn,
+  market,
+  progressFigures,
+  reachedAtLeast,
+  sales,
+  salesIn,
+  setUpReports,
+  share,
+  SPAN,
+  TO_MS,
+} from "./reports.test-support.ts";
 
-const DAY_MS = 86_400_000;
-const TO_MS = TRADE_TO_MS;
-const FROM_MS = TO_MS - 4 * DAY_MS;
+setUpReports();
+
 const BEFORE_MS = FROM_MS - 4 * DAY_MS;
-const iso = (ms: number): string => new Date(ms).toISOString();
-const SPAN = `from=${iso(FROM_MS)}&to=${iso(TO_MS)}`;
 
-let market: ReportedMarket;
-let leads: readonly PlainLead[];
-let sales: readonly PlainSale[];
-
-beforeAll(async () => {
-  market = await startReportedMarket();
-  ({ leads, sales } = await plainRows(market.api.database.pool));
-  for (const sale of sales) await workOn(sale);
-});
-
-const MINUTE_MS = 60_000;
-/**
- * How far each sale came, by its place in the list: a third of what was reached further on is lost
- * by now.
- */
-const stepOf = (sale: PlainSale): number => sales.indexOf(sale) % 5;
-const isLost = (sale: PlainSale): boolean => stepOf(sale) > 1 && sales.indexOf(sale) % 3 === 0;
-/** The first try of those that were tried at all. */
-const firstTryMs = (sale: PlainSale): number => (1 + (sales.indexOf(sale) % 7)) * MINUTE_MS;
-
-async function workOn(sale: PlainSale): Promise<void> {
-  const step = stepOf(sale);
-  if (step === 0) return;
-  const outcome = isLost(sale)
-    ? "lost"
-    : ["attempted", "contacted", "appointment", "won"][step - 1];
-  await market.api.database.pool.query(
-    `insert into sale_progress (sale_id, outcome, reached, attempts, first_touched_at, touched_at)
-     select id, $2, $3, 1, delivered_at + $4 * interval '1 ms', delivered_at + $4 * interval '1 ms'
-     from sale
-     where id = $1`,
-    [sale.id, outcome, step, firstTryMs(sale)],
-  );
-}
-
-const reachedAtLeast = (rows: readonly PlainSale[], step: number): PlainSale[] =>
-  kept(rows).filter((sale) => stepOf(sale) >= step);
-const wonOf = (rows: readonly PlainSale[]): PlainSale[] =>
-  kept(rows).filter((sale) => stepOf(sale) === 4 && !isLost(sale));
-const progressFigures = (rows: readonly PlainSale[]) => ({
-  contacted: reachedAtLeast(rows, 2).length,
-  appointments: reachedAtLeast(rows, 3).length,
-  won: wonOf(rows).length,
-});
 const medianTry = (rows: readonly PlainSale[]): number | null => {
   const seconds = reachedAtLeast(rows, 1)
     .map((sale) => firstTryMs(sale) / 1_000)
@@ -70,41 +34,13 @@ const medianTry = (rows: readonly PlainSale[]): number | null => {
   const middle = (seconds.length - 1) / 2;
   return Math.round(((seconds[Math.floor(middle)] ?? 0) + (seconds[Math.ceil(middle)] ?? 0)) / 2);
 };
-afterAll(() => market.api.stop());
 
-const ask = async (caller: Caller, report: string) => {
-  const answer = await market.api.call(caller, "GET", `/v1/reports/${report}`);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body;
-};
-const within = (at: Date, fromMs: number, toMs: number): boolean =>
-  at.getTime() >= fromMs && at.getTime() < toMs;
-const leadsIn = (fromMs: number, toMs: number, affiliateId?: string): PlainLead[] =>
-  leads.filter(
-    (lead) =>
-      within(lead.received_at, fromMs, toMs) &&
-      (affiliateId ?? lead.affiliate_id) === lead.affiliate_id,
-  );
-const salesIn = (fromMs: number, toMs: number, party?: string): PlainSale[] =>
-  sales.filter(
-    (sale) =>
-      within(sale.sold_at, fromMs, toMs) &&
-      (party === undefined || party === sale.buyer_id || party === sale.affiliate_id),
-  );
-const kept = (rows: readonly PlainSale[]): PlainSale[] =>
-  rows.filter(({ status }) => status === "sold");
 const both = <Value>(
   read: (fromMs: number, toMs: number) => Value,
 ): { value: Value; previous: Value } => ({
   value: read(FROM_MS, TO_MS),
   previous: read(BEFORE_MS, FROM_MS),
 });
-const share = (part: number, whole: number): number => Math.round((10_000 * part) / whole);
-const first = <Item>(items: readonly Item[]): Item => {
-  const [item] = items;
-  if (item === undefined) throw new Error("there is none");
-  return item;
-};
 
 describe("the fixture", () => {
   it("has refused, unsold, exclusive, shared and returned rows in the period and before it", () => {
@@ -406,133 +342,5 @@ describe("GET /v1/reports/funnel", () => {
       { step: "bought", count: value.length, previous: previous.length },
       { step: "kept", count: kept(value).length, previous: kept(previous).length },
     ]);
-  });
-});
-
-interface Group {
-  readonly id: string;
-  readonly name: string;
-  readonly current: Readonly<Record<string, number | null>>;
-}
-
-describe("GET /v1/reports/groups", () => {
-  const saleFigures = (rows: readonly PlainSale[]) => ({
-    sales: rows.length,
-    returned: rows.length - kept(rows).length,
-    returned_basis_points:
-      rows.length === 0 ? null : share(rows.length - kept(rows).length, rows.length),
-  });
-  const leadFigures = (rows: readonly PlainLead[]) => ({
-    leads: rows.length,
-    accepted: rows.filter((lead) => lead.answer_status === "accepted").length,
-    sold: rows.filter((lead) => lead.sold_slots > 0).length,
-  });
-  const NO_LEADS = { leads: null, accepted: null, sold: null };
-  const NO_SALES = { sales: null, returned: null, returned_basis_points: null };
-  /** What came of leads is their buyer's own matter. */
-  const NO_PROGRESS = { contacted: null, appointments: null, won: null };
-  const NO_MONEY = { spend_cents: null, earned_cents: null, revenue_cents: null };
-
-  it("gives the operator every grouping with all the money", async () => {
-    const bySource = (await ask(market.admin, `groups?by=source&${SPAN}`)).groups as Group[];
-    expect(bySource.map(({ id }) => id).toSorted()).toEqual(
-      market.affiliates.flatMap(({ sourceIds }) => sourceIds).toSorted(),
-    );
-    for (const { id, current } of bySource) {
-      const sold = salesIn(FROM_MS, TO_MS).filter((sale) => sale.source_id === id);
-      expect(current).toEqual({
-        ...leadFigures(leadsIn(FROM_MS, TO_MS).filter((lead) => lead.source_id === id)),
-        ...saleFigures(sold),
-        spend_cents: sumOf(kept(sold), (sale) => sale.price_cents),
-        earned_cents: sumOf(kept(sold), (sale) => sale.earning_cents),
-        revenue_cents: sumOf(kept(sold), (sale) => sale.price_cents - sale.earning_cents),
-        ...NO_PROGRESS,
-      });
-    }
-    const byBuyer = (await ask(market.admin, `groups?by=buyer&${SPAN}`)).groups as Group[];
-    expect(byBuyer.map(({ id, current }) => [id, current["sales"]]).toSorted()).toEqual(
-      market.buyers.map(({ id }) => [id, salesIn(FROM_MS, TO_MS, id).length]).toSorted(),
-    );
-    const byAffiliate = (await ask(market.admin, `groups?by=affiliate&${SPAN}`)).groups as Group[];
-    expect(byAffiliate.map(({ id, current }) => [id, current["leads"]]).toSorted()).toEqual(
-      market.affiliates.map(({ id }) => [id, leadsIn(FROM_MS, TO_MS, id).length]).toSorted(),
-    );
-    const spends = byBuyer.map(({ current }) => current["spend_cents"] ?? 0);
-    expect(spends).toEqual(spends.toSorted((a, b) => b - a));
-  });
-
-  it("gives a buyer its campaigns and its sources under names of their own, without what anybody earned", async () => {
-    const { id, caller } = first(market.buyers);
-    const mine = salesIn(FROM_MS, TO_MS, id);
-    const byCampaign = (await ask(caller, `groups?by=campaign&${SPAN}`)).groups as Group[];
-    const { rows } = await market.api.database.pool.query<{ id: string; no: number }>(
-      "select id, no from campaign where account_id = $1",
-      [id],
-    );
-    expect(byCampaign).toHaveLength(2);
-    for (const group of byCampaign) {
-      const bought = mine.filter(
-        (sale) => sale.campaign_no === rows.find((row) => row.id === group.id)?.no,
-      );
-      expect(group.current).toEqual({
-        ...NO_LEADS,
-        ...saleFigures(bought),
-        ...NO_MONEY,
-        spend_cents: sumOf(kept(bought), (sale) => sale.price_cents),
-        ...progressFigures(bought),
-      });
-    }
-    const byState = (await ask(caller, `groups?by=state&${SPAN}`)).groups as Group[];
-    expect(byState.reduce((total, { current }) => total + (current["won"] ?? 0), 0)).toBe(
-      wonOf(mine).length,
-    );
-    expect(byState.every(({ id: state, name }) => /^[A-Z]{2}$/.test(state) && name === state)).toBe(
-      true,
-    );
-    const [here, there] = await Promise.all(
-      market.buyers.map(
-        async (buyer) => (await ask(buyer.caller, `groups?by=source&${SPAN}`)).groups as Group[],
-      ),
-    );
-    expect(here?.length).toBe(new Set(mine.map((sale) => sale.source_id)).size);
-    expect(here?.reduce((total, { current }) => total + (current["sales"] ?? 0), 0)).toBe(
-      mine.length,
-    );
-    // Two buyers cannot find out that they know the same source.
-    expect(here?.filter(({ id: alias }) => there?.some((other) => other.id === alias))).toEqual([]);
-    for (const sourceId of market.affiliates.flatMap(({ sourceIds }) => sourceIds))
-      expect(JSON.stringify(here)).not.toContain(sourceId);
-  });
-
-  it("gives an affiliate its sources and why its leads were refused", async () => {
-    const { id, sourceIds, caller } = first(market.affiliates);
-    const bySource = (await ask(caller, `groups?by=source&${SPAN}`)).groups as Group[];
-    expect(bySource.map((group) => group.id).toSorted()).toEqual(sourceIds.toSorted());
-    for (const group of bySource) {
-      const sold = salesIn(FROM_MS, TO_MS, id).filter((sale) => sale.source_id === group.id);
-      expect(group.current).toEqual({
-        ...leadFigures(leadsIn(FROM_MS, TO_MS, id).filter((lead) => lead.source_id === group.id)),
-        ...saleFigures(sold),
-        ...NO_MONEY,
-        earned_cents: sumOf(kept(sold), (sale) => sale.earning_cents),
-        ...NO_PROGRESS,
-      });
-    }
-    const byReason = (await ask(caller, `groups?by=reason&${SPAN}`)).groups as Group[];
-    const refused = leadsIn(FROM_MS, TO_MS, id).filter((lead) => lead.answer_status !== "accepted");
-    expect(refused.length).toBeGreaterThan(0);
-    expect(
-      byReason
-        .filter(({ current }) => current["leads"] !== 0)
-        .map((group) => [group.id, group.current])
-        .toSorted(),
-    ).toEqual(
-      [...Map.groupBy(refused, (lead) => lead.reason_code)]
-        .map(([reason, rows]) => [
-          reason,
-          { ...leadFigures(rows), ...NO_SALES, ...NO_MONEY, ...NO_PROGRESS },
-        ])
-        .toSorted(),
-    );
   });
 });

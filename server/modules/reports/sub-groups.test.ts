@@ -13,7 +13,8 @@ import {
 
 const DAY_MS = 86_400_000;
 const TO_MS = TRADE_TO_MS;
-const SPAN = `from=${new Date(TO_MS - 4 * DAY_MS).toISOString()}&to=${new Date(TO_MS).toISOString()}`;
+const FROM = new Date(TO_MS - 4 * DAY_MS).toISOString();
+const SPAN = `from=${FROM}&to=${new Date(TO_MS).toISOString()}`;
 
 interface Group {
   readonly id: string;
@@ -35,7 +36,7 @@ const ask = async (caller: Caller, report: string) => {
   return answer.body;
 };
 
-it("gives an affiliate its leads by each sub id they were posted with, those without one together, and a buyer none", async () => {
+it("gives an affiliate its leads by sub id, those without one together, a buyer none", async () => {
   const [affiliate] = market.affiliates;
   if (affiliate === undefined) throw new Error("the fixture has no affiliate");
   const { pool } = market.api.database;

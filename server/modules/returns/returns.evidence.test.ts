@@ -1,133 +1,34 @@
 // What a return rests on: the product's own record attached, approved at once where it proves the
 // reason, and told to nobody it is not for.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Criteria } from "../../../domain/criteria/criteria.ts";
-import { type Caller, TestApi, verdicts } from "../../../test/support/api.ts";
-import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
-import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
-import { yesterdayAt } from "../../../test/support/when.ts";
-import { uuidv7 } from "../../platform/ids/uuid.ts";
+import { describe, expect, it } from "vitest";
+import { verdicts } from "../../../test/support/api.ts";
+import { personIn, post, postBody } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
-import type { SourceTerms } from "../market/index.ts";
-import { publishOutbox } from "../notifications/publish-outbox.ts";
+import {
+  api,
+  AT_MS,
+  balance,
+  buyerId,
+  callers,
+  clock,
+  DAY_MS,
+  file,
+  hadCriteria,
+  HOUR_MS,
+  makeSamePerson,
+  read,
+  SECRET_NOTE,
+  sell,
+  setUpEvidence,
+  source,
+  told,
+  touch,
+} from "./returns.evidence.test-support.ts";
 
-const AT_MS = yesterdayAt(18);
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const SECRET_NOTE = "Her neighbour Wilhelmina picked up";
-const clock = { nowMs: AT_MS };
-
-let api: TestApi;
-let source: SourceTerms;
-let buyerId: string;
-let callers: {
-  readonly buyer: Caller;
-  readonly rival: Caller;
-  readonly affiliate: Caller;
-  readonly admin: Caller;
-};
-let people = 0;
-
-beforeAll(async () => {
-  api = await TestApi.start(() => clock.nowMs);
-  source = await api.fixture.source({ unsoldRule: "list" });
-  await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
-    source.affiliateId,
-  ]);
-  buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
-  const rivalId = await api.fixture.advertiser("Oak Realty", 1_000_000);
-  callers = {
-    buyer: await api.keyOf(buyerId),
-    rival: await api.keyOf(rivalId),
-    affiliate: await api.keyOf(source.affiliateId),
-    admin: await api.userOf(NETWORK_ID, "admin"),
-  };
-  const made = await api.call(callers.buyer, "PUT", `/v1/campaigns/${uuidv7(AT_MS)}`, {
-    name: "Houses in Sacramento",
-    criteria: {
-      all: [
-        { field: "state", in: ["CA"] },
-        { field: "property_type", in: ["single_family"] },
-      ],
-    },
-    exclusive_bid_cents: 5_000,
-    contact_channels: ["call", "text", "email"],
-  });
-  if (made.status >= 300) throw new Error(made.text);
-  await api.market.catchUp();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  clock.nowMs = AT_MS;
-  await publishOutbox(api.database.pool, () => 0.5);
-  await api.database.pool.query("delete from event");
-});
-
-async function sell(fields: Readonly<Record<string, unknown>> = {}): Promise<{
-  readonly id: string;
-  readonly lead_id: string;
-  readonly person: Record<string, unknown>;
-}> {
-  people += 1;
-  const person = postBody(people, fields);
-  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(
-    ({ id }) => id,
-  );
-  await post(api.market, source, person, () => clock.nowMs);
-  const [sale] = (
-    await api.database.pool.query<{ id: string; lead_id: string }>(
-      "select id, lead_id from sale where id <> all($1::uuid[])",
-      [known],
-    )
-  ).rows;
-  if (sale === undefined) throw new Error("nothing was sold");
-  return { ...sale, person };
-}
-
-const file = (saleId: string, body: object, caller: Caller = callers.buyer) =>
-  api.call(caller, "POST", `/v1/sales/${saleId}/return`, body, {
-    "idempotency-key": `key-${saleId}`,
-  });
-const read = async (caller: Caller, id: string) =>
-  (await api.call(caller, "GET", `/v1/returns/${id}`)).body;
-const touch = (saleId: string, outcome: string, note?: string) =>
-  api.call(callers.buyer, "POST", `/v1/sales/${saleId}/outcome`, {
-    outcome,
-    ...(note === undefined ? {} : { note }),
-  });
-const balance = async (): Promise<number> =>
-  (await api.call(callers.buyer, "GET", "/v1/wallet")).body.balance_cents;
-const told = async (): Promise<string[]> => {
-  await publishOutbox(api.database.pool, () => 0.5);
-  return (
-    await api.database.pool.query(
-      "select account_id, type, body from event where type like 'return%' order by seq",
-    )
-  ).rows.map(
-    (row) => `${row.type} ${row.account_id === buyerId ? "buyer" : "affiliate"} ${row.body}`,
-  );
-};
-/** The buyer's campaign had these criteria all along. */
-const hadCriteria = (criteria: Criteria) =>
-  api.database.pool.query(
-    "update campaign_history set document = jsonb_set(document, '{criteria}', $1::jsonb)",
-    [JSON.stringify(criteria)],
-  );
-
-/**
- * As if the sale were of the same person as the other: what the market's wall against duplicates
- * keeps from happening.
- */
-async function makeSamePerson(leadId: string, person: Record<string, unknown>): Promise<void> {
-  const changed = await api.database.pool.query(
-    "update lead_key set earlier = array_append(coalesce(earlier, '{}'), $1) where hash = $2",
-    [leadId, Buffer.from(TEST_VAULT.hash("phone", `+1${String(person["phone"])}`), "hex")],
-  );
-  expect(changed.rowCount).toBe(1);
-}
+setUpEvidence();
 
 describe("what is attached", () => {
-  it("is the lead, the consent, the touches and the campaign's criteria then, to each what it may see", async () => {
+  it("is the lead, consent, touches and criteria of then, to each what it may see", async () => {
     const { id, lead_id: leadId, person } = await sell();
     await touch(id, "attempted", SECRET_NOTE);
     clock.nowMs += HOUR_MS;
@@ -217,7 +118,7 @@ describe("what is attached", () => {
 });
 
 describe("what the checks prove", () => {
-  it("gives the money back at once for an earlier purchase of the same person, and tells both", async () => {
+  it("refunds at once for an earlier purchase of the same person, and tells both", async () => {
     const first = await sell();
     clock.nowMs += DAY_MS;
     const second = await sell();
@@ -270,7 +171,7 @@ describe("what the checks prove", () => {
     expect(await verifyLedger(api.database.pool)).toEqual([]);
   });
 
-  it("goes on to people where the earlier purchase was another person's, and says so; another buyer's is none", async () => {
+  it("leaves another person's earlier purchase to people; other buyers' do not count", async () => {
     const [first, second] = [await sell(), await sell()];
     clock.nowMs += HOUR_MS;
     const third = await sell();
@@ -357,11 +258,10 @@ describe("what the checks prove", () => {
   });
 
   it("has no criteria to hold a purchase by hand against, so people decide", async () => {
-    people += 1;
     const answered = await post(
       api.market,
       source,
-      postBody(people, { property_type: "condo" }),
+      postBody(9_000, { property_type: "condo" }),
       () => clock.nowMs,
     );
     expect(answered).toMatchObject({ answer: { sale: "none" } });
@@ -419,7 +319,7 @@ describe("what the checks prove", () => {
 });
 
 describe("a lead that never answers", () => {
-  it("can be returned where the network takes it, after twelve logged touches on four days", async () => {
+  it("can be returned where the network allows it, after 12 touches on four days", async () => {
     const { id } = await sell();
     const reasons = async () =>
       (await api.call(callers.buyer, "GET", `/v1/sales/${id}/return-terms`)).body.reasons;

@@ -113,7 +113,7 @@ const told = async (): Promise<string[][]> => {
 };
 
 describe("a return that nobody answers and nobody decides", () => {
-  it("comes to the operator after 48 hours and is approved at the end of the third working day, each once, by whichever process", async () => {
+  it("goes to the operator after 48 hours, is approved on working day three, once", async () => {
     const buyer = await buyerOf(2);
     const { id, decide_until: until } = await file(buyer, 0);
     expect(until).toBe(new Date(DUE_MS).toISOString());
@@ -226,7 +226,7 @@ describe("a return that the affiliate answers", () => {
 });
 
 describe("above 15 % of the leads", () => {
-  it("only people approve, whatever the checks prove and however late it gets; proved ones do not count", async () => {
+  it("only people approve, whatever is proved or late; proved returns do not count", async () => {
     const buyer = await buyerOf(20);
     const history = await api.database.pool.query("select id from campaign where no = $1", [
       buyer.campaignNo,

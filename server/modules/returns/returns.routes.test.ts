@@ -1,102 +1,34 @@
 // Returns over the API: filed once by the buyer within the window, answered by the affiliate,
 // decided by a person of the network.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
+import { describe, expect, it } from "vitest";
+import { type Caller } from "../../../test/support/api.ts";
+import { personIn, postBody } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
-import type { SourceTerms } from "../market/index.ts";
-import { publishOutbox } from "../notifications/publish-outbox.ts";
+import {
+  answer,
+  api,
+  AT_MS,
+  balance,
+  buyerId,
+  callers,
+  clock,
+  DAY_MS,
+  decide,
+  events,
+  file,
+  filed,
+  HOUR_MS,
+  KEPT,
+  people,
+  sell,
+  setUpReturns,
+  source,
+} from "./returns.test-support.ts";
 
-const AT_MS = Date.parse("2026-11-20T18:00:00Z");
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const NOTE = "Ada, ada.tester@example.com, said that she has an agent.";
-/** What is kept of it. */
-const KEPT = "[name], [e-mail], said that she has an agent.";
-const clock = { nowMs: AT_MS };
-
-let api: TestApi;
-let source: SourceTerms;
-let buyerId: string;
-let callers: {
-  readonly buyer: Caller;
-  readonly rival: Caller;
-  readonly affiliate: Caller;
-  readonly stranger: Caller;
-  readonly admin: Caller;
-  readonly adminKey: Caller;
-};
-let people = 0;
-
-beforeAll(async () => {
-  api = await TestApi.start(() => clock.nowMs);
-  source = await api.fixture.source();
-  await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
-    source.affiliateId,
-  ]);
-  const other = await api.fixture.source();
-  buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
-  const rivalId = await api.fixture.advertiser("Oak Realty", 0);
-  await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
-  await api.market.catchUp();
-  callers = {
-    buyer: await api.keyOf(buyerId),
-    rival: await api.keyOf(rivalId),
-    affiliate: await api.keyOf(source.affiliateId),
-    stranger: await api.keyOf(other.affiliateId),
-    admin: await api.userOf(NETWORK_ID, "admin"),
-    adminKey: await api.keyOf(NETWORK_ID),
-  };
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  clock.nowMs = AT_MS;
-  await publishOutbox(api.database.pool, () => 0.5);
-  await api.database.pool.query("delete from event");
-});
-
-/** A sale made now. */
-async function sell(): Promise<string> {
-  people += 1;
-  const known = (await api.database.pool.query<{ id: string }>("select id from sale")).rows.map(
-    ({ id }) => id,
-  );
-  await post(api.market, source, postBody(people), () => clock.nowMs);
-  const { rows } = await api.database.pool.query<{ id: string }>(
-    "select id from sale where id <> all($1::uuid[])",
-    [known],
-  );
-  return rows[0]?.id ?? "";
-}
-
-const file = (
-  saleId: string,
-  caller: Caller = callers.buyer,
-  key = `key-${saleId}`,
-  body: object = {
-    reason: "has_agent",
-    note: NOTE,
-    evidence: { on: new Date(clock.nowMs).toISOString().slice(0, 10) },
-  },
-) => api.call(caller, "POST", `/v1/sales/${saleId}/return`, body, { "idempotency-key": key });
-const filed = async (): Promise<{ id: string; sale_id: string }> => (await file(await sell())).body;
-const answer = (id: string, text: string, caller: Caller = callers.affiliate) =>
-  api.call(caller, "POST", `/v1/returns/${id}/answer`, { answer: text });
-const decide = (id: string, decision: string, caller: Caller = callers.admin) =>
-  api.call(caller, "POST", `/v1/returns/${id}/decision`, { decision, note: "Read and weighed." });
-const balance = async (): Promise<number> =>
-  (await api.call(callers.buyer, "GET", "/v1/wallet")).body.balance_cents;
-const events = async () => {
-  await publishOutbox(api.database.pool, () => 0.5);
-  return (
-    await api.database.pool.query(
-      "select account_id, type, title, body, url from event where type like 'return%' order by seq",
-    )
-  ).rows;
-};
+setUpReturns();
 
 describe("POST /v1/sales/{id}/return", () => {
-  it("files a return, tells the affiliate, and answers the same key with the same return", async () => {
+  it("files a return, tells the affiliate, and gives the same key the same return", async () => {
     const saleId = await sell();
     const first = await file(saleId);
     expect(first.status, first.text).toBe(200);
@@ -278,7 +210,8 @@ describe("reading returns", () => {
       const { body } = await api.call(
         caller,
         "GET",
-        `/v1/returns?where=sale_id,eq,${saleId}&where=status,eq,filed&where=reason,in,has_agent,other`,
+        `/v1/returns?where=sale_id,eq,${saleId}&where=status,eq,filed` +
+          "&where=reason,in,has_agent,other",
       );
       return body.items.map((item: Record<string, unknown>) => [
         item["id"],

@@ -59,7 +59,7 @@ const idsOf = async (who: Person, query: string): Promise<string[]> =>
   (await api.call(who, "GET", `/v1/sales?${query}`)).body.items.map(({ id }: { id: string }) => id);
 
 describe("claims", () => {
-  it("let exactly one of sixteen in, tell the others who, and are announced to the account", async () => {
+  it("let exactly one of sixteen in, tell the others who, and inform the account", async () => {
     const sale = await sell();
     const agents = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
@@ -125,7 +125,7 @@ describe("claims", () => {
 });
 
 describe("what a colleague works", () => {
-  it("an agent neither lists, reads, nor finds the notes of, and owner and manager do", async () => {
+  it("is not listed or read by an agent, notes included; owner and manager do both", async () => {
     const sale = await sell();
     await say(team.ann, sale.id, { outcome: "attempted", note: "Gate code 4411" });
     for (const path of [`/v1/sales/${sale.id}`, `/v1/leads/${sale.leadId}`]) {
@@ -144,7 +144,7 @@ describe("what a colleague works", () => {
     expect(await idsOf(team.owner, "where=assignee,eq,nobody")).not.toContain(sale.id);
   });
 
-  it("is given and taken by owner and manager, given back by whoever has it, and by nobody else", async () => {
+  it("is given and taken by owner and manager alone, and given back by its holder", async () => {
     const sale = await sell();
     expect((await assign(team.ann, sale.id, team.bob.user)).status).toBe(403);
     expect((await assign(team.manager, sale.id, team.bob.user)).body.lead.sale.assignee.name).toBe(
@@ -162,7 +162,7 @@ describe("what a colleague works", () => {
   });
 });
 
-it("frees what somebody who leaves had not finished, and keeps their name on what they noted", async () => {
+it("frees the unfinished work of a person who leaves, and keeps their name on notes", async () => {
   const gus = await api.userOf(buyerId, "advertiser", "agent", "Gus");
   const [open, won] = [await sell(), await sell()];
   await say(gus, open.id, { outcome: "attempted", note: "Call again on Monday." });

@@ -67,7 +67,7 @@ const touchesOf = async (saleId: string, caller: Caller = callers.buyer) =>
   (await api.call(caller, "GET", `/v1/touches?where=sale_id,eq,${saleId}`)).body.items;
 
 describe("POST /v1/sales/{id}/outcome", () => {
-  it("moves the sale on, counts the tries, keeps the first one's moment, and stands in the log without the note", async () => {
+  it("moves the sale on, counts tries, keeps the first time, logs no note", async () => {
     const sale = await sell();
     const fresh = (await api.call(callers.buyer, "GET", `/v1/sales/${sale.id}`)).body;
     expect(fresh.lead.sale).toMatchObject({

@@ -24,7 +24,7 @@ describe("the settings", () => {
     expect(scoreSettingsOf(DEFAULT_SETTINGS)).toEqual(DEFAULT_SCORE_SETTINGS);
   });
 
-  it("can be read by everybody, merged and set by an admin, and raise the book's version", async () => {
+  it("are read by all, merged and set by an admin, and raise the book's version", async () => {
     const read = await api.call(person, "GET", "/v1/settings");
     expect(read.body).toMatchObject({
       network_name: "Plat",

@@ -35,7 +35,7 @@ async function makeSource(document: object = {}): Promise<{ id: string; key: str
 }
 
 describe("PUT /v1/sources/{id}", () => {
-  it("makes a source with the network's defaults and shows its key once; only the hash is kept", async () => {
+  it("makes a source with defaults, shows its key once, and keeps only the hash", async () => {
     const id = randomUUID();
     const { body } = await api.call(affiliate, "PUT", `/v1/sources/${id}`, {
       name: "Landing page",
@@ -166,7 +166,7 @@ describe("changing a source", () => {
 });
 
 describe("what buyers would pay now", () => {
-  it("is what a post of the same lead would be answered, of the source's own leads, on today's bids", async () => {
+  it("is the answer to a post of the same lead, of own leads, on today's bids", async () => {
     const { id, key } = await makeSource({ unsold_rule: "list", reserve_exclusive_cents: 100 });
     const prices = async (caller: Caller) => api.call(caller, "GET", `/v1/sources/${id}/prices`);
     expect((await prices(affiliate)).body).toMatchObject({ leads: 0, kinds: [], raises: [] });
@@ -240,7 +240,7 @@ describe("what buyers would pay now", () => {
 });
 
 describe("a source's key", () => {
-  it("posts leads, in JSON and as a form, in the header or in the body, until it is replaced", async () => {
+  it("posts leads as JSON and as a form, in header or body, until it is replaced", async () => {
     const { id, key } = await makeSource();
     const posted = await api.call({ key }, "POST", "/v1/leads", postBody(1));
     expect(posted).toMatchObject({

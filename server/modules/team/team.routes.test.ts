@@ -137,7 +137,7 @@ describe("an invitation", () => {
     expect((await seatsOf()).map(({ name }: { name: string }) => name)).not.toContain("Eve");
   });
 
-  it("that nobody made is not found; an e-mail that is taken and a suspended account are said", async () => {
+  it("that does not exist is not found; a taken e-mail and a suspension are told", async () => {
     expect((await accept("x".repeat(43))).status).toBe(404);
     const { email } = await join("agent");
     expect((await accept((await invite("agent", email)).body.token)).body.errors[0]).toMatchObject({
@@ -213,7 +213,7 @@ describe("a seat", () => {
     expect((await api.call(owner, "GET", `/v1/seats?account_id=${NETWORK_ID}`)).status).toBe(404);
   });
 
-  it("of the last owner can be neither changed nor taken, and of two who go at once one stays", async () => {
+  it("of the last owner cannot be changed or taken; of two who go at once one stays", async () => {
     for (const answer of [
       await api.call(owner, "PATCH", `/v1/seats/${owner.user}`, { seat: "agent" }),
       await api.call(owner, "DELETE", `/v1/seats/${owner.user}`),
@@ -232,7 +232,7 @@ describe("a seat", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("that is taken ends the sessions at once, frees the e-mail, and leaves the log its entries", async () => {
+  it("that is taken ends sessions at once, frees the e-mail, and stays in the log", async () => {
     const kim = await join("agent");
     expect(await sessionOf(kim.answer)).not.toBeNull();
     expect((await api.call(owner, "DELETE", `/v1/seats/${kim.user}`)).status).toBe(204);

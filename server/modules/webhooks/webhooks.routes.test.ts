@@ -1,133 +1,32 @@
-// Webhooks: set, signed so that outside libraries believe it, tried again as long as it takes, sent
-// again, and never towards a private network.
+// Webhooks: signed so that outside libraries believe it, sent again when asked, and its account's
+// alone.
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { NETWORK_ID, personIn, postBody } from "../../../test/support/market.ts";
-import { TEST_WEBHOOK_VAULT } from "../../../test/support/test-vaults.ts";
-import { Receiver } from "../../../test/support/receiver.ts";
+import { describe, expect, it } from "vitest";
+import { personIn } from "../../../test/support/market.ts";
 import { believed } from "../../../test/support/webhook-libraries.ts";
-import type { Ticker } from "../../platform/clock/ticker.ts";
-import { createOutboundCall } from "../../platform/http/outbound-call.ts";
-import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { publishOutbox } from "../notifications/publish-outbox.ts";
-import { createWebhookJobs } from "./webhooks.jobs.ts";
+import {
+  admin,
+  affiliate,
+  agent,
+  api,
+  buyer,
+  clock,
+  HOUR_MS,
+  make,
+  messagesOf,
+  posting,
+  sell,
+  settled,
+  setUpWebhooks,
+  stranger,
+  system,
+  work,
+} from "./webhooks.test-support.ts";
 
-const HOUR_MS = 3_600_000;
-/** Of ten tries in a row. */
-const PAUSES_MS = [
-  5_000,
-  300_000,
-  1_800_000,
-  2 * HOUR_MS,
-  5 * HOUR_MS,
-  10 * HOUR_MS,
-  14 * HOUR_MS,
-  20 * HOUR_MS,
-  24 * HOUR_MS,
-];
-
-let api: TestApi;
-let nowMs = Date.now();
-let buyer: Caller;
-let agent: Caller;
-let stranger: Caller;
-let affiliate: Caller;
-let admin: Caller;
-let posting: Caller;
-let system: Receiver;
-let jobs: Ticker | null = null;
-let person = 0;
-
-beforeAll(async () => {
-  system = await Receiver.open();
-  api = await TestApi.start(() => nowMs);
-  const source = await api.fixture.source({ unsoldRule: "list" });
-  affiliate = await api.keyOf(source.affiliateId);
-  posting = await api.sourceKey(source.id);
-  const buyerId = await api.fixture.advertiser("Ruiz Realty", 10_000_000);
-  buyer = await api.keyOf(buyerId);
-  agent = await api.userOf(buyerId, "advertiser", "agent");
-  stranger = await api.keyOf(await api.fixture.advertiser("Other Realty", 0));
-  admin = await api.keyOf(NETWORK_ID);
-  await api.fixture.campaign({
-    accountId: buyerId,
-    exclusiveCents: 4_000,
-    criteria: { field: "side", in: ["seller"] },
-  });
-});
-beforeEach(async () => {
-  nowMs = Date.now();
-  await publish();
-  await api.database.pool.query("delete from webhook");
-  system.reset();
-});
-afterEach(async () => {
-  await jobs?.stop();
-  jobs = null;
-});
-afterAll(async () => {
-  system.close();
-  await api.stop();
-});
-
-const publish = () => publishOutbox(api.database.pool, () => 0.5);
-const work = (): void => {
-  jobs = createWebhookJobs({
-    pool: api.database.pool,
-    vault: TEST_WEBHOOK_VAULT,
-    call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 300 }),
-    holderId: uuidv7(nowMs),
-    now: () => nowMs,
-    random: () => 0,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  jobs.start();
-};
-
-interface Made {
-  readonly id: string;
-  readonly secret: string;
-}
-
-async function make(document: object = {}): Promise<Made> {
-  const { status, body, text } = await api.call(buyer, "PUT", `/v1/webhooks/${randomUUID()}`, {
-    address: `${system.origin}/hook`,
-    events: ["lead_bought", "webhook_off"],
-    ...document,
-  });
-  if (status !== 200) throw new Error(text);
-  return {
-    id: body.id,
-    secret: (await api.call(buyer, "POST", `/v1/webhooks/${body.id}/secret`)).body.secret,
-  };
-}
-
-/** Sells a lead to the buyer and has it announced. */
-async function sell(): Promise<Record<string, unknown>> {
-  person += 1;
-  const body = postBody(person);
-  const { body: answer } = await api.call(posting, "POST", "/v1/leads", body);
-  expect(answer).toMatchObject({ status: "accepted", sale: "exclusive" });
-  await publish();
-  return { ...body, leadId: answer.lead.id };
-}
-
-const messagesOf = async ({ id }: Made) =>
-  (await api.call(buyer, "GET", `/v1/webhook-messages?where=webhook_id,eq,${id}`)).body.items;
-const settled = async (
-  webhook: Made,
-  isSo: (messages: readonly ReturnType<typeof JSON.parse>[]) => boolean,
-): Promise<void> => {
-  await expect
-    .poll(async () => isSo(await messagesOf(webhook)), { timeout: 10_000, interval: 50 })
-    .toBe(true);
-};
+setUpWebhooks();
 
 describe("what is told", () => {
-  it("is the news of the account, once, by its ids and never with anybody's name or contact, signed so that two outside libraries believe it", async () => {
+  it("is the account's news, once, by ids without contact, with verified signatures", async () => {
     const webhook = await make();
     const lead = await sell();
     work();
@@ -171,12 +70,15 @@ describe("what is told", () => {
     expect(
       believed(webhook.secret, {
         ...seen,
-        headers: { ...seen.headers, "webhook-timestamp": String(Math.floor(nowMs / 1_000) - 600) },
+        headers: {
+          ...seen.headers,
+          "webhook-timestamp": String(Math.floor(clock.nowMs / 1_000) - 600),
+        },
       }),
     ).toEqual([false, false]);
   });
 
-  it("is what each webhook asked for: nothing while it is paused, nothing of other kinds, and nothing of other accounts", async () => {
+  it("is what each webhook asked for: not while paused, no other kinds or accounts", async () => {
     const paused = await make({ status: "paused" });
     const other = await make({ events: ["return_decided"] });
     const theirs = (
@@ -211,101 +113,12 @@ describe("what is told", () => {
   });
 });
 
-describe("a message that does not arrive", () => {
-  it("is tried ten times over more than 75 hours with the same id and a signature of its own, and then given up", async () => {
-    const webhook = await make();
-    await sell();
-    system.answer = (response) => response.writeHead(503).end("later");
-    work();
-    for (const [index, pauseMs] of [...PAUSES_MS, null].entries()) {
-      await settled(webhook, ([message]) => message?.tries === index + 1);
-      const [message] = await messagesOf(webhook);
-      expect(message.next_at === null ? null : Date.parse(message.next_at) - nowMs).toBe(pauseMs);
-      nowMs += pauseMs ?? 0;
-    }
-    expect(new Set(system.seen.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-    expect(
-      new Set(system.seen.map(({ headers }) => headers["webhook-signature"])).size,
-    ).toBeGreaterThan(5);
-    expect((await messagesOf(webhook))[0]).toMatchObject({
-      status: "failed",
-      tries: 10,
-      log: expect.objectContaining({ length: 10 }),
-    });
-    expect((await api.call(buyer, "GET", `/v1/webhooks/${webhook.id}`)).body).toMatchObject({
-      failed: 1,
-      waiting: 0,
-      status: "active",
-    });
-  });
-
-  it("comes as late as the answer asks", async () => {
-    const webhook = await make();
-    await sell();
-    system.answer = (response) => response.writeHead(429, { "retry-after": "600" }).end();
-    work();
-    await settled(webhook, ([message]) => message?.tries === 1);
-    expect(Date.parse((await messagesOf(webhook))[0].next_at) - nowMs).toBe(600_000);
-  });
-
-  it("switches the webhook off where it is answered with 410, or where nothing but failure came for five days, and both are told", async () => {
-    const webhook = await make();
-    const failing = await make({ address: `${system.origin}/failing` });
-    system.answer = (response, path) => response.writeHead(path === "/hook" ? 410 : 500).end();
-    await sell();
-    work();
-    await settled(webhook, ([message]) => message?.status === "failed");
-    await settled(failing, ([message]) => message?.tries === 1);
-    expect((await api.call(buyer, "GET", `/v1/webhooks/${webhook.id}`)).body).toMatchObject({
-      status: "off",
-      off_reason: "gone",
-    });
-    expect((await api.call(buyer, "GET", `/v1/webhooks/${failing.id}`)).body).toMatchObject({
-      status: "active",
-      off_reason: null,
-    });
-    nowMs += 121 * HOUR_MS;
-    await settled(failing, ([message]) => message?.tries === 2);
-    expect((await api.call(buyer, "GET", `/v1/webhooks/${failing.id}`)).body).toMatchObject({
-      status: "off",
-      off_reason: "failing",
-    });
-    await publish();
-    const told = (await api.call(buyer, "GET", "/v1/events")).body.items
-      .map(({ notification }: { notification: { title: string } }) => notification.title)
-      .filter((title: string) => title.startsWith("Webhook switched off: 127.0.0.1"));
-    expect(told).toHaveLength(2);
-    expect(
-      (await api.call(buyer, "PATCH", `/v1/webhooks/${failing.id}`, { status: "active" })).body,
-    ).toMatchObject({ status: "active", off_reason: null, failing_since: null });
-  });
-
-  it("keeps no other webhook waiting", async () => {
-    const hanging = await make({ address: `${system.origin}/hang` });
-    const healthy = await make();
-    system.answer = (response, path) => {
-      if (path !== "/hang") response.end("OK");
-    };
-    for (let sold = 0; sold < 6; sold += 1) await sell();
-    work();
-    await settled(
-      healthy,
-      (messages) => messages.length === 6 && messages.every(({ status }) => status === "delivered"),
-    );
-    expect(system.seen.filter(({ url }) => url.pathname === "/hang").length).toBeLessThanOrEqual(8);
-    expect(
-      (await messagesOf(hanging)).every(({ status }: { status: string }) => status === "waiting"),
-    ).toBe(true);
-    system.hangUp();
-  });
-});
-
 describe("a secret", () => {
   it("is shown once, and one that was replaced signs beside the new one for a day", async () => {
     const webhook = await make();
     const { body, text } = await api.call(buyer, "POST", `/v1/webhooks/${webhook.id}/secret`);
     expect(body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(body.old_secret_until).toBe(new Date(nowMs + 24 * HOUR_MS).toISOString());
+    expect(body.old_secret_until).toBe(new Date(clock.nowMs + 24 * HOUR_MS).toISOString());
     const test = async () => {
       await api.call(buyer, "POST", `/v1/webhooks/${webhook.id}/test`);
       const seen = system.seen.at(-1);
@@ -318,7 +131,7 @@ describe("a secret", () => {
     ]);
     await api.database.pool.query("update webhook set old_secret_until = $2 where id = $1", [
       webhook.id,
-      new Date(nowMs),
+      new Date(clock.nowMs),
     ]);
     expect(await test()).toEqual([
       [false, false],
@@ -366,7 +179,7 @@ describe("what was told before", () => {
     work();
     await settled(webhook, (messages) => messages.every(({ status }) => status === "delivered"));
     const ids = system.seen.map(({ headers }) => headers["webhook-id"]).toSorted();
-    const since = new Date(nowMs - HOUR_MS).toISOString();
+    const since = new Date(clock.nowMs - HOUR_MS).toISOString();
     expect(
       (
         await api.call(buyer, "POST", `/v1/webhooks/${webhook.id}/replay`, {
@@ -397,7 +210,7 @@ describe("what was told before", () => {
 });
 
 describe("who may", () => {
-  it("an account's owners and managers: agents and strangers find nothing, the operator looks on", async () => {
+  it("an account's owners and managers; the operator looks on, others find nothing", async () => {
     const webhook = await make();
     await sell();
     const [message] = await messagesOf(webhook);
@@ -423,7 +236,7 @@ describe("who may", () => {
       expect(
         (
           await api.call(caller, "POST", `/v1/webhooks/${webhook.id}/replay`, {
-            since: new Date(nowMs).toISOString(),
+            since: new Date(clock.nowMs).toISOString(),
             status: "all",
           })
         ).status,

@@ -122,7 +122,7 @@ describe("readConfig", () => {
     expect(refusalOf({ NODE_ENV: "production" })).toMatch(/^PLAT_SECRET is not set: .*openssl/);
   });
 
-  it("takes a key alone for OpenAI's own server, an address without one, and no model's name for a server", () => {
+  it("takes a key alone for OpenAI, an address without one, no model name for a server", () => {
     const modelOf = (environment: Record<string, string>) => {
       const result = readConfig(environment);
       return result.ok ? result.value.model : result.error;

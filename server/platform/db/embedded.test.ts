@@ -66,7 +66,7 @@ async function startAndDie(): Promise<number> {
 }
 
 describe("the embedded database", () => {
-  it("is PostgreSQL 18 with checksums, UTF-8, durable commits, and no way in without the password", async () => {
+  it("is durable, checksummed PostgreSQL 18 in UTF-8, and needs the password", async () => {
     const settings = [
       "server_version_num",
       "data_checksums",
@@ -141,7 +141,7 @@ describe("the embedded database", () => {
     expect(await ask("select answer from kept")).toEqual([42]);
   });
 
-  it("starts after both were killed, though the number in postmaster.pid now belongs to another program", async () => {
+  it("starts after both were killed, though postmaster.pid's number is reused", async () => {
     await stop();
     process.kill(await startAndDie(), "SIGKILL");
     const pidFile = join(directory, "postgres/postmaster.pid");

@@ -124,7 +124,7 @@ it("brings every value back, of any length and with any of them missing", async 
   }
 });
 
-it("refuses a value that does not fit its column, a field of another type, and a column that is not there", async () => {
+it("refuses values unfit for their column, fields of another type, unknown columns", async () => {
   const client = await database.pool.connect();
   try {
     const type = await loadRowType(client, "campaign_state");

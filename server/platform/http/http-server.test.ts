@@ -219,7 +219,7 @@ describe("bodies", () => {
 });
 
 describe("queries", () => {
-  it("are read into the types of the schema, a single value into a list where one is meant", async () => {
+  it("are read into the types of the schema, a single value into a list if needed", async () => {
     expect((await call("GET", "/search?limit=5&where=a")).body).toEqual({ limit: 5, where: ["a"] });
     expect((await call("GET", "/search?limit=0")).body["errors"]).toEqual([
       { field: "limit", code: "invalid", message: "This must be >= 1." },

@@ -169,7 +169,7 @@ describe("a URL", () => {
     }),
   );
 
-  it("of this machine may be called where the settings of a test allow it, and nothing else private", () => {
+  it("of this machine may be called where a test's settings allow it, and no other private", () => {
     for (const url of [
       "http://127.0.0.1:4000/p",
       "http://localhost:4000/p",

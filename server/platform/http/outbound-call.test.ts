@@ -93,7 +93,7 @@ describe("a call", () => {
     expect(seen.map(({ url }) => url)).toEqual(["/p"]);
   });
 
-  it("reads the beginning of an answer that never ends, without what no database holds", async () => {
+  it("reads the start of an endless answer, without what no database holds", async () => {
     answer = (response) => {
       response.writeHead(200);
       const more = (): void => {
@@ -107,7 +107,7 @@ describe("a call", () => {
     expect(said.kind === "answered" ? said.body : "").toMatch(/^a{2000,2100}$/);
   });
 
-  it("waits no longer than its time: for the first byte, for the rest, for a resolver", async () => {
+  it("waits no longer than its time for the first byte, the rest, a resolver", async () => {
     answer = () => undefined;
     expect(await get(`${origin}/p`)).toMatchObject({ kind: "failed", failure: "timeout" });
     answer = (response) => {
@@ -173,7 +173,7 @@ describe("what is private", () => {
     ).toMatchObject({ kind: "failed", failure: "private" });
   });
 
-  it("is not reached by a name that points elsewhere the second time: it is asked for once", async () => {
+  it("is not reached by a name that later points elsewhere: it is resolved once", async () => {
     const asked: string[] = [];
     const resolve = async (host: string): Promise<readonly string[]> => [
       asked.push(host) === 1 ? "100.64.0.1" : "127.0.0.1",

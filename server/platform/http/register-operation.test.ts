@@ -95,7 +95,7 @@ async function send(
 }
 
 describe("registerOperation", () => {
-  it("reads path, query and body by their types, and answers with the operation's status", async () => {
+  it("reads path, query and body by their types, answers with the operation's status", async () => {
     const answer = await send("/v1/echo/7?many=a&many=b", '{"name":"x"}');
     expect(answer.status).toBe(201);
     expect(JSON.parse(answer.text)).toEqual({
@@ -113,7 +113,7 @@ describe("registerOperation", () => {
     );
   });
 
-  it("refuses unknown members, wrong types, other media types and texts no database holds", async () => {
+  it("refuses unknown members, wrong types, other media types and unstorable texts", async () => {
     expect(await send("/v1/echo/7", '{"name":"x","phone":"1"}')).toMatchObject({
       status: 422,
       code: "invalid",
@@ -133,7 +133,7 @@ describe("registerOperation", () => {
     expect(await send("/v1/echo/7", '{"name":')).toMatchObject({ status: 400, code: "malformed" });
   });
 
-  it("settles who is calling before it reads the body, and never calls the handler for others", async () => {
+  it("settles who calls before reading the body, and calls the handler for no others", async () => {
     const before = calls;
     expect(
       await send("/v1/echo/7", "not JSON", { authorization: "Bearer plat_key_bad" }),

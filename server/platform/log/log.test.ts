@@ -46,7 +46,7 @@ it("writes method and route of a request, never its path, query or body", () => 
   });
 });
 
-it("keeps the codes of a database error and drops the words that may repeat a person's data", () => {
+it("keeps a database error's codes and drops the words that may repeat personal data", () => {
   const error = Object.assign(new Error('invalid input syntax: "canary@example.com"'), {
     severity: "ERROR",
     code: "23505",

@@ -80,7 +80,7 @@ describe("a mail", () => {
     expect([encrypted.seen, open.seen].map(([mail]) => mail?.isEncrypted)).toEqual([true, false]);
   });
 
-  it("goes to no other machine in the open, nor to one whose certificate nobody vouches for", async () => {
+  it("goes to no other machine unencrypted, nor to one with an untrusted certificate", async () => {
     expect(await send(open.settings({ isLoopback: false }))).toMatchObject({ kind: "failed" });
     expect(await send(encrypted.settings({ isLoopback: false }))).toMatchObject({
       kind: "failed",

@@ -32,7 +32,7 @@ describe("a thread", () => {
     ).toEqual([1, 2, 3]);
   });
 
-  it("that rested begins anew with the next question, and whoever asks at once is answered", async () => {
+  it("that rested starts anew with the next question, and answers all who ask then", async () => {
     const thread = open();
     expect(await thread.ask("count", null)).toBe(1);
     thread.rest();

@@ -37,8 +37,9 @@ const pointOf = buildMapPoints(new ZipColumns(ZIPS));
 const NOW_MS = 1_000_000;
 const AFFILIATES = ["a", "b"] as const;
 
+const hex = (n: number, digits: number): string => n.toString(16).padStart(digits, "0");
 const uuid = (n: number): string =>
-  `${((n * 2_654_435_761) >>> 0).toString(16).padStart(8, "0")}-0000-7000-8000-${n.toString(16).padStart(12, "0")}`;
+  `${hex((n * 2_654_435_761) >>> 0, 8)}-0000-7000-8000-${hex(n, 12)}`;
 const price = fc.constantFrom(500, 500, 1_200, 7_000);
 const listing = fc.record({
   n: fc.nat(60),

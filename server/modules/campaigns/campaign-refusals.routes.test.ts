@@ -1,0 +1,197 @@
+// Sets campaigns that are refused, and checks that each answer names the field and the reason.
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { api, buyer, DOCUMENT, makeCampaign, setUpCampaigns } from "./campaigns.test-support.ts";
+
+setUpCampaigns();
+
+describe("PUT /v1/campaigns/{id}", () => {
+  it.each([
+    ["an unknown member", { ...DOCUMENT, phone: "1" }, "/phone"],
+    ["a wrong type", { ...DOCUMENT, exclusive_bid_cents: "6500" }, "/exclusive_bid_cents"],
+    ["a fraction of a cent", { ...DOCUMENT, exclusive_bid_cents: 1.5 }, "/exclusive_bid_cents"],
+    [
+      "more than JSON keeps",
+      { ...DOCUMENT, exclusive_bid_cents: 9_007_199_254_740_992 },
+      "/exclusive_bid_cents",
+    ],
+    ["no bid", { name: "x", criteria: { all: [] } }, "/exclusive_bid_cents"],
+    [
+      "a criterion outside the list",
+      { ...DOCUMENT, criteria: { field: "race", in: ["x"] } },
+      "/criteria/field",
+    ],
+    [
+      "an unknown ZIP",
+      { ...DOCUMENT, criteria: { field: "radius", zip_code: "00000", miles: 20 } },
+      "/criteria/zip_code",
+    ],
+    [
+      "an unknown zone",
+      { ...DOCUMENT, schedule: { time_zone: "Mars/Base" } },
+      "/schedule/time_zone",
+    ],
+    [
+      "hours that end before they begin",
+      {
+        ...DOCUMENT,
+        schedule: {
+          time_zone: "UTC",
+          hours: [{ weekday: 0, open_minute: 600, close_minute: 300 }],
+        },
+      },
+      "/schedule/hours/0/close_minute",
+    ],
+    [
+      "hours that overlap",
+      {
+        ...DOCUMENT,
+        schedule: {
+          time_zone: "UTC",
+          hours: [
+            { weekday: 0, open_minute: 0, close_minute: 300 },
+            { weekday: 0, open_minute: 200, close_minute: 400 },
+          ],
+        },
+      },
+      "/schedule/hours/1",
+    ],
+    [
+      "an adjustment for no tier",
+      { ...DOCUMENT, adjustments: [{ by: "tier", value: "warm", basis_points: 1 }] },
+      "/adjustments/0/value",
+    ],
+    ["a cap of nothing", { ...DOCUMENT, limits: { leads: { day: 0 } } }, "/limits/leads/day"],
+    ["an unknown window", { ...DOCUMENT, limits: { leads: { year: 1 } } }, "/limits/leads/year"],
+    [
+      "a source that is none",
+      { ...DOCUMENT, blocked_source_ids: ["0199f0c4-5a7e-7c3b-9d21-6f0f6c1b2a34"] },
+      "/blocked_source_ids/0",
+    ],
+    ["a NUL character", { ...DOCUMENT, name: "a\0b" }, "/name"],
+    ["half a character", { ...DOCUMENT, name: "a\ud800b" }, "/name"],
+    ["a blank name", { ...DOCUMENT, name: "  " }, "/name"],
+  ])("refuses %s, naming the field", async (_, document, field) => {
+    const { status, body } = await api.call(
+      buyer,
+      "PUT",
+      `/v1/campaigns/${randomUUID()}`,
+      document,
+    );
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: "invalid", status: 422 });
+    expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
+  });
+
+  it.each([
+    [
+      "a side and another",
+      {
+        criteria: {
+          all: [
+            { field: "side", in: ["seller"] },
+            { field: "side", in: ["renter"] },
+          ],
+        },
+      },
+      "/criteria/all/1",
+      "contradiction",
+    ],
+    [
+      "a state and a ZIP elsewhere",
+      {
+        criteria: {
+          all: [
+            { field: "state", in: ["NV"] },
+            { field: "zip_code", in: ["95838"] },
+          ],
+        },
+      },
+      "/criteria/all/1",
+      "contradiction",
+    ],
+    [
+      "a circle and a ZIP outside it",
+      {
+        criteria: {
+          all: [
+            { field: "radius", zip_code: "95838", miles: 20 },
+            { field: "zip_code", in: ["10001"] },
+          ],
+        },
+      },
+      "/criteria/all/1",
+      "contradiction",
+    ],
+    [
+      "a ZIP that is none",
+      {
+        criteria: {
+          any: [
+            { field: "zip_code", in: ["95838", "00000"] },
+            { not: { field: "state", in: ["CA"] } },
+          ],
+        },
+      },
+      "/criteria/any/0/in/1",
+      "unknown_zip",
+    ],
+    [
+      "a day of more than its week",
+      { limits: { leads: { day: 30, week: 20 } } },
+      "/limits/leads/day",
+      "cap_above_longer",
+    ],
+    [
+      "money for less than a lead",
+      { limits: { cents: { day: 6_499 } } },
+      "/limits/cents/day",
+      "budget_below_bid",
+    ],
+    [
+      "money for less than a lead from a source",
+      { source_limits: { cents: { total: 100 } } },
+      "/source_limits/cents/total",
+      "budget_below_bid",
+    ],
+  ])("refuses %s, for nothing would come of it", async (_, part, field, code) => {
+    const { status, body } = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
+      ...DOCUMENT,
+      ...part,
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { field, code, message: expect.stringMatching(/: (change|lower|raise|take) /) },
+    ]);
+  });
+
+  it("lets an old conflicting campaign be paused, until its terms are changed", async () => {
+    const id = await makeCampaign({ ...DOCUMENT, limits: { cents: { day: 6_500 } } });
+    await api.database.pool.query(
+      'update campaign set limits = \'{"cents":{"day":100}}\' where id = $1',
+      [id],
+    );
+    expect((await api.call(buyer, "POST", `/v1/campaigns/${id}/pause`)).body).toMatchObject({
+      status: "paused",
+      limits: { cents: { day: 100 } },
+    });
+    expect(
+      (await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { name: "Another name" })).status,
+    ).toBe(422);
+    expect(
+      (await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { limits: { cents: null } })).status,
+    ).toBe(200);
+    expect(
+      (await api.call(buyer, "PATCH", `/v1/campaigns/${id}`, { status: "archived" })).status,
+    ).toBe(200);
+  });
+
+  it("reports every problem at once", async () => {
+    const { body } = await api.call(buyer, "PUT", `/v1/campaigns/${randomUUID()}`, {
+      name: "x",
+      criteria: { any: [] },
+      schedule: { time_zone: "Mars/Base" },
+    });
+    expect(body.errors).toHaveLength(3);
+  });
+});
