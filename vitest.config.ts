@@ -1,6 +1,7 @@
-// Kinds of tests: pure ones; those of the web app; those that may ask for a database, started once for all of them; and journeys
-// in a real browser through a demo network, started once too. Those of every screen are a kind of their own, with a network to
-// themselves: they take long, and look only.
+// Kinds of tests: pure ones; those of the web app; those that may ask for a database, started once
+// for all of them; and journeys in a real browser through a demo network, started once too. Those
+// of every screen are a kind of their own, with a network to themselves: they take long, and look
+// only.
 
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -8,7 +9,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** What takes minutes, begun last, would be waited for alone. */
 const LONG = /\/test\/(stress\/|start\.|feed\.|webhooks-killed\.|mails-killed\.)/;
 const EVERY_SCREEN = "test/journeys/screens/**/*.test.ts";
-/** Files of leads fill the shelf and use up what campaigns may spend: they have a network to themselves. */
+/**
+ * Files of leads fill the shelf and use up what campaigns may spend: they have a network to
+ * themselves.
+ */
 const FILES = "test/journeys/files/**/*.test.ts";
 
 const JOURNEY = {
@@ -24,7 +28,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests keep their state to themselves: files of a kind share what was loaded, which halves their time. A browser's journeys load little. */
+/**
+ * Tests keep their state to themselves: files of a kind share what was loaded, which halves their
+ * time. A browser's journeys load little.
+ */
 const SHARED = { isolate: false };
 
 export default defineConfig({
@@ -35,7 +42,8 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ["test/support/guards.ts"],
     sequence: { sequencer: LongestFirst },
-    // What comes, comes: a slow hour must fail nothing. Vitest's own patience is 5 s for a test and 1 s for what is awaited.
+    // A slow hour of the machine must not fail a test: Vitest by itself waits 5 s for a test and
+    // 1 s for what is awaited.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

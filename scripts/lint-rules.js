@@ -47,7 +47,10 @@ const timeIsAnArgument = {
   }),
 };
 
-/** Packages and Node's own modules are refused but for the listed ones; relative imports are the affair of eslint-plugin-boundaries. */
+/**
+ * Packages and Node's own modules are refused but for the listed ones; relative imports are the
+ * affair of eslint-plugin-boundaries.
+ */
 const onlyPackages = {
   meta: {
     type: "problem",
@@ -81,7 +84,8 @@ const noSilencing = {
     type: "problem",
     messages: {
       silenced:
-        "Warnings are not silenced in this project: correct the cause, or change the rule for everybody.",
+        "Warnings are not silenced in this project: correct the cause, or change the rule for " +
+        "everybody.",
     },
   },
   create: (context) => ({

@@ -35,7 +35,7 @@ const name = ({ kind, role, accountId, seat }: Actor): string =>
 const readers = (test: (actor: Actor) => boolean): string[] => ACTORS.filter(test).map(name);
 
 describe("can", () => {
-  it("shows contact to its buyers, to an admin, and to its affiliate until it is sold exclusively", () => {
+  it("shows contact to its buyers, an admin, and its affiliate until an exclusive sale", () => {
     const lead = {
       affiliateId: "aff",
       buyers: [{ buyerId: "adv", assigneeId: null }],
@@ -118,7 +118,7 @@ describe("can", () => {
     ]);
   });
 
-  it("leaves tax and bank details to a person of the affiliate, and the bank's file to one of the network", () => {
+  it("leaves tax and bank details to the affiliate, the bank's file to the network", () => {
     expect(readers((actor) => can(actor, "read", "payee", { accountId: "aff" }))).toEqual([
       "user affiliate aff",
     ]);
@@ -131,7 +131,7 @@ describe("can", () => {
     ]);
   });
 
-  it("shows the draft of a lead to people of its affiliate alone, for nobody has agreed to anything yet", () => {
+  it("shows a draft to people of its affiliate alone: its person has agreed to nothing", () => {
     for (const action of ["read", "write"] as const)
       expect(readers((actor) => can(actor, action, "draft", { accountId: "aff" }))).toEqual([
         "user affiliate aff",

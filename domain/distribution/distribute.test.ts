@@ -50,7 +50,7 @@ describe("distribute", () => {
     );
   });
 
-  it("never passes a cap, a budget or a wallet, sells no lead twice and no slot past the last", () => {
+  it("never passes a cap, budget or wallet, sells no lead twice and no slot past the last", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const market = marketOf(list, balances);
@@ -72,7 +72,7 @@ describe("distribute", () => {
     );
   });
 
-  it("sells each lead to eligible buyers only, at their bid at most, never under the reserve", () => {
+  it("sells leads to eligible buyers only, at their bid at most, never under the reserve", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decisions = distribute(
@@ -144,7 +144,7 @@ describe("distribute", () => {
     );
   });
 
-  it("under the second price: shared winners together never pay less than the exclusive bid they beat", () => {
+  it("by second price, shared winners never pay less than the exclusive bid they beat", () => {
     fc.assert(
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
@@ -224,7 +224,7 @@ describe("distribute", () => {
     expect(decision?.sales.map(({ campaignNo }) => campaignNo)).toEqual([winner]);
   });
 
-  it("decides the same on any book with room for the sums, where it says that only room matters", () => {
+  it("decides the same on any book with room for the sums, if it says only room matters", () => {
     let stood = 0;
     fc.assert(
       fc.property(

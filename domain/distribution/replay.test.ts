@@ -263,7 +263,7 @@ describe("a replay", () => {
     );
   });
 
-  it("of a changed campaign gives what distribution decides against the others' recorded bids", () => {
+  it("of a changed campaign gives what distribution decides against others' recorded bids", () => {
     const change = fc.record({
       exclusiveBidCents: fc.option(
         fc.integer({ min: 100, max: 15_000 }).map((value) => cents(value)),

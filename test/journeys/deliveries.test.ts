@@ -75,7 +75,7 @@ async function route(...ids: readonly string[]): Promise<void> {
 }
 
 describe("with keys alone", () => {
-  it("a destination is written with its mapping and sample, tried, taken up in the plan, and a bought lead arrives there", async () => {
+  it("a destination is written, mapped, tried, planned, and gets a bought lead", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard: keys } = page;
@@ -155,7 +155,7 @@ describe("with keys alone", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("a plan gets fallbacks, another order and less, and a campaign a plan of its own and the account's again", async () => {
+  it("a plan gets fallbacks, order and less; a campaign its own, then the account's", async () => {
     const [one, other] = [
       await makeDestination("First CRM", "/one"),
       await makeDestination("Second CRM", "/two", { fall_back_after_minutes: 7 }),
@@ -201,7 +201,7 @@ describe("with keys alone", () => {
 });
 
 describe("other kinds", () => {
-  it("a webhook shows its secret once, signs with it, and gets the leads of some days again", async () => {
+  it("a webhook shows its secret once, signs with it, and gets past leads again", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await visitor.open("/settings?part=deliveries&make=webhook");
@@ -238,7 +238,7 @@ describe("other kinds", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("Follow Up Boss is given a key that nobody reads again, what its stages mean, and an address to register there", async () => {
+  it("Follow Up Boss gets a key that stays hidden, its stages and an address to use", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await visitor.open("/settings?part=deliveries&make=follow_up_boss");
@@ -267,7 +267,7 @@ describe("other kinds", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("a text message shows what it would say, and an e-mail that none is sent where the network has no mail server", async () => {
+  it("a text message shows its wording, an e-mail that the network sends no e-mails", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const sample = page.getByRole("region", { name: "Sample", exact: true });
@@ -291,7 +291,7 @@ describe("other kinds", () => {
 });
 
 describe("a lead that does not arrive", () => {
-  it("is said with its reason and its next try, at the lead and at the destination, which is paused, changed without its key, and removed", async () => {
+  it("shows reason and next try; its destination is paused, changed and removed", async () => {
     const id = await makeDestination("Old CRM", "/refuses");
     await route(id);
     system.answer = (response) => response.writeHead(401).end("who are you?");

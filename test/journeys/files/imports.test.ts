@@ -56,7 +56,7 @@ const doneImport = (visitor: Visitor, name: string) =>
   visitor.page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Done" }).first();
 
 describe("a file of sales without people", () => {
-  it("ends with every one of its 932 rows explained, none of which leaves the browser", async () => {
+  it("ends with each of its 932 rows explained, none of which leaves the browser", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const sent: string[] = [];
@@ -112,7 +112,7 @@ describe("a file of sales without people", () => {
 });
 
 describe("the same file completed", () => {
-  it("is imported whole, and at least 300 of its rows are sold; a second time all are known and can be taken along with the reason", async () => {
+  it("is imported and sells at least 300 rows; again, all are known, as a file tells", async () => {
     const completed = join(directory, "completed.csv");
     await completeSales(completed);
     const visitor = await arriveAtImports();
@@ -254,7 +254,7 @@ describe("a file that is no table", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("but what others write is read: UTF-16 with tabs, old Windows text with semicolons, a broken row, a formula", async () => {
+  it("but other tools' files are: UTF-16, old Windows text, a broken row, a formula", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const lines = newSellers(3).trimEnd().split("\r\n");
@@ -286,7 +286,7 @@ describe("a file that is no table", () => {
 });
 
 describe("what is wrong", () => {
-  it("is mended in its place, and what is left out or taken for another field is chosen", async () => {
+  it("is mended in place, and a column is left out or taken for another field", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const [head = "", first = "", ...rest] = newSellers(4).trimEnd().split("\r\n");
@@ -320,7 +320,7 @@ describe("what is wrong", () => {
 });
 
 describe("a large file", () => {
-  it("is read and checked beside the page, which answers all the while, and is stopped half-way", async () => {
+  it("is read and checked while the page goes on answering, and is stopped half-way", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const path = await fileOf("large.csv", newSellers(60_000));
