@@ -42,8 +42,8 @@ export default defineConfig({
     allowOnly: false,
     setupFiles: ["test/support/guards.ts"],
     sequence: { sequencer: LongestFirst },
-    // A slow hour of the machine must not fail a test: Vitest by itself waits 5 s for a test and
-    // 1 s for what is awaited.
+    // A slow hour must fail nothing. Vitest's own limits are 5 s for a test and 1 s for what is
+    // awaited.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -10,7 +10,7 @@ import { openPool } from "../server/platform/db/pool.ts";
 import { makeLogger } from "../server/platform/log/log.ts";
 import { BENCH_NETWORK_ID, type BenchServer } from "./bench-market.ts";
 import { BENCH_SECRET, type RunningBenchServer, startServer } from "./bench-server.ts";
-import { type PostingMarket, makePostingMarket } from "./posting.ts";
+import { type PostingMarket, makePostingMarket } from "./posting-market.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
 const CAMPAIGNS = 1_000;

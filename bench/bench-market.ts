@@ -100,6 +100,28 @@ export async function seedMarket(
   const buyers = Array.from({ length: Math.ceil(campaigns.length / CAMPAIGNS_PER_BUYER) }, () =>
     uuidv7(atMs),
   );
+  await insertSource(pool, { affiliateId, sourceId }, sourceKeyHash, moment);
+  await insertBuyers(pool, buyers, states, atMs);
+  await insertCampaigns(pool, campaigns, buyers, atMs);
+  await pool.query(
+    "insert into campaign_state select no, 0,0,0, 0,0,0, 0,0,0, 0,0,0, 0,0 from campaign",
+  );
+  // The bench measures the engine, not the limit that keeps one source from flooding it.
+  await pool.query("insert into network_setting (single, document, version) values (true, $1, 1)", [
+    JSON.stringify({ source_posts_per_second: 1_000_000, source_post_burst: 1_000_000 }),
+  ]);
+  await pool.query("analyze");
+  await pool.end();
+  return { networkId: BENCH_NETWORK_ID, affiliateId, sourceId };
+}
+
+/** The network, and an affiliate with one source. */
+async function insertSource(
+  pool: pg.Pool,
+  { affiliateId, sourceId }: Pick<SeededMarket, "affiliateId" | "sourceId">,
+  sourceKeyHash: Buffer,
+  moment: Date,
+): Promise<void> {
   await pool.query(
     "insert into account values ($1, 'network', 'Plat', 'active', 'America/New_York', $2)",
     [BENCH_NETWORK_ID, moment],
@@ -118,6 +140,16 @@ export async function seedMarket(
        1, $4, $4)`,
     [sourceId, affiliateId, sourceKeyHash, moment],
   );
+}
+
+/** Advertisers with full wallets. */
+async function insertBuyers(
+  pool: pg.Pool,
+  buyers: readonly string[],
+  states: readonly string[],
+  atMs: number,
+): Promise<void> {
+  const moment = new Date(atMs);
   await pool.query(
     `insert into account
      select id, 'advertiser', 'Bench buyer', 'active', 'America/New_York', $2
@@ -147,6 +179,15 @@ export async function seedMarket(
       moment,
     ],
   );
+}
+
+async function insertCampaigns(
+  pool: pg.Pool,
+  campaigns: readonly BenchCampaign[],
+  buyers: readonly string[],
+  atMs: number,
+): Promise<void> {
+  const moment = new Date(atMs);
   for (let from = 0; from < campaigns.length; from += 1_000) {
     const part = campaigns.slice(from, from + 1_000);
     await pool.query(
@@ -171,14 +212,4 @@ export async function seedMarket(
       ],
     );
   }
-  await pool.query(
-    "insert into campaign_state select no, 0,0,0, 0,0,0, 0,0,0, 0,0,0, 0,0 from campaign",
-  );
-  // The bench measures the engine, not the limit that keeps one source from flooding it.
-  await pool.query("insert into network_setting (single, document, version) values (true, $1, 1)", [
-    JSON.stringify({ source_posts_per_second: 1_000_000, source_post_burst: 1_000_000 }),
-  ]);
-  await pool.query("analyze");
-  await pool.end();
-  return { networkId: BENCH_NETWORK_ID, affiliateId, sourceId };
 }

@@ -7,7 +7,7 @@ import type { BenchServer } from "./bench-market.ts";
 import { type RunningBenchServer, get, measureRate, startServer } from "./bench-server.ts";
 import { type BenchCampaign, buildCampaigns, buildMarkets } from "./population.ts";
 import { makeAffiliateKey, makeKeys } from "./account-keys.ts";
-import { makePostingMarket } from "./posting.ts";
+import { type PostingMarket, makePostingMarket } from "./posting-market.ts";
 import { settle } from "./bench-database.ts";
 import { type BenchRow, latencyRow, median, quantile } from "./report.ts";
 
@@ -202,20 +202,7 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
     CAMPAIGNS,
     Date.now() - OPENED_DAYS * DAY_MS,
   );
-  const poster = await startServer(market.url);
-  const bodies = Array.from(
-    { length: (POSTED_SECONDS * MAX_PER_SECOND) / BULK_LEADS },
-    () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`,
-  );
-  await measureRate(market.url, {
-    ports: [poster.port],
-    connections: 4,
-    seconds: POSTED_SECONDS,
-    path: "/v1/leads/batch",
-    sourceKey: market.sourceKey,
-    bodies,
-  });
-  await poster.stop();
+  await postHistory(market);
   await makeHistory(market.url);
   await settle(market.url);
   const owned = await makeKeys(market.url);
@@ -251,15 +238,51 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
   const markets = await countMarkets(market.url);
   const memoryMb = await plat.memoryMb();
   await plat.stop();
-  const times = rounds.map((asked) => asked.map(({ ms }) => ms));
-  const asked = rounds.flat();
-  const leads = asked.map((one) => one.leads).toSorted((a, b) => a - b);
   return [
     {
       name: "replay over 1,000,000 leads: the first question, with reading them",
       value: first.ms / 1_000,
       unit: "s",
     },
+    ...replayRows(rounds),
+    {
+      name: "open demand over them: the first question of a process",
+      value: demand.firstMs,
+      unit: "ms",
+    },
+    { name: "open demand over them: the next", value: demand.nextMs, unit: "ms" },
+    {
+      name: "market figures around a lead over them, median",
+      value: median(markets),
+      unit: `ms (at most ${Math.round(markets.at(-1) ?? 0)})`,
+    },
+    { name: "server memory with them", value: memoryMb, unit: "MB" },
+  ];
+}
+
+async function postHistory(market: PostingMarket): Promise<void> {
+  const poster = await startServer(market.url);
+  const bodies = Array.from(
+    { length: (POSTED_SECONDS * MAX_PER_SECOND) / BULK_LEADS },
+    () => `{"leads":[${market.bodies(BULK_LEADS).join(",")}]}`,
+  );
+  await measureRate(market.url, {
+    ports: [poster.port],
+    connections: 4,
+    seconds: POSTED_SECONDS,
+    path: "/v1/leads/batch",
+    sourceKey: market.sourceKey,
+    bodies,
+  });
+  await poster.stop();
+}
+
+/** What the questions took and found. */
+function replayRows(rounds: readonly (readonly Awaited<ReturnType<typeof ask>>[])[]): BenchRow[] {
+  const times = rounds.map((asked) => asked.map(({ ms }) => ms));
+  const asked = rounds.flat();
+  const leads = asked.map((one) => one.leads).toSorted((a, b) => a - b);
+  return [
     latencyRow("replay over 1,000,000 leads, p50", times, 0.5),
     latencyRow("replay over 1,000,000 leads, p99", times, 0.99, 60),
     {
@@ -273,17 +296,5 @@ export async function benchHistory(server: BenchServer): Promise<BenchRow[]> {
       unit: "leads",
       mustReach: { atLeast: 1 },
     },
-    {
-      name: "open demand over them: the first question of a process",
-      value: demand.firstMs,
-      unit: "ms",
-    },
-    { name: "open demand over them: the next", value: demand.nextMs, unit: "ms" },
-    {
-      name: "market figures around a lead over them, median",
-      value: median(markets),
-      unit: `ms (at most ${Math.round(markets.at(-1) ?? 0)})`,
-    },
-    { name: "server memory with them", value: memoryMb, unit: "MB" },
   ];
 }

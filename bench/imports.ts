@@ -11,7 +11,7 @@ import { makeAffiliateKey } from "./account-keys.ts";
 import { countFindings, settle } from "./bench-database.ts";
 import type { BenchServer } from "./bench-market.ts";
 import { type RunningBenchServer, startServer } from "./bench-server.ts";
-import { type PostingMarket, makePostingMarket } from "./posting.ts";
+import { type PostingMarket, makePostingMarket } from "./posting-market.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
 const ROWS = 100_000;

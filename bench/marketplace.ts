@@ -3,7 +3,7 @@ import pg from "pg";
 import type { BenchServer } from "./bench-market.ts";
 import { get, startServer } from "./bench-server.ts";
 import { makeKeys } from "./account-keys.ts";
-import { makePostingMarket } from "./posting.ts";
+import { makePostingMarket } from "./posting-market.ts";
 import { settle } from "./bench-database.ts";
 import { type BenchRow, latencyRow, median } from "./report.ts";
 

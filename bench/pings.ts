@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { BenchServer } from "./bench-market.ts";
 import { startServer } from "./bench-server.ts";
-import { makePostingMarket } from "./posting.ts";
+import { makePostingMarket } from "./posting-market.ts";
 import { countFindings, settle } from "./bench-database.ts";
 import { type BenchRow, latencyRow } from "./report.ts";
 import { makeKey, SOURCE_KEY_PREFIX } from "../server/platform/crypto/secret-key.ts";

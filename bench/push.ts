@@ -7,7 +7,7 @@ import { openPool } from "../server/platform/db/pool.ts";
 import type { BenchServer } from "./bench-market.ts";
 import { startServer } from "./bench-server.ts";
 import { sellSteadily, signIn } from "./bell.ts";
-import { makePostingMarket } from "./posting.ts";
+import { makePostingMarket } from "./posting-market.ts";
 import { type BenchRow, quantile } from "./report.ts";
 
 const CAMPAIGNS = 1_000;

@@ -1,6 +1,6 @@
 // Which model answers in the assistant: any server that speaks OpenAI's chat completions, or none.
 import { type Static, Type } from "typebox";
-import { DEFAULT_MODEL } from "./assistant.ts";
+import { DEFAULT_MODEL } from "./chat-completion.ts";
 import { defineOperation } from "./operation.ts";
 import { closed, enumOf, nullable } from "./schema.ts";
 

@@ -54,13 +54,16 @@ export const QUERY_LIMITS = {
   defaultPageSize: 50,
 } as const;
 
+/** What a filter's value may be, in words. */
+function valuesOf(field: CollectionField): string {
+  if (field.type === "word") return field.words.join(" | ");
+  return field.type === "area" ? "west,south,east,north in degrees" : field.type;
+}
+
 /** The conditions of a list. */
 function whereOf(collection: Collection) {
   const filters = Object.entries(collection.fields).map(
-    ([name, field]) =>
-      `\`${name}\` ` +
-      `(${field.type === "word" ? field.words.join(" | ") : field.type === "area" ? "west,south,east,north in degrees" : field.type}): ` +
-      `${field.operators.join(", ")}`,
+    ([name, field]) => `\`${name}\` ` + `(${valuesOf(field)}): ` + `${field.operators.join(", ")}`,
   );
   return Type.Optional(
     Type.Array(Type.String({ maxLength: 8_000 }), {

@@ -13,7 +13,7 @@ import {
 import { defineCollection, listQueryOf, textField, timeField, uuidField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, pageOf } from "./schema.ts";
-import { SOURCE_STATUSES } from "./sources.ts";
+import { SOURCE_STATUSES } from "./source-document.ts";
 
 /** Days that the figures of a form look back. */
 export const FORM_DAYS = { most: 90, usual: 30 } as const;

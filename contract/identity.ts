@@ -1,36 +1,12 @@
 // Signing up, in and out: people only, over a session cookie. What they may then do is no matter of
 // these operations.
 import { type Static, Type } from "typebox";
-import { SEATS } from "../domain/access/access.ts";
-import { BUYER_KINDS } from "../domain/lead/vocabulary.ts";
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "./accounts.ts";
+import { Email, NewPassword, Password } from "./credentials.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "./schema.ts";
-
-/**
- * NIST SP 800-63B asks for at least 8 characters and no rules on their kinds; the upper end bounds
- * the work of hashing.
- */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
-
-/**
- * An address as mail servers in use take it: no quoted local part, no address literal, a domain
- * with a dot.
- */
-export const EMAIL_PATTERN =
-  "^[A-Za-z0-9_+-]+([.'][A-Za-z0-9_+-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$";
-
-export const Email = Type.String({
-  maxLength: 254,
-  pattern: EMAIL_PATTERN,
-  description: "Upper and lower case are the same.",
-});
-const NewPassword = Type.String({
-  minLength: PASSWORD_LENGTH.least,
-  maxLength: PASSWORD_LENGTH.most,
-});
-/** Whatever the rule for new passwords is, one that was set may be given. */
-const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.most });
+import { SEATS } from "../domain/access/access.ts";
+import { BUYER_KINDS } from "../domain/lead/vocabulary.ts";
 
 export const SignedIn = Type.Object(
   {

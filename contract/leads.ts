@@ -22,7 +22,8 @@ import {
   uuidField,
   wordField,
 } from "./collection.ts";
-import { Decision, Lead } from "./lead-shapes.ts";
+import { Decision } from "./lead-decisions.ts";
+import { Lead } from "./lead-shapes.ts";
 import { defineOperation } from "./operation.ts";
 import { IdempotencyHeaders, Uuid, closed, enumOf, nullable, pageOf } from "./schema.ts";
 

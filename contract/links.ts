@@ -21,7 +21,7 @@ import {
   nullable,
   pageOf,
 } from "./schema.ts";
-import { SOURCE_STATUSES } from "./sources.ts";
+import { SOURCE_STATUSES } from "./source-document.ts";
 
 /** Days that the figures of a link in the list look back, in UTC. */
 export const LINK_DAYS = 30;

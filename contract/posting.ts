@@ -8,7 +8,7 @@ import { LeadPost, PostAnswer } from "./leads.ts";
 import { defineOperation } from "./operation.ts";
 import { PROBLEM_CODES } from "./problems.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "./schema.ts";
-import { SOURCE_STATUSES, UNSOLD_RULES } from "./sources.ts";
+import { SOURCE_STATUSES, UNSOLD_RULES } from "./source-document.ts";
 
 /** `try`: from the posting page, without the key. */
 export const CALL_OPERATIONS = ["post", "batch", "ping", "ping_post", "try"] as const;

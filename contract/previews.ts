@@ -2,7 +2,7 @@
 // costs money.
 import { type Static, Type } from "typebox";
 import { BUY_REASONS } from "../domain/lead/vocabulary.ts";
-import { CampaignDocument } from "./campaigns.ts";
+import { CampaignDocument } from "./campaign-document.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, nullable } from "./schema.ts";
 

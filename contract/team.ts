@@ -1,7 +1,7 @@
 // The people of an account: their seats, and invitations to one.
 import { type Static, Type } from "typebox";
 import { SEATS } from "../domain/access/access.ts";
-import { Email } from "./identity.ts";
+import { Email } from "./credentials.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "./schema.ts";
 

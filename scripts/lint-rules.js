@@ -105,7 +105,7 @@ const noSilencing = {
 
 const MAX_COLUMNS = 100;
 /** The words of a language: one entry a line, however long its sentence. */
-const CATALOGUE = /(?:^|\/)(?:texts|words|locales)\/|-texts?\.ts$/;
+const CATALOGUE = /(?:^|\/)(?:texts|words|locales)\/|(?:consent-text|-texts)\.ts$/;
 
 /**
  * Lines over 100 columns. What cannot be broken is exempt: a URL, a regular expression, and in a

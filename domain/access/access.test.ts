@@ -1,6 +1,7 @@
 // Who may do what, and that a list shows exactly what may be read.
 import { describe, expect, it } from "vitest";
-import { type Actor, type ScopedKind, can, scopeFor } from "./access.ts";
+import { type Actor, can } from "./access.ts";
+import { type ScopedKind, scopeFor } from "./scope.ts";
 
 const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).flatMap((kind) =>
   (

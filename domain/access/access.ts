@@ -1,5 +1,7 @@
 // Who may do what: one pure answer for routes, screens and list queries.
 
+import type { Action, LeadBuyer, SaleParties, SubjectKind, Subjects } from "./subjects.ts";
+
 export type Role = "advertiser" | "affiliate" | "admin";
 
 /**
@@ -21,114 +23,6 @@ export interface Actor {
   readonly seat: Seat;
 }
 
-/** Who bought a lead, and who of that account works it; null while nobody does. */
-export interface LeadBuyer {
-  readonly buyerId: string;
-  readonly assigneeId: string | null;
-}
-
-interface SaleParties extends LeadBuyer {
-  readonly affiliateId: string;
-}
-
-/** Every subject with the actions that exist on it. */
-export interface Subjects {
-  lead: {
-    readonly affiliateId: string;
-    readonly buyers: readonly LeadBuyer[];
-    readonly listed: boolean;
-  };
-  contact: {
-    readonly affiliateId: string;
-    readonly buyers: readonly LeadBuyer[];
-    readonly soldExclusively: boolean;
-  };
-  listing: { readonly affiliateId: string };
-  campaign: { readonly accountId: string };
-  source: { readonly accountId: string };
-  /** A tracking link with its clicks. */
-  link: { readonly accountId: string };
-  /** Calls to an affiliate's own system; the address may hold a secret of its. */
-  postback: { readonly accountId: string };
-  /** Signed calls that tell an account's own systems its news. */
-  webhook: { readonly accountId: string };
-  /** Where bought leads are handed to, and by which plan; an address may hold a secret. */
-  destination: { readonly accountId: string };
-  /** What became of handing a bought lead over. */
-  delivery: { readonly accountId: string };
-  /** A file of leads on its way in. */
-  import: { readonly accountId: string };
-  /** A lead entered by hand, which its person has not confirmed yet. */
-  draft: { readonly accountId: string };
-  sale: SaleParties;
-  return: SaleParties;
-  wallet: { readonly accountId: string };
-  earning: { readonly affiliateId: string };
-  payout: { readonly affiliateId: string };
-  /** An affiliate's tax and bank details. */
-  payee: { readonly accountId: string };
-  /** What all active orders want, without their buyers. */
-  demand: null;
-  /** What sources pinged, and what was offered for it. */
-  ping: { readonly affiliateId: string };
-  activity: { readonly accountId: string; readonly actorId: string };
-  account: { readonly accountId: string };
-  /** The people of an account, and invitations to it. */
-  seat: { readonly accountId: string };
-  /** The persons that a buyer has already, by their hashes. */
-  owned: { readonly accountId: string };
-  settings: null;
-  /** E-mails about news, as the operator sees them. */
-  mail: null;
-  /** The actor's own profile, preferences and saved views. */
-  own: { readonly userId: string };
-}
-
-export type SubjectKind = keyof Subjects;
-
-export type Action<Kind extends SubjectKind> = {
-  lead: "read" | "post";
-  contact: "read";
-  /**
-   * `reprice`: ask another price; `withdraw`: take it off the marketplace; `relist`: put it back.
-   */
-  listing: "read" | "buy" | "reprice" | "withdraw" | "relist";
-  campaign: "read" | "create" | "update";
-  source: "read" | "create" | "update" | "operate";
-  link: "read" | "update";
-  postback: "read" | "update";
-  webhook: "read" | "update";
-  destination: "read" | "update";
-  delivery: "read" | "send";
-  /** `export`: carry the refused rows out, with the people in them. */
-  import: "read" | "run" | "export";
-  draft: "read" | "write";
-  /**
-   * `claim`: take it while nobody has it; `assign`: give it to anybody, or to nobody; `export`:
-   * carry it out in a file.
-   */
-  sale: "read" | "work" | "claim" | "assign" | "export";
-  return: "read" | "file" | "answer" | "decide";
-  wallet: "read" | "fill";
-  earning: "read";
-  /**
-   * `ask`: for one, and withdraw it; `decide`: approve, refuse, say what the bank did; `order`:
-   * carry account numbers to the bank.
-   */
-  payout: "read" | "ask" | "decide" | "order";
-  payee: "read" | "update";
-  /** `follow`: be told when orders are new or changed. */
-  demand: "read" | "follow";
-  ping: "read";
-  activity: "read";
-  account: "read" | "update" | "approve";
-  seat: "read" | "manage";
-  owned: "read" | "update";
-  settings: "read" | "update";
-  mail: "read";
-  own: "read" | "update";
-}[Kind];
-
 type Rules = {
   readonly [Kind in SubjectKind]: (
     actor: Actor,
@@ -137,9 +31,9 @@ type Rules = {
   ) => boolean;
 };
 
-const isAdmin = (actor: Actor): boolean => actor.role === "admin";
+export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
 const isOwner = (actor: Actor): boolean => actor.seat === "owner";
-const isAgent = (actor: Actor): boolean => actor.seat === "agent";
+export const isAgent = (actor: Actor): boolean => actor.seat === "agent";
 /** An agent leaves alone what a colleague works on. */
 const isFree = (actor: Actor, assigneeId: string | null): boolean =>
   !isAgent(actor) || assigneeId === null || assigneeId === actor.id;
@@ -332,95 +226,4 @@ export function can<Kind extends SubjectKind>(
   subject: Subjects[Kind],
 ): boolean {
   return RULES[kind](actor, action, subject);
-}
-
-/**
- * Which rows of a collection an actor may list, as data that a store turns into SQL; agrees with
- * `can(actor, "read", …)`.
- */
-export type Scope =
-  | { readonly see: "all" }
-  | { readonly see: "none" }
-  | {
-      /** Rows whose column of this meaning is the account. */
-      readonly see: "own";
-      readonly as: "account" | "affiliate" | "buyer";
-      readonly accountId: string;
-      /** Of these only what is this person's, and with `orNobodys` what is nobody's. */
-      readonly person?: { readonly id: string; readonly orNobodys: boolean };
-    };
-
-/** `export`: the sales that may be carried out in a file. */
-export type ScopedKind =
-  | "lead"
-  | "listing"
-  | "campaign"
-  | "source"
-  | "link"
-  | "postback"
-  | "webhook"
-  | "destination"
-  | "delivery"
-  | "import"
-  | "sale"
-  | "export"
-  | "return"
-  | "wallet"
-  | "earning"
-  | "payout"
-  | "ping"
-  | "activity";
-
-/** The scope of a list query. */
-export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
-  if (actor.kind === "source" && kind !== "lead") return { see: "none" };
-  const own = (as: "account" | "affiliate" | "buyer"): Scope => ({
-    see: "own",
-    as,
-    accountId: actor.accountId,
-  });
-  const ofPerson = (scope: Scope, orNobodys: boolean): Scope =>
-    isAgent(actor) && scope.see === "own"
-      ? { ...scope, person: { id: actor.id, orNobodys } }
-      : scope;
-  const advertiser = actor.role === "advertiser";
-  if (
-    isAgent(actor) &&
-    (kind === "wallet" ||
-      kind === "earning" ||
-      kind === "payout" ||
-      kind === "ping" ||
-      kind === "postback" ||
-      kind === "webhook" ||
-      kind === "destination")
-  )
-    return { see: "none" };
-  if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
-  if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
-  if (isAdmin(actor)) return { see: "all" };
-  switch (kind) {
-    case "listing":
-      return advertiser ? { see: "all" } : own("affiliate");
-    case "campaign":
-    case "destination":
-    case "delivery":
-    case "wallet":
-      return advertiser ? own("account") : { see: "none" };
-    case "source":
-    case "link":
-    case "postback":
-    case "import":
-      return advertiser ? { see: "none" } : own("account");
-    case "lead":
-    case "sale":
-    case "return":
-      return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
-    case "ping":
-    case "payout":
-    case "earning":
-      return advertiser ? { see: "none" } : own("affiliate");
-    case "webhook":
-    case "activity":
-      return own("account");
-  }
 }

@@ -13,7 +13,11 @@ export function hoursOn(rule: CallingRule, days: ContactDays): CallingSpan | nul
 /** Minutes since midnight as HH:MM; the end of the day is 23:59, for no clock shows 24. */
 export function clockOf(minute: number): string {
   const shown = Math.min(minute, 24 * HOUR - 1);
-  return `${String(Math.floor(shown / HOUR)).padStart(2, "0")}:${String(shown % HOUR).padStart(2, "0")}`;
+  return `${twoDigits(Math.floor(shown / HOUR))}:${twoDigits(shown % HOUR)}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
 }
 
 /** Minutes since midnight of HH:MM. */

@@ -19,13 +19,22 @@ const VERBS = set(`
 `);
 /** Part a name from what is around it. */
 const STOPS = set(`
-  pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume unpause reactivate activate enable restart start relaunch bring set change raise lower increase decrease drop bump
-  make up cut reduce update adjust limit cap bid bids max maximum daily day per each campaign campaigns source sources please can could u you would i id we want wanna need like to just only and-then all every
-  everything exclusive shared dollars bucks usd back off down hold on hi hello hey ok okay thanks now lets let dont go ahead currently immediately called named bidding at
-  pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar prende prender enciende encender
-  sean despausa despausar vuelve volver reinicia reiniciar continua continuar quita pon ponle poner ponme cambia cambiar cambiale sube subir subele baja bajar bajale aumenta aumentar reduce reducir ajusta ajustar fija fijar deja dejar
-  limita limitar limite tope maximo puja pujar pujas oferta diario diaria diarios diarias dia por al campana campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos todo toda exclusiva exclusivo exclusivas exclusivos compartidas compartidos paused active inactive pausada pausadas
-  compartida compartido dolares llamada llamado hola porfa ya ahora exclusively again otra vez nuevo nuevamente
+  pause pausing suspend halt freeze disable deactivate turn switch shut stop put take resume
+  unpause reactivate activate enable restart start relaunch bring set change raise lower increase
+  decrease drop bump make up cut reduce update adjust limit cap bid bids max maximum daily day per
+  each campaign campaigns source sources please can could u you would i id we want wanna need like
+  to just only and-then all every everything exclusive shared dollars bucks usd back off down hold
+  on hi hello hey ok okay thanks now lets let dont go ahead currently immediately called named
+  bidding at pausa pausar pausame pausen suspende suspender deten detener apaga apagar desactiva
+  desactivar para parar frena frenar congela reanuda reanudar reactiva reactivar activa activar
+  prende prender enciende encender sean despausa despausar vuelve volver reinicia reiniciar
+  continua continuar quita pon ponle poner ponme cambia cambiar cambiale sube subir subele baja
+  bajar bajale aumenta aumentar reduce reducir ajusta ajustar fija fijar deja dejar limita limitar
+  limite tope maximo puja pujar pujas oferta diario diaria diarios diarias dia por al campana
+  campanas fuente fuentes favor puedes podrias quiero quisiera necesito me solo nomas todas todos
+  todo toda exclusiva exclusivo exclusivas exclusivos compartidas compartidos paused active
+  inactive pausada pausadas compartida compartido dolares llamada llamado hola porfa ya ahora
+  exclusively again otra vez nuevo nuevamente
 `);
 /** Stand before or after a name, and inside one. */
 const SOFT = set(

@@ -1,22 +1,13 @@
 // A wish to change something: pausing and resuming, daily caps, bids, money into the wallet, a
 // payout. What cannot be read whole is none.
-import type { Role } from "../access/access.ts";
-import { findAmounts } from "../qualification/amounts.ts";
-import { anyOf } from "../qualification/phrases.ts";
-import type { Topic } from "../qualification/slots.ts";
 import { readName } from "./change-name.ts";
 import { isAboutProperty } from "./property-words.ts";
-import { createsCampaign } from "./read-screen.ts";
+import { readPayout, readTopUp } from "./read-money-change.ts";
+import { NAMES_CAMPAIGN, readPause } from "./read-pause.ts";
+import { CAMPAIGN, type Said, clauseWith } from "./said.ts";
 import type { ChangeWish } from "./turns.ts";
-
-interface Said {
-  /** As `readable` gives it. */
-  readonly text: string;
-  /** As it was typed. */
-  readonly said: string;
-  readonly role: Role;
-  readonly asked: Topic | null;
-}
+import { findAmounts } from "../qualification/amounts.ts";
+import { anyOf } from "../qualification/phrases.ts";
 
 /** Asks about something, or how to do it. */
 const ASKS = new RegExp(
@@ -73,92 +64,6 @@ export function readChange(words: Said): ChangeWish | null {
     readBid(words) ?? readCap(words) ?? readTopUp(words) ?? readPayout(words) ?? readPause(words)
   );
 }
-
-const CAMPAIGN = "(?:campaigns?|campanas?|buy orders?)";
-const SOURCE = "(?:sources?|fuentes?|feeds?)";
-const NAMES_ONE = new RegExp(`\\b(?:${CAMPAIGN}|${SOURCE})\\b`);
-const NAMES_CAMPAIGN = new RegExp(`\\b${CAMPAIGN}\\b`);
-const NAMES_SOURCE = new RegExp(`\\b${SOURCE}\\b`);
-const ALL_OF_THEM = new RegExp(
-  `\\b(?:all|every|tod[oa]s)(?: of)?(?: my| our| the| mis| las| nuestras)? (?:${CAMPAIGN}|` +
-    `${SOURCE})\\b`,
-);
-const IS_ALL = /\b(?:all|every|everything|tod[oa]s?)\b/;
-/** These mean it whatever follows; the others only where a campaign, a source or a name is said. */
-const PAUSE = /\b(?:pause|pausing|suspend|pausa(?:r|me|la|las|lo|los)?|pausen|pause[sn]?)\b/;
-const PAUSE_SOMETHING =
-  /\b(?:stop|halt|freeze|disable|deactivate|(?:turn|switch|shut)\b[^.;?!]{0,60}?\b(?:off|down)|put\b[^.;?!]{0,60}? on (?:hold|pause)|hold|take down|suspend\w*|deten(?:er|ga)?|apag(?:a|ar|ue)|desactiv(?:a|ar|e)|par(?:a|ar|e)(?= (?:la|mi|el|las|los|mis|tod[oa]s?|de)\b)|fren(?:a|ar|e)|congel(?:a|ar|e))\b/;
-const RESUME =
-  /\b(?:resume|unpause|un-pause|reactivate|re-activate|reanud(?:a|ar|e|ame)|reactiv(?:a|ar|e)|despaus(?:a|ar|e))\b|\bquita(?:le|r)? la pausa\b/;
-const RESUME_SOMETHING =
-  /\b(?:activate|enable|restart|relaunch|start|continue|(?:turn|switch|put|bring)\b[^.;?!]{0,60}?\b(?:back on|back|on)(?! (?:hold|pause))\b|(?:vuelv(?:e|a)|volver) a (?:activar|prender|encender|poner)|(?<!campana )(?<!fuente )(?<!esta |estan |sigue |siguen |queda )activ(?:a|ar)|prend(?:e|er)|enciend(?:e|a)|encender|reinici(?:a|ar|e)|continu(?:a|ar|e)|arranc(?:a|ar)|inici(?:a|ar))\b/;
-const STOPS_BUYING =
-  /\b(?:stop|quit|halt|pause|no more|do not want (?:any )?more|deja(?:r)? de|para(?:r)?(?: de)?|ya no quiero|no quiero mas)\b[^.;?!]{0,16}\b(?:buying|purchas\w+|sending me|compr\w+|mandar(?:me)?|recibir|new)?\b ?(?:any |more |all |mas |los |new |the )*(?:buying|purchases|leads|prospectos|compras)\b/;
-/** No campaign is called so. */
-const OF_CONVERSATION =
-  /\b(?:second|moment|minute|sec|chat|conversation|questions?|asking|momento|minuto|segundo|platica|conversacion|preguntas?|chatting|talking)\b/;
-
-function readPause({ text, said, role, asked }: Said): ChangeWish | null {
-  if (role === "advertiser" && STOPS_BUYING.test(text) && !NAMES_ONE.test(text))
-    return { what: "pause", of: "all_campaigns", name: null };
-  if (OF_CONVERSATION.test(text) || createsCampaign(text)) return null;
-  const namesOne = NAMES_ONE.test(text);
-  const isPause = PAUSE.test(text) && !RESUME.test(text);
-  const resumes = RESUME.test(text) || (!isPause && RESUME_SOMETHING.test(text));
-  const [strong, weak] = resumes ? [RESUME, RESUME_SOMETHING] : [PAUSE, PAUSE_SOMETHING];
-  const isStrong = strong.test(text);
-  if (!isStrong && !weak.test(text)) return null;
-  const name = readName(clauseWith(said, namesOne ? NAMES_ONE : null), NOTHING, false);
-  const isAll = IS_ALL.test(text);
-  const isAllOfThem = ALL_OF_THEM.test(text);
-  // "turn it off" alone may mean anything; "turn off Tampa Buyers" does not.
-  if (
-    !isStrong &&
-    !namesOne &&
-    !(
-      asked === null &&
-      role !== "admin" &&
-      (isAll ||
-        (name !== null &&
-          /^\p{Lu}|\p{L} \p{L}/u.test(name) &&
-          /\b(?:turn|switch|activ|desactiv|deactiv|disable|enable|apag|prend|enciend)/.test(text)))
-    )
-  )
-    return null;
-  const what = resumes ? "resume" : "pause";
-  const of =
-    NAMES_SOURCE.test(text) || (role === "affiliate" && !NAMES_CAMPAIGN.test(text))
-      ? "source"
-      : "campaign";
-  if (
-    of === "campaign" &&
-    (isAll
-      ? name === null || !namesOne || isAllOfThem
-      : name === null && /\b(?:campaigns|campanas)\b/.test(text))
-  )
-    return { what, of: "all_campaigns", name: null };
-  return { what, of, name: isAllOfThem || (isAll && !namesOne) ? null : name };
-}
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** The clause that says it, as it was typed: commas and stops part clauses, but not in figures. */
-function clauseWith(said: string, pattern: RegExp | null): string {
-  const clauses = said
-    .split(/[,;!?:](?=\s|$)|\.(?=\s|$)|\n/u)
-    .filter((clause) => clause.trim() !== "");
-  const plain = (clause: string): string =>
-    clause.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return (
-    clauses.find((clause) => pattern?.test(plain(clause)) === true) ??
-    clauses.find((clause) => VERBS.test(plain(clause))) ??
-    said
-  );
-}
-
-const VERBS = new RegExp(
-  [PAUSE, PAUSE_SOMETHING, RESUME, RESUME_SOMETHING].map(({ source }) => source).join("|"),
-);
 
 const CAP = "(?:cap|caps|limit|limits|limita|limitar|limite|tope|max|maximum|maximo)";
 const EACH_DAY =
@@ -293,65 +198,4 @@ function readBid({ text, said, role }: Said): ChangeWish | null {
     cents: Math.round(dollars * 100),
     mode,
   };
-}
-
-const WALLET =
-  "(?:wallet|balance|account|funds|money|credits?|cash|saldo|fondos|dinero|cuenta|cartera|" +
-  "billetera|monedero|plata|credito)";
-const PUTS_IN =
-  "(?:add|put|load|deposit|transfer|fund|refill|reload|recharge|throw|agreg(?:a|ar|ue|ale)|" +
-  "anad(?:e|ir)|met(?:e|er|ele)|deposit(?:a|ar|e)|pon(?:er|le|me)?|carg(?:a|ar|ue)|abon(?:a|ar|" +
-  "e)|transfer(?:ir)?|ingres(?:a|ar)|sum(?:a|ar|ale)|echa(?:r|le)?)";
-const TOP_UP = new RegExp(
-  anyOf(
-    "\\b(?:top(?: |-)?(?:up|off)|recharge|reload|recarg(?:a|ar|ue|ame)|fondear|abon(?:a|ar))\\b",
-    `\\b${PUTS_IN}\\b[^.;?!]{0,40}\\b${WALLET}\\b`,
-    "^(?:please |i want to |i would like to |i need to |can you |let me |quiero |quisiera |" +
-      "necesito |me gustaria |puedes |por favor )*(?:deposit|deposit(?:a|ar)|add \\$|put in \\$) " +
-      "?\\$? ?\\d",
-  ),
-);
-const NO_TOP_UP =
-  /\b(?:to my bank|a mi banco|down payment|escrow|saved|card|tarjeta|bank account|cuenta (?:bancaria|de banco)|users?|team)\b/;
-
-function readTopUp({ text }: Said): ChangeWish | null {
-  if (!TOP_UP.test(text) || NO_TOP_UP.test(text)) return null;
-  const amounts = findAmounts(text, false).filter(({ value }) => value > 0);
-  const amount = amounts.find(({ isMoney }) => isMoney) ?? amounts[0];
-  return {
-    what: "top_up",
-    cents: amount === undefined ? null : Math.round(amount.value * amount.scale * 100),
-  };
-}
-
-const MY_MONEY =
-  "(?:my |the |all |our |mis? |el |las? |los |todo |todas? |nuestr[oa]s )*(?:earnings|money|" +
-  "balance|funds|commissions?|ganancias|dinero|saldo|fondos|comision(?:es)?|plata|feria|lana)";
-const PAYOUT = new RegExp(
-  anyOf(
-    "\\b(?:request|get|want|send(?: me)?|need|make|start|do|process|initiate|trigger|issue|" +
-      "give me|like|schedule)(?: (?:a|my|the|an|me|early|to))* (?:payout|pay ?out|withdrawal)\\b",
-    "\\bpay (?:me|us|my \\w+) ?(?:out|now|please|already|what|$)",
-    "\\b(?:cash|pay)(?:ing)? (?:me )?out\\b",
-    `\\bwithdraw(?:al)? ?(?:${MY_MONEY}|everything|it|all|now|what|\\$|\\d|$)`,
-    `\\b(?:transfer|send|move|wire)(?: me)? ${MY_MONEY}\\b`,
-    "^(?:please )?(?:payout|withdraw|withdrawal|cash ?out)(?: (?:please|now|request))*\\W*$",
-    "\\b(?:i want to|can i|could i|i would like to) get paid\\b",
-    "\\b(?:i want|give me|get) my money\\b",
-    "\\bpag(?:a|ue|uen)(?:me|nos)\\b",
-    "\\b(?:solicit\\w+|pid\\w+|pedir|hac\\w+|quiero|necesito|haz(?:me)?|manda(?:me)?|" +
-      "proces\\w+)(?: (?:un|el|mi|hacer|otro|pedir|solicitar))* (?:pago|retiro|desembolso)\\b",
-    "\\b(?:retir(?:ar|a|o)|sac(?:ar|a)|cobr(?:ar|a|o)|transfer(?:ir|irme|ime)|" +
-      `transfiere(?:me)?|deposit(?:ame|enme)|mand(?:a|ar)me) (?:ya )?${MY_MONEY}\\b`,
-    "\\bpagarme\\b",
-    "\\bme (?:puedes|podrias|pueden) pagar\\b",
-    "\\b(?:quiero|puedo|necesito|quisiera) (?:ya )?(?:cobrar|retirar|que me paguen)\\b",
-    "^(?:cobrar|retirar|retiro)(?: (?:ya|por favor|todo|ahora))*\\W*$",
-  ),
-);
-
-function readPayout({ text }: Said): ChangeWish | null {
-  return PAYOUT.test(text) && !/\b(?:when|how much|how many|cuando|cuanto)\b/.test(text)
-    ? { what: "payout" }
-    : null;
 }

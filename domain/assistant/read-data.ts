@@ -2,13 +2,8 @@
 import type { Role } from "../access/access.ts";
 import type { Topic } from "../qualification/slots.ts";
 import { namesNetwork } from "./property-words.ts";
-import {
-  asks,
-  beginsWithFigure,
-  isOnlyFigure,
-  isTelegram,
-  speaksOfWhatMightBe,
-} from "./question-frames.ts";
+import { asks, speaksOfWhatMightBe } from "./question-frames.ts";
+import { beginsWithFigure, isOnlyFigure, isTelegram } from "./bare-figures.ts";
 import {
   readGrouping,
   readLeadSide,

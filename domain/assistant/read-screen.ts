@@ -192,10 +192,19 @@ const CHANGES =
   "(?:change|update|edit|reset|replace|modify|add|remove|manage|download|cambi(?:ar?|o)|" +
   "actualiz(?:ar?|o)|edit(?:ar?|o)|modific(?:ar?|o)|agreg(?:ar?|o)|descarg(?:ar?|o)|quit(?:ar?|" +
   "o)|restablecer|bajar)";
+const SETTINGS =
+  "(password|profile|notifications?|time ?zone|email(?: address)?|phone number|username|" +
+  "company name|account settings|account details|login|contrasena|perfil|notificaciones|zona " +
+  "horaria|correo|configuracion|ajustes)";
+const PAYMENT_MATTERS =
+  "((?:credit |debit |payment )?cards?|payment (?:method|info\\w*|details)|billing " +
+  "(?:info\\w*|address|details)|invoices?|receipts?|bank (?:account|details)|tarjetas?(?: de " +
+  "credito)?|(?:metodos?|formas?) de pago|facturas?|recibos?|datos de (?:facturacion|pago)|" +
+  "cuenta (?:bancaria|de banco))";
 const EDITS = new RegExp(
   `\\b${CHANGES}(?: (?:my|the|our|a|new|mi|mis|la|el|los|las|una?|nueva?|otra|another|` +
     "some))*(?: (?:account|login|profile|user))? " +
-    `${anyOf("(password|profile|notifications?|time ?zone|email(?: address)?|phone number|username|" + "company name|account settings|account details|login|contrasena|perfil|notificaciones|zona " + "horaria|correo|configuracion|ajustes)", "((?:credit |debit |payment )?cards?|payment (?:method|info\\w*|details)|billing " + "(?:info\\w*|address|details)|invoices?|receipts?|bank (?:account|details)|tarjetas?(?: de " + "credito)?|(?:metodos?|formas?) de pago|facturas?|recibos?|datos de (?:facturacion|pago)|" + "cuenta (?:bancaria|de banco))")}(?![a-z])`,
+    `${anyOf(SETTINGS, PAYMENT_MATTERS)}(?![a-z])`,
 );
 const CREATES = new RegExp(
   `\\b${anyOf(

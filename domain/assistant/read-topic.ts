@@ -1,194 +1,37 @@
 // Which figure a question is about: words for each, in the order in which one goes before another,
 // and what they mean to whom.
-import type { Role } from "../access/access.ts";
-import { anyOf } from "../qualification/phrases.ts";
+import {
+  BOUGHT,
+  COUNTING,
+  DEMAND,
+  GETTING,
+  LEADS,
+  LISTED,
+  LISTED_SURELY,
+  NOT_SOLD,
+  NO_RETURNS,
+  RETURNS,
+  SOLD,
+  UNSOLD,
+  WHY,
+} from "./lead-words.ts";
+import {
+  BALANCE,
+  CHEAP,
+  EARNED,
+  LEAD_PRICE,
+  NO_BALANCE,
+  PAYABLE,
+  PENDING,
+  REVENUE,
+  SPEND,
+  VOLUME,
+} from "./money-words.ts";
 import { readGrouping, readRank } from "./read-narrowing.ts";
 import type { DataTopic } from "./turns.ts";
+import { word } from "./word-pattern.ts";
+import type { Role } from "../access/access.ts";
 
-const word = (...phrases: readonly string[]): RegExp => new RegExp(`\\b${anyOf(...phrases)}\\b`);
-
-const LEADS = word("leads?", "prospectos?");
-const SELLING =
-  "(?:sell(?:ing)?|sold|move|moving|bought|picked up|vend\\w+|compr(?:e|o|a|an|ado|ados|aron|" +
-  "ar|ando))";
-const UNSOLD = word(
-  "unsold",
-  "(?:reject(?:ed|ing|ions?|s)?|declin(?:ed|ing|es?)|refus(?:ed|ing|als?|es?)|disqualified|" +
-    "turned down|not accepted)",
-  "(?:rechaz\\w+|no (?:los |las |me los )?acept\\w+)",
-  `(?:no|sin) (?:se )?(?:han |me |los )*${SELLING}`,
-  "sin vender(?:se)?",
-  "(?:not|never) (?:yet |get |been |getting )?(?:sell(?:ing)?|sold|bought|picked up)",
-);
-const NOT_SOLD = word(
-  "(?:stopping|keeping|holding|preventing)\\b[^.;?!]{0,24}\\b(?:sell(?:ing)?|back|sold|sale|sales)",
-  "no sales?",
-  `(?:not|no|never|nobody|no ?one|nadie|ninguno?)\\b[^.;?!]{0,30}\\b${SELLING}`,
-);
-const WHY = word(
-  "why",
-  "how come",
-  "reasons?",
-  "what is (?:wrong|going on|stopping|keeping|holding)",
-  "what went wrong",
-  "por que",
-  "porque",
-  "motivos?",
-  "razon(?:es)?",
-  "causas?",
-  "a que se debe",
-);
-const RETURNS = word(
-  "return(?:s|ed|ing)?(?! (?:to|home|on investment)\\b)",
-  "refund(?:s|ed)?",
-  "charge ?backs?",
-  "(?:send|sent|give|gave|given|sending|giving|hand|handed|kick|kicked|came|" +
-    "come)\\b[^.;?!]{0,20}\\bback",
-  "devol\\w+",
-  "devuel\\w+",
-  "reembols\\w+",
-  "regresa(?:ron|do|dos|n)",
-  "retorn(?:o|os|ado|ados)",
-  "disput(?:es?|ed)",
-);
-const NO_RETURNS = /\b(?:tax(?:es)?|impuestos|el refund|return on)\b/;
-const PAYABLE = word(
-  "pay ?outs?",
-  "paid out",
-  "pay (?:me|us)",
-  "(?:i|we)(?: \\w+)? (?:get|be|getting) paid",
-  "(?:get|getting|got|been|was|be) paid",
-  "am i (?:owed|paid)",
-  "ow(?:e|es|ed)\\b(?! on)",
-  "withdraw(?:al|able|n)?",
-  "cash(?:ed)? out",
-  "payable",
-  "(?:get|see|receive) (?:my|our|the) money",
-  "pending (?:pay|earnings)",
-  "(?:next|pending|upcoming) (?:payment|payout|check|deposit)",
-  "payday",
-  "(?:have )?coming to (?:me|us|them)",
-  "have coming",
-  "my (?:payment|check|deposit)s?",
-  "mis? (?:pago|deposito)s?",
-  "sale[n]? (?:mi|el|mis|los) pagos?",
-  "me (?:llega|cae|entra)(?:n|ra)? (?:mi|el|mis|los) (?:dinero|pagos?|deposito)",
-  "(?:llega|cae) mi (?:dinero|pago|deposito)",
-  "pendientes? de (?:pago|pagar|cobro|cobrar)",
-  "me pag(?:an|aran|aron|as|ar)",
-  "(?:nos|les) (?:pag|deb)\\w+",
-  "(?:proximo|siguiente) (?:pago|deposito|cobro)",
-  "pagos? pendientes?",
-  "me (?:deben|debes|debe|depositan|toca cobrar)",
-  "debemos",
-  "por cobrar",
-  "(?:puedo|podria) (?:retirar|cobrar|sacar de)",
-  "cobro",
-  "por pagar",
-  "retir(?:ar|o)",
-  "le debemos",
-  "disponible para retirar",
-);
-/** What is still to come, whatever else is said of money. */
-const PENDING = word(
-  "(?:money|cash|anything|payments?) (?:is )?(?:coming|on the way|due)",
-  "(?:is|are|have|still|my|total|in|amount) pending",
-  "pendientes?",
-  "(?:dinero|plata|pago) en camino",
-  "due to (?:me|us)",
-  "hasn?t been paid",
-);
-const BALANCE = word(
-  "balance",
-  "wallets?",
-  "(?:funds|money|credits?|cash)(?: do i| do we)?(?: have)?(?: \\w+){0,2} (?:left|remaining|" +
-    "available)",
-  "(?:have|got|enough|remaining)(?: \\w+)? (?:funds|credits?|money)",
-  "(?:funds|credits?|money) (?:do|have) (?:i|we) (?:have|got)",
-  "money (?:do i have|is in)",
-  "funds",
-  "(?:do i|i) have left",
-  "(?:left|available|remaining) to spend",
-  "to spend (?:on leads|left)",
-  "left in (?:my|the|our)",
-  "(?:out of|low on|short on) (?:money|funds|credits?|cash)",
-  "(?:how much|what) (?:\\w+ )?(?:is |do i have )?in (?:my|the|our) account",
-  "saldo",
-  "cartera",
-  "billetera",
-  "monedero",
-  "fondos",
-  "(?:dinero|plata|credito)s?(?: me| tengo| nos)* (?:queda|tengo|hay|disponible)",
-  "me queda",
-  "cuanto (?:dinero |plata )?tengo(?! (?:que|para)\\b)",
-);
-const NO_BALANCE = word("loan", "mortgage", "owed?", "prestamo", "hipoteca", "card", "tarjeta");
-const LISTED = word(
-  "market ?place",
-  "listings?",
-  "listed",
-  "(?:for|on) sale",
-  "on the (?:market|shelf)",
-  "up for grabs",
-  "(?:available|unclaimed)",
-  "to buy",
-  "(?:en|a) (?:la )?venta",
-  "(?:en|del) (?:el )?mercado",
-  "disponibles?",
-  "publicad[oa]s?",
-  "a la venta",
-);
-const LISTED_SURELY = word(
-  "market ?place",
-  "listings?",
-  "listed",
-  "en (?:el )?mercado",
-  "publicad[oa]s?",
-);
-const BUYERS = "(?:buyers|advertisers|compradores|anunciantes|clientes|the market|they|people)";
-const DEMAND = word(
-  "demand(?:s|ed)?",
-  "demanda(?:n|s|do)?",
-  `${BUYERS}(?: \\w+){0,2} (?:pay(?:ing)?|want(?:ing)?|look(?:ing)?(?: for)?|need(?:ing)?|` +
-    "bid(?:ding)?|after|seek(?:ing)?|offer(?:ing)?|searching|interested)",
-  "(?:are|do|which|what) buyers (?:pay|want|need|look)\\w*",
-  "(?:open|active) (?:buy )?orders",
-  "going rate",
-  "(?:hot|popular|trending)\\b[^.;?!]{0,24}\\b(?:with|for|among) (?:buyers|advertisers)",
-  "who (?:is|are) (?:buying|paying)",
-  "quien(?:es)? (?:esta |estan )?(?:compran?|comprando|pagan?|pagando)",
-  "(?:are )?(?:buyers|advertisers)(?: \\w+)? ask(?:ing)?(?: for)?",
-  "what (?:sells|is selling) (?:best|well|right now|now)",
-  "in demand",
-  "wanted (?:right )?now",
-  "(?:busca|pide|quiere|paga|necesita|ofrece)n?(?: \\w+){0,2} (?:los |las )?(?:compradores|" +
-    "anunciantes|clientes)",
-  "(?:compradores|anunciantes|clientes)(?: \\w+)? (?:busca|pide|quiere|paga|necesita|ofrece)\\w*",
-  "(?:que|cuanto) (?:estan |se esta )?(?:buscando|pidiendo|pagando|busca|pide|paga)n?(?: mas| " +
-    "ahora| por)?",
-  "se (?:paga|busca|pide)n?",
-  "que (?:es lo que )?(?:mas |mejor )?se (?:esta )?(?:vende|vendiendo|busca|buscando)",
-  "lo que mas se vende",
-);
-const LEAD_PRICE = word(
-  "worth",
-  "go(?:es|ing)? for",
-  "sell(?:s|ing)? for",
-  "price(?:s|d)?",
-  "cost",
-  "rates?",
-  "fetch",
-  "pays?",
-  "paying",
-  "vale[n]?",
-  "cuesta[n]?",
-  "precios?",
-  "pagan?",
-  "se (?:venden?|pagan?|cotizan?)",
-  "a como",
-  "a cuanto (?:estan?|van?|andan?|se)",
-  "tarifas?",
-);
 const PAST = word(
   "(?<!buyers )did",
   "was",
@@ -212,175 +55,7 @@ const PAST = word(
 );
 const CAMPAIGNS = word("campaigns?", "campanas?", "buy orders?", "caps?", "bids?", "pujas?");
 const SOURCES = word("sources?", "fuentes?", "feeds?");
-const REVENUE = word(
-  "revenue",
-  "profit(?:s|able)?",
-  "margin",
-  "(?:our|the|network|platform) (?:cut|fees?|take|commissions?|share)",
-  "take rate",
-  "(?:we|network|platform) (?:keep|kept|made|make|making|earn(?:ed)?|gross(?:ed)?|net(?:ted)?|" +
-    "take|took|bring|brought in)",
-  "(?:did|have|do) we (?:\\w+ )?(?:make|made|earn(?:ed)?|keep|kept|take|net|gross|bring)",
-  "ingresos?",
-  "ganamos",
-  "ganado",
-  "(?:hizo|gano|genero|dejo|ha (?:hecho|ganado|generado))(?: \\w+)? (?:la red|la plataforma|el " +
-    "negocio|la empresa)",
-  "(?:red|plataforma) (?:hizo|gano|genero)",
-  "(?:nos )?qued(?:o|amos|aron)(?: a nosotros)?",
-  "nuestr[oa]s? (?:comision(?:es)?|parte|ganancias?|tajada)",
-  "ganancias?",
-  "utilidad(?:es)?",
-  "margen",
-  "facturamos",
-  "hicimos",
-  "earnings",
-);
-const VOLUME = word(
-  "volume",
-  "volumen",
-  "trad(?:ed|ing|e)",
-  "moved",
-  "turnover",
-  "gmv",
-  "transact(?:ed|ions?)",
-  "pas(?:o|aron|a|ado) por (?:la red|la plataforma|el mercado)",
-  "(?:se )?movi(?:o|do|eron|mos)",
-  "(?:went|gone|changed|money) through",
-  "(?:came|passed) through (?:the |our )?(?:network|platform|marketplace)",
-  "total sales",
-  "gross sales",
-  "ventas totales",
-  "transacciones",
-  "se negoci\\w+",
-  "negociad[oa]s?",
-  "negociaron",
-  "intercambi\\w+",
-  "facturo",
-  "sales (?:volume|total)",
-);
-const EARNED = word(
-  "earn(?:ed|ing|ings|s)?",
-  "(?:what|how much|money|dinero)\\b[^.;?!]{0,30}\\b(?:ma[dk]e|making|makes|made|bring(?:s|" +
-    "ing)?|brought)",
-  "ma[dk]e[s]?(?: me| us)?(?: the)?(?: most| least)? ?(?:money|\\$)",
-  "(?:how much|what)\\b[^.;?!]{0,20}\\b(?:pull(?:ed|ing)?|rak(?:e|ed|ing)|bring(?:ing)?|" +
-    "brought|take|took) (?:in|home)",
-  "(?:how much|what) (?:did|have) (?:i|we) (?:net|clear|cleared|pocket)",
-  "ma[dk]e (?:any |some |no |much |good )?(?:money|\\$)",
-  "(?:pays?|made|makes|bring|brings|gets?|earns?) me(?: the)? (?:most|best|least|more)",
-  "income",
-  "commissions?",
-  "my (?:cut|share|take)",
-  "mi (?:parte|tajada|comision)",
-  "revenue",
-  "profit(?:s|able)?",
-  "gan(?:e|ado|o|ancias?|ar|amos|aron|an|a|ando)",
-  "ingresos?",
-  "comision(?:es)?",
-  "cuanto (?:generaron|produjeron|dejaron|rindieron)",
-  "(?:saque|hice|hemos hecho|he hecho|sacado|generado|genere|generan?)(?! (?:ventas|leads))",
-  "(?:me )?(?:da|dan|deja|dejan|dio|genera)(?: \\w+)? (?:mas|menos|mejor) (?:dinero|plata|" +
-    "ganancias?|lana)",
-  "utilidad(?:es)?",
-  "facture",
-);
-const SPEND = word(
-  "spend(?:s|ing)?",
-  "spent",
-  "cost(?:s|ing)?(?: me| us)?",
-  "(?:i|we|have|did i|did we)(?: \\w+){0,2} (?:paid|pay(?:ing)?)",
-  "paid",
-  "expens(?:es?|ive)",
-  "charg(?:es?|ed)",
-  "invest(?:ed|ing)?",
-  "burn(?:ed|ing)?",
-  "(?:money|cash) (?:went|going|gone) out",
-  "blow|blew|blown",
-  "(?:how much|cuant[oa])(?: money| cash| dinero| plata| lana| feria)\\b[^.;?!]{0,40}\\b(?:on|" +
-    "en) (?:leads|prospectos)",
-  "se (?:me|nos) (?:fue|ha ido|fueron|han ido)",
-  "gast(?:e|o|os|ado|ados|amos|ando|an|aron|a|ar)",
-  "cost(?:o|os|ado|aron|amos)",
-  "cuesta[n]?",
-  "pag(?:ue|ado|amos|ando|aron)",
-  "invert(?:i|ido|imos)",
-  "cobr(?:aron|ado)",
-  "desembols\\w+",
-);
-const CHEAP = word("cheap(?:er|est)?", "(?:most |more )?expensive", "barat[oa]s?", "car[oa]s?");
-const SOLD = word(
-  "sold",
-  "(?<!to )sell(?:s|ing)?",
-  "sales?",
-  "close rate",
-  "vendi(?:o|eron|dos?|das?|mos)?",
-  "vend(?:e|en|iste|iendo)",
-  "ventas?",
-  "colocad[oa]s?",
-  "found (?:a )?buyers?",
-  "(?:were|was|got|get) (?:bought|purchased|picked up)",
-  "buyers? (?:bought|buy|took)",
-  "compraron",
-);
-const BOUGHT = word(
-  "bought",
-  "(?<!to )buy(?:s|ing)?",
-  "purchas(?:e|es|ed|ing)",
-  "acquired",
-  "w[io]n",
-  "delivered to (?:me|us)",
-  "compr(?:e|o|amos|ados?|adas?|as|a|aron|ado|ando)",
-  "adquir\\w+",
-  "sold to me",
-);
-const GETTING = word(
-  "(?:did|have|do|has)(?: i| we)(?: \\w+)? (?:get|got|gotten|receive[d]?|landed?|pick(?:ed)? up)",
-  "(?:i|we)(?: \\w+)? (?:got|received|get|gotten)",
-  "(?:i|we)(?: \\w+)? (?:grab(?:bed)?|scored?|pull(?:ed)?|secured?|land(?:ed)?)",
-  "recib(?:i|ido|imos|idos)",
-  "me (?:llegaron|han llegado|entraron|tocaron)",
-  "obtuv(?:e|imos)",
-  "consegui",
-  "(?:campaigns?|campanas?)(?: \\w+)? (?:got|gets?|getting|receiv\\w+|brings?|brought|" +
-    "recib\\w+|trae|trajo|consig\\w+)",
-  "me (?:trae|trajo|da|dio)",
-);
-const COUNTING = word(
-  "how many",
-  "lead (?:numbers|counts?|totals?)",
-  "number of",
-  "count",
-  "total",
-  "any",
-  "came in",
-  "com(?:e|ing) in",
-  "received",
-  "arrived",
-  "posted",
-  "post",
-  "sent",
-  "send",
-  "submit(?:ted)?",
-  "uploaded",
-  "delivered",
-  "generated?",
-  "pushed",
-  "cuant[oa]s",
-  "cantidad",
-  "numero de",
-  "entr(?:aron|ado|an|o)",
-  "llegaron",
-  "llegado",
-  "mand(?:e|ado|amos|aron|o)",
-  "envi(?:e|ado|amos|aron|ados|o)",
-  "subi(?:do)?",
-  "postee",
-  "hubo",
-  "hay",
-  "recib\\w+",
-  "gener\\w+",
-);
+
 const IDLE =
   /\b(?:not|no|stopped|isnt|without|sin|dejo de|dejaron de)\b[^.;?!]{0,16}\b(?:buy(?:ing)?|spend(?:ing)?|getting|compr\w+|gast\w+|recib\w+)\b/;
 const STATUS = word(

@@ -7,7 +7,8 @@ import { readChange } from "./read-change.ts";
 import { readData } from "./read-data.ts";
 import { type NamedScreen, readScreen } from "./read-screen.ts";
 import { readStates } from "./read-states.ts";
-import { readRequest, readSmallTalk, withoutOpening } from "./read-talk.ts";
+import { readRequest } from "./read-talk.ts";
+import { readSmallTalk, withoutOpening } from "./read-small-talk.ts";
 import { readable } from "./typed.ts";
 import type { Screen, Turn } from "./turns.ts";
 

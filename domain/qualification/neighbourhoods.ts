@@ -1,9 +1,11 @@
 // Parts of cities by their names: whoever looks in Brickell looks in Miami. Small plain letters, as
 // `placeName` writes them.
 
-/* * By city. With a star: a name that other places have too, or a word; it counts only beside its
-   city, where it is no place of its own * then. What has ZIPs of its own name, such as Brooklyn,
-   Van Nuys or La Jolla, is a place by itself and starred here. */
+/**
+ * By city. With a star: a name that other places have too, or a word; it counts only beside its
+ * city, where it is no place of its own then. What has ZIPs of its own name, such as Brooklyn, Van
+ * Nuys or La Jolla, is a place by itself and starred here.
+ */
 const PARTS: Readonly<Record<string, string>> = {
   "New York, NY": `manhattan*, inwood*, washington heights, hamilton heights, harlem, east harlem,
     spanish harlem, el barrio*, sugar hill*, morningside heights, upper west side, upper east side,
@@ -110,7 +112,8 @@ const PARTS: Readonly<Record<string, string>> = {
     telegraph hill, soma, tenderloin, hayes valley, nopa, potrero hill, dogpatch, mission bay*,
     bayview*, bayview hunters point, hunters point, excelsior*, glen park*, diamond heights,
     twin peaks*, visitacion valley, ingleside*, west portal, lakeshore*, presidio heights,
-    japantown, chinatown*, fillmore*, western addition, the presidio, portola*, financial district*`,
+    japantown, chinatown*, fillmore*, western addition, the presidio, portola*,
+    financial district*`,
   "Oakland, CA": `temescal, rockridge, montclair*, fruitvale*, jack london square, jack london*,
     lake merritt, piedmont avenue, adams point, grand lake*, grand lake oakland, dimond district,
     laurel district, west oakland, east oakland, uptown*, glenview*, redwood heights,

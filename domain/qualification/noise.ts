@@ -1,5 +1,6 @@
 // Figures and words that are no answers: telephones, ages, incomes, savings, what was paid once,
 // times of day, questions to us.
+import { CODE, KEPT, NUMBERED, SMALL_WORDS, STREETS } from "./numbered-things.ts";
 import { anyOf } from "./phrases.ts";
 import type { Scan } from "./scan.ts";
 
@@ -61,102 +62,14 @@ const HAPPENED =
   "firm(?:e|amos|aron)|llam(?:e|aron|o|amos|ado)|habl(?:e|amos|aron|ado)|vi|vimos|fui|fuimos|" +
   "mand(?:e|aron|amos)|envi(?:e|aron)|recib(?:i|imos)|vinieron|vino|dijeron|dijo|visit(?:e|" +
   "amos)|llen(?:e|amos)|met(?:i|imos))";
-/** What is kept under a number. */
-const NUMBERED = anyOf(
-  "case",
-  "file",
-  "policy",
-  "ticket",
-  "confirmation",
-  "reference",
-  "ref",
-  "badge",
-  "permit",
-  "parcel",
-  "apn",
-  "mls",
-  "docket",
-  "expediente",
-  "folio",
-  "caso",
-  "poliza",
-);
-const KEPT = anyOf(
-  "account",
-  "acct",
-  "order",
-  "listing",
-  "license",
-  "invoice",
-  "loan",
-  "tracking",
-  "claim",
-  "employee",
-  "cuenta",
-  "contrato",
-  "recibo",
-  "licencia",
-  "prestamo",
-  "placas?",
-  "matricula",
-  "empleado",
-  "seguro",
-);
-const CODE = "(?:[a-z0-9]{1,12}-){0,4}[a-z]{0,4}\\d[a-z0-9]*";
-const STREETS = anyOf(
-  "street",
-  "avenue",
-  "ave",
-  "road",
-  "rd",
-  "drive",
-  "lane",
-  "ln",
-  "blvd",
-  "boulevard",
-  "court",
-  "circle",
-  "terrace",
-  "parkway",
-  "pkwy",
-  "trail",
-);
-/** What stands between a sum and a place, and in no address. */
-const SMALL_WORDS = anyOf(
-  "in",
-  "on",
-  "near",
-  "by",
-  "at",
-  "to",
-  "for",
-  "and",
-  "or",
-  "the",
-  "k",
-  "mil",
-  "thousand",
-  "grand",
-  "max",
-  "a",
-  "an",
-  "off",
-  "from",
-  "around",
-  "downtown",
-  "bed",
-  "beds",
-  "bath",
-  "min",
-  "months?",
-  "days?",
-  "weeks?",
-  "years?",
-  "million",
-  "m",
-);
+
 /** Years that are over. */
 const PAST_YEAR = "(?:19[2-9]\\d|20[01]\\d|202[0-5])";
+
+/** A sum or two, and a few words before what they are for. */
+const SUM_AND_WORDS =
+  `(?:\\$?\\d{1,3}(?:k| mil| thousand)? ?(?:-|to|a|y|and|o|or) ?)?${SUM}` +
+  "(?: (?!(?:y|and|but|pero)\\b)\\w+){0,4}";
 
 const NOISE: readonly RegExp[] = [
   // Telephones, before the bills of one.
@@ -285,7 +198,7 @@ const NOISE: readonly RegExp[] = [
   ),
   // What they have, earn, owe, paid or pay besides.
   new RegExp(
-    `(?:\\$?\\d{1,3}(?:k| mil| thousand)? ?(?:-|to|a|y|and|o|or) ?)?${SUM}(?: (?!(?:y|and|but|pero)\\b)\\w+){0,4} ${anyOf(
+    `${SUM_AND_WORDS} ${anyOf(
       "(?:for|as) (?:the |a |my |our )?down(?: payment)?",
       "down(?: payment)?\\b(?! the road)",
       "saved",

@@ -2,6 +2,9 @@
 // one is.
 import { anyOf } from "./phrases.ts";
 
+const PART_OF_PLACE =
+  "(?: downtown| central| north| south| east| west| the city of| el centro de| la ciudad de| the|" +
+  " el| la)?";
 /** Before a place that is looked for. */
 export const IN = new RegExp(
   `\\b${anyOf(
@@ -79,7 +82,7 @@ export const IN = new RegExp(
     "es",
     "not",
     "no",
-  )}(?: downtown| central| north| south| east| west| the city of| el centro de| la ciudad de| the| el| la)? $`,
+  )}${PART_OF_PLACE} $`,
 );
 /** Before one that is not wanted. */
 export const REFUSED = new RegExp(

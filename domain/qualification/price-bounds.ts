@@ -1,147 +1,9 @@
 // What the words around a sum make of it: the most, the least, about so much, or just so much.
 import type { Amount } from "./amounts.ts";
+import { AT_LEAST, BOTTOM, FILLER, NO, OVER, REACHES, TOP, UNDER, UP_TO } from "./bound-words.ts";
 import { anyOf } from "./phrases.ts";
 
 export type Role = "min" | "max" | "around" | "plain";
-
-/** Ways to say that a sum is passed; with a "no" before them it is the most. */
-const OVER = anyOf(
-  "over",
-  "above",
-  "past",
-  "beyond",
-  "more(?: than)?",
-  "north of",
-  "higher than",
-  "exceed(?:ing)?",
-  "upwards? of",
-  "arrib(?:a|ita) de",
-  "por arriba de",
-  "(?:por )?encima de",
-  "mas de",
-  "mas alla de",
-  "superior a",
-  "suba[nr]?(?: de| a)?",
-  "pas(?:o|e|a|ar|arme|arnos|en|emos|aria|ariamos) de",
-  "exced\\w+(?: de)?",
-  "super[ea]\\w*",
-  "rebas[ea]\\w*",
-  "mayor(?:es)?(?: a| de| que| al?)?",
-  "greater than",
-  "bigger than",
-);
-/** Ways to say that a sum is not reached; with a "no" before them it is the least. */
-const UNDER = anyOf(
-  "under",
-  "below",
-  "beneath",
-  "(?:for )?(?<!more or )less(?: than)?",
-  "lower than",
-  "south of",
-  "cheaper than",
-  "smaller than",
-  "(?<!just |hair |bit |little )(?:shy|short) of",
-  "inferior a",
-  "menor(?:es)?(?: a| de| que)?",
-  "menos de",
-  "menosito de",
-  "(?:de)?bajito de",
-  "abajito de",
-  "bajo(?= (?:los|las|el) ?$| \\$?\\d| ?$)",
-  "(?:por )?(?:de)?bajo de",
-  "abajo de",
-  "baj(?:o|aria|ar|e|amos) de",
-);
-/** Ways to say that a sum is met; with a "no" before them it is the most. */
-const REACHES = anyOf(
-  "reach(?:es|ing)?",
-  "hit(?:s|ting)?",
-  "gets?(?:ting)?(?: up)? to",
-  "touch(?:es|ing)?",
-  "cross(?:es|ing)?",
-  "breaks?(?:ing)?",
-  "(?:me |se |nos )?pas(?:e|en|a|an|o|ar|emos|arme|arnos)",
-  "(?:me |se |nos )?lleg(?:ue|uen|uemos|a|o|an|ar|amos)(?: ni)? (?:al?|hasta)",
-  "alcan[cz]\\w+",
-  "toqu?\\w+",
-);
-/** Said before a sum, the most and the least in so many words. */
-const UP_TO = anyOf(
-  "up to",
-  "upto",
-  "within",
-  "hasta",
-  "as high as",
-  "(?:go|push|get|stretch)(?: it)?(?: up)? to",
-  "cap(?:s|ped)?(?: (?:it|us|me|him|her|them|myself|ourselves|that))? (?:off )?at",
-  "(?:set|put) (?:a |the |our |my )?(?:limit|cap|ceiling|max) (?:at|of)",
-  "draw the line at",
-  "tops? out at",
-  "(?:ends?|stops?|quits?|tops?|maxes|tapped out) at",
-  "maxe?s? out at",
-  "cap out at",
-  "tirandole a maximo",
-  "(?:le )?(?:llego|llegamos|alcanzo) (?:a|hasta)",
-);
-const AT_LEAST = anyOf(
-  "from",
-  "start(?:s|ing)? (?:at|from|price)",
-  "desde",
-  "a partir de",
-  "(?:por lo|al|cuando) menos",
-);
-/** Between the words and their sum. */
-const FILLER =
-  "(?: (?:like|maybe|say|probably|about|around|roughly|the|a|los|las|unos|unas|como|mas o menos))*";
-const NO = anyOf(
-  "no",
-  "not",
-  "nothing",
-  "never",
-  "cant",
-  "cannot",
-  "couldnt",
-  "wont",
-  "wouldnt",
-  "dont",
-  "doesnt",
-  "shouldnt",
-  "isnt",
-  "without",
-  "refuse",
-  "ni",
-  "nada",
-  "nunca",
-  "sin",
-);
-/** Ends of a range by their names. */
-const TOP = anyOf(
-  "lo mas(?: que)?",
-  "a lo (?:mucho|mas|sumo)",
-  "max(?:imum|imo|es)?",
-  "most",
-  "tops?",
-  "ceiling",
-  "limit",
-  "limite",
-  "cap",
-  "(?:upper|top|high(?:er)?|bigger|larger) (?:end|side|limit|figure|bound|number|amount|price|one)",
-  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de arriba|mas alt[oa]|mayor|" +
-    "superior)",
-  "highest",
-  "tope",
-  "techo",
-);
-const BOTTOM = anyOf(
-  "min(?:imum|imo)?",
-  "least",
-  "lowest",
-  "(?:low(?:er)?|smaller|bottom) (?:end|side|figure|limit|bound|number|amount|price|one)",
-  "(?:el|la|lo) (?:numero |cifra |cantidad |precio |parte )?(?:de abajo|mas baj[oa]|menor|" +
-    "inferior)",
-  "bottom",
-  "floor",
-);
 
 const SAYS_OVER = new RegExp(`\\b${OVER}${FILLER} ?$`);
 const SAYS_UNDER = new RegExp(`\\b${UNDER}${FILLER} ?$`);
@@ -276,10 +138,34 @@ const AROUND_AFTER =
 /** Said between a sum and what makes it a bound: "2,000 a month at most". */
 const PAYMENT =
   /^ ?(?:(?:a|per|each|every|al|por|cada|\/) ?(?:month|mo|mes)\b|monthly|mensual(?:es)?|(?:mortgage |house )?payments?)/;
+/** Who says what a home is worth. */
+const VALUERS = anyOf(
+  "zillow",
+  "zestimate",
+  "redfin",
+  "realtor com",
+  "trulia",
+  "appraisers?",
+  "appraisal",
+  "assessor",
+  "the county",
+  "comps?",
+  "neighbors?",
+  "el banco",
+  "the bank",
+  "el valuador",
+  "avaluo",
+  "vecin[oa]s?",
+  "appraised",
+  "assessed",
+  "valued",
+  "valuad[oa]",
+  "tasad[oa]",
+);
 const REFUSED_BEFORE = new RegExp(
   "\\b(?:i (?:said|put|typed|wrote)|dije|(?:le |te |les )?puse|escribi|not|ya no es|isnt|" +
     "instead of|en vez de|" +
-    `${anyOf("zillow", "zestimate", "redfin", "realtor com", "trulia", "appraisers?", "appraisal", "assessor", "the county", "comps?", "neighbors?", "el banco", "the bank", "el valuador", "avaluo", "vecin[oa]s?", "appraised", "assessed", "valued", "valuad[oa]", "tasad[oa]")}(?: ` +
+    `${VALUERS}(?: ` +
     "(?!i\\b|yo\\b|we\\b|me\\b|us\\b|approv|aprob)[a-z]+){0,4}) ?\\$?$",
 );
 const REFUSED_AFTER = /^ (?:is |es |was )(?:too|way too|muy|demasiado)\b/;

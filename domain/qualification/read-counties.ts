@@ -2,7 +2,7 @@
 // has that name.
 import { COMMON_WORDS, type Gazetteer, type NamedCounty, placeName } from "./gazetteer.ts";
 import { IN, REFUSED } from "./place-words.ts";
-import type { Mention } from "./read-places.ts";
+import type { Mention } from "./place-mention.ts";
 import type { Topic } from "./slots.ts";
 
 type Counties = readonly NamedCounty[];

@@ -1,19 +1,14 @@
 // Where somebody looks: what a sentence says of places, together and with what was known before.
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
-import { type Mention, findMentions, placeOf } from "./read-places.ts";
-import { AT_HOME } from "./place-words.ts";
-import { ADDS, type Scan, TURNS } from "./scan.ts";
-import { statesByLandmark } from "./state-names.ts";
+import { type Mention, placeOf } from "./place-mention.ts";
+import { findMentions } from "./read-places.ts";
+import { ADDS, type Scan } from "./scan.ts";
 import type { Slots, Topic, WantedPlace } from "./slots.ts";
+import { statesByLandmark } from "./state-names.ts";
+import { isHome, joined, withoutSurroundings, withoutTellers } from "./told-places.ts";
 
 const CORRECTS =
   /\b(?:sorry|sry|meant|no|not|nope|wrong|perdon|digo|actually|the one|la de|el de|quise decir|me equivoque)\b/;
-
-/** Letters before a name that say something of it. */
-const REACH = 80;
-/** ZIPs of a city that everybody knows, and of one that few do. */
-const LARGE = 12;
-const SMALL = 3;
 /** What is said around a name and is none. */
 const ABOUT_A_NAME =
   /^(?:in|en|near|by|area|zone|zona|city|ciudad|somewhere|maybe|around|probably|please|pls|like|mostly|downtown|cerca|quiza|porfa|por|ahi|favor|think|just|only|solo|the|[a-z]{2}|[a-z])$/;
@@ -106,186 +101,6 @@ function stateNamed(mention: Mention): readonly string[] {
   return "cities" in mention && mention.cities[0]?.city === "New York" && mention.state === null
     ? ["NY"]
     : [];
-}
-
-/**
- * "Clark County, the Vegas one", "Rochester, where the Mayo Clinic is": what tells which one is
- * meant is not looked for itself.
- */
-function withoutTellers(mentions: readonly Mention[], text: string): readonly Mention[] {
-  return mentions.flatMap((mention, index): readonly Mention[] => {
-    const last = mentions[index - 1];
-    if (last !== undefined && tells(last, mention, text)) return [];
-    const next = mentions[index + 1];
-    if (
-      "zip" in mention ||
-      "states" in mention ||
-      mention.state !== null ||
-      placeOf(mention).every((place) => !("state" in place) || place.state !== null)
-    )
-      return [mention];
-    const told =
-      next !== undefined && tells(mention, next, text)
-        ? placeOf(next).flatMap((place) =>
-            "state" in place && place.state !== null ? [place.state] : [],
-          )
-        : statesByLandmark(text);
-    const [state] = told;
-    return [
-      told.length === 1 && state !== undefined && isIn(mention, state)
-        ? { ...mention, state }
-        : mention,
-    ];
-  });
-}
-
-/** Whether a place tells which one another is, as in "the Vegas one", "where Vegas is". */
-function tells(place: Mention, teller: Mention, text: string): boolean {
-  if (!("counties" in place) && !("cities" in place)) return false;
-  if (!("cities" in teller) || (place.state !== null && !teller.isNextTo)) return false;
-  const between = text.slice(place.end, teller.start);
-  return (
-    /^,? ?\(?(?:the one (?:with|in|by|near|around) |where |with |donde esta |la de |el de )(?:the )?$/.test(
-      between,
-    ) ||
-    (/^,? ?\(?(?:the )$/.test(between) && /^ (?:one|1|side|area)\b/.test(text.slice(teller.end)))
-  );
-}
-
-/**
- * Without the places that only say where another one is, and without those taken back: "did i say
- * tampa i meant orlando".
- */
-function withoutSurroundings(mentions: readonly Mention[], text: string): readonly Mention[] {
-  const turn = TURNS.exec(text)?.index ?? -1;
-  const after = mentions.filter(({ start }) => start > turn);
-  const counted = after.length > 0 ? after : mentions;
-  const named = counted
-    .filter(({ isNextTo }) => !isNextTo)
-    .filter((mention, _, all) => !isSmallElsewhere(mention, all))
-    .map((mention) => inStateOf(mention, counted));
-  const isClear = joined(named).some(
-    (mention) =>
-      placeOf(mention).every((place) => !("state" in place) || place.state !== null) &&
-      !("states" in mention),
-  );
-  if (isClear) return named;
-  // "I work in Denver but live in Aurora": nothing else is said of where they want to be.
-  const homes = counted.filter((mention) => isHome(text, mention));
-  return named.length === 0 && homes.length > 0
-    ? homes.map((mention) => inStateOf(mention, counted))
-    : counted;
-}
-
-/**
- * "a town near Fresno, like Selma": a place of which several states have one is in the state of
- * what it is near.
- */
-function inStateOf(mention: Mention, others: readonly Mention[]): Mention {
-  if (
-    !("cities" in mention) ||
-    mention.state !== null ||
-    placeOf(mention).every((place) => !("state" in place) || place.state !== null)
-  )
-    return mention;
-  const near = new Set(
-    others
-      .filter(({ isNextTo }) => isNextTo)
-      .flatMap(placeOf)
-      .flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])),
-  );
-  const [state] = near;
-  return near.size === 1 && state !== undefined && isIn(mention, state)
-    ? { ...mention, state }
-    : mention;
-}
-
-/** Whether a place is said as the one where somebody lives now. */
-function isHome(text: string, { start }: Mention): boolean {
-  return AT_HOME.test(text.slice(Math.max(0, start - REACH), start));
-}
-
-/**
- * "Avondale, Chicago": a small place of a name that no place of that state has is a part of the
- * city.
- */
-function isSmallElsewhere(mention: Mention, all: readonly Mention[]): boolean {
-  if (!("cities" in mention) || mention.state !== null || (mention.cities[0]?.zips ?? 0) >= SMALL)
-    return false;
-  return (
-    all.some(
-      (one) =>
-        one !== mention &&
-        "cities" in one &&
-        (one.cities[0]?.zips ?? 0) >= LARGE &&
-        placeOf(one).every(
-          (place) => "state" in place && place.state !== null && !isIn(mention, place.state),
-        ),
-    ) && all.every((one) => one === mention || !("states" in one))
-  );
-}
-
-/**
- * A state said alone belongs to the city before it, as in "boise, like the idaho boise"; other
- * cities are in the states of their neighbours.
- */
-function joined(mentions: readonly Mention[]): readonly Mention[] {
-  const rest: Mention[] = [];
-  for (const [index, mention] of mentions.entries()) {
-    const state =
-      "states" in mention && mention.states.length === 1 ? (mention.states[0] ?? "") : null;
-    const at =
-      state === null
-        ? -1
-        : ([...rest.keys()].toReversed().find((place) => isIn(rest[place], state)) ?? -1);
-    const found = rest[at];
-    if (found !== undefined && state !== null && "state" in found) rest[at] = { ...found, state };
-    else if ("cities" in mention && isStateOf(rest.at(-1), mention))
-      rest[rest.length - 1] = { ...mention, state: stateIn(rest.at(-1)) };
-    else if (
-      mention.isNextTo &&
-      "cities" in mention &&
-      rest.some(
-        (one) =>
-          "cities" in one &&
-          one.state === null &&
-          placeOf(one).some((place) => "city" in place && place.state === null),
-      )
-    ) {
-      for (const [place, one] of rest.entries())
-        if ("cities" in one && isIn(one, mention.cities[0]?.state ?? ""))
-          rest[place] = { ...one, state: mention.cities[0]?.state ?? null };
-    } else rest[index === 0 ? 0 : rest.length] = mention;
-  }
-  return rest;
-}
-
-/** The one state of a mention that names nothing else. */
-function stateIn(mention: Mention | undefined): string | null {
-  return mention !== undefined && "states" in mention && mention.states.length === 1
-    ? (mention.states[0] ?? null)
-    : null;
-}
-
-/** "We winter in Florida, near Ocala". */
-function isStateOf(before: Mention | undefined, city: Mention): boolean {
-  const state = stateIn(before);
-  return (
-    state !== null &&
-    "state" in city &&
-    (city.state === null || city.state === state) &&
-    isIn(city, state)
-  );
-}
-
-function isIn(mention: Mention | undefined, state: string): boolean {
-  if (mention === undefined) return false;
-  if ("cities" in mention)
-    return (
-      (mention.state === null || mention.state === state) &&
-      mention.cities.some((one) => one.state === state)
-    );
-  return "counties" in mention && mention.counties.some((one) => one.state === state);
 }
 
 /** The places of mentions, each once; one whose state is open takes that of its neighbours. */

@@ -1,8 +1,9 @@
 // Kinds of property, in the words of both languages; the ones somebody does not want are left out.
-import type { PropertyType } from "../lead/vocabulary.ts";
 import { anyOf } from "./phrases.ts";
+import { KINDS } from "./property-kinds.ts";
 import { Scan, TURNS } from "./scan.ts";
 import type { Slots } from "./slots.ts";
+import type { PropertyType } from "../lead/vocabulary.ts";
 
 /** Units from which a building is no longer a small one. */
 const MANY_UNITS = 5;
@@ -90,219 +91,10 @@ const NOT_A_KIND = new RegExp(
     "the (?:house|home|place|condo) (?:has to|needs to|must|should) close",
   )}\\b`,
 );
-const KINDS: readonly (readonly [PropertyType, RegExp])[] = [
-  [
-    "manufactured",
-    new RegExp(
-      `\\b(?:mobile|manufactured|modular|trailer|prefab)(?: ?homes?| ?houses?| parks?)\\b|\\b(?:casas? mob?ile?s?|casa movil|casas? moviles|modular|prefab)\\b|\\b${anyOf(
-        "mobilehome",
-        "trailers?",
-        "trailas?",
-        "trailer home",
-        "(?:double|single)[- ]?wides?",
-        "casa rodante",
-        "casa manufacturada",
-        "casa prefabricada",
-        "mobil(?: home)?",
-        "traileras?",
-        "casa traila",
-        "manufactured",
-      )}\\b`,
-    ),
-  ],
-  [
-    "other",
-    /\b(?:house ?boats?|boat slips?|tiny homes? on wheels|timeshares?|yurts?|castle|(?:private|whole|entire|own|an|small|little) islands?|islas?(?: privada)?(?= (?:privada|para))|isla privada|casas? flotantes?|floating homes?|casas? bote|rv lots?)\b/,
-  ],
-  [
-    "multi_5_plus",
-    /\b(?:apartment (?:complex(?:es)?|buildings?)|multi[- ]?family (?:building|complex|5\+)|edificios? de (?:apartamentos|departamentos|depas)|complejo de apartamentos|(?:five|six|seven|eight|nine|ten|twelve|sixteen|[5-9]|\d\d)[- ]?plex(?:es)?)\b/,
-  ],
-  [
-    "multi_2_4",
-    new RegExp(
-      `\\b${anyOf(
-        "dup(?:lex(?:es)?)?",
-        "quads?",
-        "cuadruplex",
-        "tri[- ]?plex(?:es)?",
-        "du[- ]plex",
-        "quadru?plex(?:es)?",
-        "four[- ]?plex(?:es)?",
-        "dulpex",
-        "duplx",
-        "twin homes?",
-        "quad[- ]?plex(?:es)?",
-        "4[- ]?plex(?:es)?",
-        "3[- ]?plex",
-        "2[- ]?flats?",
-        "two[- ]?flats?",
-        "3[- ]?flats?",
-        "three[- ]?flats?",
-        "multi[- ]?famil\\w*",
-        "multifamiliar",
-        "[234][- ](?:unit|family)",
-        "two[- ]family",
-        "(?:triple|double|three)[- ]?deckers?",
-        "two[- ]units?",
-        "up[- ](?:and|n)[- ]down duplex",
-        "biplanta",
-        "(?:casas? |edificios? )?(?:de|para) (?:dos?|tres?|[234]) familias?",
-        "(?:bi|tri)familiar(?:es)?",
-        "d[uo]ple(?:x|c|ks)",
-        "tri?ple(?:c|ks)",
-        "casa de dos familias",
-        "doble vivienda",
-      )}\\b`,
-    ),
-  ],
-  [
-    "townhouse",
-    /\b(?:town ?h(?:se|ous|me|om)s?|twn ?h(?:ou)?(?:se?|me)s?|town ?homes?|town ?houses?|townhomes?|row ?homes?|row ?houses?|brownstones?|t(?:au|aw|ow|ao) ?n ?(?:j|h)(?:aus|aws|ous|ows|aus)e?s?|casas? adosadas?|casa en hilera)\b/,
-  ],
-  [
-    "co_op",
-    /\b(?:(?:apartments?|apto|apartamento|unit) (?:in a |en )?)?(?:co-?ops?|cooperativa|cooperative)(?: apartments?| units?| building)?\b/,
-  ],
-  ["single_family", /\branch (?:houses?|homes?)\b/],
-  [
-    "farm_ranch",
-    /\b(?:farms?|farm ?houses?|ranch(?:es)?|(?:ranchos?(?! (?:cordova|cucamonga|santa|palos|mirage|san|bernardo|penasquitos|murieta|viejo|mission|dominguez|park)))|ranchitos?|finc(?:as?|itas?)|finquitas?|granj(?:as?|itas?)|homesteads?|horse propert(?:y|ies)|hobby farm|haciend(?:as?|itas?)|ranchettes?|vineyards?|orchards?|equestrian)\b/,
-  ],
-  [
-    "commercial",
-    new RegExp(
-      `\\b${anyOf(
-        "commercial",
-        "(?:salon|shop|store|church|medical|dental|restaurant) (?:building|space)",
-        "store ?fronts?",
-        "ware ?houses?",
-        "(?:office|medical|retail|dental)(?: space| building| condo)s?",
-        "offices?",
-        "retail(?: space)?",
-        "restaurants?(?: space)?",
-        "shop space",
-        "strip mall",
-        "industrial",
-        "self storage",
-        "car ?wash",
-        "laundromat",
-        "shopping (?:center|mall)",
-        "plaza comercial",
-        "naves? industrial(?:es)?",
-        "lavanderia",
-        "bodeg(?:as?|uitas?|ones?|on)",
-        "tiendita",
-        "negocio con local",
-        "local(?:es|ito)?(?: comercial(?:es)?)?",
-        "oficinas?",
-        "comercial(?:es)?",
-        "tienda",
-        "gas station",
-        "hotel",
-        "motel",
-      )}\\b`,
-    ),
-  ],
-  [
-    "condo",
-    new RegExp(
-      `\\b${anyOf(
-        "condos?",
-        "condominiums?",
-        "condominios?",
-        "apartments?",
-        "apartamentos?",
-        "apartament(?:it|ic|ill)os?",
-        "depas?",
-        "depi(?:ta|to)s?",
-        "cond(?:ito|itos|itico|omonio|omonios)",
-        "departament(?:os?|itos?)",
-        "lofts?",
-        "flats?",
-        "apts?\\.?",
-        "pisos?",
-        "aptos?",
-        "studio",
-        "estudio",
-        "pent ?houses?",
-        "high ?rises?",
-        "efficiency",
-        "condotels?",
-        "deptos?",
-        "app?art?e?ments?",
-        "aparments?",
-        "condominums?",
-        "condoes",
-        "aparta?mentos",
-      )}\\b`,
-    ),
-  ],
-  [
-    "land",
-    new RegExp(
-      `\\b${anyOf(
-        "(?:raw |vacant |empty |some |bare )?land",
-        "(?:empty|vacant|building|corner|buildable|residential) lots?",
-        "lots?",
-        "acreage",
-        "terrenos?",
-        "terrenitos?",
-        "solar(?:es)?",
-        "lotes?",
-        "parcelas?",
-        "parcels?",
-        "acres? (?:of|to)",
-        "\\d+ acres?",
-        "plots?(?: of land)?",
-        "pasture",
-        "hectareas?",
-        "pedazo de tierra",
-        "terrenazo",
-        "lotecitos?",
-      )}\\b`,
-    ),
-  ],
-  [
-    "single_family",
-    new RegExp(
-      `\\b${anyOf(
-        "victorian",
-        "colonial",
-        "split[- ]level",
-        "rancher",
-        "single[- ]?fam(?:ily|ilies)?",
-        "sfhs?",
-        "sfrs?",
-        "detached(?: homes?| houses?| dwellings?)?",
-        "houses?",
-        "homes?",
-        "bungalows?",
-        "cottages?",
-        "cabins?",
-        "ramblers?",
-        "craftsman",
-        "casas?",
-        "casitas?",
-        "casotas?",
-        "viviendas? unifamiliar(?:es)?",
-        "unifamiliar(?:es)?",
-        "chalets?",
-        "fixer(?:[- ]?uppers?)?s?",
-        "mcmansion",
-        "starter home",
-        "mansions?",
-        "tudor",
-        "a-?frames?",
-        "log homes?",
-        "hosue",
-        "huose",
-        "hous(?=\\W*$)",
-        "residencias?",
-      )}\\b`,
-    ),
-  ],
-];
+
+const BEFORE_A_KIND =
+  "(?: (?:lo de|all|todos?|todas?))?" +
+  "(?: (?:a|an|the|any|un|una|el|la|los|las|my|mis?|another|in a))?";
 const REFUSED = new RegExp(
   `\\b${anyOf(
     "not?",
@@ -360,7 +152,7 @@ const REFUSED = new RegExp(
     "no quiero",
     "en vez de",
     "en lugar de",
-  )}(?: (?:lo de|all|todos?|todas?))?(?: (?:a|an|the|any|un|una|el|la|los|las|my|mis?|another|in a))? $`,
+  )}${BEFORE_A_KIND} $`,
 );
 const REFUSED_AFTER =
   /^ (?:no\b(?! (?:mas|less|more))|tampoco|not really|nah|is out|are out|(?:off|out)(?:(?: of)? (?:it|there|that|the (?:list|search)|my (?:list|search)))?(?= ?(?:[,.;!?]|and\b|pls|please|$)))/;

@@ -57,6 +57,11 @@ const BROWSING = new RegExp(
     "no tengo planes",
   )}\\b`,
 );
+/** "Ya" alone, or before what is wanted at once. */
+const YA =
+  "\\bya(?=\\W*$| ?[,.!])|" +
+  "^\\W*ya\\b(?= ?(?:$|[,.!])| (?:mismo|por favor|quiero|necesito|lo quiero))" +
+  "(?! (?:no|me|te|le|tengo|tenemos|estoy|habian|firm))";
 const SOON = new RegExp(
   `\\b${anyOf(
     "asap",
@@ -123,7 +128,7 @@ const SOON = new RegExp(
     "(?:pa|para) ya(?: mismo)?",
     "(?:pa|para) (?:hoy|ahorita|ayer)",
     "lo quiero ya",
-  )}\\b|\\bya(?=\\W*$| ?[,.!])|^\\W*ya\\b(?= ?(?:$|[,.!])| (?:mismo|por favor|quiero|necesito|lo quiero))(?! (?:no|me|te|le|tengo|tenemos|estoy|habian|firm))`,
+  )}\\b|${YA}`,
 );
 const WEAK =
   /^\W*(?:(?:very |pretty |real )?soon|pronto|now|today|right now|ya|hoy|ahora|ahorita|this week|rapido)$/;

@@ -87,7 +87,9 @@ const WITHOUT_ZIPS: Readonly<Record<string, string>> = {
     Jefferson Hills 1, Limerick 2, Wyomissing 1, Upper Darby 8, Lower Merion 6,
     Cranberry Township 3, Bensalem 6`,
   RI: "South Kingstown 3",
-  SC: `Hilton Head 4, Wade Hampton 2, Socastee 2, Forest Acres 1, Tega Cay 1, Five Forks 1, Berea 1`,
+  SC:
+    "Hilton Head 4, Wade Hampton 2, Socastee 2, Forest Acres 1, Tega Cay 1, Five Forks 1, " +
+    "Berea 1",
   TN: "Bartlett 6, Farragut 2, East Ridge 2, Lakeland 1, Oak Ridge 3",
   TX: `The Woodlands 11, Woodlands 11, Atascocita 7, Mission Bend 4, Farmers Branch 3,
     University Park 2, Watauga 2, Benbrook 2, Saginaw 2, Brushy Creek 2, Corinth 2, Murphy 2,

@@ -61,7 +61,8 @@ export function bucketStarts(
     if (starts.length === MOST_BUCKETS)
       return refuse({
         field: "bucket",
-        message: `Ask for at most ${MOST_BUCKETS} points: take a longer bucket or a shorter period.`,
+        message:
+          `Ask for at most ${MOST_BUCKETS} points: take a longer bucket or a shorter ` + "period.",
       });
     starts.push(next);
   }

@@ -36,7 +36,8 @@ function phonePattern(phone: string): RegExp {
   const spelled = (part: string): string => [...part].join(BETWEEN_DIGITS);
   const area = digits.slice(0, -LOCAL_DIGITS);
   return new RegExp(
-    `(?<!\\d)(?:(?:\\+?1${BETWEEN_DIGITS})?\\(?${spelled(area)}${BETWEEN_DIGITS})?${spelled(digits.slice(-LOCAL_DIGITS))}(?!\\d)`,
+    `(?<!\\d)(?:(?:\\+?1${BETWEEN_DIGITS})?\\(?${spelled(area)}${BETWEEN_DIGITS})?` +
+      `${spelled(digits.slice(-LOCAL_DIGITS))}(?!\\d)`,
     "g",
   );
 }
@@ -44,10 +45,8 @@ function phonePattern(phone: string): RegExp {
 /** As it was given, or with a capital: "Will" is a name, "will" is not. */
 function namePattern(name: string): RegExp {
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${escaped(name)}|${escaped(capital)}|${escaped(name.toUpperCase())})(?![\\p{L}\\p{N}])`,
-    "gu",
-  );
+  const spellings = [name, capital, name.toUpperCase()].map(escaped).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings})(?![\\p{L}\\p{N}])`, "gu");
 }
 
 function escaped(text: string): string {

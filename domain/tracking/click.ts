@@ -93,5 +93,6 @@ export function leadTo(target: string, clickId: string | null, subIds: SubIds = 
       : [`${name}=${encodeURIComponent(value.toWellFormed())}`];
   });
   const whole = [...own, ...added].join("&");
-  return `${path}${whole === "" ? "" : `?${whole}`}${hash.length === 0 ? "" : `#${hash.join("#")}`}`;
+  const end = hash.length === 0 ? "" : `#${hash.join("#")}`;
+  return `${path}${whole === "" ? "" : `?${whole}`}${end}`;
 }

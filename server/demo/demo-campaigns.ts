@@ -1,5 +1,5 @@
 // The demo's standing orders: five campaigns for each advertiser, by its style, kind and markets.
-import type { CampaignDocument } from "../../contract/campaigns.ts";
+import type { CampaignDocument } from "../../contract/campaign-document.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
 import { DEMO_MARKETS, type DemoAdvertiser, type DemoMarket } from "./cast.ts";
 
@@ -35,78 +35,122 @@ export function demoCampaigns(advertiser: DemoAdvertiser, random: Random): Campa
     hours: advertiser.style === "cautious" ? OFFICE_HOURS : [],
   };
   const base = { schedule, contact_channels: ["call" as const, "text" as const, "email" as const] };
-  const sellers = sellerSide(advertiser);
   return [
-    {
-      ...base,
-      name: `${home.name} sellers`,
-      criteria: {
-        all: [
-          { field: "side", in: sellers },
-          countiesOf(home),
-          { field: "score", min: advertiser.style === "volume" ? 3_500 : 4_200 },
-        ],
-      },
-      exclusive_bid_cents: spread(bids.seller),
-      shared_bid_cents: spread(bids.shared),
-      limits:
-        advertiser.style === "cautious"
-          ? { leads: { day: 4, hour: 2 } }
-          : { leads: { day: advertiser.style === "volume" ? 120 : 80 } },
-      pacing: advertiser.style === "cautious" ? "even" : "asap",
-    },
-    {
-      ...base,
-      name: `${home.name} buyers`,
-      criteria: {
-        all: [
-          { field: "side", in: ["buyer", "buyer_and_seller"] },
-          countiesOf(home),
-          { field: "price_cents", min: 25_000_000 },
-        ],
-      },
-      exclusive_bid_cents: spread(bids.buyer),
-      shared_bid_cents: spread(bids.shared * 0.7),
-      limits: { leads: { day: 5 }, cents: { month: 250_000 } },
-      adjustments: [
-        { by: "timing", value: "asap_0_30d", basis_points: 1_500 },
-        { by: "tier", value: "cold", basis_points: -3_000 },
-      ],
-    },
-    {
-      ...base,
-      name: "Shared leads, all our markets",
-      criteria: {
-        all: [
-          { any: markets.map(countiesOf) },
-          { field: "tier", in: ["hot", "nurture"] },
-          { not: { field: "timing", in: ["browsing", "m12_plus"] } },
-        ],
-      },
-      shared_bid_cents: spread(bids.shared * 0.8),
-      limits: { leads: { week: 200 } },
-      source_limits: { leads: { day: 40 } },
-    },
-    {
-      ...base,
-      name: "Hot only",
-      criteria: {
-        all: [
-          { field: "tier", in: ["hot"] },
-          { any: markets.map((market) => ({ field: "state", in: [market.state] })) },
-        ],
-      },
-      exclusive_bid_cents: spread(bids.seller * 1.5),
-      limits: { cents: { week: 90_000 } },
-    },
+    sellersAtHome(advertiser, home, base, spread),
+    buyersAtHome(advertiser, home, base, spread),
+    sharedEverywhere(advertiser, markets, base, spread),
+    hotOnly(advertiser, markets, base, spread),
     niche(advertiser, home, base, spread(bids.buyer * 0.8)),
   ];
+}
+
+type Base = Pick<CampaignDocument, "schedule" | "contact_channels">;
+/** Cents of a bid around so many dollars. */
+type Spread = (dollars: number) => number;
+
+function sellersAtHome(
+  advertiser: DemoAdvertiser,
+  home: DemoMarket,
+  base: Base,
+  spread: Spread,
+): CampaignDocument {
+  const { style } = advertiser;
+  const bids = BIDS[style];
+  return {
+    ...base,
+    name: `${home.name} sellers`,
+    criteria: {
+      all: [
+        { field: "side", in: sellerSide(advertiser) },
+        countiesOf(home),
+        { field: "score", min: style === "volume" ? 3_500 : 4_200 },
+      ],
+    },
+    exclusive_bid_cents: spread(bids.seller),
+    shared_bid_cents: spread(bids.shared),
+    limits:
+      style === "cautious"
+        ? { leads: { day: 4, hour: 2 } }
+        : { leads: { day: style === "volume" ? 120 : 80 } },
+    pacing: style === "cautious" ? "even" : "asap",
+  };
+}
+
+function buyersAtHome(
+  { style }: DemoAdvertiser,
+  home: DemoMarket,
+  base: Base,
+  spread: Spread,
+): CampaignDocument {
+  const bids = BIDS[style];
+  return {
+    ...base,
+    name: `${home.name} buyers`,
+    criteria: {
+      all: [
+        { field: "side", in: ["buyer", "buyer_and_seller"] },
+        countiesOf(home),
+        { field: "price_cents", min: 25_000_000 },
+      ],
+    },
+    exclusive_bid_cents: spread(bids.buyer),
+    shared_bid_cents: spread(bids.shared * 0.7),
+    limits: { leads: { day: 5 }, cents: { month: 250_000 } },
+    adjustments: [
+      { by: "timing", value: "asap_0_30d", basis_points: 1_500 },
+      { by: "tier", value: "cold", basis_points: -3_000 },
+    ],
+  };
+}
+
+function sharedEverywhere(
+  { style }: DemoAdvertiser,
+  markets: readonly DemoMarket[],
+  base: Base,
+  spread: Spread,
+): CampaignDocument {
+  const bids = BIDS[style];
+  return {
+    ...base,
+    name: "Shared leads, all our markets",
+    criteria: {
+      all: [
+        { any: markets.map(countiesOf) },
+        { field: "tier", in: ["hot", "nurture"] },
+        { not: { field: "timing", in: ["browsing", "m12_plus"] } },
+      ],
+    },
+    shared_bid_cents: spread(bids.shared * 0.8),
+    limits: { leads: { week: 200 } },
+    source_limits: { leads: { day: 40 } },
+  };
+}
+
+function hotOnly(
+  { style }: DemoAdvertiser,
+  markets: readonly DemoMarket[],
+  base: Base,
+  spread: Spread,
+): CampaignDocument {
+  const bids = BIDS[style];
+  return {
+    ...base,
+    name: "Hot only",
+    criteria: {
+      all: [
+        { field: "tier", in: ["hot"] },
+        { any: markets.map((market) => ({ field: "state", in: [market.state] })) },
+      ],
+    },
+    exclusive_bid_cents: spread(bids.seller * 1.5),
+    limits: { cents: { week: 90_000 } },
+  };
 }
 
 function niche(
   advertiser: DemoAdvertiser,
   home: DemoMarket,
-  base: Pick<CampaignDocument, "schedule" | "contact_channels">,
+  base: Base,
   bidCents: number,
 ): CampaignDocument {
   const near = { field: "radius", zip_code: home.centreZip, miles: 12 };

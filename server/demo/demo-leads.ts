@@ -2,14 +2,8 @@
 // at plausible hours.
 import type { ZipRow } from "../platform/geo/zip-table.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
-import {
-  DEMO_MARKETS,
-  type DemoMarket,
-  FIRST_NAMES,
-  LAST_NAMES,
-  STREETS,
-  STREET_KINDS,
-} from "./cast.ts";
+import { DEMO_MARKETS, type DemoMarket } from "./cast.ts";
+import { FIRST_NAMES, LAST_NAMES, STREETS, STREET_KINDS } from "./invented-names.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -51,6 +45,9 @@ export function pickMarket(random: Random): DemoMarket {
   return random.weighted(DEMO_MARKETS.map((market) => [market, market.weight] as const));
 }
 
+const given = (chance: boolean, fields: Record<string, unknown>): Record<string, unknown> =>
+  chance ? fields : {};
+
 /** A person and what they want. `quality` (0–1) is how complete and fresh the form is. */
 export function demoRecord(
   index: number,
@@ -81,8 +78,6 @@ export function demoRecord(
     side === "renter"
       ? random.whole(12, 38) * 100
       : Math.round((410_000 * Math.exp(0.4 * random.bell())) / 5_000) * 5_000;
-  const given = (chance: boolean, fields: Record<string, unknown>): Record<string, unknown> =>
-    chance ? fields : {};
   return {
     first_name: first,
     last_name: last,
@@ -99,6 +94,20 @@ export function demoRecord(
     ...given(good(0.95), { price }),
     ...given(good(0.9), { beds: random.whole(1, 5), baths: random.whole(2, 8) / 2 }),
     ...given(good(0.7), { sqft: random.whole(60, 320) * 10 }),
+    ...demoIntent(good, random),
+    ...given(random.chance(0.4), { comments: "Please call in the evening." }),
+    ...demoConsent(atMs, random),
+    ...given(good(0.6), {
+      trustedform_cert_url: `https://cert.trustedform.com/${index.toString(16).padStart(40, "0")}`,
+    }),
+    sub1: random.pick(["search", "social", "display", "mail"]),
+    sub2: `ad-${random.whole(1, 40)}`,
+  };
+}
+
+/** When they want to move, how they pay, and whether an agent works for them. */
+function demoIntent(good: (share: number) => boolean, random: Random): Record<string, unknown> {
+  return {
     timing: random.weighted([
       ["asap_0_30d", 22],
       ["m1_3", 26],
@@ -124,7 +133,11 @@ export function demoRecord(
         ["signed_agreement", 6],
       ] as const),
     }),
-    ...given(random.chance(0.4), { comments: "Please call in the evening." }),
+  };
+}
+
+function demoConsent(atMs: number, random: Random): Record<string, unknown> {
+  return {
     consent: "yes",
     tcpa_text:
       "By pressing the button I agree that Plat and the companies on its buyer list may " +
@@ -133,10 +146,5 @@ export function demoRecord(
     landing_page_url: "https://homes.example.com/start",
     ip_address: `192.0.2.${random.whole(1, 254)}`,
     user_agent: "Mozilla/5.0 (example)",
-    ...given(good(0.6), {
-      trustedform_cert_url: `https://cert.trustedform.com/${index.toString(16).padStart(40, "0")}`,
-    }),
-    sub1: random.pick(["search", "social", "display", "mail"]),
-    sub2: `ad-${random.whole(1, 40)}`,
   };
 }

@@ -10,7 +10,8 @@ import { uuidv7 } from "../platform/ids/uuid.ts";
 import type { ServerContext, ServerModule } from "../server-module.ts";
 import { makeDemoLink } from "./demo-clicks.ts";
 import { type DemoFacts, describeDemo, readDemoFacts, writeDemoFacts } from "./demo-facts.ts";
-import { type DemoDeps, seedDemo } from "./seed-demo.ts";
+import type { DemoDeps } from "./demo-deps.ts";
+import { seedDemo } from "./seed-demo.ts";
 import { workLeads } from "./work-leads.ts";
 import { isEmptyNetwork } from "./seed-demo.store.ts";
 

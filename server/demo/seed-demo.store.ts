@@ -115,7 +115,9 @@ export async function insertWaitingAffiliate(
   const id = uuidv7(atMs);
   await client.query(
     `insert into account (id, kind, name, status, time_zone, created_at)
-     values ($1, 'affiliate', $2, 'pending', 'America/New_York', to_timestamp($3::bigint / 1000.0))`,
+     values (
+       $1, 'affiliate', $2, 'pending', 'America/New_York', to_timestamp($3::bigint / 1000.0)
+     )`,
     [id, name, atMs],
   );
   await client.query(

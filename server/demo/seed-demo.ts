@@ -1,65 +1,46 @@
 // Three months of trade on the demo network, made by the product itself: posts go through intake,
 // distribution and the ledger, on a clock that is set to each moment, so that the books are true.
-import type pg from "pg";
-import type { Actor } from "../../domain/access/access.ts";
-import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
-import { cents } from "../../domain/money/money.ts";
-import {
-  createMarket,
-  createMarketJobs,
-  type Market,
-  type MarketRules,
-  type SourceTerms,
-} from "../modules/market/index.ts";
-import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
-import { type CampaignDeps, writeCampaign } from "../modules/campaigns/index.ts";
-import { matureEarnings } from "../modules/earnings/index.ts";
-import { approveReturn, fileWithin, refreshModifiers } from "../modules/returns/index.ts";
-import type { PayeeVault } from "../modules/payouts/index.ts";
-import { bookTopUp } from "../modules/wallet/index.ts";
-import { inTransaction } from "../platform/db/transaction.ts";
-import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
-import { uuidv7 } from "../platform/ids/uuid.ts";
-import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
-import {
-  DEMO_ADVERTISERS,
-  DEMO_AFFILIATES,
-  DEMO_MARKETS,
-  type DemoAffiliate,
-  IMPORT_SOURCE,
-  OPEN_RETURNS,
-  WAITING_AFFILIATES,
-} from "./cast.ts";
-import { DemoClicks } from "./demo-clicks.ts";
+import { DEMO_ADVERTISERS, DEMO_AFFILIATES, DEMO_MARKETS, IMPORT_SOURCE } from "./cast.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
-import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
+import { DemoClicks } from "./demo-clicks.ts";
+import type { DemoDeps, DemoSource } from "./demo-deps.ts";
 import {
   type DemoPayouts,
   giveDemoDetails,
   leaveDemoPayout,
   payDemoAffiliate,
 } from "./demo-payouts.ts";
+import { DemoTraffic } from "./demo-traffic.ts";
+import { leaveWork } from "./leave-work.ts";
 import {
   clearOutbox,
   insertDemoAdvertiser,
   insertDemoAffiliate,
   insertDemoImportSource,
-  insertWaitingAffiliate,
   listReturnableSales,
   listWalletsBelow,
 } from "./seed-demo.store.ts";
+import type { Actor } from "../../domain/access/access.ts";
+import { cents } from "../../domain/money/money.ts";
+import { writeCampaign } from "../modules/campaigns/index.ts";
+import { matureEarnings } from "../modules/earnings/index.ts";
+import { createMarket, createMarketJobs } from "../modules/market/index.ts";
+import { approveReturn, refreshModifiers } from "../modules/returns/index.ts";
+import { bookTopUp } from "../modules/wallet/index.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
+import { uuidv7 } from "../platform/ids/uuid.ts";
+import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** "2026-11-20". */
-const DATE_LETTERS = 10;
+
 /** Three months, back from the moment of seeding. */
 export const DEMO_DAYS = 90;
-const POSTS_PER_DAY = 56;
+
 const SEED = 20_260_823;
-const DUPLICATE_SHARE = 0.035;
+
 const RETURN_SHARE = 0.05;
-const ELSEWHERE_SHARE = 0.2;
+
 const RETURN_REASONS = [
   "invalid_contact",
   "has_agent",
@@ -72,30 +53,11 @@ const LOW_WALLET_CENTS = 60_000n;
 const APPROVED_PAYOUTS = 2;
 const OPENING_TOP_UP = cents(800_000);
 
-export interface DemoDeps {
-  readonly pool: pg.Pool;
-  readonly databaseUrl: string;
-  /** Without a slash at its end. */
-  readonly publicUrl: string;
-  /** The moment at which the demo's history ends. */
-  readonly nowMs: number;
-  readonly rules: MarketRules;
-  readonly intake: Omit<IntakeDeps, "market" | "now">;
-  readonly payeeVault: PayeeVault;
-  readonly lookups: CampaignDeps["lookups"];
-  readonly onProgress: (day: number) => void;
-}
-
 export interface SeededDemo {
   readonly advertiserIds: readonly string[];
   readonly affiliateIds: readonly string[];
   /** The key of the first affiliate's source, for the ready-made call. */
   readonly sourceKey: string;
-}
-
-interface DemoSource {
-  readonly cast: DemoAffiliate;
-  readonly terms: SourceTerms;
 }
 
 /**
@@ -287,149 +249,5 @@ async function fillWallets(deps: DemoDeps, advertiserIds: readonly string[]): Pr
         atMs: deps.nowMs,
       }),
     );
-  }
-}
-
-/**
- * What waits for somebody when the network opens: returns to answer and to decide, affiliates to
- * approve.
- */
-async function leaveWork(deps: DemoDeps, advertiserId: string, affiliateId: string): Promise<void> {
-  const recent = await listReturnableSales(
-    deps.pool,
-    deps.nowMs - 4 * DAY_MS,
-    deps.nowMs - 2 * DAY_MS,
-  );
-  // First those that the people one can sign in as have to do with, then some from the rest.
-  const own = recent.filter((sale) => sale.affiliate_id === affiliateId);
-  const bought = recent.filter(
-    (sale) => sale.buyer_id === advertiserId && sale.affiliate_id !== affiliateId,
-  );
-  const others = recent.filter(
-    (sale) => sale.buyer_id !== advertiserId && sale.affiliate_id !== affiliateId,
-  );
-  const chosen = [own[0], own[1], bought[0], others[0], others.at(-1)].filter(
-    (sale) => sale !== undefined,
-  );
-  const { networkId, timeZone } = deps.rules;
-  const filing = {
-    vault: deps.intake.vault,
-    findPlace: deps.intake.findPlace,
-    rules: () => ({ networkId, timeZone, allowsNoResponse: false }),
-  };
-  for (const [index, sale] of chosen.entries()) {
-    const { reason, note, daysAgo, proof } =
-      OPEN_RETURNS[index % OPEN_RETURNS.length] ?? OPEN_RETURNS[0];
-    const actor: Actor = {
-      kind: "user",
-      id: "demo",
-      accountId: sale.buyer_id,
-      role: "advertiser",
-      seat: "owner",
-    };
-    const atMs = deps.nowMs - (3 + 7 * index) * HOUR_MS;
-    const given = {
-      words: note,
-      proof,
-      on:
-        daysAgo === null
-          ? null
-          : new Date(atMs - daysAgo * DAY_MS).toISOString().slice(0, DATE_LETTERS),
-      earlierSaleId: null,
-    };
-    const filed = await inTransaction(deps.pool, (tx) =>
-      fileWithin(tx, filing, { actor, saleId: sale.id, reason, given }, atMs),
-    );
-    if (!filed.ok) throw new Error(`a demo return: ${JSON.stringify(filed.error)}`);
-  }
-  for (const { name, hoursAgo } of WAITING_AFFILIATES)
-    await inTransaction(deps.pool, (tx) =>
-      insertWaitingAffiliate(tx, name, deps.nowMs - hoursAgo * HOUR_MS),
-    );
-}
-
-/** The posts of each day, in the order in which they came. */
-class DemoTraffic {
-  readonly #deps: DemoDeps;
-  readonly #intake: IntakeDeps;
-  readonly #sources: readonly DemoSource[];
-  readonly #clicks: DemoClicks;
-  readonly #random: Random;
-  readonly #clock: { nowMs: number };
-  readonly #zips: ReadonlyMap<string, readonly ZipRow[]>;
-  readonly #zipsByState: ReadonlyMap<string, readonly ZipRow[]>;
-  /** Recent posts, for the copies that other forms and impatient people send. */
-  readonly #recent: {
-    readonly source: DemoSource;
-    readonly record: Readonly<Record<string, unknown>>;
-  }[] = [];
-  #people = 0;
-
-  constructor(
-    deps: DemoDeps,
-    market: Market,
-    { sources, clicks }: { readonly sources: readonly DemoSource[]; readonly clicks: DemoClicks },
-    random: Random,
-    clock: { nowMs: number },
-  ) {
-    this.#deps = deps;
-    this.#sources = sources;
-    this.#clicks = clicks;
-    this.#random = random;
-    this.#clock = clock;
-    const rows = readZipRows();
-    this.#zips = Map.groupBy(rows, (row) => row.county_fips ?? "");
-    this.#zipsByState = Map.groupBy(rows, (row) => row.state);
-    this.#intake = { ...deps.intake, market, now: () => clock.nowMs };
-  }
-
-  async runDay(dayMs: number): Promise<void> {
-    const random = this.#random;
-    const weekday = new Date(dayMs).getUTCDay();
-    const count = Math.round(
-      POSTS_PER_DAY * (weekday === 0 || weekday === 6 ? 0.75 : 1.1) * (0.85 + 0.3 * random.next()),
-    );
-    const posts = Array.from({ length: count }, () => {
-      const market = pickMarket(random);
-      return { market, atMs: demoMoment(dayMs, zoneOffsetMinutes(market.timeZone, dayMs), random) };
-    }).sort((a, b) => a.atMs - b.atMs);
-    for (const { market, atMs } of posts) {
-      if (atMs >= this.#deps.nowMs) return;
-      this.#clock.nowMs = atMs;
-      const copy =
-        random.chance(DUPLICATE_SHARE) && this.#recent.length > 0
-          ? random.pick(this.#recent)
-          : null;
-      if (copy !== null)
-        await this.#post(random.chance(0.6) ? copy.source : random.pick(this.#sources), {
-          ...copy.record,
-          consent_at: new Date(atMs).toISOString(),
-        });
-      else {
-        const source = random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
-        // Some people live beyond every buyer's area.
-        const zip = random.chance(ELSEWHERE_SHARE)
-          ? random.pick(this.#zipsByState.get(market.state) ?? [])
-          : random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
-        const record = {
-          ...demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random),
-          ...(await this.#clicks.before(source.terms.id, atMs)),
-        };
-        this.#recent.push({ source, record });
-        if (this.#recent.length > 200) this.#recent.shift();
-        await this.#post(source, record);
-      }
-    }
-  }
-
-  async #post(source: DemoSource, record: Readonly<Record<string, unknown>>): Promise<void> {
-    await submitLead(this.#intake, {
-      source: source.terms,
-      sourcePaused: false,
-      record,
-      idempotencyKey: null,
-      idempotentText: () => "",
-      urgency: "interactive",
-    });
   }
 }

@@ -1,7 +1,8 @@
 // The rows of accounts and of the people who act for them.
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../contract/accounts.ts";
-import type { Role, Scope, Seat } from "../../../domain/access/access.ts";
+import type { Role, Seat } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

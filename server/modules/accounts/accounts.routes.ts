@@ -1,6 +1,7 @@
 // Accounts, the own profile and API keys over HTTP.
 import * as contract from "../../../contract/accounts.ts";
-import { type Scope, can } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
+import { can } from "../../../domain/access/access.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

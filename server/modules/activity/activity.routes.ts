@@ -10,7 +10,8 @@ import {
   listEvents,
 } from "../../../contract/activity.ts";
 import { ACTOR_KINDS } from "../../../contract/activity.ts";
-import { can, scopeFor } from "../../../domain/access/access.ts";
+import { can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { listMuted } from "../news/index.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

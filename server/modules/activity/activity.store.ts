@@ -2,7 +2,7 @@
 import { SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
 import type { Selectable } from "kysely";
 import { ACTIVITY } from "../../../contract/activity.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";

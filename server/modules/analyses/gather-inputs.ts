@@ -132,13 +132,6 @@ function dataOf(
     rule,
     receivedMinute,
   } = lead;
-  const range = (from: bigint | null, to: bigint | null) =>
-    from === null && to === null
-      ? null
-      : {
-          from_dollars: from === null ? null : centsToDollars(from),
-          to_dollars: to === null ? null : centsToDollars(to),
-        };
   return {
     side: lead.side,
     property_type: lead.propertyType,
@@ -166,30 +159,44 @@ function dataOf(
     received_at: receivedMinute === null ? null : clockOf(receivedMinute),
     progress: lead.progress,
     remark,
-    market: market.rows.map((row) => ({
-      group: row.group,
-      days: row.days,
-      leads: row.leads,
-      leads_before: row.leadsBefore,
-      sold_percent: row.soldPercent,
-      sold_percent_before: row.soldPercentBefore,
-      ...(market.tellsPrice
-        ? {
-            middle_price: row.price === null ? null : range(row.price.fromCents, row.price.toCents),
-          }
-        : {}),
-      ...(market.tellsPayout
-        ? {
-            middle_payout:
-              row.payout === null ? null : range(row.payout.fromCents, row.payout.toCents),
-          }
-        : {}),
-      middle_property_price:
-        row.propertyPrice === null
-          ? null
-          : range(row.propertyPrice.fromCents, row.propertyPrice.toCents),
-    })),
+    market: dataOfMarket(market),
   };
+}
+
+/** Cents of a range, told in dollars. */
+function range(from: bigint | null, to: bigint | null) {
+  return from === null && to === null
+    ? null
+    : {
+        from_dollars: from === null ? null : centsToDollars(from),
+        to_dollars: to === null ? null : centsToDollars(to),
+      };
+}
+
+function dataOfMarket({ rows, tellsPrice, tellsPayout }: ToldMarket) {
+  return rows.map((row) => ({
+    group: row.group,
+    days: row.days,
+    leads: row.leads,
+    leads_before: row.leadsBefore,
+    sold_percent: row.soldPercent,
+    sold_percent_before: row.soldPercentBefore,
+    ...(tellsPrice
+      ? {
+          middle_price: row.price === null ? null : range(row.price.fromCents, row.price.toCents),
+        }
+      : {}),
+    ...(tellsPayout
+      ? {
+          middle_payout:
+            row.payout === null ? null : range(row.payout.fromCents, row.payout.toCents),
+        }
+      : {}),
+    middle_property_price:
+      row.propertyPrice === null
+        ? null
+        : range(row.propertyPrice.fromCents, row.propertyPrice.toCents),
+  }));
 }
 
 function numbersIn(value: unknown): readonly number[] {

@@ -1,2 +1,2 @@
 // Analyses of leads: the one entrance of this module for the others.
-export { type AnalysisRoutesDeps, registerAnalyses } from "./analyses.routes.ts";
+export { registerAnalyses } from "./analyses.routes.ts";

@@ -44,25 +44,43 @@ export function factsOf(
     rule: callingRuleFor(rules, state),
     progress: shown.view === "purchased" ? shown.sale.progress.outcome : null,
   };
-  if (shown.view === "preview") {
-    const { from_cents: least, to_cents: most } = shown.price_band;
-    return {
-      lead: {
-        ...common,
-        priceMinCents: centsOf(least),
-        priceMaxCents: centsOf(most),
-        livingAreaSqft: null,
-        financeStatus: null,
-        agentStatus: null,
-        hasCertificate: shown.verification.certificate,
-        isFaded: false,
-        receivedMinute: null,
-      },
-      timeZone: null,
-      remark: null,
-      mayReadRemark: false,
-    };
-  }
+  return shown.view === "preview" ? previewFacts(common, shown) : fullFacts(common, shown, reasons);
+}
+
+type Shown = ReadLead["shown"];
+type Preview = Extract<Shown, { readonly view: "preview" }>;
+/** What every view tells. */
+type CommonFacts = Omit<AnalysedLead, keyof ReturnType<typeof factsOfPreview>>;
+
+/** A lead before it is bought: its band of prices, and nothing of the person. */
+function previewFacts(common: CommonFacts, shown: Preview): LeadForAnalysis {
+  return {
+    lead: { ...common, ...factsOfPreview(shown) },
+    timeZone: null,
+    remark: null,
+    mayReadRemark: false,
+  };
+}
+
+function factsOfPreview({ price_band: band, verification }: Preview) {
+  return {
+    priceMinCents: centsOf(band.from_cents),
+    priceMaxCents: centsOf(band.to_cents),
+    livingAreaSqft: null,
+    financeStatus: null,
+    agentStatus: null,
+    hasCertificate: verification.certificate,
+    isFaded: false,
+    receivedMinute: null,
+  };
+}
+
+/** A lead in full, with the person's own words where the reader may read them. */
+function fullFacts(
+  common: CommonFacts,
+  shown: Exclude<Shown, Preview>,
+  reasons: ReadLead["reasons"],
+): LeadForAnalysis {
   const { contact, time_zone: timeZone } = shown;
   return {
     lead: {

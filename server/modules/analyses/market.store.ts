@@ -47,29 +47,7 @@ interface CountedColumns {
   readonly median_payout: bigint | null;
 }
 
-/**
- * Counts accepted leads by when they were received, without the lead itself, and those of their
- * sales that were not given back. Payouts are those of `affiliateId`, or with null everybody's. The
- * middle of two is the lower.
- */
-export async function countMarket(
-  db: Queryable,
-  leadId: string,
-  { side, propertyType, state }: Pick<AnalysedLead, "side" | "propertyType" | "state">,
-  affiliateId: string | null,
-  atMs: number,
-): Promise<readonly CountedRow[]> {
-  const fromMs = atMs - 2 * Math.max(...MARKET_DAYS) * DAY_MS;
-  const spans = MARKET_DAYS.flatMap((days) =>
-    [false, true].map((isBefore) => ({
-      days,
-      isBefore,
-      fromMs: atMs - (isBefore ? 2 : 1) * days * DAY_MS,
-      toMs: atMs - (isBefore ? days * DAY_MS : 0),
-    })),
-  );
-  const { rows } = await db.query<CountedColumns>(
-    `with near as materialized (
+const COUNT_MARKET = `with near as materialized (
        select l.id, l.side, l.property_type, l.state, l.received_at, l.sold_slots > 0 as sold,
          case
            when l.price_min_cents is null then l.price_max_cents
@@ -116,25 +94,39 @@ export async function countMarket(
          ) filter (where n.told) as median_payout
        from sold n
        where ${IN_GROUP}
-     ) b`,
-    [
-      lowestUuidv7(fromMs - ID_SLACK_MS),
-      lowestUuidv7(atMs + ID_SLACK_MS),
-      new Date(fromMs),
-      new Date(atMs),
-      leadId,
-      side,
-      propertyType,
-      state,
-      [...counterpartsOf(side)],
-      affiliateId,
-      [...MARKET_GROUPS],
-      spans.map(({ days }) => days),
-      spans.map(({ isBefore }) => isBefore),
-      spans.map((span) => new Date(span.fromMs).toISOString()),
-      spans.map((span) => new Date(span.toMs).toISOString()),
-    ],
-  );
+     ) b`;
+
+/**
+ * Counts accepted leads by when they were received, without the lead itself, and those of their
+ * sales that were not given back. Payouts are those of `affiliateId`, or with null everybody's. The
+ * middle of two is the lower.
+ */
+export async function countMarket(
+  db: Queryable,
+  leadId: string,
+  { side, propertyType, state }: Pick<AnalysedLead, "side" | "propertyType" | "state">,
+  affiliateId: string | null,
+  atMs: number,
+): Promise<readonly CountedRow[]> {
+  const fromMs = atMs - 2 * Math.max(...MARKET_DAYS) * DAY_MS;
+  const spans = spansBefore(atMs);
+  const { rows } = await db.query<CountedColumns>(COUNT_MARKET, [
+    lowestUuidv7(fromMs - ID_SLACK_MS),
+    lowestUuidv7(atMs + ID_SLACK_MS),
+    new Date(fromMs),
+    new Date(atMs),
+    leadId,
+    side,
+    propertyType,
+    state,
+    [...counterpartsOf(side)],
+    affiliateId,
+    [...MARKET_GROUPS],
+    spans.map(({ days }) => days),
+    spans.map(({ isBefore }) => isBefore),
+    spans.map((span) => new Date(span.fromMs).toISOString()),
+    spans.map((span) => new Date(span.toMs).toISOString()),
+  ]);
   const spanOf = (group: MarketGroup, days: MarketDays, isBefore: boolean): CountedSpan =>
     toSpan(
       rows.find((row) => row.group === group && row.days === days && row.is_before === isBefore),
@@ -145,6 +137,18 @@ export async function countMarket(
       days,
       current: spanOf(group, days, false),
       before: spanOf(group, days, true),
+    })),
+  );
+}
+
+/** Each span of days, and the one of the same length before it. */
+function spansBefore(atMs: number) {
+  return MARKET_DAYS.flatMap((days) =>
+    [false, true].map((isBefore) => ({
+      days,
+      isBefore,
+      fromMs: atMs - (isBefore ? 2 : 1) * days * DAY_MS,
+      toMs: atMs - (isBefore ? days * DAY_MS : 0),
     })),
   );
 }

@@ -1,40 +1,23 @@
 // Questions about one's own figures, answered from the operations that the screens read, with the
 // asker's own rights.
-import type { AssistantLink } from "../../../contract/assistant.ts";
-import type { ListingOverview } from "../../../contract/listings.ts";
-import type { ReportGroup } from "../../../contract/reports.ts";
-import type { Balances, DemandOrder } from "../../../contract/standing-reports.ts";
-import { periodOf } from "../../../domain/assistant/period.ts";
-import type { DataQuestion } from "../../../domain/assistant/turns.ts";
-import { wallToUtc } from "../../../domain/distribution/calendar.ts";
-import { addDays } from "../../../domain/qualification/days.ts";
-import { METRICS, METRICS_OF_ROLE } from "../../../domain/reports/metrics.ts";
+import { MOST_RANKED, answerFigure } from "./answer-figures.ts";
 import type { Asker } from "./assistant-deps.ts";
+import {
+  type Question,
+  SCREEN_OF_ROLE,
+  type Topic,
+  count,
+  moneyOf,
+  refused,
+  spanOf,
+} from "./data-question.ts";
 import { screenLink } from "./screen-link.ts";
 import { type Day, type Spoken, spoken } from "./spoken.ts";
-import type { AssistantWords, Metric, NamedPeriod, ScreenName } from "./words/words.ts";
-
-interface Question extends Day {
-  readonly asker: Asker;
-  readonly question: DataQuestion;
-  readonly words: AssistantWords;
-}
-
-type Topic = DataQuestion["topic"];
-
-const CENTS = 100;
-const MOST_RANKED = 5;
-const USUAL_PERIOD: NamedPeriod = "last_30_days";
-/**
- * Where each role sees the same figures; what an affiliate earned stands on a screen of its own.
- */
-const SCREEN_OF_ROLE: Readonly<Record<Asker["actor"]["role"], ScreenName>> = {
-  advertiser: "campaigns",
-  affiliate: "leads",
-  admin: "dashboard",
-};
-const screenOf = (role: Asker["actor"]["role"], metric: Metric): ScreenName =>
-  metric === "earned" ? "earnings" : SCREEN_OF_ROLE[role];
+import type { AssistantWords } from "./words/words.ts";
+import type { ListingOverview } from "../../../contract/listings.ts";
+import type { ReportGroup } from "../../../contract/report-figures.ts";
+import type { Balances, DemandOrder } from "../../../contract/standing-reports.ts";
+import type { DataQuestion } from "../../../domain/assistant/turns.ts";
 
 /**
  * Answers in words, with the way to the screen that shows the same. What the role may not see is
@@ -101,118 +84,6 @@ const ANSWERS: Readonly<Record<Topic, (asked: Question) => Promise<Spoken | null
   demand: answerDemand,
   unsold_reasons: answerReasons,
 };
-
-/** The metric that stands for a topic in a role: an advertiser's leads are those it bought. */
-function metricOf(topic: Topic, role: Asker["actor"]["role"]): Metric | null {
-  const same: Readonly<Partial<Record<Topic, Readonly<Partial<Record<typeof role, Metric>>>>>> = {
-    leads: { advertiser: "bought", affiliate: "posted" },
-    sold: { advertiser: "bought" },
-    bought: { admin: "sold" },
-    spend: { admin: "volume" },
-  };
-  const metric = same[topic]?.[role] ?? topic;
-  return METRICS_OF_ROLE[role].find((name) => name === metric) ?? null;
-}
-
-async function answerFigure(asked: Question, topic: Topic): Promise<Spoken | null> {
-  const {
-    asker: { actor, read },
-    question: { by, states },
-    words,
-  } = asked;
-  const metric = metricOf(topic, actor.role);
-  if (metric === null) return null;
-  const { query, when } = spanOf(asked);
-  if (by !== null && by !== "state") return answerGroups(asked, metric, by);
-  const report = await read(`/v1/reports/states?${query}&metric=${metric}`);
-  if (!report.ok) return refused(report.error, words);
-  const figures = (
-    report.value as {
-      readonly states: readonly {
-        readonly state: string | null;
-        readonly value: number;
-        readonly previous: number;
-      }[];
-    }
-  ).states;
-  const links = [screenLink(screenOf(actor.role, metric), words)];
-  if (by === "state")
-    return ranked(
-      asked,
-      metric,
-      when,
-      figures.map(({ state, value }) => ({ name: state ?? "?", value })),
-      links,
-    );
-  const counted =
-    states.length === 0
-      ? figures
-      : figures.filter(({ state }) => state !== null && states.includes(state));
-  const place = states.length === 0 ? "" : `${words.data.inStates(states)} `;
-  const sum = (name: "value" | "previous"): number =>
-    counted.reduce((total, one) => total + one[name], 0);
-  return spoken(
-    `${words.data.figure[metric](written(metric, sum("value"), words), `${place}${when}`)} ` +
-      `${words.data.before(written(metric, sum("previous"), words))}`,
-    links,
-  );
-}
-
-const GROUP_FIGURE: Readonly<Record<Metric, keyof ReportGroup["current"]>> = {
-  leads: "leads",
-  posted: "leads",
-  sold: "sold",
-  bought: "sales",
-  spend: "spend_cents",
-  earned: "earned_cents",
-  volume: "spend_cents",
-  revenue: "revenue_cents",
-};
-
-async function answerGroups(
-  asked: Question,
-  metric: Metric,
-  by: NonNullable<DataQuestion["by"]>,
-): Promise<Spoken> {
-  const {
-    asker: { actor, read },
-    words,
-  } = asked;
-  const { query, when } = spanOf(asked);
-  const report = await read(`/v1/reports/groups?${query}&by=${by}`);
-  if (!report.ok) return refused(report.error, words);
-  const groups = (report.value as { readonly groups: readonly ReportGroup[] }).groups;
-  const entries = groups.flatMap(({ name, current }) => {
-    const value = current[GROUP_FIGURE[metric]];
-    return value === null ? [] : [{ name, value }];
-  });
-  return ranked(asked, metric, when, entries, [screenLink(screenOf(actor.role, metric), words)]);
-}
-
-interface Entry {
-  readonly name: string;
-  readonly value: number;
-}
-
-function ranked(
-  { question: { rank }, words }: Question,
-  metric: Metric,
-  when: string,
-  entries: readonly Entry[],
-  links: readonly AssistantLink[],
-): Spoken {
-  if (entries.length === 0) return spoken(words.data.nothing(when), links);
-  const sorted = entries
-    .toSorted((a, b) => (rank === "least" ? a.value - b.value : b.value - a.value))
-    .slice(0, MOST_RANKED);
-  return spoken(
-    [
-      words.data.ranked(words.data.measures[metric], when),
-      ...sorted.map(({ name, value }) => `${name}: ${written(metric, value, words)}`),
-    ].join("\n"),
-    links,
-  );
-}
 
 async function answerBalances({ asker: { actor, read }, words }: Question): Promise<Spoken | null> {
   const report = await read("/v1/reports/balances");
@@ -335,17 +206,17 @@ async function answerListings({
     ...(tier === null ? [] : [`tier,eq,${tier}`]),
     ...(side === null ? [] : [`side,eq,${side}`]),
   ];
-  const report = await read(
-    `/v1/listings/overview${where.length === 0 ? "" : `?${where.map((one) => `where=${encodeURIComponent(one)}`).join("&")}`}`,
-  );
+  const conditions = where.map((one) => `where=${encodeURIComponent(one)}`).join("&");
+  const report = await read(`/v1/listings/overview${conditions === "" ? "" : `?${conditions}`}`);
   if (!report.ok) return refused(report.error, words);
   const { total, counts } = report.value as ListingOverview;
   const most = Object.entries(counts.state)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([state, number]) => `${state} (${count(number, words)})`);
+  const told = words.data.listings(count(total, words));
   return spoken(
-    `${words.data.listings(count(total, words))}${most.length === 0 || states.length > 0 ? "" : ` ${words.data.most(most)}`}`,
+    most.length === 0 || states.length > 0 ? told : `${told} ${words.data.most(most)}`,
     [screenLink("marketplace", words)],
   );
 }
@@ -378,31 +249,3 @@ async function answerDemand({
     links,
   );
 }
-
-/** The period in the query of a report, and in words. */
-function spanOf({ question: { period }, today, timeZone, words }: Question): {
-  readonly query: string;
-  readonly when: string;
-} {
-  const named = period ?? USUAL_PERIOD;
-  const { from, until } = periodOf(named, today);
-  const instant = (day: string): string =>
-    new Date(wallToUtc(timeZone, Date.parse(`${day}T00:00:00Z`))).toISOString();
-  return {
-    query: `from=${encodeURIComponent(instant(from))}&to=${encodeURIComponent(instant(addDays(until, 1)))}`,
-    when: words.data.periods[named],
-  };
-}
-
-const NOT_ALLOWED = 403;
-
-function refused(status: number, words: AssistantWords): Spoken {
-  return spoken(status === NOT_ALLOWED ? words.data.notYours : words.data.unreachable);
-}
-
-const count = (value: number, words: AssistantWords): string =>
-  new Intl.NumberFormat(words.locale).format(value);
-const moneyOf = (cents: number, words: AssistantWords): string =>
-  new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(cents / CENTS);
-const written = (metric: Metric, value: number, words: AssistantWords): string =>
-  METRICS[metric].unit === "cents" ? moneyOf(value, words) : count(value, words);

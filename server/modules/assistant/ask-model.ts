@@ -1,7 +1,7 @@
 // Asking the network's model: what it is told, what it may cost, and what of its words is let
 // through.
 import type { Role } from "../../../domain/access/access.ts";
-import { REPLY_TOKENS } from "../../../contract/assistant.ts";
+import { REPLY_TOKENS } from "../../../contract/chat-completion.ts";
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import { plainReply } from "../../../domain/assistant/plain-reply.ts";
 import { NEUTRAL_ANSWER } from "../../../domain/fair-housing/answers.ts";

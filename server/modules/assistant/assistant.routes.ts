@@ -1,6 +1,11 @@
 // The assistant over HTTP.
 import * as providerContract from "../../../contract/assistant-provider.ts";
 import * as contract from "../../../contract/assistant.ts";
+import {
+  type ChatCompletionRequest,
+  MOST_LETTERS,
+  type ChatCompletion,
+} from "../../../contract/chat-completion.ts";
 import type { FastifyRequest } from "fastify";
 import { type Actor, type Role, can } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
@@ -137,7 +142,7 @@ function registerThreads(
 
 /** What a request says, with the usual values in place of what a plain client leaves out. */
 function readSaid(
-  { messages, stream, plat = {} }: contract.ChatCompletionRequest,
+  { messages, stream, plat = {} }: ChatCompletionRequest,
   nowMs: number,
 ): Result<Said, Refusal> {
   const last = messages.at(-1);
@@ -165,11 +170,9 @@ function readSaid(
     );
   if (text === "")
     return refuse(invalid([{ field, code: "required", message: "Type something." }]));
-  if (text.length > contract.MOST_LETTERS)
+  if (text.length > MOST_LETTERS)
     return refuse(
-      invalid([
-        { field, code: "too_long", message: `Keep a message to ${contract.MOST_LETTERS} letters.` },
-      ]),
+      invalid([{ field, code: "too_long", message: `Keep a message to ${MOST_LETTERS} letters.` }]),
     );
   const timeZone = plat.time_zone ?? "UTC";
   if (!isTimeZone(timeZone))
@@ -193,10 +196,7 @@ function readSaid(
   });
 }
 
-function presentCompletion(
-  { thread, said, reply, spoken }: Answered,
-  role: Role,
-): contract.ChatCompletion {
+function presentCompletion({ thread, said, reply, spoken }: Answered, role: Role): ChatCompletion {
   const price = updatedPrice(thread.conversation, reply.text);
   return {
     id: `chatcmpl-${reply.id}`,

@@ -2,7 +2,8 @@
 // rules alone, so that nobody's words go to a third party before they have consented. The reader's
 // thread runs it.
 import { maskContact } from "../../../domain/assistant/mask-contact.ts";
-import { readRequest, readSmallTalk, withoutOpening } from "../../../domain/assistant/read-talk.ts";
+import { readRequest } from "../../../domain/assistant/read-talk.ts";
+import { readSmallTalk, withoutOpening } from "../../../domain/assistant/read-small-talk.ts";
 import { readable } from "../../../domain/assistant/typed.ts";
 import { screenQuestion } from "../../../domain/fair-housing/screen-question.ts";
 import {

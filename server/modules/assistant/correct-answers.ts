@@ -1,6 +1,6 @@
 // What a person writes into the summary themselves: it wins over what was said, and is not asked
 // for.
-import type { AssistantAnswers } from "../../../contract/assistant.ts";
+import type { AssistantAnswers } from "../../../contract/assistant-summary.ts";
 import { type Result, refuse } from "../../../domain/result.ts";
 import { type SlotName, correct } from "../../../domain/qualification/conversation.ts";
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";

@@ -1,6 +1,6 @@
 // The assistant: the one entrance of this module for the others.
 export { createAssistantJobs } from "./assistant.jobs.ts";
-export { type AssistantRoutesDeps, registerAssistant } from "./assistant.routes.ts";
+export { registerAssistant } from "./assistant.routes.ts";
 export { type ConsumerTalk, beginTalk, openTalk } from "./consumer-talk.ts";
 export { askMetered } from "./metered-chat.ts";
 export { type Provider, createProvider } from "./provider.ts";

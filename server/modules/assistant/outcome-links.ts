@@ -1,5 +1,5 @@
 // What four answers become: the addresses of the screens that open filled in with them.
-import type { AssistantLink } from "../../../contract/assistant.ts";
+import type { AssistantLink } from "../../../contract/assistant-message.ts";
 import type { Role } from "../../../domain/access/access.ts";
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
 import type { AssistantWords } from "./words/words.ts";

@@ -1,6 +1,6 @@
 // A change that somebody asked for, as buttons that propose it: what is changed, a person changes
 // with their own rights.
-import type { AssistantProposal } from "../../../contract/assistant.ts";
+import type { AssistantProposal } from "../../../contract/assistant-message.ts";
 import type { Campaign } from "../../../contract/campaigns.ts";
 import type { ChangeWish } from "../../../domain/assistant/turns.ts";
 import type { Asker } from "./assistant-deps.ts";

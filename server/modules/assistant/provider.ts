@@ -6,7 +6,7 @@ import type {
   TestedProvider,
 } from "../../../contract/assistant-provider.ts";
 import { DEFAULT_TOKENS_PER_DAY } from "../../../contract/assistant-provider.ts";
-import { DEFAULT_MODEL } from "../../../contract/assistant.ts";
+import { DEFAULT_MODEL } from "../../../contract/chat-completion.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { createOpenAiChat, readBaseUrl } from "../../platform/ai/openai-provider.ts";
@@ -62,8 +62,31 @@ const TEST_TIMEOUT_MS = 30_000;
 const TEST_MESSAGE = "Say the word ready.";
 
 export function createProvider(deps: ProviderDeps): Provider {
-  const { pool, vault, environment } = deps;
-  const addressOf = (row: ProviderRow | null): ModelAddress | null =>
+  const { pool } = deps;
+  const modelOf = createModels();
+  return {
+    async current() {
+      const row = await findProvider(pool);
+      return {
+        model: modelOf(addressOf(deps, row)),
+        tokensPerDay: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
+      };
+    },
+    async read(actor) {
+      return actor.role === "admin" && can(actor, "read", "settings", null)
+        ? ok(presentProvider(deps, await findProvider(pool)))
+        : refuse(FORBIDDEN);
+    },
+    write: (actor, document) => writeProvider(deps, actor, document),
+    test: (actor, document) => testProvider(deps, actor, document),
+  };
+}
+
+function addressOf(
+  { environment, vault }: ProviderDeps,
+  row: ProviderRow | null,
+): ModelAddress | null {
+  return (
     environment ??
     (row === null || row.baseUrl === null
       ? null
@@ -71,77 +94,78 @@ export function createProvider(deps: ProviderDeps): Provider {
           baseUrl: row.baseUrl,
           apiKey: row.key === null ? "" : vault.open(SEALED_FOR, row.key),
           model: row.model,
-        });
+        })
+  );
+}
+
+/** A client keeps its connections: the same address has the same one. */
+function createModels(): (address: ModelAddress | null) => ChatModel | null {
   let made: { readonly of: string; readonly model: ChatModel } | null = null;
-  const modelOf = (address: ModelAddress | null): ChatModel | null => {
+  return (address) => {
     if (address === null) return null;
     const of = JSON.stringify(address);
-    // A client keeps its connections: the same address has the same one.
     if (made?.of !== of)
       made = { of, model: { chat: createOpenAiChat(address), model: address.model } };
     return made.model;
   };
-  const present = (row: ProviderRow | null): AssistantProvider => {
-    const address = addressOf(row);
-    return {
-      origin: environment !== null ? "environment" : address === null ? "none" : "settings",
-      base_url: address?.baseUrl ?? null,
-      model: address?.model ?? row?.model ?? DEFAULT_MODEL,
-      has_key: address !== null && address.apiKey !== "",
-      tokens_per_day: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
-    };
-  };
+}
+
+function presentProvider(deps: ProviderDeps, row: ProviderRow | null): AssistantProvider {
+  const address = addressOf(deps, row);
   return {
-    async current() {
-      const row = await findProvider(pool);
-      return {
-        model: modelOf(addressOf(row)),
-        tokensPerDay: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
-      };
-    },
-    async read(actor) {
-      return actor.role === "admin" && can(actor, "read", "settings", null)
-        ? ok(present(await findProvider(pool)))
-        : refuse(FORBIDDEN);
-    },
-    async write(actor, document) {
-      if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
-      return inTransaction(
-        pool,
-        async ({ client }): Promise<Result<AssistantProvider, Refusal>> => {
-          const read = await rowOf(deps, document, await findProvider(client));
-          if (!read.ok) return read;
-          await saveProvider(client, read.value, actor.id);
-          await recordActivity(client, {
-            atMs: deps.now(),
-            actor,
-            accountId: deps.networkId(),
-            action: "settings.updated",
-            subjectKind: "settings",
-            subjectId: deps.networkId(),
-            detail: { changed: ["assistant"] },
-          });
-          return ok(present(read.value));
-        },
-      );
-    },
-    async test(actor, document) {
-      if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
-      const kept = await findProvider(pool);
-      if (document === null) return ok(await tryOnce(deps, addressOf(kept)));
-      const read = await rowOf(deps, document, kept);
-      if (!read.ok) return read;
-      const { baseUrl, key, model } = read.value;
-      return ok(
-        await tryOnce(
-          deps,
-          baseUrl === null
-            ? null
-            : { baseUrl, apiKey: key === null ? "" : vault.open(SEALED_FOR, key), model },
-        ),
-      );
-    },
+    origin: deps.environment !== null ? "environment" : address === null ? "none" : "settings",
+    base_url: address?.baseUrl ?? null,
+    model: address?.model ?? row?.model ?? DEFAULT_MODEL,
+    has_key: address !== null && address.apiKey !== "",
+    tokens_per_day: row?.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
   };
+}
+
+async function writeProvider(
+  deps: ProviderDeps,
+  actor: Actor,
+  document: AssistantProviderDocument,
+): Promise<Result<AssistantProvider, Refusal>> {
+  if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
+  return inTransaction(
+    deps.pool,
+    async ({ client }): Promise<Result<AssistantProvider, Refusal>> => {
+      const read = await rowOf(deps, document, await findProvider(client));
+      if (!read.ok) return read;
+      await saveProvider(client, read.value, actor.id);
+      await recordActivity(client, {
+        atMs: deps.now(),
+        actor,
+        accountId: deps.networkId(),
+        action: "settings.updated",
+        subjectKind: "settings",
+        subjectId: deps.networkId(),
+        detail: { changed: ["assistant"] },
+      });
+      return ok(presentProvider(deps, read.value));
+    },
+  );
+}
+
+async function testProvider(
+  deps: ProviderDeps,
+  actor: Actor,
+  document: AssistantProviderDocument | null,
+): Promise<Result<TestedProvider, Refusal>> {
+  if (!can(actor, "update", "settings", null)) return refuse(FORBIDDEN);
+  const kept = await findProvider(deps.pool);
+  if (document === null) return ok(await tryOnce(deps, addressOf(deps, kept)));
+  const read = await rowOf(deps, document, kept);
+  if (!read.ok) return read;
+  const { baseUrl, key, model } = read.value;
+  return ok(
+    await tryOnce(
+      deps,
+      baseUrl === null
+        ? null
+        : { baseUrl, apiKey: key === null ? "" : deps.vault.open(SEALED_FOR, key), model },
+    ),
+  );
 }
 
 /**

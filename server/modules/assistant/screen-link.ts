@@ -1,5 +1,5 @@
 // The way to a screen.
-import type { AssistantLink } from "../../../contract/assistant.ts";
+import type { AssistantLink } from "../../../contract/assistant-message.ts";
 import type { AssistantWords, ScreenName } from "./words/words.ts";
 
 const PATHS: Readonly<Partial<Record<ScreenName, string>>> = { new_campaign: "/campaigns/new" };

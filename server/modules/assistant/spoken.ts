@@ -1,5 +1,5 @@
 // What the assistant says to a message, and what a message is to it.
-import type { AssistantLink, AssistantProposal } from "../../../contract/assistant.ts";
+import type { AssistantLink, AssistantProposal } from "../../../contract/assistant-message.ts";
 import type { Turn } from "../../../domain/assistant/turns.ts";
 import type { Conversation } from "../../../domain/qualification/conversation.ts";
 import type { Content, Message, Thread } from "./threads.ts";

@@ -1,7 +1,7 @@
 // A message to the assistant, from what was said to the reply and the question after it. The words
 // are kept before the model is asked, so that nothing is lost where it fails; no transaction waits
 // for a model or for the reader.
-import { MOST_MESSAGES } from "../../../contract/assistant.ts";
+import { MOST_MESSAGES } from "../../../contract/chat-completion.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { ask } from "../../../domain/qualification/conversation.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -80,48 +80,68 @@ async function enterCurrent(
 }
 
 async function takeIn(
+  deps: AssistantDeps,
+  asker: Asker,
+  given: Said,
+  thread: Thread,
+  earlier: readonly Message[],
+): Promise<Decision<Taken>> {
+  const same = earlier.find(({ id }) => id === given.id);
+  return same === undefined
+    ? takeNew(deps, asker, given, thread, earlier)
+    : takeAgain(deps, asker, given, thread, earlier, same);
+}
+
+/** A message that was taken in once is not heard a second time. */
+async function takeAgain(
+  { reader }: AssistantDeps,
+  { actor: { role } }: Asker,
+  given: Said,
+  thread: Thread,
+  earlier: readonly Message[],
+  same: Message,
+): Promise<Decision<Taken>> {
+  if (same.sender !== "user" || same.text !== given.text)
+    return {
+      answer: refuse(
+        invalid([
+          {
+            field: "/plat/message_id",
+            code: "invalid",
+            message: "Give a new id: this one is another message's.",
+          },
+        ]),
+      ),
+    };
+  const before = thread.lastHeard?.id === same.id ? thread.lastHeard.before : thread.conversation;
+  const { turn, namesPlace } = await reader.ask("read", {
+    text: same.text,
+    role,
+    today: given.today,
+    conversation: before,
+    isQuiet: thread.isQuiet,
+  });
+  return {
+    answer: ok({
+      thread,
+      before,
+      said: same,
+      turn,
+      namesPlace,
+      earlier,
+      day: given,
+      answered: earlier.find(({ replyTo }) => replyTo === given.id) ?? null,
+    }),
+  };
+}
+
+async function takeNew(
   { vault, now, reader }: AssistantDeps,
   { actor: { role } }: Asker,
   given: Said,
   thread: Thread,
   earlier: readonly Message[],
 ): Promise<Decision<Taken>> {
-  const same = earlier.find(({ id }) => id === given.id);
-  if (same !== undefined) {
-    if (same.sender !== "user" || same.text !== given.text)
-      return {
-        answer: refuse(
-          invalid([
-            {
-              field: "/plat/message_id",
-              code: "invalid",
-              message: "Give a new id: this one is another message's.",
-            },
-          ]),
-        ),
-      };
-    // A message that was taken in once is not heard a second time.
-    const before = thread.lastHeard?.id === same.id ? thread.lastHeard.before : thread.conversation;
-    const { turn, namesPlace } = await reader.ask("read", {
-      text: same.text,
-      role,
-      today: given.today,
-      conversation: before,
-      isQuiet: thread.isQuiet,
-    });
-    return {
-      answer: ok({
-        thread,
-        before,
-        said: same,
-        turn,
-        namesPlace,
-        earlier,
-        day: given,
-        answered: earlier.find(({ replyTo }) => replyTo === given.id) ?? null,
-      }),
-    };
-  }
   if (earlier.length >= MOST_MESSAGES)
     return {
       answer: refuse(

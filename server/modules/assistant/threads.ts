@@ -3,9 +3,9 @@ import type {
   AssistantLink,
   AssistantMessage,
   AssistantProposal,
-  AssistantSummary,
-  AssistantThread,
-} from "../../../contract/assistant.ts";
+} from "../../../contract/assistant-message.ts";
+import type { AssistantThread } from "../../../contract/assistant.ts";
+import type { AssistantSummary } from "../../../contract/assistant-summary.ts";
 import type { Role } from "../../../domain/access/access.ts";
 import {
   type Conversation,

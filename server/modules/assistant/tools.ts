@@ -3,9 +3,15 @@
 // anything, and none tells anybody's contact data.
 import { Type } from "typebox";
 import { Check } from "typebox/value";
-import type { AssistantLink, AssistantProposal } from "../../../contract/assistant.ts";
+import { answerData } from "./answer-data.ts";
+import type { Asker } from "./assistant-deps.ts";
+import { proposeChange } from "./propose-change.ts";
+import { screenLink } from "./screen-link.ts";
+import type { Day, Spoken } from "./spoken.ts";
+import { type ReadLead, toldOf } from "./told-lead.ts";
+import type { AssistantWords } from "./words/words.ts";
+import type { AssistantLink, AssistantProposal } from "../../../contract/assistant-message.ts";
 import { enumOf } from "../../../contract/schema.ts";
-import { maskContact } from "../../../domain/assistant/mask-contact.ts";
 import {
   type ChangeWish,
   DATA_TOPICS,
@@ -18,12 +24,6 @@ import {
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import type { ToolCall, ToolOffer } from "../../platform/ai/chat-provider.ts";
-import { answerData } from "./answer-data.ts";
-import type { Asker } from "./assistant-deps.ts";
-import { proposeChange } from "./propose-change.ts";
-import { screenLink } from "./screen-link.ts";
-import type { Day, Spoken } from "./spoken.ts";
-import type { AssistantWords } from "./words/words.ts";
 
 /** What a tool found: data for the model, and what the person is shown beside its words. */
 export interface Found {
@@ -201,69 +201,6 @@ function readArguments(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** What a model may know of a lead: no name, phone, e-mail, street, source or party to it. */
-const TOLD = [
-  "id",
-  "received_at",
-  "side",
-  "property_type",
-  "city",
-  "county_name",
-  "state",
-  "zip_code",
-  "price_band",
-  "price_min_cents",
-  "price_max_cents",
-  "beds",
-  "baths_quarters",
-  "timing",
-  "finance_status",
-  "agent_status",
-  "status",
-] as const;
-
-interface ReadLead extends Row {
-  readonly score: { readonly tier: string; readonly total: number };
-  readonly contact?: {
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly comments: string | null;
-  } | null;
-}
-
-function toldOf(lead: ReadLead): Row {
-  const {
-    score: { tier, total },
-    contact,
-  } = lead;
-  const told = Object.fromEntries(
-    TOLD.flatMap((name) =>
-      lead[name] === undefined || lead[name] === null ? [] : [[name, lead[name]]],
-    ),
-  );
-  const comments = contact?.comments ?? null;
-  return {
-    ...told,
-    tier,
-    score_total: total,
-    ...(comments === null || contact === null || contact === undefined
-      ? {}
-      : { comments: withoutNames(maskContact(comments), [contact.first_name, contact.last_name]) }),
-  };
-}
-
-/** Without the person's own name, however it is written. */
-function withoutNames(text: string, names: readonly string[]): string {
-  const own = new Set(
-    names.flatMap((name) => name.toLowerCase().split(/\s+/)).filter((name) => name.length > 1),
-  );
-  return text.replaceAll(/[\p{L}\p{M}'’-]+/gu, (word) =>
-    own.has(word.toLowerCase().replace(/['’]s$/, "")) ? "[name]" : word,
-  );
 }
 
 const leadLink = (id: string, words: AssistantWords): AssistantLink => ({

@@ -1,6 +1,7 @@
 // A campaign between its three forms: the document people write, the columns it is stored in, and
 // what the API answers.
-import type { Campaign, CampaignDocument } from "../../../contract/campaigns.ts";
+import type { Campaign } from "../../../contract/campaigns.ts";
+import type { CampaignDocument } from "../../../contract/campaign-document.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { BidAdjustment } from "../../../domain/distribution/bidder.ts";
 import type { Schedule } from "../../../domain/distribution/calendar.ts";

@@ -1,8 +1,8 @@
 // The rows of campaigns, their counters and their history.
 import type { Selectable } from "kysely";
 import { CAMPAIGNS } from "../../../contract/campaigns.ts";
-import type { CampaignDocument } from "../../../contract/campaigns.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { CampaignDocument } from "../../../contract/campaign-document.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { BidAdjustment } from "../../../domain/distribution/bidder.ts";
 import type { Schedule } from "../../../domain/distribution/calendar.ts";
 import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";

@@ -1,7 +1,6 @@
 // Campaigns over HTTP.
 import {
   type Campaign,
-  type CampaignDocument,
   getCampaign,
   listCampaigns,
   mergeCampaign,
@@ -9,7 +8,9 @@ import {
   resumeCampaign,
   setCampaign,
 } from "../../../contract/campaigns.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import type { CampaignDocument } from "../../../contract/campaign-document.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

@@ -1,7 +1,7 @@
 // Setting, merging, pausing and resuming a campaign: one transaction that no decision can run past.
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
-import type { CampaignDocument } from "../../../contract/campaigns.ts";
+import type { CampaignDocument } from "../../../contract/campaign-document.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import type { FindPlace } from "../../../domain/criteria/contradiction.ts";
 import type { CriteriaLookups } from "../../../domain/criteria/criteria-limits.ts";

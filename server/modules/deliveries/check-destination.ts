@@ -1,5 +1,5 @@
 // What is wrong with a destination as it was written: each thing by its field, with what to change.
-import type { DestinationTo } from "../../../contract/destinations.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
 import { checkFields } from "../../../domain/deliveries/mapping.ts";
 import { checkText } from "../../../domain/deliveries/template.ts";
 import { readEmail } from "../../../domain/lead/read-contact.ts";

@@ -1,7 +1,8 @@
 // Deliveries over HTTP: read, and sent again.
 import type pg from "pg";
 import * as contract from "../../../contract/deliveries.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type DeliveryReason, reasonOf } from "../../../domain/deliveries/destination.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

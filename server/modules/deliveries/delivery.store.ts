@@ -2,8 +2,8 @@
 // back. Never with the person's contact.
 import type { CallTry } from "../../../contract/calls.ts";
 import { DELIVERIES } from "../../../contract/deliveries.ts";
-import type { DestinationTo } from "../../../contract/destinations.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { DestinationKind } from "../../../domain/deliveries/destination.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

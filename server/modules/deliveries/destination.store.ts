@@ -1,7 +1,8 @@
 // The rows of destinations.
 import type { Selectable } from "kysely";
-import { DESTINATIONS, type DestinationTo } from "../../../contract/destinations.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import { DESTINATIONS } from "../../../contract/destinations.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { OffReason } from "../../../domain/calls/call.ts";
 import type { DestinationKind } from "../../../domain/deliveries/destination.ts";
 import type { Result } from "../../../domain/result.ts";

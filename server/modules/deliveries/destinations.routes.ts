@@ -1,6 +1,8 @@
 // Destinations over HTTP.
 import * as contract from "../../../contract/destinations.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import type { Destination } from "../../../contract/destination-document.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { SAMPLE_LEAD } from "../../../domain/deliveries/sample.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
@@ -36,7 +38,7 @@ export function registerDestinations(host: HttpHost, deps: DestinationRoutesDeps
   const present = async (
     actor: Actor,
     rows: readonly DestinationRow[],
-  ): Promise<(row: DestinationRow) => contract.Destination> => {
+  ): Promise<(row: DestinationRow) => Destination> => {
     const counts = await countCalls(
       pool,
       DELIVERY_QUEUE,
@@ -54,7 +56,7 @@ export function registerDestinations(host: HttpHost, deps: DestinationRoutesDeps
   const answerWith = async (
     actor: Actor,
     written: Result<DestinationRow, Refusal>,
-  ): Promise<Result<contract.Destination, Refusal>> =>
+  ): Promise<Result<Destination, Refusal>> =>
     written.ok ? ok((await present(actor, [written.value]))(written.value)) : written;
 
   registerOperation(host, contract.listDestinations, async ({ actor, query }) => {
@@ -171,7 +173,7 @@ function presentDestination(
   row: DestinationRow,
   counts: CallCounts | undefined,
   mayUpdate: boolean,
-): contract.Destination {
+): Destination {
   const { id, kind } = row;
   return {
     id,

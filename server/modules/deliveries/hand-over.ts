@@ -1,6 +1,6 @@
 // One try to hand a lead over: called or mailed, judged, and written down without the person's
 // contact.
-import type { DestinationTo } from "../../../contract/destinations.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
 import type { Verdict } from "../../../domain/calls/call.ts";
 import { personIdOf } from "../../../domain/deliveries/follow-up-boss.ts";
 import type { LeadValues } from "../../../domain/deliveries/lead-values.ts";

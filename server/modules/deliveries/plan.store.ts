@@ -1,6 +1,6 @@
 // The rows of delivery plans, and of the leads that are bought under them.
 import { DELIVERY_PLANS } from "../../../contract/destinations.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import { plainArray } from "../../platform/db/array-literal.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

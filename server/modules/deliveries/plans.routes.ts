@@ -1,7 +1,8 @@
 // Delivery plans over HTTP.
 import type pg from "pg";
 import * as contract from "../../../contract/destinations.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

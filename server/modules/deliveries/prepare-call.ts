@@ -1,5 +1,5 @@
 // What is sent to a destination that is called over HTTP, and what its answer must say.
-import type { DestinationTo } from "../../../contract/destinations.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
 import { type CallOutcome, type Verdict, verdictOf } from "../../../domain/calls/call.ts";
 import { verdictByRule } from "../../../domain/deliveries/answer-rule.ts";
 import { USUAL_TIMEOUT_SECONDS } from "../../../domain/deliveries/destination.ts";
@@ -42,87 +42,105 @@ export function prepareCall(
   values: LeadValues,
   facts: CallFacts,
 ): PreparedCall {
-  const common = { "user-agent": AGENT, accept: "*/*" };
-  const timeoutMs = (to.timeout_seconds ?? USUAL_TIMEOUT_SECONDS) * SECOND_MS;
-  const post = (
-    url: string,
-    headers: Readonly<Record<string, string>>,
-    body: string,
-  ): PreparedCall["request"] => ({
+  switch (to.kind) {
+    case "webhook":
+      return prepareWebhook(to, secrets, values, facts);
+    case "http":
+    case "sms":
+      return prepareForm(to, secrets, values, facts);
+    case "follow_up_boss":
+      return prepareFollowUpBoss(to, secrets, values, facts);
+  }
+}
+
+type To<Kind> = Extract<CalledDestination, { readonly kind: Kind }>;
+
+function post(
+  to: CalledDestination,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): PreparedCall["request"] {
+  return {
     url,
     method: "POST",
-    headers: { ...common, ...headers },
+    headers: { "user-agent": AGENT, accept: "*/*", ...headers },
     body,
-    timeoutMs,
+    timeoutMs: (to.timeout_seconds ?? USUAL_TIMEOUT_SECONDS) * SECOND_MS,
+  };
+}
+
+function prepareWebhook(
+  to: To<"webhook">,
+  secrets: DestinationSecrets,
+  values: LeadValues,
+  { deliveryId, atMs }: CallFacts,
+): PreparedCall {
+  const body = JSON.stringify({
+    type: "lead.delivered",
+    timestamp: new Date(atMs).toISOString(),
+    data: values,
   });
-  switch (to.kind) {
-    case "webhook": {
-      const body = JSON.stringify({
-        type: "lead.delivered",
-        timestamp: new Date(facts.atMs).toISOString(),
-        data: values,
-      });
-      return {
-        request: post(
-          to.address.trim(),
-          {
-            "content-type": "application/json",
-            ...signedHeaders(
-              signingSecrets(secrets, facts.atMs),
-              facts.deliveryId,
-              facts.atMs,
-              body,
-            ),
-          },
-          body,
-        ),
-        judge: (outcome) => verdictOf(outcome, null),
-      };
-    }
-    case "http":
-    case "sms": {
-      const fields =
-        to.kind === "http"
-          ? to.fields
-          : [
-              { name: to.to_field, value: to.to },
-              { name: to.text_field, value: to.text },
-              ...(to.fields ?? []),
-            ];
-      const { contentType, body } =
-        to.kind === "http"
-          ? buildBody(
-              { format: to.format, fields, ...(to.root === undefined ? {} : { root: to.root }) },
-              values,
-            )
-          : buildBody({ format: to.format, fields }, values);
-      const rule = { contains: to.answer_contains ?? null, lacks: to.answer_lacks ?? null };
-      return {
-        request: post(
-          to.address.trim(),
-          { ...secrets.headers, "content-type": contentType, "idempotency-key": facts.deliveryId },
-          body,
-        ),
-        judge: (outcome) => verdictByRule(outcome, rule),
-      };
-    }
-    case "follow_up_boss": {
-      const headers = {
-        "content-type": "application/json",
-        authorization: `Basic ${Buffer.from(`${secrets.apiKey ?? ""}:`).toString("base64")}`,
-        ...(to.system === undefined ? {} : { "x-system": to.system }),
-        ...(secrets.systemKey === null ? {} : { "x-system-key": secrets.systemKey }),
-      };
-      return {
-        request: post(
-          facts.followUpBossUrl,
-          headers,
-          JSON.stringify(followUpBossEvent(values, { source: to.source ?? facts.networkName })),
-        ),
-        judge: followUpBossVerdict,
-      };
-    }
-  }
+  const headers = {
+    "content-type": "application/json",
+    ...signedHeaders(signingSecrets(secrets, atMs), deliveryId, atMs, body),
+  };
+  return {
+    request: post(to, to.address.trim(), headers, body),
+    judge: (outcome) => verdictOf(outcome, null),
+  };
+}
+
+function prepareForm(
+  to: To<"http"> | To<"sms">,
+  secrets: DestinationSecrets,
+  values: LeadValues,
+  { deliveryId }: CallFacts,
+): PreparedCall {
+  const fields =
+    to.kind === "http"
+      ? to.fields
+      : [
+          { name: to.to_field, value: to.to },
+          { name: to.text_field, value: to.text },
+          ...(to.fields ?? []),
+        ];
+  const { contentType, body } =
+    to.kind === "http"
+      ? buildBody(
+          { format: to.format, fields, ...(to.root === undefined ? {} : { root: to.root }) },
+          values,
+        )
+      : buildBody({ format: to.format, fields }, values);
+  const rule = { contains: to.answer_contains ?? null, lacks: to.answer_lacks ?? null };
+  const headers = {
+    ...secrets.headers,
+    "content-type": contentType,
+    "idempotency-key": deliveryId,
+  };
+  return {
+    request: post(to, to.address.trim(), headers, body),
+    judge: (outcome) => verdictByRule(outcome, rule),
+  };
+}
+
+function prepareFollowUpBoss(
+  to: To<"follow_up_boss">,
+  secrets: DestinationSecrets,
+  values: LeadValues,
+  { followUpBossUrl, networkName }: CallFacts,
+): PreparedCall {
+  const headers = {
+    "content-type": "application/json",
+    authorization: `Basic ${Buffer.from(`${secrets.apiKey ?? ""}:`).toString("base64")}`,
+    ...(to.system === undefined ? {} : { "x-system": to.system }),
+    ...(secrets.systemKey === null ? {} : { "x-system-key": secrets.systemKey }),
+  };
+  const event = followUpBossEvent(values, { source: to.source ?? networkName });
+  return {
+    request: post(to, followUpBossUrl, headers, JSON.stringify(event)),
+    judge: followUpBossVerdict,
+  };
 }
 
 function signingSecrets(

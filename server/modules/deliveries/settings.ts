@@ -1,5 +1,5 @@
 // What is known of a destination: how it is reached, and apart from it what is never shown again.
-import type { DestinationTo } from "../../../contract/destinations.ts";
+import type { DestinationTo } from "../../../contract/destination-document.ts";
 import type { ContactVault, Sealed } from "../../platform/crypto/contact-vault.ts";
 import { newSecret } from "../../platform/http/standard-webhooks.ts";
 

@@ -1,6 +1,6 @@
 // Setting and removing a destination, and giving a webhook's a new secret.
 import type pg from "pg";
-import type { DestinationDocument } from "../../../contract/destinations.ts";
+import type { DestinationDocument } from "../../../contract/destination-document.ts";
 import { OLD_SECRET_HOURS, type WebhookSecret } from "../../../contract/webhooks.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { USUAL_FALL_BACK_MINUTES } from "../../../domain/deliveries/destination.ts";

@@ -1,7 +1,7 @@
 // What affiliates earned: the affiliate's part of each sale, as it was split when the sale was
 // booked.
 import { EARNINGS } from "../../../contract/money.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";

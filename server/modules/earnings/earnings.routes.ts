@@ -1,6 +1,7 @@
 // Earnings over HTTP.
 import { type Earning, getEarning, listEarnings } from "../../../contract/money.ts";
-import { can, scopeFor } from "../../../domain/access/access.ts";
+import { can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { earningHold } from "../../../domain/ledger/earning-terms.ts";
 import { ok, refuse } from "../../../domain/result.ts";

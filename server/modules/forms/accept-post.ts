@@ -1,7 +1,8 @@
 // A form that was sent, on its way to the market: no program's, nothing missing, with the consent
 // of the version that was shown.
+import type { Answer } from "../../../domain/distribution/answer.ts";
 import { type AnswerProblem, checkAnswers } from "../../../domain/forms/check-answers.ts";
-import { pathOfForm } from "../../../domain/forms/form-document.ts";
+import { type FormDocument, pathOfForm } from "../../../domain/forms/form-document.ts";
 import { CARRIED, type Carried, leadOfForm } from "../../../domain/forms/form-lead.ts";
 import { type Answers, sideOf, stepsOf } from "../../../domain/forms/form-steps.ts";
 import { botReason } from "../../../domain/forms/pace.ts";
@@ -144,19 +145,7 @@ export async function acceptPost(
     urgency: "interactive",
   });
   if (result.kind === "mismatch" || result.replayed) return { kind: "thanked" };
-  const { leadId, sale, priceCents, reason } = result.answer;
-  const place = deps.intake.findPlace(given.answers.zip_code ?? "");
-  const sent: FormSent = {
-    accountId: form.account_id,
-    leadId,
-    side: sideOf(document, given.answers) ?? "unknown",
-    city: place?.city ?? null,
-    state: place?.state ?? null,
-    sale,
-    earningCents: Number(priceCents),
-    reason,
-    isConversation: form.kind === "chat",
-  };
+  const sent = sentOf(deps, form, document, given.answers, result.answer);
   await announce(deps.pool, "form_sent", sent, nowMs);
   if (!visitor.isPrivate)
     await count(
@@ -165,6 +154,28 @@ export async function acceptPost(
         : (["finished"] as const)),
     );
   return { kind: "thanked" };
+}
+
+/** What is told of the lead that was made. */
+function sentOf(
+  { intake }: PostDeps,
+  form: PublicFormRow,
+  document: FormDocument,
+  answers: Answers,
+  { leadId, sale, priceCents, reason }: Answer,
+): FormSent {
+  const place = intake.findPlace(answers.zip_code ?? "");
+  return {
+    accountId: form.account_id,
+    leadId,
+    side: sideOf(document, answers) ?? "unknown",
+    city: place?.city ?? null,
+    state: place?.state ?? null,
+    sale,
+    earningCents: Number(priceCents),
+    reason,
+    isConversation: form.kind === "chat",
+  };
 }
 
 interface SentForm {

@@ -1,6 +1,6 @@
 // The rows of hosted forms, of their versions and of how many saw, began and sent them.
 import { FORMS } from "../../../contract/forms.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import {
   FORM_KINDS,
   type FormDocument,

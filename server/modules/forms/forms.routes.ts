@@ -10,7 +10,8 @@ import {
   setForm,
 } from "../../../contract/forms.ts";
 import type { FormDocument as GivenForm } from "../../../contract/forms.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Static } from "typebox";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";

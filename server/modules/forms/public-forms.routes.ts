@@ -36,21 +36,28 @@ const BUSY: Refusal = {
   retryAfterSeconds: 2,
 };
 
+/** Finds a form for a visitor, where its address may ask for it now. */
+type FindForm = (
+  request: FastifyRequest,
+  slug: string,
+  use: AddressUse,
+) => Promise<Result<PublicFormRow, Refusal>>;
+
 /** Adds the operations of a form's visitors. */
 export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void {
   const rate = new AddressRate(deps.now);
-  const find = async (
-    request: FastifyRequest,
-    slug: string,
-    use: AddressUse,
-  ): Promise<Result<PublicFormRow, Refusal>> => {
+  const find: FindForm = async (request, slug, use) => {
     const refusal = rate.refusalFor(request.ip, use);
     if (refusal !== null) return refuse(refusal);
     const form = await findFormBySlug(deps.pool, slug);
     return form === null ? refuse(NOT_FOUND) : ok(form);
   };
-  const answerTalk = createTalk({ ...deps, vault: deps.intake.vault });
+  registerLooks(host, deps, find);
+  registerTalk(host, deps, find);
+  registerPost(host, deps, find);
+}
 
+function registerLooks(host: HttpHost, deps: PublicFormDeps, find: FindForm): void {
   registerOperation(host, getPublicForm, async ({ params, query, request }) => {
     const found = await find(request, params.slug, "look");
     if (!found.ok) return found;
@@ -75,12 +82,17 @@ export function registerPublicForms(host: HttpHost, deps: PublicFormDeps): void 
       await countVisit(deps.pool, form.value.id, dayOf(deps.now()), [body.event]);
     return ok(undefined);
   });
+}
 
+function registerTalk(host: HttpHost, deps: PublicFormDeps, find: FindForm): void {
+  const answerTalk = createTalk({ ...deps, vault: deps.intake.vault });
   registerOperation(host, talkToForm, async ({ params, body, request }) => {
     const form = await find(request, params.slug, "talk");
     return form.ok ? answerTalk(form.value, body) : form;
   });
+}
 
+function registerPost(host: HttpHost, deps: PublicFormDeps, find: FindForm): void {
   registerOperation(host, postForm, async ({ params, body, request }) => {
     const form = await find(request, params.slug, "post");
     if (!form.ok) return form;

@@ -1,6 +1,6 @@
 // Refusals on their way through better-auth, and its own put into our words.
 import { APIError } from "better-auth/api";
-import { PASSWORD_LENGTH } from "../../../contract/identity.ts";
+import { PASSWORD_LENGTH } from "../../../contract/credentials.ts";
 import { PROBLEM_STATUS } from "../../../contract/problems.ts";
 import { type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { QueueFull } from "./work-queue.ts";

@@ -10,7 +10,8 @@ import {
 } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { Check } from "typebox/value";
-import { PASSWORD_LENGTH, SignUpBody, acceptInvitation } from "../../../contract/identity.ts";
+import { PASSWORD_LENGTH } from "../../../contract/credentials.ts";
+import { SignUpBody, acceptInvitation } from "../../../contract/identity.ts";
 import type { Result } from "../../../domain/result.ts";
 import { queriesOver } from "../../platform/db/pool.ts";
 import { type Refusal, SUSPENDED } from "../../platform/http/refusal.ts";

@@ -29,7 +29,8 @@ export async function hashPassword(password: string): Promise<string> {
     nonce,
     tagLength: HASH_BYTES,
   });
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+  const cost = `m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
+  return `$argon2id$v=19$${cost}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
 /**

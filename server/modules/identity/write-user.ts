@@ -1,7 +1,8 @@
 // Making people: one who signs up comes with a company's account, one the operator makes joins an
 // account that is there.
 import type pg from "pg";
-import { EMAIL_PATTERN, PASSWORD_LENGTH, type SignUpBody } from "../../../contract/identity.ts";
+import { EMAIL_PATTERN, PASSWORD_LENGTH } from "../../../contract/credentials.ts";
+import type { SignUpBody } from "../../../contract/identity.ts";
 import type { Role } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { foldSpace } from "../../../domain/lead/text.ts";
@@ -9,7 +10,7 @@ import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
-import { inTransaction } from "../../platform/db/transaction.ts";
+import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
@@ -68,33 +69,7 @@ export async function signUpUser(
     // First, so that a taken e-mail leaves nothing to take back.
     if (!(await insertUser(client, user))) return refuse(EMAIL_TAKEN);
     const approved = body.role === "advertiser" || deps.demo;
-    const name = foldSpace(body.company);
-    await insertAccount(client, {
-      id: accountId,
-      kind: body.role,
-      name,
-      status: approved ? "active" : "pending",
-      timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())),
-      at,
-    });
-    if (body.role === "advertiser") {
-      await insertAdvertiser(client, {
-        accountId,
-        kind: body.buyer_kind ?? "agent",
-        sellerName: name.toLowerCase(),
-        licensedStates: body.licensed_states ?? [],
-      });
-      if (deps.demo)
-        await bookTopUp(tx, {
-          topUpId,
-          advertiserId: accountId,
-          networkId: deps.networkId(),
-          amountCents: DEMO_TOP_UP,
-          atMs: nowMs,
-        });
-    } else {
-      await insertAffiliate(client, accountId, AFFILIATE_SHARE);
-    }
+    await openAccount(tx, deps, body, { accountId, topUpId, approved, nowMs });
     await insertMember(client, {
       userId: user.id,
       accountId,
@@ -121,6 +96,49 @@ export async function signUpUser(
       );
     return ok(user.id);
   });
+}
+
+interface OpenedAccount {
+  readonly accountId: string;
+  readonly topUpId: string;
+  readonly approved: boolean;
+  readonly nowMs: number;
+}
+
+async function openAccount(
+  tx: Transaction,
+  deps: UserDeps,
+  body: SignUpBody,
+  { accountId, topUpId, approved, nowMs }: OpenedAccount,
+): Promise<void> {
+  const { client } = tx;
+  const name = foldSpace(body.company);
+  await insertAccount(client, {
+    id: accountId,
+    kind: body.role,
+    name,
+    status: approved ? "active" : "pending",
+    timeZone: body.time_zone ?? (await findTimeZone(client, deps.networkId())),
+    at: new Date(nowMs),
+  });
+  if (body.role === "advertiser") {
+    await insertAdvertiser(client, {
+      accountId,
+      kind: body.buyer_kind ?? "agent",
+      sellerName: name.toLowerCase(),
+      licensedStates: body.licensed_states ?? [],
+    });
+    if (deps.demo)
+      await bookTopUp(tx, {
+        topUpId,
+        advertiserId: accountId,
+        networkId: deps.networkId(),
+        amountCents: DEMO_TOP_UP,
+        atMs: nowMs,
+      });
+  } else {
+    await insertAffiliate(client, accountId, AFFILIATE_SHARE);
+  }
 }
 
 /** What the publisher is to tell: nothing of who it is, for those are a stranger's words. */

@@ -13,8 +13,9 @@ export async function* exportFailures(
   { pool, vault }: { readonly pool: Queryable; readonly vault: ContactVault },
   { id, columns }: ImportRecord,
 ): AsyncGenerator<string> {
+  const names = columns.map(({ name, field }) => (name.trim() === "" ? field : name));
   // Tells spreadsheets that it is UTF-8.
-  yield `\uFEFF${csvLine([...columns.map(({ name, field }) => (name.trim() === "" ? field : name)), ...OWN_COLUMNS])}`;
+  yield `\uFEFF${csvLine([...names, ...OWN_COLUMNS])}`;
   for (
     let part = await findFailures(pool, id, 0);
     part !== null;

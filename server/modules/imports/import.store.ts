@@ -1,7 +1,7 @@
 // The rows of imports and of their parts, as those who make and watch them see them.
 import type { Selectable } from "kysely";
 import { IMPORTS, type IMPORT_STATUSES } from "../../../contract/imports.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { ImportColumn } from "../../../domain/csv/import-row.ts";
 import type { LeadSide, PostReason } from "../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../domain/result.ts";

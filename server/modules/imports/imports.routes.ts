@@ -1,7 +1,8 @@
 // Imports over HTTP.
 import { Readable } from "node:stream";
 import * as contract from "../../../contract/imports.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { leadOfRow } from "../../../domain/csv/import-row.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
@@ -33,44 +34,39 @@ export interface ImportRoutesDeps extends ImportDeps {
 }
 
 export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
-  const limit = new RateLimit();
-  const present =
-    (actor: Actor) =>
-    (row: ImportRecord): contract.Import =>
-      presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
-  const presented = (
-    actor: Actor,
-    written: Result<ImportRecord, Refusal>,
-  ): Result<contract.Import, Refusal> => (written.ok ? ok(present(actor)(written.value)) : written);
-  const find = async (actor: Actor, id: string): Promise<Result<ImportRecord, Refusal>> => {
-    const row = await findImport(deps.pool, id);
-    return row !== null && can(actor, "read", "import", { accountId: row.account_id })
-      ? ok(row)
-      : refuse(NOT_FOUND);
-  };
+  registerRuns(host, deps);
+  registerFailures(host, deps);
+  registerPreview(host, deps);
+}
 
+function registerRuns(host: HttpHost, deps: ImportRoutesDeps): void {
   registerOperation(host, contract.listImports, async ({ actor, query }) =>
-    pageAnswer(await listImports(deps.pool, query, scopeFor(actor, "import")), present(actor)),
+    pageAnswer(
+      await listImports(deps.pool, query, scopeFor(actor, "import")),
+      createPresenter(actor),
+    ),
   );
   registerOperation(host, contract.getImport, async ({ actor, params }) =>
-    presented(actor, await find(actor, params.id)),
+    answerWith(actor, await findFor(deps, actor, params.id)),
   );
   registerOperation(host, contract.makeImport, async ({ actor, params, body }) =>
-    presented(actor, await makeImport(deps, actor, params.id, body)),
+    answerWith(actor, await makeImport(deps, actor, params.id, body)),
   );
   registerOperation(host, contract.putImportPart, async ({ actor, params, body }) => {
     const received = await putPart(deps, actor, params, body.rows);
     return received.ok ? ok({ received: received.value }) : received;
   });
   registerOperation(host, contract.startImport, async ({ actor, params }) =>
-    presented(actor, await startImport(deps, actor, params.id)),
+    answerWith(actor, await startImport(deps, actor, params.id)),
   );
   registerOperation(host, contract.cancelImport, async ({ actor, params }) =>
-    presented(actor, await cancelImport(deps, actor, params.id)),
+    answerWith(actor, await cancelImport(deps, actor, params.id)),
   );
+}
 
+function registerFailures(host: HttpHost, deps: ImportRoutesDeps): void {
   registerOperation(host, contract.listImportFailures, async ({ actor, params, reply }) => {
-    const found = await find(actor, params.id);
+    const found = await findFor(deps, actor, params.id);
     if (!found.ok) return found;
     if (!can(actor, "export", "import", { accountId: found.value.account_id }))
       return refuse(FORBIDDEN);
@@ -91,7 +87,10 @@ export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
       .send(Readable.from(exportFailures(deps, found.value)));
     return ok(STREAMED);
   });
+}
 
+function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
+  const limit = new RateLimit();
   registerOperation(host, contract.previewImport, async ({ actor, body }) => {
     const checked = await checkReading(deps.pool, actor, body);
     if (!checked.ok) return checked;
@@ -117,4 +116,28 @@ export function registerImports(host: HttpHost, deps: ImportRoutesDeps): void {
     );
     return ok({ results });
   });
+}
+
+/** How rows are told to whom they are shown. */
+const createPresenter =
+  (actor: Actor) =>
+  (row: ImportRecord): contract.Import =>
+    presentImport(row, { run: can(actor, "run", "import", { accountId: row.account_id }) });
+
+function answerWith(
+  actor: Actor,
+  written: Result<ImportRecord, Refusal>,
+): Result<contract.Import, Refusal> {
+  return written.ok ? ok(createPresenter(actor)(written.value)) : written;
+}
+
+async function findFor(
+  { pool }: ImportRoutesDeps,
+  actor: Actor,
+  id: string,
+): Promise<Result<ImportRecord, Refusal>> {
+  const row = await findImport(pool, id);
+  return row !== null && can(actor, "read", "import", { accountId: row.account_id })
+    ? ok(row)
+    : refuse(NOT_FOUND);
 }

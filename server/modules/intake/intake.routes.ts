@@ -41,13 +41,22 @@ const DOWN: Refusal = {
  */
 const BATCH_PART = 512;
 
+/** Lets a source post so many leads, where it may. */
+type Admit = (
+  found: Promise<Result<SourceCaller, Refusal>>,
+  count: number,
+) => Promise<Result<SourceCaller, Refusal>>;
+
 /** Adds `POST /v1/leads` and `POST /v1/leads/batch`. */
 export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
+  const admit = createAdmission(deps);
+  registerPost(host, deps, admit);
+  registerBatch(host, deps, admit);
+}
+
+function createAdmission(deps: IntakeRoutesDeps): Admit {
   const limit = new RateLimit();
-  const admit = async (
-    found: Promise<Result<SourceCaller, Refusal>>,
-    count: number,
-  ): Promise<Result<SourceCaller, Refusal>> => {
+  return async (found, count) => {
     const caller = await found;
     if (!caller.ok) return caller;
     const waitMs = limit.take(caller.value.terms.id, count, deps.postRate(), deps.now());
@@ -60,7 +69,9 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
           retryAfterSeconds: Math.ceil(waitMs / 1_000),
         });
   };
+}
 
+function registerPost(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): void {
   registerOperation(host, postLead, async ({ body, headers, request }) => {
     const record = body as Readonly<Record<string, unknown>>;
     const key = bearerKey(request) ?? postedSourceKey(record);
@@ -79,7 +90,9 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
     );
     return result.ok ? answerOf(result.value) : result;
   });
+}
 
+function registerBatch(host: HttpHost, deps: IntakeRoutesDeps, admit: Admit): void {
   registerOperation(host, postLeadBatch, async ({ body, headers, request }) => {
     const key = bearerKey(request);
     if (key === null || key === undefined) return refuse(UNAUTHENTICATED);
@@ -103,24 +116,9 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
       );
       return result.ok ? answerOf(result.value) : result;
     };
-    // With a key the first lead tells whether it stands for this request, before any other is
-    // decided.
-    const results: Result<PostAnswer, Refusal>[] = [];
-    if (batchKey !== undefined) {
-      const told = await submit(body.leads[0], 0);
-      if (!told.ok) return told;
-      results.push(told);
-    }
-    while (results.length < body.leads.length) {
-      const from = results.length;
-      results.push(
-        ...(await Promise.all(
-          body.leads
-            .slice(from, from + BATCH_PART)
-            .map((lead, index) => submit(lead, from + index)),
-        )),
-      );
-    }
+    const submitted = await submitInParts(body.leads, submit, batchKey !== undefined);
+    if (!submitted.ok) return submitted;
+    const results = submitted.value;
     const mismatch = results.find(
       (result) => !result.ok && result.error.code === "idempotency_mismatch",
     );
@@ -131,6 +129,32 @@ export function registerIntake(host: HttpHost, deps: IntakeRoutesDeps): void {
       ),
     });
   });
+}
+
+/**
+ * Submits the leads of a batch call. With a key the first lead tells whether it stands for this
+ * request, before any other is decided.
+ */
+async function submitInParts(
+  leads: readonly unknown[],
+  submit: (lead: unknown, index: number) => Promise<Result<PostAnswer, Refusal>>,
+  isKeyed: boolean,
+): Promise<Result<Result<PostAnswer, Refusal>[], Refusal>> {
+  const results: Result<PostAnswer, Refusal>[] = [];
+  if (isKeyed) {
+    const told = await submit(leads[0], 0);
+    if (!told.ok) return told;
+    results.push(told);
+  }
+  while (results.length < leads.length) {
+    const from = results.length;
+    results.push(
+      ...(await Promise.all(
+        leads.slice(from, from + BATCH_PART).map((lead, index) => submit(lead, from + index)),
+      )),
+    );
+  }
+  return ok(results);
 }
 
 /** The market's exceptions as refusals, so that a machine in trouble is told as such. */

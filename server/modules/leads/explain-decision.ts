@@ -1,6 +1,6 @@
 // Why a lead was sold, or not, for each who may ask: the operator every line, a buyer its own, an
 // affiliate the counts.
-import type { Decision, DecisionLine } from "../../../contract/lead-shapes.ts";
+import type { Decision, DecisionLine } from "../../../contract/lead-decisions.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { toldCount } from "../../../domain/access/told-count.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";

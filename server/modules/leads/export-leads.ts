@@ -1,7 +1,7 @@
 // Bought leads as a file: page after page from the table into the connection, with their contact,
 // for who may carry it out.
 import { csvLine } from "../../../domain/csv/csv-cell.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { ListQuery } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";

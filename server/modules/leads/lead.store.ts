@@ -1,7 +1,7 @@
 // The rows of leads as they are read: by their affiliate, their buyers, the operator.
 import type { Selectable } from "kysely";
 import { LEADS } from "../../../contract/leads.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type {
   AgentStatus,
   FinanceStatus,
@@ -104,12 +104,18 @@ const OWN_SALES = `
       where s.lead_id = l.id and s.mode = 'exclusive' and s.status = 'sold'
     ) as sold_exclusively
 `;
-export const BOUGHT_COLUMNS = `s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents, s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at,
-  w.outcome as progress_outcome, w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at, w.touched_at as progress_touched_at,
+export const BOUGHT_COLUMNS = `
+  s.id as sale_id, s.mode as sale_mode, s.slot as sale_slot, s.price_cents as sale_price_cents,
+  s.sold_at as sale_sold_at, s.delivered_at as sale_delivered_at, w.outcome as progress_outcome,
+  w.attempts as progress_attempts, w.first_touched_at as progress_first_touched_at,
+  w.touched_at as progress_touched_at,
   g.user_id as assignee_id, gm.name as assignee_name, g.assigned_at`;
 export const ASSIGNMENT_JOIN = "left join sale_assignment g on g.sale_id = s.id";
 export const PROGRESS_JOIN = "left join sale_progress w on w.sale_id = s.id";
-export const WORK_JOIN = `${PROGRESS_JOIN} ${ASSIGNMENT_JOIN} left join member gm on gm.user_id = g.user_id`;
+export const WORK_JOIN = `
+  ${PROGRESS_JOIN}
+  ${ASSIGNMENT_JOIN}
+  left join member gm on gm.user_id = g.user_id`;
 /**
  * What a filter by progress looks at; its buyer's alone, so that nobody else learns anything by
  * asking.

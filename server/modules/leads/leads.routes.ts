@@ -8,7 +8,8 @@ import {
   getLeadDecision,
   listLeads,
 } from "../../../contract/leads.ts";
-import { type Actor, scopeFor } from "../../../domain/access/access.ts";
+import type { Actor } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import type { FindPlace } from "../../../domain/lead/validate-post.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";

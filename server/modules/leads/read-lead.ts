@@ -1,7 +1,8 @@
 // A lead as somebody may read it: found or not theirs, and in the shape that is theirs.
 import type pg from "pg";
 import type { Lead } from "../../../contract/lead-shapes.ts";
-import { type Actor, type LeadBuyer, can } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import type { LeadBuyer } from "../../../domain/access/subjects.ts";
 import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import type { ScoreReasonCode } from "../../../domain/scoring/score-lead.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";

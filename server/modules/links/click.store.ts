@@ -1,6 +1,6 @@
 // The rows of clicks, written many at a time, with the leads that came of each.
 import { CLICKS } from "../../../contract/links.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { Device } from "../../../domain/tracking/click.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import { LINKS, LINK_DAYS } from "../../../contract/links.ts";
 import type { SourceKind } from "../../../domain/lead/vocabulary.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";

@@ -11,7 +11,8 @@ import {
   mergeLink,
   setLink,
 } from "../../../contract/links.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../domain/reports/metrics.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";

@@ -1,7 +1,7 @@
 // Looking at the shelf: the thread says which listings, the database what they are now.
 import type pg from "pg";
 import { LISTINGS, type ListingOverview } from "../../../contract/listings.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Page } from "../../platform/db/list-rows.ts";
 import {

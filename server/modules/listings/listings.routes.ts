@@ -10,7 +10,8 @@ import {
   withdrawListing as withdrawOperation,
 } from "../../../contract/listings.ts";
 import type { BuyerSale } from "../../../contract/sales.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -45,23 +46,18 @@ export interface ListingDeps extends BrowseDeps {
 }
 
 export function registerListings(host: HttpHost, deps: ListingDeps): void {
-  const present =
-    (actor: Actor) =>
-    (row: ListingRow): Listing => {
-      const shown = deps.previewZip();
-      const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
-      const may = (action: "buy" | "reprice" | "withdraw"): boolean =>
-        can(actor, action, "listing", { affiliateId: row.affiliate_id });
-      return presentListing(row, point, deps.rules(), shown, deps.now(), {
-        buy: may("buy"),
-        reprice: may("reprice"),
-        withdraw: may("withdraw"),
-      });
-    };
+  registerReading(host, deps);
+  registerChanges(host, deps);
+  registerPurchase(host, deps);
+}
 
+function registerReading(host: HttpHost, deps: ListingDeps): void {
   registerOperation(host, listListings, ({ actor, query }) =>
     answerFromThread(async () =>
-      pageAnswer(await browseListings(deps, query, scopeFor(actor, "listing")), present(actor)),
+      pageAnswer(
+        await browseListings(deps, query, scopeFor(actor, "listing")),
+        createPresenter(deps, actor),
+      ),
     ),
   );
   registerOperation(host, getListingOverview, ({ actor, query }) =>
@@ -74,28 +70,11 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
     const row = await findListing(deps.pool, params.lead_id);
     if (row === null || !can(actor, "read", "listing", { affiliateId: row.affiliate_id }))
       return refuse(NOT_FOUND);
-    return ok(present(actor)(row));
+    return ok(createPresenter(deps, actor)(row));
   });
-  const may =
-    (actor: Actor, action: "reprice" | "withdraw" | "relist") =>
-    ({ affiliateId }: { readonly affiliateId: string }): boolean =>
-      can(actor, action, "listing", { affiliateId });
-  const record =
-    (actor: Actor): ChangeListingDeps["record"] =>
-    (tx, { affiliateId }, action, detail) =>
-      recordActivity(tx.client, {
-        atMs: deps.now(),
-        actor,
-        accountId: affiliateId,
-        action,
-        subjectKind: "lead",
-        subjectId: String(detail["lead_id"]),
-        detail,
-      });
-  const answerListing = async (actor: Actor, leadId: string): Promise<Result<Listing, Refusal>> => {
-    const row = await findListing(deps.pool, leadId);
-    return row === null ? refuse(changeRefusal({ code: "already_sold" })) : ok(present(actor)(row));
-  };
+}
+
+function registerChanges(host: HttpHost, deps: ListingDeps): void {
   registerOperation(host, repriceOperation, async ({ actor, params, body }) => {
     const asked = {
       exclusiveCents:
@@ -103,20 +82,20 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
       slotCents: body.slot_price_cents === undefined ? undefined : cents(body.slot_price_cents),
     };
     const changed = await deps.market.repriceListing(
-      record(actor),
+      recordChange(deps, actor),
       params.lead_id,
       asked,
-      may(actor, "reprice"),
+      mayChange(actor, "reprice"),
     );
     if (!changed.ok) return refuse(changeRefusal(changed.error));
-    return answerListing(actor, params.lead_id);
+    return answerListing(deps, actor, params.lead_id);
   });
   registerOperation(host, withdrawOperation, async ({ actor, params }) => {
     const withdrawn = await deps.market.withdrawListing(
-      record(actor),
+      recordChange(deps, actor),
       params.lead_id,
       actor.role === "admin",
-      may(actor, "withdraw"),
+      mayChange(actor, "withdraw"),
     );
     return withdrawn.ok ? ok(undefined) : refuse(changeRefusal(withdrawn.error));
   });
@@ -127,15 +106,18 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
       return refuse(NOT_FOUND);
     const consentAtMs = openPrivate(deps.vault, lead.row.id, lead.row)?.consent.givenAtMs ?? null;
     const relisted = await deps.market.relistListing(
-      record(actor),
+      recordChange(deps, actor),
       params.lead_id,
       consentAtMs,
-      may(actor, "relist"),
+      mayChange(actor, "relist"),
     );
     return relisted.ok
-      ? answerListing(actor, params.lead_id)
+      ? answerListing(deps, actor, params.lead_id)
       : refuse(changeRefusal(relisted.error));
   });
+}
+
+function registerPurchase(host: HttpHost, deps: ListingDeps): void {
   registerOperation(host, purchaseListing, async ({ actor, params, body, headers }) => {
     // A click buys for the actor's own account; whether the lead can still be bought is decided
     // under its lock.
@@ -150,6 +132,50 @@ export function registerListings(host: HttpHost, deps: ListingDeps): void {
     });
     return bought.ok ? answerSale(deps, bought.value.sale.id) : refuse(refusalOf(bought.error));
   });
+}
+
+/** How rows are told to whom they are shown. */
+function createPresenter(deps: ListingDeps, actor: Actor): (row: ListingRow) => Listing {
+  return (row) => {
+    const shown = deps.previewZip();
+    const point = row.zip_code === null ? null : deps.pointOf(row.zip_code, shown);
+    const may = (action: "buy" | "reprice" | "withdraw"): boolean =>
+      can(actor, action, "listing", { affiliateId: row.affiliate_id });
+    return presentListing(row, point, deps.rules(), shown, deps.now(), {
+      buy: may("buy"),
+      reprice: may("reprice"),
+      withdraw: may("withdraw"),
+    });
+  };
+}
+
+const mayChange =
+  (actor: Actor, action: "reprice" | "withdraw" | "relist") =>
+  ({ affiliateId }: { readonly affiliateId: string }): boolean =>
+    can(actor, action, "listing", { affiliateId });
+
+const recordChange =
+  ({ now }: ListingDeps, actor: Actor): ChangeListingDeps["record"] =>
+  (tx, { affiliateId }, action, detail) =>
+    recordActivity(tx.client, {
+      atMs: now(),
+      actor,
+      accountId: affiliateId,
+      action,
+      subjectKind: "lead",
+      subjectId: String(detail["lead_id"]),
+      detail,
+    });
+
+async function answerListing(
+  deps: ListingDeps,
+  actor: Actor,
+  leadId: string,
+): Promise<Result<Listing, Refusal>> {
+  const row = await findListing(deps.pool, leadId);
+  return row === null
+    ? refuse(changeRefusal({ code: "already_sold" }))
+    : ok(createPresenter(deps, actor)(row));
 }
 
 async function answerSale(deps: ListingDeps, saleId: string): Promise<Result<BuyerSale, Refusal>> {

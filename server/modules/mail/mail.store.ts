@@ -1,6 +1,6 @@
 // The rows of e-mails: written with the news, taken under leases, ended, read by the operator.
 import { MAILS, type Mail as MailAnswer } from "../../../contract/mails.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import {
   DIGEST,
   type MailItem,

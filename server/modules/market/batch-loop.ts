@@ -1,14 +1,15 @@
 // The lanes: each takes whatever arrived while the last batch was committing, decides it in one
 // transaction, answers everyone.
-import type { Arrival, ArrivalResult, MarketRules } from "./arrival.ts";
+import { type AnswerDeps, answerBatch, leadFollowers } from "./answer-batch.ts";
 import { ArrivalQueue, type Urgency, type Waiting } from "./arrival-queue.ts";
+import type { Arrival, ArrivalResult, MarketRules } from "./arrival.ts";
+import { LeadFailed, TooBusy } from "./batch-errors.ts";
 import { type BatchStore, UnclearCommit, isSqlError } from "./batch.store.ts";
 import { BatchCommitted, type BatchResult, RestartBatch, decideBatch } from "./decide-batch.ts";
 import { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
 import type { MarketMemory } from "./market-memory.ts";
 import { idempotencyKey } from "./sort-arrivals.ts";
-import type { Answer } from "../../../domain/distribution/answer.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 
 /** Arrivals decided in one transaction at most. */
@@ -46,36 +47,14 @@ const RETRYABLE = new Set(["40001", "40P01", "55P03", "57P01", "57P02", "57P03"]
 /** Data exceptions and integrity violations: one lead of the batch is to blame. */
 const BLAMES_A_LEAD = /^(22|23)/;
 
-/** The queue is too long: the caller should come back. */
-export class TooBusy extends Error {}
-
-/**
- * The lead was not answered; it may be sent again, and if it was recorded after all it is answered
- * as a repeated call.
- */
-export class LeadFailed extends Error {
-  /** True when the database refused this lead's own data, false when it was out of reach. */
-  readonly blamesLead: boolean;
-  constructor(message: string, blamesLead: boolean, options?: ErrorOptions) {
-    super(message, options);
-    this.blamesLead = blamesLead;
-  }
-}
-
-export interface BatchLoopDeps {
+export interface BatchLoopDeps extends AnswerDeps {
   readonly openStore: () => Promise<BatchStore>;
   readonly memory: MarketMemory;
   readonly rules: () => MarketRules;
   readonly catchUp: () => Promise<void>;
-  readonly loadAnswers: (leadIds: readonly string[]) => Promise<Map<string, Answer>>;
-  readonly findIdempotency: (
-    scope: string,
-    keyHash: Buffer,
-  ) => Promise<{ readonly leadId: string | null; readonly requestHash: Buffer } | null>;
   readonly now: () => number;
   readonly random: () => number;
   readonly onBatch: (size: number, durationMs: number) => void;
-  readonly onError: (error: unknown, what: string) => void;
 }
 
 export class BatchLoop {
@@ -178,36 +157,10 @@ export class BatchLoop {
       else {
         const followers: Waiting[] = [];
         leaders.set(key, { leader: waiting, followers });
-        first.push(this.#leading(waiting, followers));
+        first.push(leadFollowers(this.#deps, waiting, followers));
       }
     }
     await this.#decide(lane, first);
-  }
-
-  /**
-   * The leader, so that whatever ends it also ends its followers: with its answer, or as a mismatch
-   * where they asked for something else.
-   */
-  #leading(leader: Waiting, followers: readonly Waiting[]): Waiting {
-    return {
-      ...leader,
-      settle: (result) => {
-        leader.settle(result);
-        for (const follower of followers) {
-          if (result.kind === "mismatch") void this.#answerReplay(follower);
-          else
-            follower.settle(
-              isSameRequest(leader.arrival, follower.arrival)
-                ? { ...result, replayed: true }
-                : { kind: "mismatch" },
-            );
-        }
-      },
-      fail: (error) => {
-        leader.fail(error);
-        for (const follower of followers) follower.fail(error);
-      },
-    };
   }
 
   async #decide(lane: Lane, batch: readonly Waiting[]): Promise<void> {
@@ -232,7 +185,7 @@ export class BatchLoop {
       return;
     }
     try {
-      await this.#answer(batch, result);
+      await answerBatch(this.#deps, batch, result);
     } catch (error) {
       // Decided and committed: sent again, each gets its answer as a repeated call or a duplicate.
       this.#deps.onError(error, "a decided batch could not be answered");
@@ -286,63 +239,6 @@ export class BatchLoop {
       }
     }
   }
-
-  async #answer(batch: readonly Waiting[], result: BatchResult | "committed"): Promise<void> {
-    const replays = new Set(
-      result === "committed" ? [] : result.replays.map(({ leadId }) => leadId),
-    );
-    const isPlain = ({ arrival }: Waiting): boolean =>
-      result !== "committed" &&
-      result.answers.get(arrival.leadId)?.status !== "duplicate" &&
-      !replays.has(arrival.leadId);
-    for (const waiting of batch) {
-      const answer =
-        result === "committed" ? undefined : result.answers.get(waiting.arrival.leadId);
-      if (answer !== undefined && isPlain(waiting))
-        waiting.settle({ kind: "answered", answer, replayed: false });
-    }
-    const lookedUp = batch.filter(
-      (waiting) => !isPlain(waiting) && !replays.has(waiting.arrival.leadId),
-    );
-    const answers =
-      lookedUp.length === 0
-        ? new Map<string, Answer>()
-        : await this.#deps.loadAnswers(lookedUp.map(({ arrival }) => arrival.leadId));
-    for (const waiting of lookedUp) {
-      const answer = answers.get(waiting.arrival.leadId);
-      if (answer !== undefined) waiting.settle({ kind: "answered", answer, replayed: false });
-      else await this.#answerReplay(waiting);
-    }
-    for (const waiting of batch)
-      if (replays.has(waiting.arrival.leadId)) await this.#answerReplay(waiting);
-  }
-
-  /** The first answer to an idempotency key, or a mismatch when the request is another one. */
-  async #answerReplay({ arrival, settle, fail }: Waiting): Promise<void> {
-    try {
-      const { idempotency, source } = arrival;
-      const known =
-        idempotency === null
-          ? null
-          : await this.#deps.findIdempotency(source.id, idempotency.keyHash);
-      if (known === null || known.leadId === null || idempotency === null)
-        throw new LeadFailed("the first answer is not there", false);
-      if (!known.requestHash.equals(idempotency.requestHash)) {
-        settle({ kind: "mismatch" });
-        return;
-      }
-      const answer = (await this.#deps.loadAnswers([known.leadId])).get(known.leadId);
-      if (answer === undefined) throw new LeadFailed("the first answer is not there", false);
-      settle({ kind: "answered", answer, replayed: true });
-    } catch (error) {
-      this.#deps.onError(error, "a repeated call could not be answered");
-      fail(
-        error instanceof LeadFailed
-          ? error
-          : new LeadFailed("the first answer could not be read", false, { cause: error }),
-      );
-    }
-  }
 }
 
 /** A connection of its own, and the work it is at. */
@@ -355,13 +251,5 @@ function mayRetry(lane: Lane, error: unknown): boolean {
   if (error instanceof UnclearCommit || lane.store === null || lane.store.broken) return true;
   return (
     isSqlError(error) && (RETRYABLE.has(error.code ?? "") || error.code?.startsWith("08") === true)
-  );
-}
-
-function isSameRequest(a: Arrival, b: Arrival): boolean {
-  return (
-    a.idempotency !== null &&
-    b.idempotency !== null &&
-    a.idempotency.requestHash.equals(b.idempotency.requestHash)
   );
 }

@@ -97,6 +97,10 @@ export function takesStatement(
 ): Statement {
   const sorted = takes.toSorted((a, b) => a.campaignNo - b.campaignNo);
   const accounts = [...spentByAccount.keys()].sort();
+  const columns = [
+    ...rows.takes.everyColumn,
+    ...rows.most.everyColumn.map((column) => `most_${column}`),
+  ];
   return {
     name: "takes",
     text: `
@@ -104,7 +108,7 @@ export function takesStatement(
         update campaign_state as s
         set ${COUNTED}
         from unnest($1::campaign_state[], $2::campaign_state[]) as take (
-          ${[...rows.takes.everyColumn, ...rows.most.everyColumn.map((column) => `most_${column}`)].join(", ")}
+          ${columns.join(", ")}
         )
         where s.campaign_no = take.campaign_no and ${HAS_ROOM}
         returning s.campaign_no

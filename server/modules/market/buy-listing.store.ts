@@ -1,20 +1,16 @@
 // The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase
 // writes.
-import type { SaleMode } from "../../../domain/distribution/bidder.ts";
-import type { ListedPrice } from "../../../domain/distribution/listing.ts";
-import type { EarningTerms, Offer } from "../../../domain/distribution/offer.ts";
-import { transfersForSale } from "../../../domain/ledger/transfer.ts";
-import type { LeadFacts } from "../../../domain/lead/lead.ts";
-import type { BuyerKind, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
-import { cents } from "../../../domain/money/money.ts";
-import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
-import type { Transaction } from "../../platform/db/transaction.ts";
-import { insertTransfers } from "../ledger/index.ts";
-import type { LeadsDecided } from "./announcement.ts";
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 import type { BookedSale } from "./decided-lead.ts";
 import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "./lead-facts.ts";
+import { type Result, ok, refuse } from "../../../domain/result.ts";
+import type { SaleMode } from "../../../domain/distribution/bidder.ts";
+import type { ListedPrice } from "../../../domain/distribution/listing.ts";
+import type { EarningTerms, Offer } from "../../../domain/distribution/offer.ts";
+import type { LeadFacts } from "../../../domain/lead/lead.ts";
+import type { BuyerKind, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
+import { cents } from "../../../domain/money/money.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
 
 export interface ListingRow {
   readonly status: LeadStatus;
@@ -285,91 +281,4 @@ export async function lockBuyer(
         ownsPerson: row.owns_person,
         availableCents: row.available_cents,
       };
-}
-
-/** Writes the sale with its transfers; the last slot ends the listing. */
-export async function writePurchase(
-  tx: Transaction,
-  purchase: {
-    readonly sale: BookedSale;
-    readonly listing: ListingRow;
-    readonly networkId: string;
-    readonly atMs: number;
-  },
-): Promise<void> {
-  const { sale, listing, networkId, atMs } = purchase;
-  const { client } = tx;
-  const slots = sale.mode === "exclusive" ? 1 : listing.saleSlots;
-  const soldOut = sale.mode === "exclusive" || sale.slot >= slots;
-  const { place } = listing.facts;
-  const decided: LeadsDecided = {
-    leads: 0,
-    unsold: {},
-    sales: [
-      {
-        saleId: sale.id,
-        leadId: sale.leadId,
-        buyerId: sale.buyerId,
-        affiliateId: sale.affiliateId,
-        mode: sale.mode,
-        byHand: true,
-        side: listing.facts.side,
-        propertyType: listing.facts.propertyType,
-        city: place.city,
-        state: place.state,
-        tier: listing.tier,
-        priceCents: Number(sale.priceCents),
-        earningCents: Number(sale.earningCents),
-      },
-    ],
-  };
-  // Nothing here waits for an answer: all of it leaves in one flight.
-  await Promise.all([
-    client.query("update lead set sold_slots = $2, sale_slots = $3, status = $4 where id = $1", [
-      sale.leadId,
-      sale.slot,
-      slots,
-      soldOut ? "sold" : "available",
-    ]),
-    client.query(
-      `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
-         bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)
-       values ($1, $2, $3, $4, null, $5, $6, $7, $8, $8, $9, 'sold', 'pending',
-         to_timestamp($10::bigint / 1000.0), to_timestamp($10::bigint / 1000.0))`,
-      [
-        sale.id,
-        sale.leadId,
-        sale.slot,
-        sale.mode,
-        sale.buyerId,
-        sale.affiliateId,
-        sale.sourceId,
-        sale.priceCents,
-        sale.earningCents,
-        atMs,
-      ],
-    ),
-    insertTransfers(tx, transfersForSale({ ...sale, saleId: sale.id, networkId }), atMs),
-    client.query("update wallet set balance_cents = balance_cents - $2 where account_id = $1", [
-      sale.buyerId,
-      sale.priceCents,
-    ]),
-    soldOut
-      ? client.query(
-          `update listing
-           set ends_at = to_timestamp($2::bigint / 1000.0), next_price_at = null, ended = true
-           where lead_id = $1`,
-          [sale.leadId, atMs],
-        )
-      : listing.exclusive === null
-        ? null
-        : client.query(
-            `update listing
-             set exclusive_price_cents = null, exclusive_start_cents = null,
-               exclusive_floor_cents = null
-             where lead_id = $1`,
-            [sale.leadId],
-          ),
-    announce(client, "leads_decided", decided, atMs),
-  ]);
 }

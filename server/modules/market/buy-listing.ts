@@ -20,8 +20,8 @@ import {
   claimPurchase,
   lockBuyer,
   lockListing,
-  writePurchase,
 } from "./buy-listing.store.ts";
+import { writePurchase } from "./write-purchase.store.ts";
 
 export interface BuyListing {
   readonly leadId: string;

@@ -2,20 +2,17 @@
 // flight that ends without a trace where the takes no longer fit; where nobody of it is likely to
 // be known, the claim is part of that flight too. Then, and where more than room decides, it is
 // done with the rows locked first.
-import type { Answer } from "../../../domain/distribution/answer.ts";
-import { keyParts } from "../../../domain/distribution/memory-book.ts";
-import { announcement } from "./announcement.ts";
-import { type Arrival, type SellableArrival, isSellable } from "./arrival.ts";
+import { type Arrival, isSellable } from "./arrival.ts";
 import type { FreshRows } from "./batch-read.store.ts";
-import { type BatchStore, MarketMoved, NotNew, type Takes, isSqlError } from "./batch.store.ts";
+import { type BatchStore, MarketMoved, NotNew, isSqlError } from "./batch.store.ts";
 import { type ClaimInput, claimedByNewcomers } from "./claim.store.ts";
 import { type DecidedOffers, type Knowledge, decideOffers, restsOnRoom } from "./decide-offers.ts";
-import { type DecidedLead, bookDecision } from "./decided-lead.ts";
+import { finishBatch } from "./finish-batch.ts";
 import type { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
 import { type MarketMemory, sameHints } from "./market-memory.ts";
 import { type Admitted, admitArrivals } from "./sort-arrivals.ts";
-import type { Finding } from "./stored-lead.store.ts";
+import type { Answer } from "../../../domain/distribution/answer.ts";
 
 /**
  * The locked rows decide otherwise than the hints did, or more rows are needed: do the batch again
@@ -158,7 +155,7 @@ async function finishOnHints(
   newcomers: ClaimInput | null,
 ): Promise<BatchResult> {
   try {
-    return await finish(deps, request, admitted, admitted.takers, outcome, admitted.findings, {
+    return await finishBatch(deps, request, admitted, admitted.takers, outcome, admitted.findings, {
       sourceDays: new Map(),
       bookVersion: outcome.version,
       newcomers,
@@ -201,7 +198,7 @@ async function decideOnLocks(
     read.addAll(stale);
     outcome = decideOffers(deps, admitted, takers, request.atMs);
   }
-  return finish(deps, request, admitted, takers, outcome, [...admitted.findings, ...refused], {
+  return finishBatch(deps, request, admitted, takers, outcome, [...admitted.findings, ...refused], {
     sourceDays: days,
     bookVersion: null,
     newcomers: null,
@@ -226,64 +223,6 @@ async function lockMore(
   }
 }
 
-/** Writes and commits the outcome, and remembers it only then. */
-async function finish(
-  { store, memory }: Pick<BatchDeps, "store" | "memory">,
-  { batchId, atMs }: BatchRequest,
-  admitted: Admitted,
-  takers: readonly SellableArrival[],
-  outcome: DecidedOffers,
-  others: readonly Finding[],
-  {
-    newcomers,
-    ...rest
-  }: Pick<Takes, "sourceDays" | "bookVersion"> & { readonly newcomers: ClaimInput | null },
-): Promise<BatchResult> {
-  const { rules } = outcome;
-  const decided = takers.map((arrival, index): DecidedLead => {
-    const offer = outcome.offers[index];
-    const decision = outcome.decisions[index];
-    if (offer === undefined || decision === undefined)
-      throw new Error("every arrival has its offer and decision");
-    return bookDecision(arrival, offer, decision, {
-      rules,
-      activeCampaigns: memory.activeCampaigns,
-      position: index,
-      soldAtMs: atMs,
-    });
-  });
-  const findings: Finding[] = [
-    ...decided.map((one): Finding => ({ kind: "decided", decided: one })),
-    ...others,
-  ];
-  const takes = [...outcome.book.takes().values()];
-  const spentByAccount = outcome.book.spentCents();
-  const sourceCounters = [...outcome.book.changedSourceCounters()].map(([key, counters]) => ({
-    ...keyParts(key),
-    counters,
-  }));
-  await store.finish(
-    {
-      batchId,
-      decidedAtMs: atMs,
-      rules,
-      findings,
-      decided,
-      keyChanges: admitted.keyChanges,
-      events: announcement(decided, findings),
-    },
-    { takes, spentByAccount, sourceCounters, ...rest },
-    newcomers,
-  );
-  memory.noteTakes(takes, spentByAccount);
-  for (const { campaignNo, sourceId, counters } of sourceCounters)
-    memory.noteSourceCounters(campaignNo, sourceId, counters);
-  return {
-    answers: new Map(findings.map((finding) => [leadIdOf(finding), answerOf(finding)])),
-    replays: admitted.replays,
-  };
-}
-
 /** Takes fresh rows over as hints. */
 export function noteRows(memory: MarketMemory, fresh: FreshRows): void {
   for (const [no, counters] of fresh.counters) memory.noteCounters(no, counters);
@@ -297,21 +236,4 @@ function claimOf({ batchId, atMs, arrivals }: BatchRequest): ClaimInput {
     key === null ? [] : [{ scope: source.id, leadId, ...key }],
   );
   return { batchId, decidedAtMs: atMs, claimants: arrivals.filter(isSellable), idempotency };
-}
-
-function leadIdOf(finding: Finding): string {
-  return finding.kind === "decided" ? finding.decided.arrival.leadId : finding.arrival.leadId;
-}
-
-function answerOf(finding: Finding): Answer {
-  if (finding.kind === "decided") return finding.decided.outcome.answer;
-  const base = {
-    leadId: finding.arrival.leadId,
-    sale: "none" as const,
-    priceCents: 0n as Answer["priceCents"],
-    original: null,
-  };
-  return finding.kind === "refused"
-    ? { ...base, status: "rejected", reason: finding.reason }
-    : { ...base, status: "duplicate", reason: "duplicate" };
 }

@@ -33,10 +33,12 @@ import {
 } from "./change-listing.ts";
 import type { ListingRow } from "./buy-listing.store.ts";
 import { MarketMemory } from "./market-memory.ts";
-import { type PingPost, type PostedPing, createOfferCapture } from "./offers/capture-offer.ts";
-import { type PingArrival, createOfferMaker } from "./offers/make-offer.ts";
+import { createOfferCapture } from "./offers/capture-offer.ts";
+import type { PingArrival } from "./offers/ping-arrival.ts";
+import { createOfferMaker } from "./offers/make-offer.ts";
 import { RowTypes } from "./offers/offer-deps.ts";
 import type { MadeOffer } from "./offers/offer.store.ts";
+import type { PingPost, PostedPing } from "./offers/ping-post.ts";
 import { Turns } from "./offers/turns.ts";
 import { rehearse } from "./rehearse.ts";
 
@@ -49,7 +51,7 @@ export type {
   SourceTerms,
 } from "./arrival.ts";
 export { isSellable } from "./arrival.ts";
-export { LeadFailed, TooBusy } from "./batch-loop.ts";
+export { LeadFailed, TooBusy } from "./batch-errors.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./counters-row.ts";
 export type { LeadsDecided } from "./announcement.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
@@ -65,8 +67,8 @@ export { unpackScoreReasons } from "./packed-score.ts";
 export { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "./lead-facts.ts";
 export { createMarketJobs } from "./market.jobs.ts";
 export type { PostChanges } from "./offers/capture.store.ts";
-export type { PostedPing } from "./offers/capture-offer.ts";
-export type { PingArrival } from "./offers/make-offer.ts";
+export type { PostedPing } from "./offers/ping-post.ts";
+export type { PingArrival } from "./offers/ping-arrival.ts";
 export type { MadeOffer } from "./offers/offer.store.ts";
 export { releaseExpiredOffers } from "./offers/release-offers.ts";
 export type { Urgency } from "./arrival-queue.ts";
@@ -182,19 +184,7 @@ export function createMarket(deps: MarketDeps): Market {
     turns: new Turns(),
   };
   return {
-    async start() {
-      const { campaigns, version } = await loadCampaigns(deps.pool, null);
-      await memory.load(campaigns, version);
-      for (const [accountId, cents] of await loadWallets(deps.pool))
-        memory.noteAvailable(accountId, cents);
-      giveMemoryBack();
-      // Not before: while campaigns are read, most of what the heap would grow by is rows that
-      // nobody needs any more.
-      letHeapGrow({
-        heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns,
-        packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns,
-      });
-    },
+    start: () => fillMemory(memory, deps.pool),
     stop: () => loop.stop(),
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
     rehearse: (arrival) =>
@@ -221,4 +211,18 @@ export function createMarket(deps: MarketDeps): Market {
     catchUp,
     figures: () => ({ waiting: loop.waiting(), activeCampaigns: memory.activeCampaigns }),
   };
+}
+
+/** Reads all campaigns and wallets, before anything is distributed. */
+async function fillMemory(memory: MarketMemory, pool: MarketDeps["pool"]): Promise<void> {
+  const { campaigns, version } = await loadCampaigns(pool, null);
+  await memory.load(campaigns, version);
+  for (const [accountId, cents] of await loadWallets(pool)) memory.noteAvailable(accountId, cents);
+  giveMemoryBack();
+  // Not before: while campaigns are read, most of what the heap would grow by is rows that nobody
+  // needs any more.
+  letHeapGrow({
+    heapMb: SERVER_HEAP_MB + CAMPAIGN_HEAP_MB * memory.activeCampaigns,
+    packedMb: CAMPAIGN_PACKED_MB * memory.activeCampaigns,
+  });
 }

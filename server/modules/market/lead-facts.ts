@@ -24,8 +24,11 @@ export type LeadFactsRow = Parameters<typeof placeOf>[0] & {
 };
 
 /** Of a lead `l` and its ZIP `z`. */
-export const LEAD_FACTS_COLUMNS = `l.side, l.property_type, l.timing, l.finance_status, l.agent_status, l.price_min_cents, l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft,
-  l.consent_channels, l.verifications, l.age_minutes, z.zip_code, z.city, z.state, z.county_fips, z.county_name, z.time_zone, z.latitude, z.longitude`;
+export const LEAD_FACTS_COLUMNS = `
+  l.side, l.property_type, l.timing, l.finance_status, l.agent_status, l.price_min_cents,
+  l.price_max_cents, l.beds, l.baths_quarters, l.living_area_sqft, l.consent_channels,
+  l.verifications, l.age_minutes, z.zip_code, z.city, z.state, z.county_fips, z.county_name,
+  z.time_zone, z.latitude, z.longitude`;
 
 export function factsOf(row: LeadFactsRow): LeadFacts {
   return {

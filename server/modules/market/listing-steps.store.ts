@@ -35,7 +35,8 @@ export async function stepPrices(db: pg.Pool, rules: ListingRules, atMs: number)
        and listed_at + step.after_ms * interval '1 millisecond' <= to_timestamp($3::bigint / 1000.0)
        and (
          step.next_ms is null
-           or listed_at + step.next_ms * interval '1 millisecond' > to_timestamp($3::bigint / 1000.0)
+           or listed_at + step.next_ms * interval '1 millisecond'
+             > to_timestamp($3::bigint / 1000.0)
        )`,
     [
       plainArray(rules.steps.map(({ afterMs }) => afterMs)),

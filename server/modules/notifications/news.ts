@@ -1,7 +1,8 @@
 // What people are told: a piece of news for an account, in every language that its people may read
 // it in.
 import type { NewsKind, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
-import { type NewsWords, ENGLISH } from "./words/english.ts";
+import type { NewsWords } from "./words/news-words.ts";
+import { ENGLISH } from "./words/english.ts";
 import { SPANISH } from "./words/spanish.ts";
 
 /** One line that says it, and one that says more; nobody's name or contact. */

@@ -50,45 +50,8 @@ function happeningsIn(
   listeners: ReadonlySet<string>,
 ): readonly Happening[] {
   switch (topic) {
-    case "leads_decided": {
-      // A lead's sales at its posting are told as one.
-      const earned = new Map<string, bigint>();
-      const later: Happening[] = [];
-      for (const { affiliateId, leadId, saleId, byHand, earningCents } of payload.sales) {
-        if (!listeners.has(affiliateId)) continue;
-        if (byHand)
-          later.push({
-            event: "sold",
-            leadId,
-            subjectId: saleId,
-            payoutCents: BigInt(earningCents),
-            atMs,
-          });
-        else earned.set(leadId, (earned.get(leadId) ?? 0n) + BigInt(earningCents));
-      }
-      const unsold = Object.entries(payload.unsold ?? {}).flatMap(([affiliateId, leads]) =>
-        listeners.has(affiliateId) ? leads : [],
-      );
-      return [
-        ...[...earned].flatMap(([leadId, payoutCents]) =>
-          (["accepted", "sold"] as const).map((event): Happening => ({
-            event,
-            leadId,
-            subjectId: leadId,
-            payoutCents,
-            atMs,
-          })),
-        ),
-        ...unsold.map((leadId): Happening => ({
-          event: "accepted",
-          leadId,
-          subjectId: leadId,
-          payoutCents: 0n,
-          atMs,
-        })),
-        ...later,
-      ];
-    }
+    case "leads_decided":
+      return decidedIn(payload, atMs, listeners);
     case "return_decided": {
       const { approved, saleId, leadId, earningCents } = payload;
       return approved
@@ -114,4 +77,48 @@ function happeningsIn(
     default:
       return [];
   }
+}
+
+/** A lead's sales at its posting are told as one. */
+function decidedIn(
+  decided: Extract<Announcement, { readonly topic: "leads_decided" }>["payload"],
+  atMs: number,
+  listeners: ReadonlySet<string>,
+): readonly Happening[] {
+  const earned = new Map<string, bigint>();
+  const later: Happening[] = [];
+  for (const { affiliateId, leadId, saleId, byHand, earningCents } of decided.sales) {
+    if (!listeners.has(affiliateId)) continue;
+    if (byHand)
+      later.push({
+        event: "sold",
+        leadId,
+        subjectId: saleId,
+        payoutCents: BigInt(earningCents),
+        atMs,
+      });
+    else earned.set(leadId, (earned.get(leadId) ?? 0n) + BigInt(earningCents));
+  }
+  const unsold = Object.entries(decided.unsold ?? {}).flatMap(([affiliateId, leads]) =>
+    listeners.has(affiliateId) ? leads : [],
+  );
+  return [
+    ...[...earned].flatMap(([leadId, payoutCents]) =>
+      (["accepted", "sold"] as const).map((event): Happening => ({
+        event,
+        leadId,
+        subjectId: leadId,
+        payoutCents,
+        atMs,
+      })),
+    ),
+    ...unsold.map((leadId): Happening => ({
+      event: "accepted",
+      leadId,
+      subjectId: leadId,
+      payoutCents: 0n,
+      atMs,
+    })),
+    ...later,
+  ];
 }

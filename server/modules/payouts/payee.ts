@@ -1,7 +1,7 @@
 // Whom payouts go to: an affiliate's owner gives tax and bank details, and reads them without their
 // numbers.
 import type pg from "pg";
-import type { PayoutDetails } from "../../../contract/payouts.ts";
+import type { PayoutDetails } from "../../../contract/payout-shapes.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import {
   type BankAccount,

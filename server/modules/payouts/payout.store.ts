@@ -2,7 +2,7 @@
 // paid.
 import type { Selectable } from "kysely";
 import { PAYOUTS } from "../../../contract/payouts.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { PayoutStatus } from "../../../domain/payouts/payout.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

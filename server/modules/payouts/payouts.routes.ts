@@ -1,6 +1,8 @@
 // Payouts and whom they go to over HTTP.
 import * as contract from "../../../contract/payouts.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import type { Payout } from "../../../contract/payout-shapes.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
@@ -17,10 +19,7 @@ import { type PayoutDeps, requestPayout } from "./request-payout.ts";
 import { readOutlook } from "./standing.ts";
 
 export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): void {
-  const present = (
-    actor: Actor,
-    moved: Result<PayoutRow, Refusal>,
-  ): Result<contract.Payout, Refusal> =>
+  const present = (actor: Actor, moved: Result<PayoutRow, Refusal>): Result<Payout, Refusal> =>
     moved.ok ? ok(presentPayout(moved.value, actor, deps.now())) : moved;
 
   registerOperation(host, contract.listPayouts, async ({ actor, query }) =>

@@ -1,5 +1,5 @@
 // A payout as the API answers it.
-import type { Payout } from "../../../contract/payouts.ts";
+import type { Payout } from "../../../contract/payout-shapes.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { OPEN_PAYOUTS, stepPayout } from "../../../domain/payouts/payout.ts";

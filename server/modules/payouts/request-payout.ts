@@ -1,6 +1,6 @@
 // Asking for a payout: every payable earning goes into it, once, whoever asks at the same moment.
 import type pg from "pg";
-import type { Payout } from "../../../contract/payouts.ts";
+import type { Payout } from "../../../contract/payout-shapes.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";

@@ -1,6 +1,6 @@
 // What stands between an affiliate and its next payout, as the domain judges it, and in words for a
 // refusal.
-import type { PayoutOutlook } from "../../../contract/payouts.ts";
+import type { PayoutOutlook } from "../../../contract/payout-shapes.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { LEAST_PAYOUT_CENTS } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";

@@ -1,7 +1,7 @@
 // The rows of calls: what one needs to be made, and all that came back.
 import type { CallTry } from "../../../contract/calls.ts";
 import { POSTBACK_CALLS } from "../../../contract/postbacks.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { PostbackEvent, PostbackMethod } from "../../../domain/tracking/postback.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

@@ -1,7 +1,7 @@
 // The rows of postbacks, with how many of their calls wait, arrived and failed.
 import type { Selectable } from "kysely";
 import { POSTBACKS } from "../../../contract/postbacks.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { PostbackEvent, PostbackMethod } from "../../../domain/tracking/postback.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

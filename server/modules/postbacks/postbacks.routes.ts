@@ -1,7 +1,14 @@
 // Postbacks over HTTP.
 import type { Static } from "typebox";
 import * as contract from "../../../contract/postbacks.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import type {
+  Postback,
+  PostbackDocument,
+  PostbackPatch,
+  PostbackCall,
+} from "../../../contract/postback-document.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import {
@@ -40,52 +47,31 @@ export interface PostbackRoutesDeps extends PostbackDeps {
 }
 
 export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): void {
-  const { pool, now } = deps;
-  const present = async (
-    actor: Actor,
-    rows: readonly store.PostbackRow[],
-  ): Promise<(row: store.PostbackRow) => contract.Postback> => {
-    const counts = await countCalls(
-      pool,
-      calls.POSTBACK_QUEUE,
-      rows.map(({ id }) => id),
-      new Date(now() - COUNTED_DAYS * DAY_MS),
-    );
-    return (row) =>
-      presentPostback(row, counts.get(row.id), {
-        update: can(actor, "update", "postback", { accountId: row.account_id }),
-      });
-  };
-  const answerWith = async (
-    actor: Actor,
-    written: Result<store.PostbackRow, Refusal>,
-  ): Promise<Result<contract.Postback, Refusal>> =>
-    written.ok ? ok((await present(actor, [written.value]))(written.value)) : written;
-  const find = async (
-    actor: Actor,
-    id: string,
-    action: "read" | "update",
-  ): Promise<Result<store.PostbackRow, Refusal>> => {
-    const row = await store.findPostback(pool, id);
-    if (row === null || !can(actor, "read", "postback", { accountId: row.account_id }))
-      return refuse(NOT_FOUND);
-    return can(actor, action, "postback", { accountId: row.account_id })
-      ? ok(row)
-      : refuse(FORBIDDEN);
-  };
+  registerDocuments(host, deps);
+  registerTry(host, deps);
+  registerCalls(host, deps);
+  registerPast(host, deps);
+}
 
+function registerDocuments(host: HttpHost, deps: PostbackRoutesDeps): void {
+  const { pool } = deps;
   registerOperation(host, contract.listPostbacks, async ({ actor, query }) => {
     const page = await store.listPostbacks(pool, query, scopeFor(actor, "postback"));
-    return pageAnswer(page, await present(actor, page.ok ? page.value.rows : []));
+    return pageAnswer(page, await createPresenter(deps, actor, page.ok ? page.value.rows : []));
   });
   registerOperation(host, contract.getPostback, async ({ actor, params }) =>
-    answerWith(actor, await find(actor, params.id, "read")),
+    answerWith(deps, actor, await findFor(deps, actor, params.id, "read")),
   );
   registerOperation(host, contract.setPostback, async ({ actor, params, body }) =>
-    answerWith(actor, await writePostback(deps, { id: params.id, actor, change: () => body })),
+    answerWith(
+      deps,
+      actor,
+      await writePostback(deps, { id: params.id, actor, change: () => body }),
+    ),
   );
   registerOperation(host, contract.mergePostback, async ({ actor, params, body }) =>
     answerWith(
+      deps,
       actor,
       await writePostback(deps, {
         id: params.id,
@@ -97,7 +83,9 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
   registerOperation(host, contract.removePostback, async ({ actor, params }) =>
     removePostback(deps, actor, params.id),
   );
-  registerTry(host, deps);
+}
+
+function registerCalls(host: HttpHost, { pool, now }: PostbackRoutesDeps): void {
   registerOperation(host, contract.listPostbackCalls, async ({ actor, query }) =>
     pageAnswer(await calls.listCalls(pool, query, scopeFor(actor, "postback")), presentCall),
   );
@@ -110,8 +98,12 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
     const again = await calls.findCall(pool, row.id);
     return again === null ? refuse(NOT_FOUND) : ok(presentCall(again));
   });
+}
+
+function registerPast(host: HttpHost, deps: PostbackRoutesDeps): void {
+  const { pool, now } = deps;
   registerOperation(host, contract.countPast, async ({ actor, params, query }) => {
-    const found = await find(actor, params.id, "read");
+    const found = await findFor(deps, actor, params.id, "read");
     if (!found.ok) return found;
     const days = query.days ?? contract.PAST_DAYS.usual;
     const sinceMs = now() - days * DAY_MS;
@@ -124,7 +116,7 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
     );
   });
   registerOperation(host, contract.sendPast, async ({ actor, params, body: { days } }) => {
-    const found = await find(actor, params.id, "update");
+    const found = await findFor(deps, actor, params.id, "update");
     if (!found.ok) return found;
     const nowMs = now();
     const sinceMs = nowMs - days * DAY_MS;
@@ -145,6 +137,48 @@ export function registerPostbacks(host: HttpHost, deps: PostbackRoutesDeps): voi
     });
     return ok(presentPast(days, found.value, queued));
   });
+}
+
+/** How the rows are told, with what became of their calls lately. */
+async function createPresenter(
+  { pool, now }: PostbackRoutesDeps,
+  actor: Actor,
+  rows: readonly store.PostbackRow[],
+): Promise<(row: store.PostbackRow) => Postback> {
+  const counts = await countCalls(
+    pool,
+    calls.POSTBACK_QUEUE,
+    rows.map(({ id }) => id),
+    new Date(now() - COUNTED_DAYS * DAY_MS),
+  );
+  return (row) =>
+    presentPostback(row, counts.get(row.id), {
+      update: can(actor, "update", "postback", { accountId: row.account_id }),
+    });
+}
+
+async function answerWith(
+  deps: PostbackRoutesDeps,
+  actor: Actor,
+  written: Result<store.PostbackRow, Refusal>,
+): Promise<Result<Postback, Refusal>> {
+  if (!written.ok) return written;
+  const present = await createPresenter(deps, actor, [written.value]);
+  return ok(present(written.value));
+}
+
+async function findFor(
+  { pool }: PostbackRoutesDeps,
+  actor: Actor,
+  id: string,
+  action: "read" | "update",
+): Promise<Result<store.PostbackRow, Refusal>> {
+  const row = await store.findPostback(pool, id);
+  if (row === null || !can(actor, "read", "postback", { accountId: row.account_id }))
+    return refuse(NOT_FOUND);
+  return can(actor, action, "postback", { accountId: row.account_id })
+    ? ok(row)
+    : refuse(FORBIDDEN);
 }
 
 function registerTry(host: HttpHost, deps: PostbackRoutesDeps): void {
@@ -176,18 +210,15 @@ function registerTry(host: HttpHost, deps: PostbackRoutesDeps): void {
 }
 
 /** The patch's schema lets through only what leaves a whole document behind. */
-function merged(
-  current: contract.PostbackDocument,
-  patch: Static<typeof contract.PostbackPatch>,
-): contract.PostbackDocument {
-  return applyMergePatch(current, patch) as contract.PostbackDocument;
+function merged(current: PostbackDocument, patch: Static<typeof PostbackPatch>): PostbackDocument {
+  return applyMergePatch(current, patch) as PostbackDocument;
 }
 
 function presentPostback(
   row: store.PostbackRow,
   counts: CallCounts | undefined,
-  abilities: contract.Postback["abilities"],
-): contract.Postback {
+  abilities: Postback["abilities"],
+): Postback {
   return {
     id: row.id,
     account_id: row.account_id,
@@ -209,7 +240,7 @@ function presentPostback(
   };
 }
 
-function presentCall(row: calls.CallRow): contract.PostbackCall {
+function presentCall(row: calls.CallRow): PostbackCall {
   return {
     id: row.id,
     postback_id: row.postback_id,

@@ -1,6 +1,6 @@
 // Setting, merging and removing a postback.
 import type pg from "pg";
-import type { PostbackDocument } from "../../../contract/postbacks.ts";
+import type { PostbackDocument } from "../../../contract/postback-document.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { checkTemplate, fillTemplate } from "../../../domain/tracking/address-template.ts";

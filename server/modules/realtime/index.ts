@@ -70,21 +70,7 @@ export function createRealtime({
     onError: (error) => onError(error, "the connection that listens for events was lost"),
     random,
   });
-  const check = async (userId?: string): Promise<void> => {
-    const keys = streams.sessionKeys(userId);
-    if (keys.length > 0) streams.endWithout(await sessions.findOpen(keys), keys);
-  };
-  let readings = 0;
-  const readMuted = async (userId?: string): Promise<void> => {
-    const userIds = streams.userIds(userId);
-    readings += 1;
-    const reading = readings;
-    if (userIds.length > 0) streams.mute(userIds, await listMuted(pool, userIds), reading);
-  };
-  const checkAll = async (): Promise<void> => {
-    await check();
-    await readMuted();
-  };
+  const { check, readMuted, checkAll } = createChecks(streams, pool, sessions);
   const onCheckFailed = (error: unknown): void =>
     onError(error, "the sessions and preferences of open streams could not be checked");
   const loops = [
@@ -118,4 +104,24 @@ export function createRealtime({
     mute: (userId) => readMuted(userId).catch(onCheckFailed),
     figures: () => ({ streams: streams.size }),
   };
+}
+
+/** Ends streams whose session is over, and reads what their people do not want to hear. */
+function createChecks(streams: OpenStreams, pool: pg.Pool, sessions: StreamSessions) {
+  const check = async (userId?: string): Promise<void> => {
+    const keys = streams.sessionKeys(userId);
+    if (keys.length > 0) streams.endWithout(await sessions.findOpen(keys), keys);
+  };
+  let readings = 0;
+  const readMuted = async (userId?: string): Promise<void> => {
+    const userIds = streams.userIds(userId);
+    readings += 1;
+    const reading = readings;
+    if (userIds.length > 0) streams.mute(userIds, await listMuted(pool, userIds), reading);
+  };
+  const checkAll = async (): Promise<void> => {
+    await check();
+    await readMuted();
+  };
+  return { check, readMuted, checkAll };
 }

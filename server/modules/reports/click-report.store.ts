@@ -1,6 +1,6 @@
 // What became of clicks on tracking links, in consecutive spans of time, by what they have in
 // common.
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { ClickGrouping } from "../../../domain/reports/metrics.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";

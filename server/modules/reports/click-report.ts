@@ -1,7 +1,7 @@
 // How clicks on an affiliate's tracking links did: how many became leads, and what each click and
 // lead earned.
-import type { ClickFigures, ClickGroup } from "../../../contract/reports.ts";
-import { scopeFor } from "../../../domain/access/access.ts";
+import type { ClickFigures, ClickGroup } from "../../../contract/report-figures.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import {
   type ClickGrouping,

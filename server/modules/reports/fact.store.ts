@@ -1,6 +1,6 @@
 // The one way reports count and add up: measures of leads or of sales in consecutive spans of time,
 // by a group, within the caller's scope.
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import { REACHED } from "../../../domain/sales/outcome.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
@@ -27,7 +27,8 @@ const MEASURES = {
     revenue_cents:
       "coalesce(sum(s.price_cents - s.earning_cents) filter (where s.status = 'sold'), 0)",
     contacted: `count(*) filter (where s.status = 'sold' and w.reached >= ${REACHED.contacted})`,
-    appointments: `count(*) filter (where s.status = 'sold' and w.reached >= ${REACHED.appointment})`,
+    appointments:
+      "count(*) filter (where s.status = 'sold' " + `and w.reached >= ${REACHED.appointment})`,
     won: "count(*) filter (where s.status = 'sold' and w.outcome = 'won')",
     tried: "count(*) filter (where s.status = 'sold' and w.first_touched_at is not null)",
     // Of those that were tried; 0 where none was.
@@ -194,7 +195,11 @@ export async function sumFacts<Kind extends FactKind>(
 
 /** Sales that no colleague works. */
 function notOthers(person: string): string {
-  return `not exists (select from sale_assignment g where g.sale_id = s.id and g.user_id <> ${person})`;
+  return `not exists (
+    select
+    from sale_assignment g
+    where g.sale_id = s.id and g.user_id <> ${person}
+  )`;
 }
 
 function valuesOf<Kind extends FactKind>(

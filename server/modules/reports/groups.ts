@@ -1,8 +1,9 @@
 // A table of figures by what leads or sales have in common. Who sees which columns of which
 // grouping stands here, in one table.
 import { createHash } from "node:crypto";
-import type { GroupFigures, ReportGroup } from "../../../contract/reports.ts";
-import { type Role, scopeFor } from "../../../domain/access/access.ts";
+import type { GroupFigures, ReportGroup } from "../../../contract/report-figures.ts";
+import type { Role } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import {
   GROUPINGS_OF_ROLE,

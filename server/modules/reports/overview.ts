@@ -1,7 +1,8 @@
 // The strip of figures at the head of a role's dashboard, and the funnel: sums of the period beside
 // those of the one before.
-import type { FUNNEL_STEPS, Figure } from "../../../contract/reports.ts";
-import { scopeFor } from "../../../domain/access/access.ts";
+import type { FUNNEL_STEPS } from "../../../contract/reports.ts";
+import type { Figure } from "../../../contract/report-figures.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../domain/reports/metrics.ts";
 import { findPayable, sumPending } from "./balances.store.ts";

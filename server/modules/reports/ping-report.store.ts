@@ -1,5 +1,5 @@
 // What became of pings, in consecutive spans of time, by source and first sub id.
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 

@@ -1,6 +1,6 @@
 // How an affiliate's pings did: what was bid for them, and how many became leads.
-import type { PingFigures, PingGroup } from "../../../contract/reports.ts";
-import { scopeFor } from "../../../domain/access/access.ts";
+import type { PingFigures, PingGroup } from "../../../contract/report-figures.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { averageCents, basisPointsOf } from "../../../domain/reports/metrics.ts";
 import { findNames } from "./names.store.ts";

@@ -1,7 +1,8 @@
 // Reports over HTTP: one question each.
 import * as contract from "../../../contract/reports.ts";
 import * as standing from "../../../contract/standing-reports.ts";
-import { can, scopeFor } from "../../../domain/access/access.ts";
+import { can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { METRICS } from "../../../domain/reports/metrics.ts";
 import { ok, refuse } from "../../../domain/result.ts";
@@ -24,8 +25,15 @@ export interface ReportDeps {
   readonly findPlace: PlaceFinder;
 }
 
-export function registerReports(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
-  const pace = new PostedPace(pool);
+export function registerReports(host: HttpHost, deps: ReportDeps): void {
+  registerTotals(host, deps);
+  registerMetrics(host, deps);
+  registerGroups(host, deps);
+  registerStanding(host, deps);
+}
+
+/** Figures of the whole period. */
+function registerTotals(host: HttpHost, { pool }: ReportDeps): void {
   registerOperation(host, contract.getOverviewReport, async ({ actor, query }) => {
     const call = await openReport(pool, actor, query);
     return call.ok
@@ -33,6 +41,16 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
       : call;
   });
 
+  registerOperation(host, contract.getFunnelReport, async ({ actor, query }) => {
+    const call = await openReport(pool, actor, query);
+    return call.ok
+      ? ok({ period: presentPeriod(call.value), steps: await funnelSteps(call.value) })
+      : call;
+  });
+}
+
+/** One metric over time, and by state. */
+function registerMetrics(host: HttpHost, { pool }: ReportDeps): void {
   registerOperation(
     host,
     contract.getSeriesReport,
@@ -71,14 +89,10 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
         : call;
     },
   );
+}
 
-  registerOperation(host, contract.getFunnelReport, async ({ actor, query }) => {
-    const call = await openReport(pool, actor, query);
-    return call.ok
-      ? ok({ period: presentPeriod(call.value), steps: await funnelSteps(call.value) })
-      : call;
-  });
-
+/** Figures side by side: by campaign, source or state, of pings, of clicks. */
+function registerGroups(host: HttpHost, { pool }: ReportDeps): void {
   registerOperation(host, contract.getGroupsReport, async ({ actor, query: { by, ...span } }) => {
     const call = await openReport(pool, actor, span);
     if (!call.ok) return call;
@@ -111,7 +125,11 @@ export function registerReports(host: HttpHost, { pool, now, findPlace }: Report
         : call;
     },
   );
+}
 
+/** What stands now, whatever the period. */
+function registerStanding(host: HttpHost, { pool, now, findPlace }: ReportDeps): void {
+  const pace = new PostedPace(pool);
   registerOperation(host, standing.getBalancesReport, async ({ actor }) =>
     balancesOf(pool, actor, now()),
   );

@@ -1,5 +1,5 @@
 // One metric: over time in the buckets of the account's zone, and by the state of the lead.
-import { scopeFor } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { METRICS, type Metric } from "../../../domain/reports/metrics.ts";
 import { type Bucket, bucketStarts } from "../../../domain/reports/period.ts";

@@ -1,6 +1,7 @@
 // A return as the API answers it: each party with its own part of the money and the evidence, and
 // without knowing the other.
-import type { Return, ReturnEvidence } from "../../../contract/returns.ts";
+import type { Return } from "../../../contract/returns.ts";
+import type { ReturnEvidence } from "../../../contract/return-evidence.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { RETURN_ANSWER_MS } from "../../../domain/returns/deadlines.ts";

@@ -1,8 +1,9 @@
 // The rows of a return. Locks in the order of the house: sale with its return, then campaign
 // counters, then wallet.
 import type { Selectable } from "kysely";
-import { RETURNS, type ReturnEvidence } from "../../../contract/returns.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import { RETURNS } from "../../../contract/returns.ts";
+import type { ReturnEvidence } from "../../../contract/return-evidence.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { DecidedBy, ReturnReason, ReturnStatus } from "../../../domain/returns/reasons.ts";

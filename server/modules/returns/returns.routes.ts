@@ -1,6 +1,7 @@
 // Returns over HTTP.
 import * as contract from "../../../contract/returns.ts";
-import { can, scopeFor } from "../../../domain/access/access.ts";
+import { can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

@@ -1,6 +1,6 @@
 // A filing held against the product's own record: what is wrong with it, what the checks find, and
 // what is attached to the return.
-import type { ReturnEvidence } from "../../../contract/returns.ts";
+import type { ReturnEvidence } from "../../../contract/return-evidence.ts";
 import {
   type CheckedFacts,
   type Checked,
@@ -186,8 +186,10 @@ const MESSAGES: Readonly<Record<EvidenceMistake, string>> = {
   future: "This day has not come yet: give the day on which it was.",
   before_sale: "This is before you bought the lead: give the day on which it was said or came.",
   after_sale: "This is after you bought the lead: only what was so before counts.",
-  too_few_calls: `Log at least ${LEAST_CALLS} calls at the lead first, or give the bounce of an e-mail.`,
-  too_few_touches: `Log at least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days at the lead first.`,
+  too_few_calls:
+    `Log at least ${LEAST_CALLS} calls at the lead first, or give the bounce of an ` + "e-mail.",
+  too_few_touches:
+    `Log at least ${LEAST_TOUCHES} touches on ${LEAST_TOUCH_DAYS} days at the lead ` + "first.",
   was_reached: "You noted at the lead that the person was reached: choose another reason.",
   not_yours: "Give the id of an earlier purchase of your own.",
   same_sale: "This is the sale that you ask back: give the earlier one.",

@@ -1,6 +1,6 @@
 // The rows of sales with the lead that was sold.
 import { SALES } from "../../../contract/sales.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";

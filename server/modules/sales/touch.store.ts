@@ -1,7 +1,7 @@
 // The rows of what buyers did about their leads, and of how far each sale came.
 import type { Selectable } from "kysely";
 import { TOUCHES } from "../../../contract/touches.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type Outcome, isAttempt, reachedBy } from "../../../domain/sales/outcome.ts";
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";

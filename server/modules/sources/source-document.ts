@@ -1,5 +1,5 @@
 // A source between the document people write and what the API answers; who may change what in it.
-import type { Source, SourceDocument } from "../../../contract/sources.ts";
+import type { Source, SourceDocument } from "../../../contract/source-document.ts";
 import type { FieldRefusal } from "../../platform/http/refusal.ts";
 import { isRange } from "./allowed-ips.ts";
 import type { SourceRow } from "./source.store.ts";

@@ -1,7 +1,7 @@
 // The rows of sources, and what a posted lead needs to know of one.
 import type { Selectable } from "kysely";
 import { SOURCES } from "../../../contract/sources.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Routing } from "../../../domain/distribution/offer.ts";
 import type { SourceKind } from "../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../domain/result.ts";

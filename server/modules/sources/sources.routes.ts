@@ -1,10 +1,8 @@
 // Sources over HTTP.
 import type { Static } from "typebox";
 import { renewPostingLink } from "../../../contract/posting.ts";
+import type { Source, SourceDocument, SourcePatch } from "../../../contract/source-document.ts";
 import {
-  type Source,
-  type SourceDocument,
-  type SourcePatch,
   endOldSourceKey,
   getSource,
   getSourcePrices,
@@ -13,7 +11,8 @@ import {
   rotateSourceKey,
   setSource,
 } from "../../../contract/sources.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
@@ -38,40 +37,35 @@ const HOUR_MS = 3_600_000;
 const APPRAISED_MS = 28 * 24 * HOUR_MS;
 const MOST_APPRAISED = 300;
 
-export function registerSources(
-  host: HttpHost,
-  deps: SourceDeps & { readonly market: Pick<Market, "appraise"> },
-): void {
-  const present =
-    (actor: Actor, key: string | null = null) =>
-    (row: store.SourceRow): Source => {
-      const subject = { accountId: row.account_id };
-      return presentSource(
-        row,
-        {
-          update: can(actor, "update", "source", subject),
-          operate: can(actor, "operate", "source", subject),
-        },
-        key,
-        deps.now(),
-      );
-    };
+interface SourceRoutesDeps extends SourceDeps {
+  readonly market: Pick<Market, "appraise">;
+}
+
+export function registerSources(host: HttpHost, deps: SourceRoutesDeps): void {
+  registerDocuments(host, deps);
+  registerKeys(host, deps);
+  registerPrices(host, deps);
+}
+
+function registerDocuments(host: HttpHost, deps: SourceRoutesDeps): void {
   const write = async (command: SourceWrite): Promise<Result<Source, Refusal>> => {
     const written = await writeSource(deps, command);
-    return written.ok ? ok(present(command.actor, written.value.key)(written.value.row)) : written;
+    return written.ok
+      ? ok(createPresenter(deps, command.actor, written.value.key)(written.value.row))
+      : written;
   };
 
   registerOperation(host, listSources, async ({ actor, query }) =>
     pageAnswer(
       await store.listSources(deps.pool, query, scopeFor(actor, "source")),
-      present(actor),
+      createPresenter(deps, actor),
     ),
   );
   registerOperation(host, getSource, async ({ actor, params }) => {
     const row = await store.findSource(deps.pool, params.id);
     if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    return ok(present(actor)(row));
+    return ok(createPresenter(deps, actor)(row));
   });
   registerOperation(host, setSource, async ({ actor, params, body }) =>
     write({ id: params.id, actor, change: () => body }),
@@ -83,6 +77,9 @@ export function registerSources(
       change: (current) => (current === null ? undefined : merged(current, body)),
     }),
   );
+}
+
+function registerKeys(host: HttpHost, deps: SourceRoutesDeps): void {
   registerOperation(host, rotateSourceKey, async ({ actor, params, body }) => {
     const rotated = await rotateKey(deps, actor, params.id, (body?.keep_old_hours ?? 0) * HOUR_MS);
     if (!rotated.ok) return rotated;
@@ -91,8 +88,15 @@ export function registerSources(
   });
   registerOperation(host, endOldSourceKey, async ({ actor, params }) => {
     const ended = await endReplacedKey(deps, actor, params.id);
-    return ended.ok ? ok(present(actor)(ended.value)) : ended;
+    return ended.ok ? ok(createPresenter(deps, actor)(ended.value)) : ended;
   });
+  registerOperation(host, renewPostingLink, async ({ actor, params }) => {
+    const renewed = await renewPostingToken(deps, actor, params.id);
+    return renewed.ok ? ok({ posting_token: renewed.value.posting_token }) : renewed;
+  });
+}
+
+function registerPrices(host: HttpHost, deps: SourceRoutesDeps): void {
   registerOperation(host, getSourcePrices, async ({ actor, params }) => {
     const row = await store.findKeyedSource(deps.pool, params.id);
     if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
@@ -107,10 +111,26 @@ export function registerSources(
       ),
     );
   });
-  registerOperation(host, renewPostingLink, async ({ actor, params }) => {
-    const renewed = await renewPostingToken(deps, actor, params.id);
-    return renewed.ok ? ok({ posting_token: renewed.value.posting_token }) : renewed;
-  });
+}
+
+/** How the rows are told to whom they are shown; a new key is told once. */
+function createPresenter(
+  { now }: SourceDeps,
+  actor: Actor,
+  key: string | null = null,
+): (row: store.SourceRow) => Source {
+  return (row) => {
+    const subject = { accountId: row.account_id };
+    return presentSource(
+      row,
+      {
+        update: can(actor, "update", "source", subject),
+        operate: can(actor, "operate", "source", subject),
+      },
+      key,
+      now(),
+    );
+  };
 }
 
 /**

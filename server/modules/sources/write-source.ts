@@ -1,7 +1,7 @@
 // Setting and merging a source, replacing its key and the address of its posting page.
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import type { SourceDocument } from "../../../contract/sources.ts";
+import type { SourceDocument } from "../../../contract/source-document.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { type NewKey, SOURCE_KEY_PREFIX, makeKey } from "../../platform/crypto/secret-key.ts";

@@ -5,7 +5,8 @@ import {
   listWalletMovements,
   topUpWallet,
 } from "../../../contract/money.ts";
-import { can, scopeFor } from "../../../domain/access/access.ts";
+import { can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

@@ -1,7 +1,7 @@
 // The rows of wallets, of what moved in and out of them, and of top-ups that were asked for before.
 import type { Selectable } from "kysely";
 import { WALLET_MOVEMENTS } from "../../../contract/money.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";

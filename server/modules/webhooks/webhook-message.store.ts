@@ -1,7 +1,7 @@
 // The rows of what webhooks are told: written with the news, sent, read with all that came back.
 import { WEBHOOK_MESSAGES } from "../../../contract/webhooks.ts";
 import type { CallTry } from "../../../contract/calls.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { NewsKind } from "../../../domain/news/kinds.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

@@ -1,7 +1,7 @@
 // The rows of webhooks.
 import type { Selectable } from "kysely";
 import { WEBHOOKS } from "../../../contract/webhooks.ts";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import type { OffReason } from "../../../domain/calls/call.ts";
 import type { NewsKind } from "../../../domain/news/kinds.ts";
 import type { Result } from "../../../domain/result.ts";

@@ -1,7 +1,8 @@
 // Webhooks over HTTP.
 import type { Static } from "typebox";
 import * as contract from "../../../contract/webhooks.ts";
-import { type Actor, can, scopeFor } from "../../../domain/access/access.ts";
+import { type Actor, can } from "../../../domain/access/access.ts";
+import { scopeFor } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";

@@ -57,7 +57,10 @@ function describeFailure(error: unknown, url: string): string {
   if (code === "28P01" || code === "28000")
     return `The database at ${place} refused the user or password: correct them in DATABASE_URL.`;
   if (code === "3D000")
-    return `The database at ${place} does not exist: create it, or correct its name in DATABASE_URL.`;
+    return (
+      `The database at ${place} does not exist: create it, or correct its name in ` +
+      "DATABASE_URL."
+    );
   if (code === "42501")
     return (
       `The user in DATABASE_URL may not connect to the database at ${place}: grant it the right ` +

@@ -15,7 +15,8 @@ const MOST_BUFFERS_MB = 1_024;
  * inserted all over their index.
  */
 export function sharedBuffers(memoryBytes: number): string {
-  return `${Math.round(Math.min(MOST_BUFFERS_MB, Math.max(LEAST_BUFFERS_MB, memoryBytes / MEMORY_SHARE / MEGABYTE)))}MB`;
+  const share = memoryBytes / MEMORY_SHARE / MEGABYTE;
+  return `${Math.round(Math.min(MOST_BUFFERS_MB, Math.max(LEAST_BUFFERS_MB, share)))}MB`;
 }
 
 /** What an acknowledged sale rests on comes first and is never traded for speed. */

@@ -1,7 +1,7 @@
 // A page of a collection: the planned query, the caller's scope and the columns become one
 // keyset-paged statement.
 import type pg from "pg";
-import type { Scope } from "../../../domain/access/access.ts";
+import type { Scope } from "../../../domain/access/scope.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import {
   FOREIGN_CURSOR,

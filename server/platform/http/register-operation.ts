@@ -84,18 +84,7 @@ export function registerOperation<const Op extends Operation>(
     ...(parts.bodyLimitBytes === undefined ? {} : { bodyLimit: parts.bodyLimitBytes }),
     // A stream has no end that its HEAD could announce.
     ...(response.mediaType === undefined ? {} : { exposeHeadRoute: false }),
-    schema: {
-      ...(parts.params === undefined ? {} : { params: parts.params }),
-      ...(parts.query === undefined ? {} : { querystring: parts.query }),
-      ...(parts.headers === undefined ? {} : { headers: parts.headers }),
-      // Fastify checks a body that is not there as null.
-      ...(parts.body === undefined
-        ? {}
-        : { body: parts.isBodyOptional === true ? nullable(parts.body) : parts.body }),
-      ...(response.schema === undefined || response.mediaType !== undefined
-        ? {}
-        : { response: { [status]: response.schema } }),
-    },
+    schema: schemaOf(operation, status, response),
     async onRequest(request, reply) {
       const resolved = await resolveActor(request);
       const refusal = resolved.ok ? accessRefusal(operation, resolved.value) : resolved.error;
@@ -143,6 +132,22 @@ export function registerOperation<const Op extends Operation>(
       return reply.code(Number(status)).send(result.value);
     },
   });
+}
+
+/** What Fastify checks of a call, and what of an answer it lets through. */
+function schemaOf({ request: parts }: Operation, status: string, response: OperationResponse) {
+  return {
+    ...(parts.params === undefined ? {} : { params: parts.params }),
+    ...(parts.query === undefined ? {} : { querystring: parts.query }),
+    ...(parts.headers === undefined ? {} : { headers: parts.headers }),
+    // Fastify checks a body that is not there as null.
+    ...(parts.body === undefined
+      ? {}
+      : { body: parts.isBodyOptional === true ? nullable(parts.body) : parts.body }),
+    ...(response.schema === undefined || response.mediaType !== undefined
+      ? {}
+      : { response: { [status]: response.schema } }),
+  };
 }
 
 function accessRefusal(operation: Operation, actor: Actor | null): Refusal | null {

@@ -22,7 +22,10 @@ export function uuidv7(nowMs: number): string {
   const versionByte = (0x70 | ((pool[at] ?? 0) & 0x0f)).toString(16);
   const variantByte = (0x80 | ((pool[at + 2] ?? 0) & 0x3f)).toString(16);
   const rest = pool.toString("hex", at + 3, at + RANDOM_BYTES);
-  return `${time.slice(0, 8)}-${time.slice(8)}-${versionByte}${pool.toString("hex", at + 1, at + 2)}-${variantByte}${rest.slice(0, 2)}-${rest.slice(2)}`;
+  return (
+    `${time.slice(0, 8)}-${time.slice(8)}-${versionByte}${pool.toString("hex", at + 1, at + 2)}-` +
+    `${variantByte}${rest.slice(0, 2)}-${rest.slice(2)}`
+  );
 }
 
 /**
@@ -36,7 +39,10 @@ export function lowestUuidv7(atMs: number): string {
 
 /** 32 hex digits as a uuid is written. */
 export function uuidOfHex(hex: string): string {
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  return (
+    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-` +
+    `${hex.slice(16, 20)}-${hex.slice(20)}`
+  );
 }
 
 /** When a version 7 uuid was made, in epoch milliseconds. */

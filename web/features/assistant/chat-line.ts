@@ -32,3 +32,26 @@ export function plainLine(
 ): ChatLine {
   return { ...given, links: [], proposals: [], suggestions: [], failed: null };
 }
+
+export const greetingLine = (text: string, timestamp: string): ChatLine =>
+  plainLine({ id: "greeting", sender: "bot", kind: "greeting", text, timestamp });
+
+/**
+ * The greeting that is shown and the messages of a thread. A thread with messages was greeted when
+ * it began; an answer without text is shown as the apology in the reader's language.
+ */
+export function linesOfThread(
+  { started_at: startedAt, messages }: Pick<Thread, "started_at" | "messages">,
+  shown: readonly ChatLine[],
+  sentence: (kind: "empty") => string,
+): ChatLine[] {
+  const greeting = shown
+    .filter(({ kind }) => kind === "greeting")
+    .map((line) => ({ ...line, timestamp: messages.length === 0 ? line.timestamp : startedAt }));
+  const said = messages.map((message): ChatLine => ({
+    ...message,
+    text: message.kind === "apology" ? sentence("empty") : message.text,
+    failed: null,
+  }));
+  return [...greeting, ...said];
+}

@@ -8,6 +8,8 @@ import {
   type Completion,
   type Outgoing,
   type Thread,
+  greetingLine,
+  linesOfThread,
   plainLine,
 } from "./chat-line.ts";
 import type { Ports, Talk } from "./talk-ports.ts";
@@ -66,15 +68,7 @@ export class Conversation {
     if (lines.length === 0) {
       const text = await this.#ports.greeting();
       if (era !== this.#era) return;
-      this.#add(
-        plainLine({
-          id: "greeting",
-          sender: "bot",
-          kind: "greeting",
-          text,
-          timestamp: this.#ports.now(),
-        }),
-      );
+      this.#add(greetingLine(text, this.#ports.now()));
     }
     try {
       const { thread, speaker } = await this.#ports.readCurrent();
@@ -89,8 +83,8 @@ export class Conversation {
   }
 
   /**
-   * Answers whether it is sent: blank, too long, or while something is under way, it is not. What is
-   * said while another conversation begins is sent to that one.
+   * Answers whether the text is sent: blank, too long, or while a reply is under way, it is not. A
+   * text that comes while another conversation begins is sent to that one.
    */
   say(typed: string): boolean {
     const text = typed.trim();
@@ -246,24 +240,17 @@ export class Conversation {
   #take({ id, started_at: startedAt, messages, question, summary }: Thread): void {
     const { lines } = this.talk.get();
     const isShown = question !== null && lines.some((line) => line.id === question.id);
-    const greeting = lines
-      .filter(({ kind }) => kind === "greeting")
-      .map((line) => ({ ...line, timestamp: messages.length === 0 ? line.timestamp : startedAt }));
-    const said = messages.map((message): ChatLine => ({
-      ...message,
-      text: message.kind === "apology" ? this.#ports.sentence("empty") : message.text,
-      failed: null,
-    }));
+    const shown = linesOfThread({ started_at: startedAt, messages }, lines, this.#ports.sentence);
+    const said = messages.at(-1);
     this.#dropQuestion();
     this.#change({
       threadId: id,
-      lines: [...greeting, ...said, ...lines.filter((line) => isShown && line.id === question.id)],
+      lines: [...shown, ...lines.filter((line) => isShown && line.id === question.id)],
       summary,
       reading: "done",
     });
-    const last = said.at(-1);
     // The page was left before the reply came: the same message again is answered as it was.
-    if (last?.sender === "user") void this.#send({ id: last.id, text: last.text, askedId: null });
+    if (said?.sender === "user") void this.#send({ id: said.id, text: said.text, askedId: null });
     else if (!isShown) this.#expect(question);
   }
 
@@ -278,13 +265,7 @@ export class Conversation {
     const era = this.#era;
     const text = await this.#ports.greeting();
     if (era !== this.#era) return;
-    const greeting = plainLine({
-      id: "greeting",
-      sender: "bot",
-      kind: "greeting",
-      text,
-      timestamp: this.#ports.now(),
-    });
+    const greeting = greetingLine(text, this.#ports.now());
     this.talk.set({ ...EMPTY, speaker: this.talk.get().speaker, lines: [greeting] });
     if (thread !== null) this.#take(thread);
   }

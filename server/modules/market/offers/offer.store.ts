@@ -1,26 +1,14 @@
 // The rows of offers being made: what the source has open and how it did, what stands in the way,
 // and the offer with its holds.
 import type { SaleMode } from "../../../../domain/distribution/bidder.ts";
-import type { RoomTake } from "../../../../domain/distribution/room-takes.ts";
-import { transfersForHold } from "../../../../domain/ledger/transfer.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import { type Cents, cents } from "../../../../domain/money/money.ts";
 import { GRACE_MS, OFFERS_LOOKED_AT } from "../../../../domain/pings/limits.ts";
-import type { PingedFacts, PromiseTerms } from "../../../../domain/pings/promise.ts";
+import type { PingedFacts } from "../../../../domain/pings/promise.ts";
 import type { LeadScore } from "../../../../domain/scoring/score-lead.ts";
 import { plainArray } from "../../../platform/db/array-literal.ts";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import type { Transaction } from "../../../platform/db/transaction.ts";
-import { insertTransfers } from "../../ledger/index.ts";
 import { findObstacles } from "../answers.store.ts";
-import type { BatchRows } from "../batch-rows.ts";
-import {
-  sourceCounterStatement,
-  sourceDayStatement,
-  takesStatement,
-} from "../batch-write.store.ts";
-import type { Takes } from "../batch.store.ts";
-import { runStatements } from "./hold.store.ts";
 
 /** One slot as the affiliate is promised it. */
 export interface OfferedSlot {
@@ -267,110 +255,6 @@ export async function insertPing(db: Queryable, ping: NewPing): Promise<void> {
       ping.offer?.lifeMs ?? null,
       ping.offer?.decision ?? null,
       ping.offer?.sourceDayStartMs ?? null,
-    ],
-  });
-}
-
-export interface NewHold {
-  readonly id: string;
-  readonly pingId: string;
-  readonly slot: number;
-  readonly mode: SaleMode;
-  readonly buyerId: string;
-  readonly sourceId: string;
-  readonly bidCents: Cents;
-  readonly priceCents: Cents;
-  readonly earningCents: Cents;
-  readonly bySource: boolean;
-  /** What the campaign asks for is kept beside them as it is when this is written. */
-  readonly terms: Omit<PromiseTerms, "criteria">;
-  readonly take: RoomTake;
-}
-
-/** Writes the holds and takes their room and money. The rows they are taken from are locked. */
-export async function insertHolds(
-  tx: Transaction,
-  rows: BatchRows,
-  holds: readonly NewHold[],
-  takes: Pick<Takes, "sourceCounters" | "sourceDays">,
-  atMs: number,
-): Promise<void> {
-  const { client } = tx;
-  await Promise.all([
-    ...holds.map((hold) => insertHold(client, hold)),
-    insertTransfers(
-      tx,
-      holds.flatMap(({ id, buyerId, priceCents }) => transfersForHold(id, buyerId, priceCents)),
-      atMs,
-    ),
-    runStatements(client, [
-      takesStatement(rows, {
-        takes: holds.map(({ take }) => take),
-        spentByAccount: new Map(),
-        bookVersion: null,
-        ...takes,
-      }),
-      ...(takes.sourceCounters.length === 0
-        ? []
-        : [sourceCounterStatement(rows, takes.sourceCounters)]),
-      ...(takes.sourceDays.size === 0 ? [] : [sourceDayStatement(takes.sourceDays)]),
-    ]),
-    client.query({
-      name: "ping-set-aside",
-      text: `
-        update wallet
-        set held_cents = held_cents + h.cents
-        from (
-          select buyer_id, sum(price_cents) as cents
-          from ping_hold
-          where id = any($1::uuid[])
-          group by buyer_id
-        ) h
-        where account_id = h.buyer_id
-      `,
-      values: [plainArray(holds.map(({ id }) => id))],
-    }),
-  ]);
-}
-
-async function insertHold(
-  db: Queryable,
-  {
-    take: {
-      campaignNo,
-      moment: { starts },
-    },
-    ...hold
-  }: NewHold,
-): Promise<void> {
-  await db.query({
-    name: "ping-insert-hold",
-    text: `
-      insert into ping_hold (id, ping_id, slot, mode, campaign_no, buyer_id, source_id, bid_cents,
-        price_cents, earning_cents, hour_start_ms, day_start_ms, week_start_ms, month_start_ms,
-        by_source, terms, status)
-      select $1, $2, $3, $4, no, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-        $16::jsonb || jsonb_build_object('criteria', criteria), 'open'
-      from campaign
-      where no = $5
-    `,
-    values: [
-      hold.id,
-      hold.pingId,
-      hold.slot,
-      hold.mode,
-      campaignNo,
-      hold.buyerId,
-      hold.sourceId,
-      hold.bidCents,
-      hold.priceCents,
-      hold.earningCents,
-      starts.hour,
-      starts.day,
-      starts.week,
-      starts.month,
-      hold.bySource,
-      JSON.stringify(hold.terms),
     ],
   });
 }

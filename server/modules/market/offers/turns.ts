@@ -1,6 +1,6 @@
 // Who waits for the same row waits here, in memory: in PostgreSQL each would hold a connection
 // meanwhile.
-import { TooBusy } from "../batch-loop.ts";
+import { TooBusy } from "../batch-errors.ts";
 
 /** Transactions of offers open at once in this process. */
 const MOST_AT_ONCE = 4;

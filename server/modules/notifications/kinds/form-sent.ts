@@ -2,7 +2,7 @@
 // affiliate learns here what came of it.
 import type { FormSent } from "../../forms/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
-import type { NewsWords } from "../words/english.ts";
+import type { NewsWords } from "../words/news-words.ts";
 import { placeOf } from "./place.ts";
 
 export function tellFormSent(sent: FormSent, atMs: number): NewEvent[] {

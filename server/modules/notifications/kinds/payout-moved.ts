@@ -2,7 +2,7 @@
 // needs no bell.
 import type { PayoutMoved } from "../../payouts/index.ts";
 import { type NewEvent, type Told, dollars, told } from "../news.ts";
-import type { NewsWords } from "../words/english.ts";
+import type { NewsWords } from "../words/news-words.ts";
 
 export function tellPayoutMoved(
   { payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved,

@@ -1,7 +1,7 @@
 // What news says in Spanish.
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
-import type { NewsWords } from "./english.ts";
+import type { NewsWords } from "./news-words.ts";
 
 const SIDES: Readonly<Record<string, string>> = {
   buyer: "comprador",

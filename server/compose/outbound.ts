@@ -4,30 +4,30 @@ import {
   FOLLOW_UP_BOSS_URL,
   createDeliveryJobs,
   registerDeliveries,
-} from "./modules/deliveries/index.ts";
+} from "../modules/deliveries/index.ts";
 import {
   type MailRoutesDeps,
   createMailJobs,
   registerMails,
   registerUnsubscribe,
-} from "./modules/mail/index.ts";
-import { registerNews } from "./modules/news/index.ts";
-import { loadMailDrawer } from "./modules/pages/index.ts";
-import { createPostbackJobs, registerPostbacks } from "./modules/postbacks/index.ts";
+} from "../modules/mail/index.ts";
+import { registerNews } from "../modules/news/index.ts";
+import { loadMailDrawer } from "../modules/pages/index.ts";
+import { createPostbackJobs, registerPostbacks } from "../modules/postbacks/index.ts";
 import {
   type PushRoutesDeps,
   type PushSigner,
   createPushJobs,
   registerPush,
-} from "./modules/push/index.ts";
-import { createWebhookJobs, registerWebhooks } from "./modules/webhooks/index.ts";
-import type { Ticker } from "./platform/clock/ticker.ts";
-import type { ContactVault } from "./platform/crypto/contact-vault.ts";
-import { createOutboundCall } from "./platform/http/outbound-call.ts";
-import type { HttpHost } from "./platform/http/register-operation.ts";
-import { uuidv7 } from "./platform/ids/uuid.ts";
-import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
-import type { ServerContext } from "./server-module.ts";
+} from "../modules/push/index.ts";
+import { createWebhookJobs, registerWebhooks } from "../modules/webhooks/index.ts";
+import type { Ticker } from "../platform/clock/ticker.ts";
+import type { ContactVault } from "../platform/crypto/contact-vault.ts";
+import { createOutboundCall } from "../platform/http/outbound-call.ts";
+import type { HttpHost } from "../platform/http/register-operation.ts";
+import { uuidv7 } from "../platform/ids/uuid.ts";
+import { createSmtpMailer } from "../platform/mail/smtp-mailer.ts";
+import type { ServerContext } from "../server-module.ts";
 
 /** What signs and seals it. */
 export interface OutboundKeys {

@@ -1,0 +1,93 @@
+// Says which rows of a collection an actor may list.
+import { type Actor, isAdmin, isAgent } from "./access.ts";
+
+/**
+ * Which rows of a collection an actor may list, as data that a store turns into SQL; agrees with
+ * `can(actor, "read", …)`.
+ */
+export type Scope =
+  | { readonly see: "all" }
+  | { readonly see: "none" }
+  | {
+      /** Rows whose column of this meaning is the account. */
+      readonly see: "own";
+      readonly as: "account" | "affiliate" | "buyer";
+      readonly accountId: string;
+      /** Of these only what is this person's, and with `orNobodys` what is nobody's. */
+      readonly person?: { readonly id: string; readonly orNobodys: boolean };
+    };
+
+/** `export`: the sales that may be carried out in a file. */
+export type ScopedKind =
+  | "lead"
+  | "listing"
+  | "campaign"
+  | "source"
+  | "link"
+  | "postback"
+  | "webhook"
+  | "destination"
+  | "delivery"
+  | "import"
+  | "sale"
+  | "export"
+  | "return"
+  | "wallet"
+  | "earning"
+  | "payout"
+  | "ping"
+  | "activity";
+
+/** The scope of a list query. */
+export function scopeFor(actor: Actor, kind: ScopedKind): Scope {
+  if (actor.kind === "source" && kind !== "lead") return { see: "none" };
+  const own = (as: "account" | "affiliate" | "buyer"): Scope => ({
+    see: "own",
+    as,
+    accountId: actor.accountId,
+  });
+  const ofPerson = (scope: Scope, orNobodys: boolean): Scope =>
+    isAgent(actor) && scope.see === "own"
+      ? { ...scope, person: { id: actor.id, orNobodys } }
+      : scope;
+  const advertiser = actor.role === "advertiser";
+  if (
+    isAgent(actor) &&
+    (kind === "wallet" ||
+      kind === "earning" ||
+      kind === "payout" ||
+      kind === "ping" ||
+      kind === "postback" ||
+      kind === "webhook" ||
+      kind === "destination")
+  )
+    return { see: "none" };
+  if (kind === "export") return advertiser ? ofPerson(own("buyer"), false) : { see: "none" };
+  if (kind === "activity" && isAgent(actor)) return ofPerson(own("account"), false);
+  if (isAdmin(actor)) return { see: "all" };
+  switch (kind) {
+    case "listing":
+      return advertiser ? { see: "all" } : own("affiliate");
+    case "campaign":
+    case "destination":
+    case "delivery":
+    case "wallet":
+      return advertiser ? own("account") : { see: "none" };
+    case "source":
+    case "link":
+    case "postback":
+    case "import":
+      return advertiser ? { see: "none" } : own("account");
+    case "lead":
+    case "sale":
+    case "return":
+      return advertiser ? ofPerson(own("buyer"), true) : own("affiliate");
+    case "ping":
+    case "payout":
+    case "earning":
+      return advertiser ? { see: "none" } : own("affiliate");
+    case "webhook":
+    case "activity":
+      return own("account");
+  }
+}

@@ -1,0 +1,91 @@
+// Reads what a consent was given with: page, address, browser and the certificates of others.
+import type { ConsentRecord } from "./lead.ts";
+import type { PostedLead } from "./read-post.ts";
+import {
+  readIpAddress,
+  readJornayaId,
+  readPageUrl,
+  readTrustedFormUrl,
+} from "./read-provenance.ts";
+import type { Problems } from "./problems.ts";
+import { freeText } from "./text.ts";
+
+const MAX_USER_AGENT_LENGTH = 500;
+
+/** What the consent was given with, each part checked; what is wrong is added to `problems`. */
+export function readEvidence(
+  values: PostedLead["values"],
+  problems: Problems,
+): Pick<
+  ConsentRecord,
+  "pageUrl" | "ipAddress" | "userAgent" | "trustedFormCertUrl" | "jornayaLeadId"
+> {
+  const evidence = <Value>(
+    field: "ip_address" | "landing_page_url" | "trustedform_cert_url" | "jornaya_leadid",
+    read: (text: string) => Value | null,
+    advice: string,
+  ): Value | null => {
+    const given = values[field];
+    const value = given === undefined ? null : read(given);
+    if (given !== undefined && value === null) problems.add(field, "invalid_field", advice);
+    return value;
+  };
+  return {
+    pageUrl: evidence(
+      "landing_page_url",
+      readPageUrl,
+      "Send landing_page_url as an http or https address of at most 2,000 characters.",
+    ),
+    ipAddress: evidence(
+      "ip_address",
+      readIpAddress,
+      "Send the person's own IPv4 or IPv6 address, without port.",
+    ),
+    userAgent:
+      values.user_agent === undefined
+        ? null
+        : freeText(values.user_agent, MAX_USER_AGENT_LENGTH) || null,
+    trustedFormCertUrl: evidence(
+      "trustedform_cert_url",
+      readTrustedFormUrl,
+      "Send the certificate's full address, beginning with https://cert.trustedform.com/.",
+    ),
+    jornayaLeadId: evidence(
+      "jornaya_leadid",
+      readJornayaId,
+      "Send the LeadiD as its 36 characters, such as 0F1E2D3C-4B5A-6978-8796-A5B4C3D2E1F0.",
+    ),
+  };
+}
+
+/**
+ * What a lead from a file must bring itself, beside the consent and its text: when it was given, on
+ * which page, and from which address or with which certificate. A post is made at the moment of the
+ * consent; a file may hold anything.
+ */
+export function requireEvidence(values: PostedLead["values"], problems: Problems): void {
+  if (values.consent_at === undefined)
+    problems.add(
+      "consent_at",
+      "consent_missing",
+      "Give consent_at, the moment at which the person agreed: a row of a file brings its own.",
+    );
+  if (values.landing_page_url === undefined)
+    problems.add(
+      "landing_page_url",
+      "consent_missing",
+      "Give landing_page_url, the page on which the person agreed.",
+    );
+  if (
+    values.ip_address === undefined &&
+    values.trustedform_cert_url === undefined &&
+    values.jornaya_leadid === undefined
+  ) {
+    problems.add(
+      "ip_address",
+      "consent_missing",
+      "Give ip_address, or the certificate in trustedform_cert_url or jornaya_leadid, that " +
+        "shows who agreed.",
+    );
+  }
+}

@@ -1,0 +1,166 @@
+// Reads which side a person is on: whether they buy, sell or rent.
+import { anyOf } from "./phrases.ts";
+import type { LeadSide } from "../lead/vocabulary.ts";
+
+const SELLS = new RegExp(
+  `\\b${anyOf(
+    "(?:want|wanna|like|need|have|hoping|looking|trying|going|ready|plan(?:ning)?|time|decided|" +
+      "gotta|thinking (?:about|of)) (?:to )?sell(?:ing)?",
+    "to (?:be )?s(?:ell|old)",
+    "(?:must|has to|have to|needs? to|gotta) (?:be )?s(?:ell|old)",
+    "sold by",
+    "must be liquidated",
+    "liquidat(?:e|ed|ing)",
+    "let it go",
+    "(?:want|need|looking|trying|like) to (?:unload|get rid of)",
+    "deshacerme de",
+    "need(?:s)? to go\\b",
+    "sell (?:my|our|ours|it|mine|a|the|this|his|her|their|grandma)",
+    "selling",
+    "im (?:the )?seller",
+    "se vende",
+    "vend(?:o|emos|iera|er[ea]|amos)",
+    "en venta",
+    "poner en venta",
+    "vender(?:la|lo|los|las)?",
+    "vendiendo",
+    "quiero vender",
+    "(?:put|putting|get|getting|go|going|goes)(?: \\w+){0,4} (?:on the market|up for sale)",
+    "(?:to|ill|gonna|will|should|can|could|lets|thinking of|before we|before i|can i|could i|" +
+      "how do i|do i) list(?:ing)? (?:my|our|the|this|it|his|her|their|a|mine|ours)",
+    "listing (?:my|our|the|this|it)",
+    "(?:want|wanna|need|looking|trying|like|gotta|got|ready|time|have) (?:to )?(?:offload|" +
+      "unload|get rid of|part with|dump|cash out)",
+    "to sell(?=\\W*$)",
+    "(?:soy|somos) (?:yo )?(?:el|la|los|las|quien|quienes)(?: que)? vend\\w+",
+    "yo (?:soy )?(?:vendo|vende)",
+    "salir de (?:todas?|todos|ella|el|las? casas?|mis? \\w+)(?=\\W|$)",
+    "poner(?:la|lo|le)?(?: \\w+){0,4} (?:a la|en|en el) (?:venta|mercado)",
+    "deshacer(?:me|nos) de",
+  )}\\b`,
+);
+const BUYS = new RegExp(
+  `\\b${anyOf(
+    "(?:want|wanna|like|need|hoping|looking|trying|going|ready|plan(?:ning)?|able|love|we will|" +
+      "ill|and then|then|to) (?:to )?(?:buy|purchase)",
+    "buy (?:a|an|another|my|our|something|one|some|in|near|here)",
+    "(?:can|could|i|we) buy",
+    "cash buyers?",
+    "buying",
+    "purchasing",
+    "want buy",
+    "buy (?:bigger|smaller|new|next|later|again)",
+    "(?:and|then|to) (?:buy|find|get) (?:a|an|another|something)",
+    "purchase (?:a|my|another)",
+    "first[- ]?time (?:home ?)?buyers?",
+    "my first (?:home|house|place|condo)",
+    "our first (?:home|house|place|condo)",
+    "im (?:a |the )?buyer",
+    "(?:soy|somos) (?:el|la|los|las|quien|quienes)(?: que)? compr\\w+",
+    "adquirir",
+    "compro",
+    "(?<!la |lo )compramos",
+    "comprar(?:me|nos|la|lo)?",
+    "comprando",
+    "primera (?:compra|casa|casita|propiedad|vivienda)",
+  )}\\b`,
+);
+const RENTS = new RegExp(
+  `\\b${anyOf(
+    "(?:want|wanna|like|need|looking|trying|hoping|going|plan(?:ning)?|have) to rent",
+    "(?:want|need|looking|looking for) rent(?= (?:a |an )?(?:\\d|house|home|apartment|apt|room|" +
+      "place|condo|studio))",
+    "(?<!\\b(?:i|we|already|currently|still|im|been) )rent (?:a|an|something|in|near|for|not)",
+    "for rent",
+    "renting",
+    "to rent",
+    "\\d rent\\b",
+    "rent (?:is|of|under|below|around|about|between|from|up|max|no)",
+    "max rent",
+    "in rent",
+    "(?:thats|its|that is|it is|this is|was) (?:for |a |the |my )?rent(?:al)?\\b(?! payment| " +
+      "is| was| now| check)",
+    "(?:can|could|may) (?:i|we|you|u|people|one)(?: guys)? rent",
+    "do (?:you|u|yall)(?: guys)? (?:do|have|handle|list) rentals?",
+    "rent (?:has|should|cant|can|cannot|needs|must|would|could|wont|limit|budget)",
+    "\\d+ (?:a month |monthly )?rent",
+    "rentals?(?= (?:under|in|near|for|around|with))",
+    "alquiler",
+    "renta de",
+    "lease an?",
+    "leasing an?",
+    "looking to lease",
+    "a rental(?: home| house| apartment)?",
+    "(?:mi|la|de|en|una) renta",
+    "rentar(?:me)?",
+    "alquilar",
+    "alquilad[oa]",
+    "alquilao",
+    "alquilo",
+    "en alquiler",
+    "de alquiler",
+    "arrendar",
+  )}\\b`,
+);
+const OWNS_RENTALS = new RegExp(
+  `\\b${anyOf(
+    "rentals?",
+    "rented(?: out)?",
+    "landlord",
+    "tenants?",
+    "investment propert(?:y|ies)",
+    "rentad[oa]s?",
+    "alquilad[oa]s?",
+    "que (?:rento|alquilo)",
+    "renteros?",
+    "(?:casas?|propiedad(?:es)?|depas?|departamentos?|apartamentos?|duplex|edificios?) (?:de|" +
+      "en|para) (?:renta|alquiler)(?= en [a-z]+ (?:y|pero|que)| (?:y|que|pero)\\b)",
+    "rent(?:er)? houses?",
+    "rentas(?= en)",
+    "propiedad(?:es)? de inversion",
+    "inquilinos?",
+    "arrendad[oa]s?",
+    "rent(?:ing)? (?:it |them )?out",
+    "my rental",
+    "our rental",
+    "investor selling",
+    "flip(?:ped|s)?",
+    "investors?",
+    "inversionistas?",
+    "invierto",
+    "i invest",
+    "portfolio",
+  )}\\b`,
+);
+const NOT_BUY =
+  /\b(?:not|no|instead of|rather than|dont want to|never|yo no) (?:to )?(?:buy(?:ing)?|purchas\w+|comprar|compro|para comprar)\b/g;
+/** Who rents now, or lets a part of it to others, is no renter by that. */
+const RENTS_NOW =
+  /\b(?:currently|still|already|presently|been|now) rent(?:ing)?\b(?! out)|\brenting (?:right )?(?:now|currently|at the moment)\b|\bpara (?:rentar|alquilar)(?:la|lo|las|los)? (?:lo demas|la otra|el otro|las otras|los otros|una|uno|los cuartos|parte)\b|\brent(?:ing)? (?:out|the (?:other|rest|upstairs|downstairs|basement)|half)\b/g;
+const NOT_RENT =
+  /\b(?:not|no|instead of|rather than|dont want to|tired of|done|sick of|stop) (?:to |para )?(?:rent(?:ing)?|rentar|alquilar)\b/g;
+const NOT_SELL = /\b(?:not|no|instead of|rather than) (?:to |para )?(?:sell(?:ing)?|vender)\b/g;
+/** What somebody sells for a living, and what they ask of us, is no side. */
+const NO_SIDE =
+  /\b(?:vendo|vendemos|i sell|we sell) (?:tamales|comida|ropa|cars|insurance|carros|seguros|food|pupusas|tacos|flores)\b|\b(?:who|quien|does (?:anyone|anybody)|do you(?: guys)?|you|ustedes) (?:buys?|purchases?|compran?)\b/g;
+
+/** Which side somebody is on, where the sentence says so. */
+export function readSide(text: string): LeadSide | null {
+  const plain = [NOT_BUY, RENTS_NOW, NOT_RENT, NOT_SELL, NO_SIDE].reduce(
+    (rest, pattern) => rest.replaceAll(pattern, " "),
+    text,
+  );
+  const [sells, buys, rents] = [SELLS, BUYS, RENTS].map((pattern) => pattern.test(plain));
+  if (sells === true && buys === true)
+    return /\b(?:buy|buying|compro|compramos|comprar)\b.*\b(?:para|to) (?:re)?(?:vender|sell|flip)\b/.test(
+      plain,
+    ) && !/\b(?:then|luego|despues|first|primero)\b/.test(plain)
+      ? "buyer"
+      : "buyer_and_seller";
+  if (sells === true) return OWNS_RENTALS.test(text) ? "investor_seller" : "seller";
+  if (buys === true || /\binvestor here\b/.test(plain)) return "buyer";
+  return rents === true &&
+    !/\b(?:rental property|rents for|rent(?:ing)? (?:it|them) out)\b/.test(text)
+    ? "renter"
+    : null;
+}

@@ -1,0 +1,23 @@
+// Finds out who is asking.
+import { findApiKeyActor } from "../modules/accounts/index.ts";
+import type { Identity } from "../modules/identity/index.ts";
+import type { SourceKeys } from "../modules/sources/index.ts";
+import { createActorResolver } from "../platform/http/actor.ts";
+import type { HttpHost } from "../platform/http/register-operation.ts";
+import type { ServerContext } from "../server-module.ts";
+
+/** Who is asking: by a session, an account's key or a source's. */
+export function actorResolver(
+  { pool }: ServerContext,
+  findSession: Identity["findSession"],
+  sourceKeys: SourceKeys,
+): HttpHost["resolveActor"] {
+  return createActorResolver({
+    findSession,
+    findApiKey: (key) => findApiKeyActor(pool, key),
+    findSourceKey: async (key, ip) => {
+      const caller = await sourceKeys.find(key, ip);
+      return caller.ok ? { ok: true, value: caller.value.actor } : caller;
+    },
+  });
+}

@@ -1,0 +1,58 @@
+// Builds what every group of modules stands on: vaults, places, and what the operator has set.
+import { SettingsHolder, ensureNetwork } from "../modules/settings/index.ts";
+import { buildMapPoints } from "../platform/geo/map-points.ts";
+import { buildPlaceSearch } from "../platform/geo/place-search.ts";
+import { buildZipCircles } from "../platform/geo/zip-circles.ts";
+import { buildPlaceFinder, readZips } from "../platform/geo/zip-table.ts";
+import { uuidv7 } from "../platform/ids/uuid.ts";
+import type { ServerContext } from "../server-module.ts";
+import { type NetworkRules, networkRules } from "./network-rules.ts";
+import { type Vaults, openVaults } from "./vaults.ts";
+
+const NETWORK_NAME = "Plat";
+const NETWORK_ZONE = "America/New_York";
+
+export interface Foundation {
+  readonly context: ServerContext;
+  readonly now: () => number;
+  readonly onError: (error: unknown, what: string) => void;
+  readonly vaults: Vaults;
+  readonly geo: ReturnType<typeof buildPlaces>;
+  readonly settings: SettingsHolder;
+  readonly rules: NetworkRules;
+}
+
+/** Makes the network where there is none yet, and reads what stands. */
+export async function buildFoundation(context: ServerContext): Promise<Foundation> {
+  const { pool, log } = context;
+  const now = Date.now;
+  await ensureNetwork(pool, {
+    id: uuidv7(now()),
+    name: NETWORK_NAME,
+    timeZone: NETWORK_ZONE,
+    atMs: now(),
+  });
+  const vaults = await openVaults(context);
+  const geo = buildPlaces();
+  const settings = new SettingsHolder(pool);
+  await settings.refresh();
+  return {
+    context,
+    now,
+    onError: (error, what) => log.error({ err: error }, what),
+    vaults,
+    geo,
+    settings,
+    rules: networkRules(settings),
+  };
+}
+
+function buildPlaces() {
+  const zips = readZips();
+  const findPlace = buildPlaceFinder(zips);
+  return {
+    findPlace,
+    pointOf: buildMapPoints(zips),
+    places: { findPlace, findCircle: buildZipCircles(zips), searchPlaces: buildPlaceSearch(zips) },
+  };
+}

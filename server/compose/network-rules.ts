@@ -1,0 +1,42 @@
+// Reads what the operator has set, for each module at the moment it needs it.
+import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import type { MarketRules } from "../modules/market/index.ts";
+import type { PayoutRules } from "../modules/payouts/index.ts";
+import type { ReturnRules } from "../modules/returns/index.ts";
+import { type SettingsHolder, listingRulesOf, scoreSettingsOf } from "../modules/settings/index.ts";
+
+export type NetworkRules = ReturnType<typeof networkRules>;
+
+/** What the operator has set, as each module reads it at the moment it needs it. */
+export function networkRules(settings: SettingsHolder) {
+  const document = () => settings.current().document;
+  return {
+    rules: (): MarketRules => ({
+      networkId: settings.current().networkId,
+      timeZone: document().time_zone,
+      priceRule: document().price_rule,
+      listing: listingRulesOf(document()),
+    }),
+    returnRules: (): ReturnRules => ({
+      networkId: settings.current().networkId,
+      timeZone: document().time_zone,
+      allowsNoResponse: document().returns_no_response,
+    }),
+    payoutRules: (): PayoutRules => ({
+      networkId: settings.current().networkId,
+      timeZone: document().time_zone,
+    }),
+    previewZip: () => document().preview_zip,
+    callingRules: () => document().calling_rules.map(toCallingRule),
+    scoreSettings: () => scoreSettingsOf(document()),
+    postRate: () => ({
+      perSecond: document().source_posts_per_second,
+      burst: document().source_post_burst,
+    }),
+    networkName: () => document().network_name,
+    sourceDefaults: () => ({
+      sharedSlots: document().shared_slots,
+      dailyCap: document().new_source_daily_cap,
+    }),
+  };
+}

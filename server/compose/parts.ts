@@ -1,0 +1,52 @@
+// Builds the parts of the product that several groups of routes and loops share.
+import type { CampaignDeps } from "../modules/campaigns/index.ts";
+import type { Market } from "../modules/market/index.ts";
+import { createPosting } from "../modules/posting/index.ts";
+import { createDemo } from "../demo/index.ts";
+import { type FormParts, buildForms } from "./forms.ts";
+import type { Foundation } from "./foundation.ts";
+import { type Intake, buildIntake, buildMarket } from "./market.ts";
+import { type Outbound, buildOutbound } from "./outbound.ts";
+import { type Sessions, buildSessions } from "./sessions.ts";
+import { type Threads, buildThreads } from "./threads.ts";
+
+export interface Parts {
+  readonly market: Market;
+  readonly sessions: Sessions;
+  readonly intake: Intake;
+  readonly lookups: CampaignDeps["lookups"];
+  readonly threads: Threads;
+  readonly forms: FormParts;
+  readonly posting: ReturnType<typeof createPosting>;
+  readonly outbound: Outbound;
+  readonly demo: ReturnType<typeof createDemo>;
+}
+
+/** Builds them in an order in which a later one may use an earlier one. */
+export async function buildParts(base: Foundation): Promise<Parts> {
+  const { context, now, onError, vaults, geo, rules } = base;
+  const market = buildMarket(base);
+  const sessions = buildSessions(base);
+  const intake = buildIntake(base, market);
+  const lookups = { findZipCentre: geo.findPlace, findPlace: geo.findPlace };
+  const threads = buildThreads(base);
+  const forms = buildForms(base, intake, threads.reader);
+  const posting = createPosting({ pool: context.pool, now, onError });
+  const outbound = await buildOutbound(context, {
+    ...vaults,
+    networkName: rules.networkName,
+    sessionKeyOf: sessions.sessionKeyOf,
+    onNewsChanged: (userId) => sessions.realtime.mute(userId),
+    onError,
+  });
+  const demo = createDemo(context, {
+    rules: rules.rules,
+    intake,
+    payeeVault: vaults.payeeVault,
+    lookups,
+    forms: forms.forms,
+    createUser: sessions.identity.createUser,
+    now,
+  });
+  return { market, sessions, intake, lookups, threads, forms, posting, outbound, demo };
+}

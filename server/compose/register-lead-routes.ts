@@ -1,0 +1,40 @@
+// Registers the ways of a lead: in, onto the marketplace, and to its buyers.
+import { registerImports } from "../modules/imports/index.ts";
+import { registerIntake } from "../modules/intake/index.ts";
+import { registerLeads } from "../modules/leads/index.ts";
+import { registerListings } from "../modules/listings/index.ts";
+import { registerOwned } from "../modules/owned/index.ts";
+import { registerPings } from "../modules/pings/index.ts";
+import { registerPosting } from "../modules/posting/index.ts";
+import { registerSales } from "../modules/sales/index.ts";
+import type { SourceKeys } from "../modules/sources/index.ts";
+import type { HttpHost } from "../platform/http/register-operation.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Parts } from "./parts.ts";
+
+/** Posting, pinging and importing leads; reading, offering and buying them. */
+export function registerLeadRoutes(
+  host: HttpHost,
+  { context: { pool }, now, onError, vaults: { vault }, geo, rules }: Foundation,
+  { intake, posting, market, threads: { shelf } }: Parts,
+  sourceKeys: SourceKeys,
+): void {
+  const { postRate, previewZip } = rules;
+  for (const register of [registerIntake, registerPings])
+    register(host, { ...intake, sourceKeys, postRate });
+  registerImports(host, { pool, vault, now, intake, postRate });
+  registerPosting(host, { ...intake, pool, sourceKeys, calls: posting.calls, postRate, onError });
+  registerLeads(host, { pool, now, vault, findPlace: geo.findPlace, previewZip });
+  registerListings(host, {
+    pool,
+    now,
+    vault,
+    market,
+    shelf,
+    pointOf: geo.pointOf,
+    rules: () => rules.rules().listing,
+    previewZip,
+  });
+  registerSales(host, { pool, vault, now });
+  registerOwned(host, { pool, now, vault });
+}

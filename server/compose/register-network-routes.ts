@@ -1,0 +1,35 @@
+// Registers who takes part in the network, and what is set for all of it.
+import { registerAccounts } from "../modules/accounts/index.ts";
+import { registerActivity } from "../modules/activity/index.ts";
+import { registerPlaces } from "../modules/places/index.ts";
+import { registerNetwork, registerSettings } from "../modules/settings/index.ts";
+import { registerTeam } from "../modules/team/index.ts";
+import type { HttpHost } from "../platform/http/register-operation.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Parts } from "./parts.ts";
+
+/** Live events and activity, accounts and their people, settings, places. */
+export function registerNetworkRoutes(
+  host: HttpHost,
+  { context: { pool, config }, now, onError, settings, geo: { places }, rules }: Foundation,
+  { sessions: { realtime }, demo }: Parts,
+): void {
+  realtime.register(host);
+  for (const register of [registerActivity, registerAccounts]) register(host, { pool, now });
+  registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
+  registerSettings(host, {
+    pool,
+    now,
+    onChange: () =>
+      void settings
+        .refresh()
+        .catch((error: unknown) => onError(error, "the settings could not be read again")),
+  });
+  registerNetwork(host, {
+    name: rules.networkName,
+    demo: config.demo,
+    demoUsers: demo.users,
+    localCacheMb: config.localCacheMb,
+  });
+  registerPlaces(host, places);
+}

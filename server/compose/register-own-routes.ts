@@ -1,0 +1,44 @@
+// Registers what people keep for themselves.
+import { registerAnalyses } from "../modules/analyses/index.ts";
+import { createProvider, registerAssistant } from "../modules/assistant/index.ts";
+import { registerDocuments } from "../modules/documents/index.ts";
+import { registerFollows } from "../modules/follows/index.ts";
+import type { HttpHost } from "../platform/http/register-operation.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Parts } from "./parts.ts";
+
+/**
+ * What people keep for themselves: documents, what they follow, what they say to the assistant, and
+ * what they had analysed.
+ */
+export function registerOwnRoutes(
+  host: HttpHost,
+  { context: { pool, config }, now, settings, vaults, rules }: Foundation,
+  { threads: { reader }, sessions: { sessionKeyOf } }: Parts,
+): void {
+  const deps = { pool, now };
+  registerDocuments(host, deps);
+  registerFollows(host, deps);
+  const provider = createProvider({
+    ...deps,
+    vault: vaults.assistantVault,
+    networkId: () => settings.current().networkId,
+    environment: config.model,
+  });
+  registerAssistant(host, {
+    ...deps,
+    vault: vaults.assistantVault,
+    reader,
+    sessionKeyOf,
+    provider,
+    networkName: rules.networkName,
+  });
+  registerAnalyses(host, {
+    ...deps,
+    vault: vaults.vault,
+    previewZip: rules.previewZip,
+    callingRules: rules.callingRules,
+    provider,
+    reader,
+  });
+}

@@ -1,0 +1,38 @@
+// Registers every route of the server, group by group.
+import { registerPages } from "../modules/pages/index.ts";
+import { registerReference } from "../modules/reference/index.ts";
+import { createSourceKeys } from "../modules/sources/index.ts";
+import type { HttpServer } from "../platform/http/http-server.ts";
+import type { HttpHost } from "../platform/http/register-operation.ts";
+import { actorResolver } from "./actor-resolver.ts";
+import { registerFormsAndLinks } from "./forms.ts";
+import type { Foundation } from "./foundation.ts";
+import { registerLeadRoutes } from "./register-lead-routes.ts";
+import { registerNetworkRoutes } from "./register-network-routes.ts";
+import { registerOwnRoutes } from "./register-own-routes.ts";
+import type { Parts } from "./parts.ts";
+import { registerTradeRoutes } from "./register-trade-routes.ts";
+
+/** Adds the API, the pages of forms and links, and the web app. */
+export async function registerRoutes(
+  app: HttpServer,
+  base: Foundation,
+  parts: Parts,
+): Promise<void> {
+  const { context, now } = base;
+  const { identity } = parts.sessions;
+  const sourceKeys = createSourceKeys({ pool: context.pool, now });
+  const host: HttpHost = {
+    app,
+    resolveActor: actorResolver(context, identity.findSession, sourceKeys),
+  };
+  await identity.routes(app);
+  registerLeadRoutes(host, base, parts, sourceKeys);
+  registerTradeRoutes(host, base, parts);
+  registerNetworkRoutes(host, base, parts);
+  registerOwnRoutes(host, base, parts);
+  await registerReference(app);
+  await registerFormsAndLinks(host, base, parts.forms);
+  parts.outbound.register(host);
+  await registerPages(app);
+}

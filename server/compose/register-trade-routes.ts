@@ -1,0 +1,47 @@
+// Registers what buyers and affiliates trade by: orders, sources, and the money between them.
+import { registerCampaigns } from "../modules/campaigns/index.ts";
+import { registerEarnings } from "../modules/earnings/index.ts";
+import { registerHistory } from "../modules/history/index.ts";
+import { registerPayouts } from "../modules/payouts/index.ts";
+import { registerReports } from "../modules/reports/index.ts";
+import { registerReturns } from "../modules/returns/index.ts";
+import { registerSources } from "../modules/sources/index.ts";
+import { registerWallet } from "../modules/wallet/index.ts";
+import type { HttpHost } from "../platform/http/register-operation.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Parts } from "./parts.ts";
+
+/** Campaigns and sources, wallets and payouts, returns, and the reports on all of it. */
+export function registerTradeRoutes(
+  host: HttpHost,
+  { context: { pool, config }, now, settings, vaults, geo: { findPlace }, rules }: Foundation,
+  { market, lookups, threads: { history }, sessions: { identity } }: Parts,
+): void {
+  registerCampaigns(host, { pool, now, lookups });
+  registerHistory(host, { pool, now, lookups, thread: history });
+  registerSources(host, { pool, now, market, defaults: rules.sourceDefaults });
+  registerWallet(host, {
+    pool,
+    now,
+    networkId: () => settings.current().networkId,
+    sandbox: config.demo,
+  });
+  registerPayouts(host, {
+    pool,
+    now,
+    vault: vaults.payeeVault,
+    rules: rules.payoutRules,
+    checkPassword: identity.checkPassword,
+  });
+  registerReturns(host, {
+    pool,
+    now,
+    vault: vaults.vault,
+    findPlace,
+    rules: rules.returnRules,
+    // No provider is built in: without one a contact is never proved wrong by itself.
+    verifyContact: null,
+  });
+  registerReports(host, { pool, now, findPlace });
+  registerEarnings(host, { pool, now });
+}

@@ -1,0 +1,46 @@
+// Builds who is signed in, and the event streams that their sessions keep open.
+import { type Identity, createIdentity } from "../modules/identity/index.ts";
+import { type Realtime, type StreamSessions, createRealtime } from "../modules/realtime/index.ts";
+import type { ServerContext } from "../server-module.ts";
+import type { Foundation } from "./foundation.ts";
+
+export interface Sessions {
+  readonly identity: Identity;
+  readonly realtime: Realtime;
+  readonly sessionKeyOf: StreamSessions["keyOf"];
+}
+
+/** Each ends what the other began: a session its streams, a stream its session's checks. */
+export function buildSessions({ context, now, settings, onError }: Foundation): Sessions {
+  const identity = createIdentity({
+    ...context,
+    now,
+    networkId: () => settings.current().networkId,
+    onSessionEnded: (userId) => realtime.recheck(userId),
+  });
+  const sessionKeyOf = ({
+    headers,
+  }: {
+    readonly headers: { readonly cookie?: string | undefined };
+  }): string | null => identity.sessionKeyOf(headers);
+  const realtime = buildRealtime(
+    context,
+    { keyOf: sessionKeyOf, findOpen: identity.findOpenSessions },
+    onError,
+  );
+  return { identity, realtime, sessionKeyOf };
+}
+
+function buildRealtime(
+  { pool, databaseUrl, metrics }: ServerContext,
+  sessions: StreamSessions,
+  onError: Foundation["onError"],
+): Realtime {
+  const realtime = createRealtime({ pool, databaseUrl, sessions, random: Math.random, onError });
+  metrics.gauge(
+    "plat_event_streams",
+    "Event streams that are open.",
+    () => realtime.figures().streams,
+  );
+  return realtime;
+}

@@ -1,0 +1,22 @@
+// Starts the threads that work beside the one that answers: history, marketplace, reader.
+import { createReader } from "../modules/assistant/index.ts";
+import { createHistoryThread } from "../modules/history/index.ts";
+import { createShelfThread } from "../modules/listings/index.ts";
+import type { Foundation } from "./foundation.ts";
+
+export type Threads = ReturnType<typeof buildThreads>;
+
+/** Each is started again where it breaks. */
+export function buildThreads({ context: { databaseUrl }, onError }: Foundation) {
+  return {
+    history: createHistoryThread(databaseUrl, (error) =>
+      onError(error, "the history's thread broke and is started again"),
+    ),
+    shelf: createShelfThread(databaseUrl, (error) =>
+      onError(error, "the marketplace's thread broke and is started again"),
+    ),
+    reader: createReader((error) =>
+      onError(error, "the thread that reads what people say broke and is started again"),
+    ),
+  };
+}

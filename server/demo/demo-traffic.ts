@@ -1,0 +1,101 @@
+// Posts the leads of each demo day, in the order in which they came.
+import type { DemoClicks } from "./demo-clicks.ts";
+import type { DemoDeps, DemoSource } from "./demo-deps.ts";
+import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
+import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
+import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
+import type { Market } from "../modules/market/index.ts";
+import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
+import type { Random } from "../platform/random/seeded-random.ts";
+
+const POSTS_PER_DAY = 56;
+
+const DUPLICATE_SHARE = 0.035;
+
+const ELSEWHERE_SHARE = 0.2;
+
+/** The posts of each day, in the order in which they came. */
+export class DemoTraffic {
+  readonly #deps: DemoDeps;
+  readonly #intake: IntakeDeps;
+  readonly #sources: readonly DemoSource[];
+  readonly #clicks: DemoClicks;
+  readonly #random: Random;
+  readonly #clock: { nowMs: number };
+  readonly #zips: ReadonlyMap<string, readonly ZipRow[]>;
+  readonly #zipsByState: ReadonlyMap<string, readonly ZipRow[]>;
+  /** Recent posts, for the copies that other forms and impatient people send. */
+  readonly #recent: {
+    readonly source: DemoSource;
+    readonly record: Readonly<Record<string, unknown>>;
+  }[] = [];
+  #people = 0;
+
+  constructor(
+    deps: DemoDeps,
+    market: Market,
+    { sources, clicks }: { readonly sources: readonly DemoSource[]; readonly clicks: DemoClicks },
+    random: Random,
+    clock: { nowMs: number },
+  ) {
+    this.#deps = deps;
+    this.#sources = sources;
+    this.#clicks = clicks;
+    this.#random = random;
+    this.#clock = clock;
+    const rows = readZipRows();
+    this.#zips = Map.groupBy(rows, (row) => row.county_fips ?? "");
+    this.#zipsByState = Map.groupBy(rows, (row) => row.state);
+    this.#intake = { ...deps.intake, market, now: () => clock.nowMs };
+  }
+
+  async runDay(dayMs: number): Promise<void> {
+    const random = this.#random;
+    const weekday = new Date(dayMs).getUTCDay();
+    const count = Math.round(
+      POSTS_PER_DAY * (weekday === 0 || weekday === 6 ? 0.75 : 1.1) * (0.85 + 0.3 * random.next()),
+    );
+    const posts = Array.from({ length: count }, () => {
+      const market = pickMarket(random);
+      return { market, atMs: demoMoment(dayMs, zoneOffsetMinutes(market.timeZone, dayMs), random) };
+    }).sort((a, b) => a.atMs - b.atMs);
+    for (const { market, atMs } of posts) {
+      if (atMs >= this.#deps.nowMs) return;
+      this.#clock.nowMs = atMs;
+      const copy =
+        random.chance(DUPLICATE_SHARE) && this.#recent.length > 0
+          ? random.pick(this.#recent)
+          : null;
+      if (copy !== null)
+        await this.#post(random.chance(0.6) ? copy.source : random.pick(this.#sources), {
+          ...copy.record,
+          consent_at: new Date(atMs).toISOString(),
+        });
+      else {
+        const source = random.weighted(this.#sources.map((one) => [one, one.cast.weight] as const));
+        // Some people live beyond every buyer's area.
+        const zip = random.chance(ELSEWHERE_SHARE)
+          ? random.pick(this.#zipsByState.get(market.state) ?? [])
+          : random.pick(random.pick(market.counties.map((county) => this.#zips.get(county) ?? [])));
+        const record = {
+          ...demoRecord((this.#people += 1), zip, source.cast.quality, atMs, random),
+          ...(await this.#clicks.before(source.terms.id, atMs)),
+        };
+        this.#recent.push({ source, record });
+        if (this.#recent.length > 200) this.#recent.shift();
+        await this.#post(source, record);
+      }
+    }
+  }
+
+  async #post(source: DemoSource, record: Readonly<Record<string, unknown>>): Promise<void> {
+    await submitLead(this.#intake, {
+      source: source.terms,
+      sourcePaused: false,
+      record,
+      idempotencyKey: null,
+      idempotentText: () => "",
+      urgency: "interactive",
+    });
+  }
+}

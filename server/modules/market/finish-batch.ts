@@ -1,0 +1,87 @@
+// Writes and commits the outcome of a batch, and remembers it only then.
+import { announcement } from "./announcement.ts";
+import type { SellableArrival } from "./arrival.ts";
+import type { Takes } from "./batch.store.ts";
+import type { ClaimInput } from "./claim.store.ts";
+import type { BatchDeps, BatchRequest, BatchResult } from "./decide-batch.ts";
+import type { DecidedOffers } from "./decide-offers.ts";
+import { type DecidedLead, bookDecision } from "./decided-lead.ts";
+import type { Admitted } from "./sort-arrivals.ts";
+import type { Finding } from "./stored-lead.store.ts";
+import type { Answer } from "../../../domain/distribution/answer.ts";
+import { keyParts } from "../../../domain/distribution/memory-book.ts";
+
+/** Writes and commits the outcome, and remembers it only then. */
+export async function finishBatch(
+  { store, memory }: Pick<BatchDeps, "store" | "memory">,
+  { batchId, atMs }: BatchRequest,
+  admitted: Admitted,
+  takers: readonly SellableArrival[],
+  outcome: DecidedOffers,
+  others: readonly Finding[],
+  {
+    newcomers,
+    ...rest
+  }: Pick<Takes, "sourceDays" | "bookVersion"> & { readonly newcomers: ClaimInput | null },
+): Promise<BatchResult> {
+  const { rules } = outcome;
+  const decided = takers.map((arrival, index): DecidedLead => {
+    const offer = outcome.offers[index];
+    const decision = outcome.decisions[index];
+    if (offer === undefined || decision === undefined)
+      throw new Error("every arrival has its offer and decision");
+    return bookDecision(arrival, offer, decision, {
+      rules,
+      activeCampaigns: memory.activeCampaigns,
+      position: index,
+      soldAtMs: atMs,
+    });
+  });
+  const findings: Finding[] = [
+    ...decided.map((one): Finding => ({ kind: "decided", decided: one })),
+    ...others,
+  ];
+  const takes = [...outcome.book.takes().values()];
+  const spentByAccount = outcome.book.spentCents();
+  const sourceCounters = [...outcome.book.changedSourceCounters()].map(([key, counters]) => ({
+    ...keyParts(key),
+    counters,
+  }));
+  await store.finish(
+    {
+      batchId,
+      decidedAtMs: atMs,
+      rules,
+      findings,
+      decided,
+      keyChanges: admitted.keyChanges,
+      events: announcement(decided, findings),
+    },
+    { takes, spentByAccount, sourceCounters, ...rest },
+    newcomers,
+  );
+  memory.noteTakes(takes, spentByAccount);
+  for (const { campaignNo, sourceId, counters } of sourceCounters)
+    memory.noteSourceCounters(campaignNo, sourceId, counters);
+  return {
+    answers: new Map(findings.map((finding) => [leadIdOf(finding), answerOf(finding)])),
+    replays: admitted.replays,
+  };
+}
+
+function leadIdOf(finding: Finding): string {
+  return finding.kind === "decided" ? finding.decided.arrival.leadId : finding.arrival.leadId;
+}
+
+function answerOf(finding: Finding): Answer {
+  if (finding.kind === "decided") return finding.decided.outcome.answer;
+  const base = {
+    leadId: finding.arrival.leadId,
+    sale: "none" as const,
+    priceCents: 0n as Answer["priceCents"],
+    original: null,
+  };
+  return finding.kind === "refused"
+    ? { ...base, status: "rejected", reason: finding.reason }
+    : { ...base, status: "duplicate", reason: "duplicate" };
+}
