@@ -2,7 +2,9 @@
 // listening on loopback.
 import type { AddressInfo } from "node:net";
 import type { Seat } from "../../domain/access/access.ts";
+import type { HistoryThread } from "../../server/modules/history/index.ts";
 import { createImportJobs } from "../../server/modules/imports/index.ts";
+import type { ShelfThread } from "../../server/modules/listings/index.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
@@ -33,8 +35,8 @@ export class TestApi {
   readonly market: ApiParts["market"];
   readonly settings: ApiParts["settings"];
   readonly realtime: ApiParts["realtime"];
-  readonly history: ApiParts["history"];
-  readonly shelf: ApiParts["shelf"];
+  readonly history: HistoryThread;
+  readonly shelf: ShelfThread;
   /** What confirms drafts of leads, posts them and tells of it. */
   readonly drafts: ApiParts["drafts"];
   readonly #parts: ApiParts;
