@@ -19,7 +19,7 @@ describe("bench campaigns", () => {
     expect(buildCampaigns(50, buildMarkets(1_000))).toEqual(campaigns.slice(0, 50));
   });
 
-  it("are placed 30 % by state, 40 % by county, 20 % by ZIP, 10 % by radius, half with further rules", () => {
+  it("are 30 % by state, 40 % by county, 20 % by ZIP, 10 % by radius, half with more rules", () => {
     const shares = new Map<string, number>();
     let ruled = 0;
     for (const { criteria } of campaigns) {

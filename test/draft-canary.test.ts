@@ -58,7 +58,7 @@ describe("the person of a draft", () => {
     ).toEqual([]);
   });
 
-  it("is in no table, event, outbox or log after it was confirmed, withdrawn or has run out", async () => {
+  it("is in no table, event, outbox or log once confirmed, withdrawn or expired", async () => {
     const { confirmed, withdrawn } = made;
     if (confirmed === undefined || withdrawn === undefined) throw new Error("no drafts");
     expect((await desk.confirm(confirmed)).body.status).toBe("thanked");

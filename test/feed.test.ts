@@ -175,7 +175,15 @@ describe("feeding real sales to the demo network", () => {
     const file = join(directory, "broken.csv");
     await writeFile(
       file,
-      'city,zip,type,price\nGALT,z95632,Condo,231000\n"GALT,z95632,Condo,1\nGALT,z95632,Condo,2,3\nGALT,z9563,Condo,232000\nGALT,z95632,Condo,233000\n',
+      [
+        "city,zip,type,price",
+        "GALT,z95632,Condo,231000",
+        '"GALT,z95632,Condo,1',
+        "GALT,z95632,Condo,2,3",
+        "GALT,z9563,Condo,232000",
+        "GALT,z95632,Condo,233000",
+        "",
+      ].join("\n"),
     );
     const { exit, stdout, stderr } = await feed([file]);
     expect(exit).toBe(0);
@@ -188,7 +196,7 @@ describe("feeding real sales to the demo network", () => {
 });
 
 describe("--complete", () => {
-  it("writes every row with a person of its own, the same each time, without a network", async () => {
+  it("writes a person of its own into every row, always the same, without a network", async () => {
     const outputs = ["one.csv", "two.csv"].map((name) => join(directory, name));
     for (const output of outputs) {
       const { exit, stdout } = await feed(

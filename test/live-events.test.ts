@@ -78,7 +78,7 @@ const streamsAt = async (address: string): Promise<number> =>
   Number(/^plat_event_streams (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
 
 describe("a person's stream", () => {
-  it("hears on every process what is told, is counted, and ends at once with the session that opened it", async () => {
+  it("hears what any process tells, is counted, and ends at once with its session", async () => {
     const [here = "", there = ""] = addresses;
     const { accountId, cookie } = await signUp(here, "ana@example.com");
     const other = await signUp(here, "ben@example.com");

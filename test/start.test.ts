@@ -189,7 +189,7 @@ describe("a start that cannot succeed", () => {
     expect(await statusOf(`${address}/readyz`)).toBe(200);
   });
 
-  it("because the database is down, unknown or refuses the password says which, never the password", async () => {
+  it("says whether the database is down, unknown or refuses, and never the password", async () => {
     const database = await createEmptyDatabase();
     try {
       const url = new URL(database.url);

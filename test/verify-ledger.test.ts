@@ -39,7 +39,7 @@ function verify(
   });
 }
 
-it("verifies the network in a folder beside the operator once it is stopped, and says so while it runs", async () => {
+it("verifies the network in a folder once it is stopped, and says so while it runs", async () => {
   const server = runServer({
     environment: { PLAT_DATA_DIR: join(directory, "data"), PLAT_DEMO: "0" },
   });

@@ -44,7 +44,7 @@ describe("tries", () => {
     );
   });
 
-  it("come a little later by chance, never sooner, and as late as the answer asks, up to a day", () => {
+  it("come a random bit later, never sooner, and as late as the answer asks, up to a day", () => {
     expect([0, 0.5, 1].map((chance) => pauseAfter(2, chance, null))).toEqual([
       300_000, 315_000, 330_000,
     ]);
@@ -58,7 +58,7 @@ describe("tries", () => {
 });
 
 describe("after a try", () => {
-  it("a call has arrived, waits for the next one, or has failed: at its last try, or where nobody wants it any more", () => {
+  it("a call has arrived, waits for its next try, or failed: at its last or when unwanted", () => {
     expect([
       afterTry("delivered", 3, 0, null),
       afterTry("failed", 1, 0, null),

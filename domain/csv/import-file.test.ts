@@ -209,7 +209,7 @@ describe("columns", () => {
     ).toBe(true);
   });
 
-  it("whose values are not what their name says are to be looked at; `type` is what its values are", () => {
+  it("whose values belie their name are to be looked at; `type` is what its values are", () => {
     expect(confidenceOf("phone", { name: "phone", samples: ["red", "blue", "green"] })).toBe(
       "doubt",
     );

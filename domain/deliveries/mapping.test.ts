@@ -176,7 +176,7 @@ describe("a body in JSON", () => {
     );
   });
 
-  it("leaves out numbers that are empty with the levels they alone stood in, and keeps empty texts", () => {
+  it("leaves out empty numbers with the levels they alone stood in, and keeps empty texts", () => {
     const fields: MappedField[] = [
       { name: "size.sqft", value: "{sqft}", type: "number" },
       { name: "list.0", value: "{beds}", type: "number" },

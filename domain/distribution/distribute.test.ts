@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import { type Bidder, bidFor, rankOf, tieBreak } from "./bidder.ts";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
-import { type Counters, type Limits, capRefusal, countTake } from "./caps.ts";
 import { distribute } from "./distribute.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
 import { CopyOnTakeBook, MemoryMarket } from "./memory-book.ts";
@@ -50,7 +49,7 @@ describe("distribute", () => {
     );
   });
 
-  it("never passes a cap, a budget or a wallet, sells no lead twice and no slot past the last", () => {
+  it("never passes a cap, budget or wallet, sells no lead twice and no slot past the last", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const market = marketOf(list, balances);
@@ -72,7 +71,7 @@ describe("distribute", () => {
     );
   });
 
-  it("sells each lead to eligible buyers only, at their bid at most, never under the reserve", () => {
+  it("sells leads to eligible buyers only, at their bid at most, never under the reserve", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decisions = distribute(
@@ -144,7 +143,7 @@ describe("distribute", () => {
     );
   });
 
-  it("under the second price: shared winners together never pay less than the exclusive bid they beat", () => {
+  it("by second price, shared winners never pay less than the exclusive bid they beat", () => {
     fc.assert(
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
@@ -224,7 +223,7 @@ describe("distribute", () => {
     expect(decision?.sales.map(({ campaignNo }) => campaignNo)).toEqual([winner]);
   });
 
-  it("decides the same on any book with room for the sums, where it says that only room matters", () => {
+  it("decides the same on any book with room for the sums, if it says only room matters", () => {
     let stood = 0;
     fc.assert(
       fc.property(
@@ -252,50 +251,6 @@ describe("distribute", () => {
       ),
     );
     expect(stood).toBeGreaterThan(5);
-  });
-
-  it("has room for a sum exactly when each of its leads would be let in, in turn", () => {
-    const windows = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.integer({ min: 0, max: 6 }));
-    const money = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.bigInt(0n, 900n));
-    const moment = localMoment("America/Chicago", AT_MS);
-    const count = fc.record({
-      isNow: fc.boolean(),
-      leads: fc.integer({ min: 0, max: 4 }),
-      cents: fc.bigInt(0n, 500n),
-    });
-    fc.assert(
-      fc.property(
-        windows,
-        money,
-        fc.tuple(count, count, count, count, count),
-        fc.array(fc.bigInt(0n, 200n), { minLength: 1, maxLength: 4 }),
-        (leads, cents, counts, prices) => {
-          const limits = { leads, cents } as Limits;
-          const before = Object.fromEntries(
-            CAP_WINDOWS.map((window, index) => {
-              const { isNow, ...taken } = counts[index] ?? { isNow: false, leads: 0, cents: 0n };
-              return [window, { startMs: moment.starts[window] - (isNow ? 0 : 1), ...taken }];
-            }),
-          ) as unknown as Counters;
-          let counters = before;
-          let letIn = true;
-          for (const price of prices) {
-            letIn &&= capRefusal(limits, counters, moment, price) === null;
-            counters = countTake(counters, moment, price);
-          }
-          const sum = {
-            campaignNo: 1,
-            moment,
-            leads: prices.length,
-            cents: prices.reduce((total, price) => total + price, 0n),
-            limits,
-          };
-          // A window over its limit before the batch lets nobody in; the sum says the same, as
-          // prices are never below 0.
-          expect(hasRoom(sum, before)).toBe(letIn);
-        },
-      ),
-    );
   });
 });
 

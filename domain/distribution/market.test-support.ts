@@ -112,7 +112,7 @@ export const offersFor = (count: number): fc.Arbitrary<Offer[]> =>
     )
     .map((list) =>
       list.map((lead, index): Offer => ({
-        leadId: `018f0000-0000-7000-8000-${String(index).padStart(4, "0")}${lead.random.toString(16).padStart(8, "0")}`,
+        leadId: leadIdOf(index, lead.random),
         facts: FACTS,
         tier: lead.tier,
         consent: { scope: lead.scope, sellers: lead.sellers, channels: lead.channels },
@@ -128,6 +128,12 @@ export const offersFor = (count: number): fc.Arbitrary<Offer[]> =>
         candidatesComplete: true,
       })),
     );
+
+/** Makes the id of a generated lead, which says its place and its random number. */
+function leadIdOf(index: number, random: number): string {
+  const place = String(index).padStart(4, "0");
+  return `018f0000-0000-7000-8000-${place}${random.toString(16).padStart(8, "0")}`;
+}
 
 /** A market of the bidders with a little money in each account. */
 export function marketOf(list: readonly Bidder[], balances: readonly number[]): MemoryMarket {

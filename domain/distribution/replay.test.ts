@@ -3,15 +3,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
-import { type Bidder, tieBreak, tieSeed } from "./bidder.ts";
+import { type Bidder, tieSeed } from "./bidder.ts";
 import { EMPTY_COUNTERS, NO_LIMITS } from "./caps.ts";
 import type { StandingBids } from "./contest.ts";
 import { decideOffer, distribute } from "./distribute.ts";
-import { FirstPriceRace } from "./first-price-race.ts";
 import { AT_MS, bidders, marketOf, offersFor } from "./market.test-support.ts";
 import { CopyOnTakeBook } from "./memory-book.ts";
-import { rankBids, settleContest } from "./contest.ts";
-import type { ContestTerms, Decision, DistributionRules, Offer } from "./offer.ts";
+import type { Decision, DistributionRules, Offer } from "./offer.ts";
 import { type RankedBid, exactRank } from "./price.ts";
 import { type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
 import { type Movement, movementLog } from "./movement-log.ts";
@@ -263,7 +261,7 @@ describe("a replay", () => {
     );
   });
 
-  it("of a changed campaign gives what distribution decides against the others' recorded bids", () => {
+  it("of a changed campaign gives what distribution decides against others' recorded bids", () => {
     const change = fc.record({
       exclusiveBidCents: fc.option(
         fc.integer({ min: 100, max: 15_000 }).map((value) => cents(value)),
@@ -301,186 +299,6 @@ describe("a replay", () => {
         );
       }),
       { numRuns: 200 },
-    );
-  });
-
-  const one = fc.sample(
-    bidders.map((list) => list[0]),
-    { numRuns: 1, seed: 1 },
-  )[0];
-  const plain = {
-    ...one,
-    no: 1,
-    exclusiveBidCents: cents(5_000),
-    adjustments: [],
-    modifier: 10_000,
-    limits: { leads: { total: 1 }, cents: {} },
-    sourceLimits: NO_LIMITS,
-    pacing: "asap",
-    schedule: { timeZone: "UTC", hours: [] },
-    blockedSourceIds: new Set(),
-    licensedStates: new Set(["CA"]),
-    contactChannels: ["email"],
-  } as unknown as Bidder;
-  const leadAt = (minutes: number, position = 0): PastLead => {
-    const offer = fc.sample(offersFor(1), { numRuns: 1, seed: 7 })[0]?.[0];
-    if (offer === undefined) throw new Error("no offer");
-    return {
-      atMs: AT_MS + minutes * 60_000,
-      position,
-      standingKey: -1,
-      tieSeed: 0,
-      allowsExclusive: true,
-      sharedSlots: 0,
-      exclusiveFloor: 0,
-      sharedFloor: Infinity,
-      inFull: null,
-      hasSharedBids: false,
-      bestRank: -1,
-      enterRivals: () => undefined,
-      offer: {
-        ...offer,
-        leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`,
-        consent: { scope: "network", sellers: [], channels: ["email"] },
-        ownerAccountIds: new Set(),
-      },
-    };
-  };
-  const start = (part: Partial<Opening>): Opening => ({
-    counters: EMPTY_COUNTERS,
-    sourceCounters: new Map(),
-    availableCents: 5_000n,
-    movements: movementLog([]),
-    returnedAtMs: new Map(),
-    modifiers: [],
-    ...part,
-  });
-
-  it("gives money and the place in the total cap back when a lead it bought was returned", () => {
-    const replay = new Replay(
-      plain,
-      0,
-      start({ returnedAtMs: new Map([[leadAt(0).offer.leadId, AT_MS + 90_000]]) }),
-    );
-    expect([0, 1, 2, 3].map((minutes) => replay.decide(leadAt(minutes)).reason)).toEqual([
-      "won",
-      "cap_reached",
-      "won",
-      "cap_reached",
-    ]);
-  });
-
-  it("spends what the account had at each moment", () => {
-    const limits = NO_LIMITS;
-    const movements = movementLog([
-      { atMs: AT_MS, position: 0, cents: -5_000, reopens: false },
-      { atMs: AT_MS + 60_000, position: -1, cents: 5_000, reopens: false },
-    ]);
-    const replay = new Replay(
-      { ...plain, limits },
-      0,
-      start({ availableCents: 10_000n, movements }),
-    );
-    // The account's other campaign bought the first lead after this one had looked at it; a minute
-    // later money came in.
-    expect(
-      [leadAt(0, 0), leadAt(0, 1), leadAt(1)].map((lead) => replay.decide(lead).reason),
-    ).toEqual(["won", "insufficient_funds", "won"]);
-  });
-
-  it("ranks by the modifier of the moment", () => {
-    const rival = {
-      bestRank: 4_500 * 10_000,
-      enterRivals: (race: FirstPriceRace) => race.rival("exclusive", 4_500 * 10_000, 99, 9),
-    };
-    const replay = new Replay(
-      { ...plain, limits: NO_LIMITS },
-      0,
-      start({
-        availableCents: 100_000n,
-        modifiers: [
-          { fromMs: AT_MS + 60_000, modifier: 8_000 },
-          { fromMs: AT_MS + 120_000, modifier: 9_500 },
-        ],
-      }),
-    );
-    expect(
-      [0, 1, 2].map((minutes) => replay.decide({ ...leadAt(minutes), ...rival }).reason),
-    ).toEqual(["won", "outbid", "won"]);
-  });
-});
-
-describe("a first-price race", () => {
-  it("has the winner that settling in full has", () => {
-    const bid = fc.record({
-      no: fc.integer({ min: 1, max: 40 }),
-      account: fc.integer({ min: 0, max: 5 }),
-      exclusive: fc.option(fc.integer({ min: 1, max: 40 })),
-      shared: fc.option(fc.integer({ min: 1, max: 20 })),
-    });
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(bid, { selector: ({ no }) => no, minLength: 1, maxLength: 12 }),
-        fc.integer({ min: 0, max: 5 }),
-        fc.integer({ min: 0, max: 0xffff_ffff }),
-        (list, sharedSlots, random) => {
-          const terms: ContestTerms = {
-            routing: "best_price",
-            priceRule: "first_price",
-            allowsExclusive: true,
-            exclusiveFloorCents: cents(0),
-            sharedFloorCents: cents(0),
-            sharedSlots,
-          };
-          const seed = tieSeed(
-            `018f0000-0000-7000-8000-0000${random.toString(16).padStart(8, "0")}`,
-          );
-          const ranked = (no: number, account: number, amount: number): RankedBid => ({
-            bidder: {
-              no,
-              campaignId: "",
-              accountId: String(account),
-              modifier: 10_000,
-              priority: 0,
-              weight: 1,
-            },
-            bidCents: cents(amount),
-            roundRank: amount * 10_000,
-            tie: tieBreak(seed, no),
-            takenToday: 0,
-            other: null,
-          });
-          const bids: StandingBids = { exclusive: [], shared: [] };
-          for (const { no, account, exclusive, shared } of list) {
-            if (exclusive !== null) bids.exclusive.push(ranked(no, account, exclusive));
-            if (shared !== null && sharedSlots > 0) bids.shared.push(ranked(no, account, shared));
-          }
-          const sales = settleContest(
-            terms,
-            rankBids(terms, { exclusive: [...bids.exclusive], shared: [...bids.shared] }),
-          );
-          const race = new FirstPriceRace();
-          for (const own of list) {
-            const rankOf = (amount: number | null): number =>
-              amount === null ? -1 : amount * 10_000;
-            race.start(
-              sharedSlots,
-              seed,
-              own,
-              rankOf(own.exclusive),
-              sharedSlots > 0 ? rankOf(own.shared) : -1,
-            );
-            for (const mode of ["exclusive", "shared"] as const)
-              for (const { bidder, roundRank } of bids[mode])
-                if (bidder.no !== own.no)
-                  race.rival(mode, roundRank, bidder.no, Number(bidder.accountId));
-            expect(race.ownMode()).toBe(
-              sales.find(({ campaignNo }) => campaignNo === own.no)?.mode ?? null,
-            );
-          }
-        },
-      ),
-      { numRuns: 500 },
     );
   });
 });

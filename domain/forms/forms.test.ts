@@ -131,7 +131,7 @@ describe("the steps of a form", () => {
 });
 
 describe("answers", () => {
-  it("that are complete have nothing wrong, and make a lead that the intake takes, with the consent as it was shown", () =>
+  it("that are complete have no problem, and make a lead with the consent as it was shown", () =>
     fc.assert(
       fc.property(filled, ({ form, side, answers }) => {
         expect(checkAnswers(form, answers, knowsSample)).toEqual([]);
@@ -318,7 +318,8 @@ describe("the start of a visit", () => {
         if (otherId !== start.formId) expect(readStart(token, otherId, sign("k"))).toBeNull();
         expect(readStart(token, start.formId, sign("other"))).toBeNull();
         const place = at % token.length;
-        const changed = `${token.slice(0, place)}${token[place] === "1" ? "2" : "1"}${token.slice(place + 1)}`;
+        const digit = token[place] === "1" ? "2" : "1";
+        const changed = `${token.slice(0, place)}${digit}${token.slice(place + 1)}`;
         expect(readStart(changed, start.formId, sign("k"))).toBeNull();
       }),
     ));

@@ -203,7 +203,7 @@ describe("answers of who goes on in the form itself", () => {
     ).toBeUndefined();
   });
 
-  it("take a city for its ZIP, leave one that nobody knows in the place's field, and a side out that the form does not ask", () => {
+  it("take a city for its ZIP, keep an unknown one as place, and drop a side not asked for", () => {
     const placeOf = (...location: Exclude<Slots["location"], undefined | "unsure">) =>
       answersSaid({ side: "renter", location }, ["seller", "buyer"], zipOf);
     expect(placeOf({ city: "Tampa", state: "FL" })).toEqual({ zip_code: "33602" });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readContactCell, readContactList } from "./contact-list.ts";
 
 describe("readContactList", () => {
-  it("reads a file of names, phones and e-mails, each person once, and loses no good cell beside a bad one", () => {
+  it("reads names, phones and e-mails, each person once, and keeps good cells beside bad", () => {
     const text =
       '\uFEFFName,Phone,E-mail\r\nAnn,"(916) ' +
       '555-2123",Ann.X+crm@gmail.com\r\nBob;916-555;bob@example.com\r\n\r\nEve\tno ' +

@@ -75,7 +75,7 @@ describe("readConsent", () => {
     expect(read({ tcpa_text: "x".repeat(10_001) }).refusal?.reason).toBe("consent_invalid");
   });
 
-  it("takes the received time for a missing moment, and refuses one that is too old or ahead", () => {
+  it("takes the received time for a missing moment, and refuses one too old or ahead", () => {
     expect(read({ consent_at: undefined }).consent.givenAtMs).toBe(SAMPLE_NOW_MS);
     const at = (ms: number) => read({ consent_at: ms }).refusal?.reason ?? null;
     expect(at(SAMPLE_NOW_MS + 300_000)).toBeNull();

@@ -37,7 +37,7 @@ describe("readPost", () => {
     expect(valuesOf({ [name]: "x" })).toEqual({ [field]: "x" });
   });
 
-  it("takes the first value that is not empty and keeps a different later one as a custom field", () => {
+  it("takes the first non-empty value and keeps a different later one as a custom field", () => {
     const { lead } = readPost({
       zip: " ",
       postal_code: null,
@@ -76,7 +76,8 @@ describe("readPost", () => {
     expect(Object.keys(readPost(many).lead.custom)).toHaveLength(CUSTOM_FIELD_LIMITS.fields);
     expect(readPost(many).lead.customDropped).toBe(10);
     const record = JSON.parse(
-      `{"ok":"1","deep":{"a":1},"__proto__":"x","${"n".repeat(65)}":"1","long":"${"v".repeat(501)}"}`,
+      `{"ok":"1","deep":{"a":1},"__proto__":"x",` +
+        `"${"n".repeat(65)}":"1","long":"${"v".repeat(501)}"}`,
     ) as Record<string, unknown>;
     expect(readPost(record).lead).toMatchObject({ custom: { ok: "1" }, customDropped: 4 });
   });
@@ -86,9 +87,8 @@ describe("readPost", () => {
   });
 
   it("survives nesting that would overflow a recursive walk", () => {
-    const deep = JSON.parse(
-      `{"x":${"[".repeat(20_000)}${"]".repeat(20_000)},"side":${"[".repeat(20_000)}${"]".repeat(20_000)}}`,
-    ) as Record<string, unknown>;
+    const nested = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+    const deep = JSON.parse(`{"x":${nested},"side":${nested}}`) as Record<string, unknown>;
     expect(readPost(deep).lead).toMatchObject({ customDropped: 1, unreadable: ["side"] });
   });
 

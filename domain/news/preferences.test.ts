@@ -9,7 +9,7 @@ describe("a kind of news", () => {
     for (const kind of NEWS_KINDS) expect(channelsOf(kind, {}).bell, kind).toBe(true);
   });
 
-  it("comes by push where every hour counts, by e-mail at once where money moves or something stands still, else once a day", () => {
+  it("comes by push if hours count, by e-mail if money moves or work stops, else daily", () => {
     const usual = (kind: (typeof NEWS_KINDS)[number]) => channelsOf(kind, {});
     expect(usual("lead_bought")).toEqual({ bell: true, push: true, email: "daily" });
     expect(usual("return_filed")).toEqual({ bell: true, push: true, email: "at_once" });

@@ -66,7 +66,7 @@ describe("after a try", () => {
     [null, "waiting"],
   ] as const)("answered with %s it is %s", (status, kind) => expect(after(status).kind).toBe(kind));
 
-  it("waits as long as the answer asks for, and is dropped where it would come too late or has been tried enough", () => {
+  it("waits as long as the answer asks, and is dropped when too late or tried often enough", () => {
     expect(after(503)).toEqual({ kind: "waiting", pauseMs: 5_000 });
     expect(after(429, { retryAfterMs: 120_000 })).toEqual({ kind: "waiting", pauseMs: 120_000 });
     expect(after(429, { retryAfterMs: HOUR_MS })).toEqual({ kind: "dropped" });

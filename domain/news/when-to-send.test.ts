@@ -79,7 +79,7 @@ describe("quiet hours", () => {
     ).toEqual([null, "2026-07-01T18:00:00.000Z", null]);
   });
 
-  it("hold exactly while the clock shows them, and end with the first minute in which it does not", () => {
+  it("hold exactly while the clock shows them, and end with the first minute after", () => {
     fc.assert(
       fc.property(quietHours, zone, moment, (quiet, timeZone, now) => {
         const end = quietUntil({ quietHours: quiet, timeZone }, now);

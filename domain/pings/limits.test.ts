@@ -26,7 +26,7 @@ describe("how long an offer stands", () => {
     expect(offerLifeMs(60_000, { ended, posted })).toBe(lifeMs),
   );
 
-  it("is never longer than the source's own time nor shorter than 10 s, and grows with every post", () => {
+  it("is at most the source's own time, at least 10 s, and grows with every post", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 15_000, max: 120_000 }),
@@ -55,7 +55,7 @@ describe("what a campaign may promise", () => {
     expect(mayHold(NO_LIMITS, EMPTY_COUNTERS, moment, 100n, 10_000)).toBe(true);
   });
 
-  it("is a quarter of its room, whatever was bought and promised before, and never past its caps", () => {
+  it("is a quarter of its room, whatever came before, and never past its caps", () => {
     const anyLimits: fc.Arbitrary<Limits> = fc.record({
       leads: fc.record(
         { hour: fc.integer({ min: 1, max: 40 }), day: fc.integer({ min: 1, max: 90 }) },

@@ -123,7 +123,7 @@ describe("a promise", () => {
     expect(stillWanted({ criteria, adjustments }, pinged, { facts, score })).toBe(stands);
   });
 
-  it("needs a consent that names the buyer, or the network's list that it is on, for the way it makes contact", () => {
+  it("needs consent for its way of contact, to the buyer or to the network's list it is on", () => {
     const terms = {
       criteria: { all: [] },
       adjustments: [],

@@ -160,7 +160,7 @@ describe("places", () => {
     expect(slotsOf("Fremont", "location").location).toEqual([{ city: "Fremont", state: null }]);
   });
 
-  it("beside others are read with them, and what only tells which one is meant is not looked for", () => {
+  it("beside others are read with them; a word that only tells which is not looked for", () => {
     expect(slotsOf("Travis or Hays county", "location").location).toEqual([
       { county: "Travis", state: "TX" },
       { county: "Hays", state: "TX" },

@@ -57,7 +57,7 @@ describe("unmet demand", () => {
     expect(unmetByState([order(["CA"], 1)], new Map([["CA", 1]]))[0]?.unmet).toBe("none");
   });
 
-  it("tells exactly the states where something has room, each once and in order, whatever order the orders come in", () => {
+  it("names the states with room, each once and in order, however the orders are sorted", () => {
     fc.assert(
       fc.property(orders, posted, (made, came) => {
         const states = unmetByState(made, came);
@@ -95,7 +95,7 @@ describe("unmet demand", () => {
     ]);
   });
 
-  it("never falls with one more order, never rises with more that comes, and an order without a limit counts as the most", () => {
+  it("never falls with more orders nor rises with more leads; no limit counts as the most", () => {
     const rank = (made: readonly OpenOrder[], came: ReadonlyMap<string, number>): number =>
       UNMET_STEPS.indexOf(
         unmetByState(made, came).find(({ state }) => state === "CA")?.unmet ?? "none",

@@ -194,7 +194,7 @@ describe("the product's own checks", () => {
     );
   });
 
-  it("hold place and type against the criteria that bought, each its own fields only, and never a purchase by hand", () => {
+  it("hold place or type to its own fields of the criteria, and never a purchase by hand", () => {
     const by = (criteria: Extract<CheckedFacts["bought"], { byHand: false }>["criteria"]) => [
       found("outside_area", { bought: { byHand: false, criteria } }),
       found("wrong_property_type", { bought: { byHand: false, criteria } }),

@@ -46,7 +46,7 @@ describe("a row of a sales list", () => {
     expect(post).not.toHaveProperty("type");
   });
 
-  it("is the same person every time, whatever the other rows say, and of two equal rows each is its own", () => {
+  it("is the same person each time, whatever other rows say; equal rows are two persons", () => {
     const row = "GALT,z95632,3,2,1450,Condo,298000,38.2,-121.3";
     const [first, second, third] = postsOf(
       `${SALES}\n${row}\n${row}\nGALT,z95632,4,2,1450,Condo,298000,38.2,-121.3\n`,
@@ -66,7 +66,7 @@ describe("a row of a sales list", () => {
 });
 
 describe("a file's own columns", () => {
-  it("for people and consent stay as they are, under any name the API takes, and empty cells stay empty", () => {
+  it("for people and consent stay as they are under any API name, and empty cells empty", () => {
     const [ann, bob] = postsOf(
       "First " +
         "Name,lp_s1,phone_home,zip,side,tcpa,consent_text\nAnn,x,916-555-0150,95814,buyer,yes,I " +

@@ -168,7 +168,7 @@ describe("posting to a network in trouble", () => {
     expect([result.ok, waits.length]).toEqual([true, 1]);
   });
 
-  it("gives up with a sentence when refused, when the answer is another program's, and when it stays busy", async () => {
+  it("gives up with a sentence if refused, answered by another program, or kept busy", async () => {
     expect((await post([{ status: 401, body: { detail: "The key is unknown." } }])).result).toEqual(
       { ok: false, error: "The network refused the call with status 401: The key is unknown." },
     );

@@ -13,7 +13,7 @@ function read(text: string): Table {
 const cellsOf = (text: string): (readonly string[])[] => read(text).rows.map(({ cells }) => cells);
 
 describe("reading a table", () => {
-  it("takes any line end, a byte order mark, blank lines, quotes and line breaks within them", () => {
+  it("takes any line end, a byte order mark, blank lines, and quotes with line breaks", () => {
     expect(
       read('\uFEFFcity,"zip code"\r\n\r\n"Elk ""E"" Grove",95624\rGalt,95632\n"two\nlines",1\n'),
     ).toEqual({
@@ -36,7 +36,7 @@ describe("reading a table", () => {
     ]);
   });
 
-  it("reports broken quotes and keeps every row after them, also where two slips seem to match", () => {
+  it("reports broken quotes and keeps every row after them, even if two slips match", () => {
     const { rows, badRows } = read('city,zip\n"A,1\nB,2\nC"C,3\nD,4\n"E",5\nF,"6\nG,7\n');
     expect(rows.map(({ cells: [city] }) => city)).toEqual(["B", "D", "E", "G"]);
     expect(badRows).toEqual(

@@ -8,7 +8,7 @@ import { openVisits } from "../support/visits.ts";
 const network = inject("network");
 const visits = openVisits();
 
-it("a buyer has a lead analysed by keys alone, finds it again, and reads it on a small phone in the dark", async () => {
+it("a buyer has a lead analysed by keys, finds it again, reads it on a dark phone", async () => {
   const id = await (await Trade.open(network)).post();
   const visitor = await visits.arrive({ colorScheme: "dark" });
   await bringAxe(visitor);

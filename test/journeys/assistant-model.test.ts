@@ -63,7 +63,7 @@ it("is set and tried by the operator, whose key no browser sees again", async ()
   ]).toEqual(["", false, [], []]);
 });
 
-it("answers in the widget, however slowly, and each way in which it fails is said in the specification's words", async () => {
+it("answers in the widget, however slowly, and says failures in the specified words", async () => {
   const visitor = await visits.arrive();
   await visitor.signUpQuietly("advertiser", "Mona Model");
   await visitor.open("/dashboard");

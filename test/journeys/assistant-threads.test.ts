@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("conversations", () => {
-  it("go on after a reload and in another tab, begin anew with a sign-in, can be opened and deleted, and stay in no database", async () => {
+  it("survive reloads and tabs, begin anew at sign-in, are deletable, in no database", async () => {
     const word = `Zanzibar${randomUUID().slice(0, 8)}`;
     await page.goto("/login");
     await visitor.signIn("advertiser");
@@ -84,7 +84,7 @@ describe("conversations", () => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it("nothing is found wrong with it, open, minimised, edited or listed, at a desk or at 320 px, where it is a sheet", async () => {
+  it("has no finding: open, minimised, edited, listed, at a desk or as 320 px sheet", async () => {
     const here = await visits.arrive({ colorScheme, viewport: { width: 1_280, height: 640 } });
     widget = new AssistantWidget(here.page);
     await bringAxe(here);
@@ -117,7 +117,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   });
 });
 
-it("leads on from the summary where the last answer was written there: a campaign with everything that was said", async () => {
+it("leads on from a summary completed by hand, to a campaign with everything said", async () => {
   await visitor.signUpQuietly("advertiser", "Hanna Hand");
   await visitor.open("/dashboard");
   await widget.open();

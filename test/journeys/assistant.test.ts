@@ -28,7 +28,7 @@ const statusNoted = (status: string): string =>
   `Failed to load resource: the server responded with a status of ${status}`;
 
 describe("the panel", () => {
-  it("opens from a floating button on every screen, by key and from the palette; nobody signed out has it", async () => {
+  it("opens by a button on every screen, by key and by palette, only when signed in", async () => {
     await page.goto("/login");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await widget.launcher.count()).toBe(0);
@@ -75,7 +75,7 @@ describe("the panel", () => {
     expect(visitor.mishaps).toEqual([statusNoted("404 (Not Found)")]);
   });
 
-  it("greets once, says what it is, sends nothing blank, and asks on a second after the reply, also minimised", async () => {
+  it("greets once, says what it is, sends no blank, asks on after 1 s, minimised too", async () => {
     await visitor.signUpQuietly("advertiser", "Greta Greeting");
     await visitor.open("/dashboard");
     await widget.open();
@@ -157,7 +157,7 @@ describe("the panel", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("says when it failed and tries the same message again, says when there was no answer, and keeps what is too long", async () => {
+  it("reports a failure and retries it, reports no answer, and keeps a text too long", async () => {
     await visitor.signUpQuietly("advertiser", "Ernest Error");
     await visitor.open("/dashboard");
     await widget.open();
@@ -274,7 +274,7 @@ describe("the four answers", () => {
     },
   );
 
-  it("can be corrected in their place, with the problem at its field and nothing typed lost", async () => {
+  it("can be corrected in place, with the problem at its field and no text lost", async () => {
     await visitor.signUpQuietly("advertiser", "Cora Card");
     await visitor.open("/dashboard");
     await widget.open();
@@ -306,7 +306,7 @@ describe("the four answers", () => {
     expect(visitor.mishaps).toEqual([statusNoted("422 (Unprocessable Entity)")]);
   });
 
-  it("are chosen from suggestions too; a change that is proposed is made by one press, once", async () => {
+  it("are chosen from suggestions too; one press makes a proposed change, once", async () => {
     await visitor.signUpQuietly("advertiser", "Paula Pause");
     const id = randomUUID();
     const made = await visitor.context.request.put(`/v1/campaigns/${id}`, {

@@ -91,7 +91,7 @@ describe("the panel", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("rings in the buyer's other browser when a lead is posted by API, and the item says what, where and when", async () => {
+  it("rings in the buyer's other browser for a posted lead: what, where and when", async () => {
     const other = await visits.arrive();
     for (const one of [visitor, other]) await one.signInQuietly("advertiser");
     await Promise.all([buyerAt(visitor.page), buyerAt(other.page)]);
@@ -136,7 +136,7 @@ describe("the panel", () => {
     expect(here.mishaps).toEqual([]);
   });
 
-  it("highlights what is unread; the dismiss control marks it as read and removes nothing", async () => {
+  it("highlights what is unread; dismissing marks it as read and removes nothing", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     for (let count = 1; count <= 2; count += 1) {
@@ -166,7 +166,7 @@ describe("the panel", () => {
     expect(await panelOf(visitor.page).getByRole("region").getAttribute("aria-label")).toBe(before);
   });
 
-  it("stands under its day, and what was marked by mistake is unread again with one press", async () => {
+  it("stands under its day, and one press makes an item unread again", async () => {
     await visitor.signInQuietly("advertiser");
     const { page } = visitor;
     await buyerAt(page);
@@ -329,7 +329,7 @@ describe("notifications on the client", () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it("are fetched as soon as somebody looks again: while it waits for the next try, and where the machine has slept", async () => {
+  it("are fetched once the page is seen: between tries, and after the machine slept", async () => {
     await visitor.signInQuietly("advertiser");
     await buyerAt(visitor.page);
     const { page } = visitor;
@@ -348,7 +348,7 @@ describe("notifications on the client", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("are gone from the browser at Logout, and at the next login what came before counts as read", async () => {
+  it("leave the browser at Logout, and count as read at the next login", async () => {
     await visitor.page.goto("/login");
     await visitor.signIn("advertiser");
     await trade.post();

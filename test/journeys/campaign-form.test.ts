@@ -71,7 +71,7 @@ async function save(): Promise<void> {
 }
 
 describe("the form of a campaign", () => {
-  it("says counties, a circle, rooms, caps per source, adjustments and channels, and changes them in the tree", async () => {
+  it("says counties, circle, rooms, caps, adjustments, channels; the tree edits them", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Around Sacramento");
     await field("Exclusive bid, $").fill("0.60");
@@ -169,7 +169,7 @@ describe("the form of a campaign", () => {
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("422"))).toEqual([]);
   });
 
-  it("draws the circle around a ZIP with the ZIPs in it, counts them, and draws nothing where there is none", async () => {
+  it("draws a circle around a ZIP, counts the ZIPs in it, draws nothing without any", async () => {
     const counted = async (zip: string, miles: number): Promise<string> =>
       (
         await me.call("GET", `/v1/places/${zip}/around?miles=${miles}`)
@@ -179,7 +179,8 @@ describe("the form of a campaign", () => {
       `25 miles around Sacramento, CA 95838: ${await counted("95838", 25)} ZIP codes`,
     );
     const wider = `120 miles around Sacramento, CA 95838: ${await counted("95838", 120)} ZIP codes`;
-    const northern = `120 miles around Fairbanks, AK 99701: ${await counted("99701", 120)} ZIP codes`;
+    const count = await counted("99701", 120);
+    const northern = `120 miles around Fairbanks, AK 99701: ${count} ZIP codes`;
     await visitor.page.goto("/campaigns/new");
     await field("Around ZIP").fill("95838");
     await field("Miles around it").fill("25");
@@ -262,7 +263,7 @@ describe("the form of a campaign", () => {
     });
   });
 
-  it("loses nothing half typed on the way to the tree and back, and says at each rule what is wrong with it", async () => {
+  it("keeps half typed text to the tree and back, and says at each rule its problem", async () => {
     const id = await make({
       any: [{ field: "beds", min: 2 }, { not: { field: "zip_code", in: ["89501"] } }],
     });
@@ -302,7 +303,7 @@ describe("the form of a campaign", () => {
     });
   });
 
-  it("asks for a certificate and for how long ago the person asked, says both in words, and takes no part of a minute", async () => {
+  it("asks for a certificate and the age of a request, in words, in whole minutes", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Only just asked");
     await field("Exclusive bid, $").fill("0.60");

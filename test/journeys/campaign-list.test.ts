@@ -143,7 +143,7 @@ describe("a term in its cell", () => {
     ]);
   });
 
-  it("says at the field what is wrong, whoever finds it, and loses nothing that was typed", async () => {
+  it("says at the field what page or server finds wrong, and loses nothing typed", async () => {
     const field = visitor.page.getByRole("textbox", { name: "Cap a day of Reno one" });
     await button(/^Cap a day of Reno one/).click();
     for (const [typed, problem] of [
@@ -234,7 +234,7 @@ describe("several campaigns", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("fail by themselves: each is named with its reason and stays chosen, the others are done", async () => {
+  it("fail one by one: each is named with its reason and stays chosen; the rest work", async () => {
     await visitor.page.route(
       new RegExp(`/v1/campaigns/${ids[1] ?? ""}/pause$`),
       (route) =>

@@ -45,7 +45,7 @@ describe("the preview", () => {
     await visitor.page.goto("/campaigns/new");
   });
 
-  it("counts the leads before a bid is typed, and then says what it would have won; more for a higher bid, less for narrower criteria", async () => {
+  it("counts leads before a bid; a higher bid wins more, narrower criteria win less", async () => {
     const before = await answered();
     expect(before.leads).toBeGreaterThan(500);
     expect(before.text).toContain("Type a bid to see what it would have won.");

@@ -68,7 +68,7 @@ describe("an advertiser", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("is told at the field, before anything is saved, of rules and limits that nothing can come of", async () => {
+  it("is told at the field, before saving, of rules and limits without any effect", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Never");
     await field("Exclusive bid, $").fill("62.50");
@@ -96,7 +96,7 @@ describe("an advertiser", () => {
     expect(new URL(visitor.page.url()).pathname).toBe("/campaigns/new");
   });
 
-  it("loses nothing typed to a server that refuses or is away, and makes one campaign however often it is sent", async () => {
+  it("loses no text if the server refuses or is away; many sends make one campaign", async () => {
     await visitor.page.goto("/campaigns/new");
     await field("Name").fill("Sent twice");
     await field("Shared bid, $").fill("0.4");
@@ -256,7 +256,7 @@ describe("the same address", () => {
     expect(operator.mishaps).toEqual([]);
   });
 
-  it("opens an affiliate's order without its buyer, and tells other roles who creates campaigns", async () => {
+  it("opens an affiliate's order, without its buyer, and tells others who makes one", async () => {
     await visitor.signInQuietly("affiliate");
     await visitor.page.goto("/campaigns");
     const link = visitor.page.getByRole("table").getByRole("link").first();

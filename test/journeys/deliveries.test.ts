@@ -3,8 +3,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
+import { BuyerDestinations } from "../support/buyer-destinations.ts";
 import { Receiver } from "../support/receiver.ts";
-import { ApiUser, Trade } from "../support/trade.ts";
+import { Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 import { believed } from "../support/webhook-libraries.ts";
 
@@ -17,23 +18,16 @@ const network = inject("network");
 const visits = openVisits();
 let system: Receiver;
 let trade: Trade;
-let buyer: ApiUser;
-let accountId: string;
+let destinations: BuyerDestinations;
 
 beforeAll(async () => {
   trade = await Trade.open(network);
   system = await Receiver.open();
-  buyer = await ApiUser.signIn(network, "advertiser");
-  accountId = (await buyer.call("GET", "/v1/campaigns?limit=1")).body.items[0].account_id;
+  destinations = await BuyerDestinations.open(network, system.origin);
 });
 beforeEach(() => system.reset());
 // Leads of other tests go where they went before.
-afterEach(async () => {
-  for (const { id } of (await buyer.call("GET", "/v1/delivery-plans")).body.items)
-    await buyer.call("DELETE", `/v1/delivery-plans/${id}`);
-  for (const { id } of (await buyer.call("GET", "/v1/destinations")).body.items)
-    await buyer.call("DELETE", `/v1/destinations/${id}`);
-});
+afterEach(() => destinations.removeAll());
 afterAll(() => system.close());
 
 async function arrive(options: Parameters<typeof visits.arrive>[0] = {}): Promise<Visitor> {
@@ -48,34 +42,8 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-/** A destination of one's own format, made by API. */
-async function makeDestination(
-  name: string,
-  path: string,
-  more: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
-  const id = crypto.randomUUID();
-  const to = {
-    kind: "http",
-    address: `${system.origin}${path}`,
-    format: "json",
-    headers: [{ name: "X-Api-Key", value: "s3cret" }],
-    fields: [{ name: "person.phone", value: "{phone}" }],
-  };
-  expect((await buyer.call("PUT", `/v1/destinations/${id}`, { name, to, ...more })).status).toBe(
-    200,
-  );
-  return id;
-}
-
-async function route(...ids: readonly string[]): Promise<void> {
-  expect(
-    (await buyer.call("PUT", `/v1/delivery-plans/${accountId}`, { routes: [ids] })).status,
-  ).toBe(200);
-}
-
 describe("with keys alone", () => {
-  it("a destination is written with its mapping and sample, tried, taken up in the plan, and a bought lead arrives there", async () => {
+  it("a destination is written, mapped, tried, planned, and gets a bought lead", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard: keys } = page;
@@ -155,12 +123,12 @@ describe("with keys alone", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("a plan gets fallbacks, another order and less, and a campaign a plan of its own and the account's again", async () => {
+  it("a plan gets fallbacks, order and less; a campaign its own, then the account's", async () => {
     const [one, other] = [
-      await makeDestination("First CRM", "/one"),
-      await makeDestination("Second CRM", "/two", { fall_back_after_minutes: 7 }),
+      await destinations.make("First CRM", "/one"),
+      await destinations.make("Second CRM", "/two", { fall_back_after_minutes: 7 }),
     ];
-    await route(one);
+    await destinations.route(one);
     const visitor = await arrive();
     const { page } = visitor;
     const press = async (name: string): Promise<void> => {
@@ -168,20 +136,21 @@ describe("with keys alone", () => {
       await page.keyboard.press("Enter");
     };
     const routes = async (id: string): Promise<unknown> =>
-      (await buyer.call("GET", `/v1/delivery-plans/${id}`)).body.routes;
+      (await destinations.buyer.call("GET", `/v1/delivery-plans/${id}`)).body.routes;
     await visitor.open("/settings?part=deliveries");
     await press("Add a fallback to route 1");
     await page.getByText("then, after 5 minutes of failing").waitFor();
     await press("Move up: Fallback 1 of route 1");
     await page.getByText("then, after 7 minutes of failing").waitFor();
     await press("Save the plan");
-    await expect.poll(() => routes(accountId)).toEqual([[other, one]]);
+    await expect.poll(() => routes(destinations.accountId)).toEqual([[other, one]]);
     await press("Remove: First of route 1");
     await press("Save the plan");
-    await expect.poll(() => routes(accountId)).toEqual([[one]]);
+    await expect.poll(() => routes(destinations.accountId)).toEqual([[one]]);
 
-    const campaignId = (await buyer.call("GET", "/v1/campaigns?where=status,eq,active&limit=1"))
-      .body.items[0].id;
+    const campaignId = (
+      await destinations.buyer.call("GET", "/v1/campaigns?where=status,eq,active&limit=1")
+    ).body.items[0].id;
     await visitor.open(`/campaigns/${campaignId}`);
     const choice = page.getByRole("combobox", { name: "Plan", exact: true });
     await page.getByText("First CRM").waitFor();
@@ -194,14 +163,17 @@ describe("with keys alone", () => {
     await expect.poll(() => routes(campaignId)).toEqual([[other]]);
     await choice.selectOption("others");
     await expect
-      .poll(async () => (await buyer.call("GET", `/v1/delivery-plans/${campaignId}`)).status)
+      .poll(
+        async () =>
+          (await destinations.buyer.call("GET", `/v1/delivery-plans/${campaignId}`)).status,
+      )
       .toBe(404);
     expect(visitor.mishaps).toEqual([]);
   });
 });
 
 describe("other kinds", () => {
-  it("a webhook shows its secret once, signs with it, and gets the leads of some days again", async () => {
+  it("a webhook shows its secret once, signs with it, and gets past leads again", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await visitor.open("/settings?part=deliveries&make=webhook");
@@ -210,7 +182,7 @@ describe("other kinds", () => {
     await page.getByRole("button", { name: "Add it" }).click();
     const secret = (await page.getByText(/^whsec_/).textContent()) ?? "";
     const id = new URL(page.url()).searchParams.get("destination") ?? "";
-    await route(id);
+    await destinations.route(id);
     await trade.post();
     await expect.poll(() => system.seen.length).toBe(1);
     const [told] = system.seen;
@@ -238,7 +210,7 @@ describe("other kinds", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("Follow Up Boss is given a key that nobody reads again, what its stages mean, and an address to register there", async () => {
+  it("Follow Up Boss gets a key that stays hidden, its stages and an address to use", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await visitor.open("/settings?part=deliveries&make=follow_up_boss");
@@ -256,7 +228,7 @@ describe("other kinds", () => {
     await page.getByRole("button", { name: "Add it" }).click();
     await page.getByText(/\/v1\/destinations\/.+\/stages\//).waitFor();
     const id = new URL(page.url()).searchParams.get("destination") ?? "";
-    expect((await buyer.call("GET", `/v1/destinations/${id}`)).body).toMatchObject({
+    expect((await destinations.buyer.call("GET", `/v1/destinations/${id}`)).body).toMatchObject({
       has_key: true,
       to: { stages: [{ stage: "Tour booked", outcome: "appointment" }] },
     });
@@ -267,7 +239,7 @@ describe("other kinds", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("a text message shows what it would say, and an e-mail that none is sent where the network has no mail server", async () => {
+  it("a text message shows its wording, an e-mail that the network sends no e-mails", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const sample = page.getByRole("region", { name: "Sample", exact: true });
@@ -291,9 +263,9 @@ describe("other kinds", () => {
 });
 
 describe("a lead that does not arrive", () => {
-  it("is said with its reason and its next try, at the lead and at the destination, which is paused, changed without its key, and removed", async () => {
-    const id = await makeDestination("Old CRM", "/refuses");
-    await route(id);
+  it("shows reason and next try; its destination is paused, changed and removed", async () => {
+    const id = await destinations.make("Old CRM", "/refuses");
+    await destinations.route(id);
     system.answer = (response) => response.writeHead(401).end("who are you?");
     const leadId = await trade.post();
     await expect.poll(() => system.seen.length).toBeGreaterThan(0);
@@ -345,8 +317,8 @@ describe("the screens", () => {
   ] as const)(
     "hold nothing that axe finds, in the %s theme in %s, wide and on a phone",
     async (colorScheme, locale) => {
-      const [first, boss] = [await makeDestination("Our CRM", "/screens"), crypto.randomUUID()];
-      await buyer.call("PUT", `/v1/destinations/${boss}`, {
+      const [first, boss] = [await destinations.make("Our CRM", "/screens"), crypto.randomUUID()];
+      await destinations.buyer.call("PUT", `/v1/destinations/${boss}`, {
         name: "Follow Up Boss",
         to: {
           kind: "follow_up_boss",
@@ -354,16 +326,19 @@ describe("the screens", () => {
           stages: [{ stage: "Appointment Set", outcome: "appointment" }],
         },
       });
-      await route(first, boss);
+      await destinations.route(first, boss);
       const campaignId = crypto.randomUUID();
-      await buyer.call("PUT", `/v1/campaigns/${campaignId}`, {
+      await destinations.buyer.call("PUT", `/v1/campaigns/${campaignId}`, {
         name: "Far from here",
         criteria: { all: [{ field: "state", in: ["ME"] }] },
         exclusive_bid_cents: 1_000,
       });
       expect(
-        (await buyer.call("PUT", `/v1/delivery-plans/${campaignId}`, { routes: [[boss], [first]] }))
-          .status,
+        (
+          await destinations.buyer.call("PUT", `/v1/delivery-plans/${campaignId}`, {
+            routes: [[boss], [first]],
+          })
+        ).status,
       ).toBe(200);
       system.answer = (response) => response.writeHead(503).end("down");
       const leadId = await trade.post();

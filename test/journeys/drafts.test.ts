@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("a lead by hand", () => {
-  it("goes from the conversation to the person and, once they confirm, to a buyer, which the sheet, the bell and the conversation say at once", async () => {
+  it("goes from chat to person to buyer, and sheet, bell and chat say so at once", async () => {
     const owner = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"] });
     await bringAxe(owner);
     await owner.signUpQuietly("affiliate", "Dora Drafts");
@@ -108,7 +108,7 @@ describe("a lead by hand", () => {
     expect(owner.mishaps).toEqual([]);
   });
 
-  it("is begun from the leads, found again in their list, and withdrawn: in Spanish, on a phone of 320 px, in the dark", async () => {
+  it("is begun from the leads, found, withdrawn: in Spanish, at 320 px, in the dark", async () => {
     const owner = await visits.arrive({
       viewport: { width: 320, height: 640 },
       colorScheme: "dark",

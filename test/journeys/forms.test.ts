@@ -18,7 +18,7 @@ beforeAll(async () => {
   forms = await HostedForms.open(network);
 });
 
-it("takes a new affiliate five actions from the sign-in to the first sold lead, which stands among its leads without a reload", async () => {
+it("a new affiliate has a first sold lead in five actions, listed without a reload", async () => {
   const owner = await visits.arrive({ permissions: ["clipboard-read", "clipboard-write"] });
   await fillSignIn(owner.page, await signUp(network.url, "affiliate", "Noa First"));
   const { done, address } = await makeFirstForm(owner.page);
@@ -142,7 +142,7 @@ describe("somebody who fills it in", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("finds everything again after a reload but the consent, and nothing once it is sent", async () => {
+  it("finds all but the consent again after a reload, and nothing once it is sent", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive();
     const { page } = visitor;
@@ -163,7 +163,7 @@ describe("somebody who fills it in", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("keeps what was typed where the server is away, and sends it once it is back, once", async () => {
+  it("keeps what was typed while the server is away, and sends it exactly once after", async () => {
     const form = await forms.make();
     const visitor = await visits.arrive();
     const { page } = visitor;

@@ -230,7 +230,7 @@ describe("signed in", () => {
     expect(await spinner.count()).toBe(0);
   });
 
-  it("has bell, display name and Logout in the top bar; Logout clears who is signed in", async () => {
+  it("has bell, display name and Logout in the top bar; Logout clears the account", async () => {
     await visitor.page.goto("/login");
     await visitor.signIn("affiliate");
     const bar = visitor.page.getByRole("banner");
@@ -247,7 +247,7 @@ describe("signed in", () => {
     expect((await visitor.context.request.get("/v1/profile")).status()).toBe(401);
   });
 
-  it("lets go at Logout of what a screen was still reading: no answer comes to somebody signed out, no word of an ended session", async () => {
+  it("drops at Logout what a screen still reads, without a word of an ended session", async () => {
     await visitor.signInQuietly("affiliate");
     await visitor.open("/dashboard");
     let isHeld = false;
@@ -280,7 +280,7 @@ describe("signed in", () => {
     expect(await visitor.page.getByRole("button", { name: "Logout" }).count()).toBe(1);
   });
 
-  it("asks to sign in again when the session is lost in the middle of a form, and keeps what was typed", async () => {
+  it("asks to sign in again when a session ends within a form, and keeps its text", async () => {
     await visitor.page.goto("/login?next=/settings");
     await visitor.signIn("affiliate");
     await visitor.page.getByLabel("Your name").fill("Fia Typing");

@@ -40,7 +40,7 @@ async function step(way: "back" | "forward", expected: string): Promise<void> {
 }
 
 describe("a list", () => {
-  it("has filter, order and open record in its address, and back and forward go through them", async () => {
+  it("keeps filter, order and record in its address; back and forward visit them", async () => {
     const { page } = visitor;
     await visitor.open("/marketplace");
     const whole = await rows();
@@ -170,7 +170,7 @@ describe("what is kept with the account", () => {
     expect([...visitor.mishaps, ...other.mishaps]).toEqual([]);
   });
 
-  it("leaves a hidden column hidden after a reload and in another browser, and brings it back", async () => {
+  it("keeps a column hidden after a reload and in other browsers, and brings it back", async () => {
     const { page } = visitor;
     const heads = (here = visitor): Promise<string[]> =>
       table(here).getByRole("columnheader").allTextContents();

@@ -81,7 +81,7 @@ describe("with keys alone", () => {
     }
   });
 
-  it("G and a letter go to a screen, / and Ctrl K open the palette, which goes anywhere", async () => {
+  it("G and a letter go to a screen; / and Ctrl K open the palette to go anywhere", async () => {
     await visitor.signInQuietly("admin");
     await visitor.page.goto("/dashboard");
     await heading("Dashboard");
@@ -145,7 +145,7 @@ describe("with keys alone", () => {
     await expect.poll(focused).toMatch(/^Notifications/);
   });
 
-  it("a record opens from its table, and a question keeps the focus until it is answered", async () => {
+  it("a record opens from its table, and a question keeps the focus until answered", async () => {
     await visitor.signInQuietly("advertiser");
     await visitor.page.goto("/marketplace");
     await visitor.page

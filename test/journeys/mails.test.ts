@@ -22,7 +22,7 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-it("with keys alone: the list says that nothing is sent, and an e-mail opens as it looks, in a frame in which no link leads anywhere", async () => {
+it("by keys, the list says nothing is sent; an e-mail opens in a frame of dead links", async () => {
   await (await Trade.open(network)).post();
   const visitor = await arrive();
   const { page } = visitor;

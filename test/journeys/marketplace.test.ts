@@ -44,7 +44,8 @@ interface Profile {
 async function firstWhere(): Promise<string> {
   const profile: Profile = (await me.call("GET", "/v1/profile")).body;
   const { available_cents: cents } = (await me.call("GET", "/v1/wallet")).body;
-  return `where=state,in,${profile.account.buyer.licensed_states.join(",")}&where=price_cents,lte,${cents}`;
+  const licensed = profile.account.buyer.licensed_states;
+  return `where=state,in,${licensed.join(",")}&where=price_cents,lte,${cents}`;
 }
 const overview = async (query: string) => {
   const { status, body } = await me.call("GET", `/v1/listings/overview?${query}`);
@@ -53,7 +54,7 @@ const overview = async (query: string) => {
 };
 
 describe("the marketplace", () => {
-  it("shows first what one may buy and can afford, and says at each filter what it would leave", async () => {
+  it("shows what one may buy and afford first, and says what each filter would leave", async () => {
     await arrive();
     await visitor.open("/marketplace");
     const first = await firstWhere();
@@ -79,7 +80,7 @@ describe("the marketplace", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("opens a cluster by keys: the list shows what stands there, and the way back is the whole country", async () => {
+  it("opens a cluster by keys: the list has its leads, and back is the whole country", async () => {
     await arrive();
     await visitor.open("/marketplace?everywhere=1&any=1");
     const count = await rows().count();
@@ -109,7 +110,7 @@ describe("the marketplace", () => {
     expect(new URL(visitor.page.url()).searchParams.has("area")).toBe(false);
   });
 
-  it("marks on the map what the list points at, and in the list what the map points at", async () => {
+  it("marks on the map what the list points at, and the other way around", async () => {
     await arrive();
     await visitor.open("/marketplace?everywhere=1&any=1");
     await marks().first().waitFor();
@@ -122,7 +123,7 @@ describe("the marketplace", () => {
     await expect.poll(() => visitor.page.locator("tr[data-marked]").count()).toBe(Number(leads));
   });
 
-  it("buys several at once; what somebody else was faster with is left out and costs nothing", async () => {
+  it("buys several at once; one that another buyer took first is left out, uncharged", async () => {
     await arrive();
     const first = await firstWhere();
     const { items } = (

@@ -22,7 +22,8 @@ describe("an address with nonsense in it", () => {
     [
       "affiliate",
       "Leads",
-      "/leads?status=%FF%FF&tier=lukewarm&state=&state=ZZ&price=abc..&received=yesterday&sort=-nothing&view=%00&lead=1",
+      "/leads?status=%FF%FF&tier=lukewarm&state=&state=ZZ&price=abc..&received=yesterday" +
+        "&sort=-nothing&view=%00&lead=1",
     ],
     [
       "advertiser",

@@ -74,7 +74,7 @@ const offer = (page: Page, ...channels: readonly string[]): Promise<void> =>
   asIf(page, { channels });
 
 describe("what one is told of", () => {
-  it("is switched off by keys, says so, stands in the other tab's bell, and is taken back by keys", async () => {
+  it("is switched off by keys, as the other tab's bell shows, and on again by keys", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open(ADDRESS);
@@ -159,7 +159,7 @@ describe("what one is told of", () => {
 });
 
 describe("the balance below which a buyer is told", () => {
-  it("is set in the profile, refused where it is no amount, and taken back by leaving it empty", async () => {
+  it("is set in the profile, refused when no amount, and taken back by emptying it", async () => {
     const visitor = await at("advertiser");
     const { page } = visitor;
     await visitor.open("/settings");
@@ -241,7 +241,7 @@ it("says since when an address has come back, and e-mails are sent again at a pr
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   it.each(ROLES)(
-    "the screen of an %s has no finding, and fits a phone of 320 px in Spanish with every way there may be",
+    "the screen of an %s has no finding, and fits 320 px in Spanish with every way there is",
     async (role) => {
       const visitor = await at(role, { colorScheme });
       await visitor.open(ADDRESS);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const stateInAddress = (): string | null => new URL(visitor.page.url()).searchParams.get("state");
 
 describe("the map of unmet demand", () => {
-  it("shows a state's orders alone by a click and by keys, all again the second time, and has its numbers as a table", async () => {
+  it("shows a state's orders by click and keys, all again, and its numbers as table", async () => {
     const { page } = visitor;
     await page.goto("/campaigns");
     const map = page.getByRole("slider", { name: "Unmet demand by state" });

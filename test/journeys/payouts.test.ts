@@ -33,7 +33,7 @@ async function download(page: Page, press: () => Promise<void>): Promise<string[
 }
 
 describe("a newcomer", () => {
-  it("reads what is in the way, gives it by keyboard, and is told each mistake where it is", async () => {
+  it("reads what is missing, gives it by keyboard, and is told mistakes in place", async () => {
     const visitor = await visits.arrive({ viewport: { width: 320, height: 640 } });
     await bringAxe(visitor);
     await visitor.signUpQuietly("affiliate", "Fresh Payee Media");
@@ -104,7 +104,7 @@ describe("a newcomer", () => {
 });
 
 describe("a payout", () => {
-  it("goes from the affiliate to the operator to the bank, and its advice adds up to it", async () => {
+  it("goes from affiliate to operator to bank, and its advice adds up to it", async () => {
     const affiliate = await arriveAs("affiliate");
     const { page } = affiliate;
     await affiliate.open("/earnings");

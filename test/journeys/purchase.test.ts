@@ -31,7 +31,8 @@ const shelf = async (): Promise<readonly Listing[]> =>
   (
     await buyer.call(
       "GET",
-      "/v1/listings?where=state,in,CA,AZ&where=exclusive_price_cents,gte,1&order=-listed_at&limit=50",
+      "/v1/listings?where=state,in,CA,AZ&where=exclusive_price_cents,gte,1" +
+        "&order=-listed_at&limit=50",
     )
   ).body.items;
 const available = async (): Promise<number> =>
@@ -51,7 +52,7 @@ async function ask(): Promise<Listing & { readonly price: number }> {
 }
 
 describe("buying a lead", () => {
-  it("shows price and what is left, then the contact at once, and the lead leaves the shelf", async () => {
+  it("shows price and what is left, then the contact, and the lead leaves the shelf", async () => {
     const before = await available();
     const { lead_id: id, price } = await ask();
     const text = await question().textContent();

@@ -118,7 +118,7 @@ async function signIn(): Promise<void> {
 const codes = (): readonly number[] => [...service.acknowledged.values()];
 
 describe("push messages in Firefox", () => {
-  it("are asked about after a purchase, by the sheet and not on load, and switched on by keyboard", async () => {
+  it("are asked about after a purchase, not on load, and switched on by keyboard", async () => {
     await signIn();
     await open("/activity");
     expect(
@@ -141,7 +141,7 @@ describe("push messages in Firefox", () => {
     expect(await devices()).toMatchObject([{ last_sent_at: null }]);
   });
 
-  it("reach a page in sight, which shows each with its icon and has it in the panel once, though the stream brought it too", async () => {
+  it("reach a visible page, with their icons, once in the panel despite the stream", async () => {
     const leadId = await trade.post();
     await expect
       .poll(shown, WAIT)

@@ -53,7 +53,7 @@ const askedOf = (page: Page): Locator =>
   page.getByRole("dialog", { name: "Be told when the next one comes?" });
 
 describe("the sheet", () => {
-  it("comes with a purchase and takes no focus, closes by keyboard, and does not come again for 30 days", async () => {
+  it("comes with a purchase without focus, closes by keyboard, stays away 30 days", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await openLive(visitor, "/activity");
@@ -94,7 +94,7 @@ describe("the sheet", () => {
     await askedOf(page).waitFor();
   });
 
-  it("says what is wrong where the push service cannot be reached, and keeps its button", async () => {
+  it("says when the push service cannot be reached, and keeps its button", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     // As the browser says it, without trying: nothing outside this machine is ever reached from
@@ -160,7 +160,7 @@ describe("the settings", () => {
   });
 });
 
-it("where the browser does not support notifications, one error is written to its console and nothing is shown, settings included", async () => {
+it("a browser without notifications gets one error in its console and nothing shown", async () => {
   const visitor = await arrive();
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -229,7 +229,7 @@ describe("the service worker", () => {
   const shown = (worker: Worker): Promise<unknown> =>
     worker.evaluate(() => Reflect.get(globalThis, "noted"));
 
-  it("hands a message to the page in sight, which has it in its panel; a message that is none of ours changes nothing", async () => {
+  it("hands a message to the visible page's panel; a foreign one changes nothing", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await openLive(visitor, "/activity");
@@ -311,7 +311,7 @@ describe("the service worker", () => {
   });
 });
 
-it("the app can be installed: its manifest has a name, a start and icons that are there", async () => {
+it("the app can be installed: its manifest has a name, a start and existing icons", async () => {
   const visitor = await arrive();
   await visitor.open("/activity");
   const session = await visitor.context.newCDPSession(visitor.page);

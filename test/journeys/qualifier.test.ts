@@ -55,7 +55,7 @@ async function giveContact(
 const CONTACT = ["First name", "Last name", "Phone", "E-mail"];
 
 describe("somebody who talks to it", () => {
-  it("with keys alone, on a phone of 320 px, in Spanish and in the dark comes to a sold lead at the price they said", async () => {
+  it("sells a lead at their own price, by keys, at 320 px, in Spanish, in the dark", async () => {
     const form = await make({ language: "es" });
     const visitor = await visits.arrive({
       viewport: { width: 320, height: 640 },
@@ -206,7 +206,7 @@ describe("somebody who talks to it", () => {
   });
 });
 
-it("puts the next question a second after the reply, and not at all where somebody goes on talking", async () => {
+it("asks the next question a second after the reply, unless the person talks on", async () => {
   const form = await make();
   const { page } = await visits.arrive();
   await page.goto(`/c/${form.slug}`);

@@ -44,7 +44,7 @@ async function filed(): Promise<string> {
 }
 
 describe("asking for the money back", () => {
-  it("goes from the buyer to the affiliate to the operator, by keyboard, and the money comes back", async () => {
+  it("goes from buyer to affiliate to operator by keyboard, and the money comes back", async () => {
     const leadId = await trade.post({ first_name: "Leonora", last_name: "Finch" });
     const before = await balance();
     const visitor = await arrive("advertiser");
@@ -118,7 +118,7 @@ describe("asking for the money back", () => {
     for (const one of [visitor, affiliate, admin]) expect(one.mishaps).toEqual([]);
   });
 
-  it("is held against an earlier purchase of the buyer's own, and says to everybody what the checks found", async () => {
+  it("is held against the buyer's earlier purchase, and tells all sides the findings", async () => {
     await trade.post({ first_name: "Petra", last_name: "Vance" });
     const leadId = await trade.post({ first_name: "Paul", last_name: "Quill" });
     const { page, mishaps } = await arrive("advertiser");

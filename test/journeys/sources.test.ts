@@ -161,7 +161,7 @@ describe("a source", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("shows what buyers would pay now for its leads, or where to look where it has none", async () => {
+  it("shows what buyers would pay now for its leads, or where to look without any", async () => {
     await arrive("&view=prices");
     await says(
       "No lead of the last four weeks to go by. Open demand shows what buyers want and pay.",
@@ -196,7 +196,7 @@ describe("the posting page", () => {
       .waitFor();
   };
 
-  it("needs no sign-in; a lead is tried by keys alone, and the answer and the log say what to mend", async () => {
+  it("needs no sign-in; a lead is tried by keys, and answer and log say what to mend", async () => {
     await openPage();
     const lead = visitor.page.getByLabel("The lead");
     const record = JSON.parse(await lead.inputValue());

@@ -45,7 +45,7 @@ async function join(owner: Visitor, name: string): Promise<Visitor> {
   return agent;
 }
 
-it("invites by a link, and what one agent takes leaves the other's queue and says whose it is in the owner's", async () => {
+it("invites by a link; a taken lead leaves other queues, named in the owner's", async () => {
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");
   const [ann, bob] = [await join(owner, "Ann Agent"), await join(owner, "Bob Agent")];
@@ -79,7 +79,7 @@ it("invites by a link, and what one agent takes leaves the other's queue and say
   for (const visitor of [owner, ann, bob]) expect(visitor.mishaps).toEqual([]);
 });
 
-it("says what a link that was used opens, shows an agent no money, and ends the session of who loses the seat", async () => {
+it("explains a used link, shows an agent no money, and ends a lost seat's session", async () => {
   const owner = await visits.arrive();
   await owner.signInQuietly("advertiser");
   const gus = await join(owner, "Gus Agent");

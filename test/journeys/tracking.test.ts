@@ -48,7 +48,7 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-it("leads from a link over the form to a sold lead, its click converted, and the affiliate's own system told", async () => {
+it("a link leads over the form to a sold lead, a converted click and a postback", async () => {
   const name = `Tracked ${crypto.randomUUID().slice(0, 8)}`;
   const form = await formNamed(name);
   const owner = await arrive();
@@ -175,7 +175,7 @@ describe("the screens", () => {
     },
   );
 
-  it("work with keys alone: a postback is written, tried and switched on, and a call sent again", async () => {
+  it("work by keys: a postback is written, tried, switched on, and a call sent again", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard } = page;

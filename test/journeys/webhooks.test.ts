@@ -34,7 +34,7 @@ async function look(visitor: Visitor, what: string): Promise<void> {
   expect(await sideways(visitor), what).toBeLessThanOrEqual(0);
 }
 
-it("with keys alone: a webhook is written, shows its secret once, is tested, hears of a bought lead, and hears of it again", async () => {
+it("by keys, a webhook shows its secret once, is tested, and hears of a sale twice", async () => {
   const visitor = await arrive();
   const { page } = visitor;
   const press = async (name: string): Promise<void> => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe("a bought lead's page", () => {
-  it("shows their hours and the clock, and keeps outcome and note for whoever calls next", async () => {
+  it("shows their hours and the clock, and keeps outcome and note for the next call", async () => {
     const id = await trade.post({ first_name: "Corinna", last_name: "Vale" });
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
@@ -45,7 +45,7 @@ describe("a bought lead's page", () => {
     expect(visitor.mishaps).toEqual([]);
   });
 
-  it("says so where it cannot be recorded, and records it once when it is tried again", async () => {
+  it("says when an outcome cannot be recorded, and records it once on the next try", async () => {
     const id = await trade.post();
     const { page } = visitor;
     await page.goto(`/leads/${id}`);
@@ -80,7 +80,7 @@ describe("a bought lead's page", () => {
 });
 
 describe("the queue", () => {
-  it("holds who is to be called, with how their hours stand; who was reached leaves it, and the list says why", async () => {
+  it("holds the leads to call with their hours; a reached one leaves, with a reason", async () => {
     await trade.post({ first_name: "Ottilie", last_name: "Brook" });
     const { page } = visitor;
     await page.goto("/dashboard");
@@ -103,7 +103,7 @@ describe("the queue", () => {
 });
 
 describe("what leads brought", () => {
-  it("stands by campaign, source and state, with the bid at which they pay for themselves once a deal has its worth", async () => {
+  it("stands by campaign, source, state, with a break-even bid once a deal has worth", async () => {
     const { page } = visitor;
     await page.goto("/earnings");
     const table = page.getByRole("table", { name: "Return on leads" });
@@ -151,7 +151,7 @@ describe("what leads brought", () => {
 });
 
 describe("the table of calling hours", () => {
-  it("is the operator's to keep: a changed state counts for every buyer once it is saved", async () => {
+  it("is kept by the operator: a saved change of a state counts for every buyer", async () => {
     const id = await trade.post({ first_name: "Hedda", last_name: "Lind" });
     const operator = await ApiUser.signIn(network, "admin");
     const before = (await operator.call("GET", "/v1/settings")).body.calling_rules;

@@ -142,7 +142,7 @@ it("would be oversold by reading first and writing afterwards: the test can fail
   }
 });
 
-it("campaigns with one hot wallet and a tight cap take exactly what they may, from three processes at once", async () => {
+it("a hot wallet and a tight cap are filled exactly, by three processes at once", async () => {
   const hot = await fixture.advertiser("Hot wallet", 100_000);
   const capped = await fixture.advertiser("Tight cap", 1_000_000);
   await fixture.campaign({ accountId: hot, exclusiveCents: 5_000 });

@@ -59,7 +59,10 @@ function faultInMessages(messages: readonly unknown[]): string | null {
     )
       return `Invalid value for '${at}.content': expected a string.`;
     if (message["role"] === "tool" && !asked.has(message["tool_call_id"]))
-      return "messages with role 'tool' must be a response to a preceeding message with 'tool_calls'.";
+      return (
+        "messages with role 'tool' must be a response to a preceeding message with " +
+        "'tool_calls'."
+      );
   }
   return null;
 }

@@ -1,62 +1,17 @@
 // Leads from a file, in the browser: what lacks people is explained and stays there, what is whole
-// is sold; a newcomer's few steps; files that are none; and the same with keys, on a phone, in both
-// themes.
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { deflateRawSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Visitor } from "../../support/browser.ts";
-import {
-  SALES_FILE,
-  completeSales,
-  importFirstFile,
-  sellersFile,
-} from "../../support/lead-files.ts";
-import { bringAxe, findings, sideways } from "../../support/looks.ts";
+// is sold; a newcomer's few steps; and the same with keys, on a phone, in both themes.
+import { readFile } from "node:fs/promises";
+import { describe, expect, inject, it } from "vitest";
+import { chooser, doneImport, openImportVisits, startButton } from "../../support/import-visits.ts";
+import { SALES_FILE, completeSales, importFirstFile } from "../../support/lead-files.ts";
+import { findings, sideways } from "../../support/looks.ts";
 import { fillSignIn, signUp } from "../../support/sign-up.ts";
-import { openVisits } from "../../support/visits.ts";
 
 const network = inject("network");
-const visits = openVisits();
-let directory: string;
-let people = Math.floor(Math.random() * 1_000_000);
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "plat-imports-"));
-});
-afterAll(() => rm(directory, { recursive: true, force: true }));
-
-async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
-  const path = join(directory, name);
-  await writeFile(path, content);
-  return path;
-}
-
-/** A file of people that no other test has. */
-function newSellers(rows: number): string {
-  const from = people;
-  people += rows;
-  return sellersFile(rows, from);
-}
-
-async function arriveAtImports(options?: Parameters<typeof visits.arrive>[0]): Promise<Visitor> {
-  const visitor = await visits.arrive(options);
-  await bringAxe(visitor);
-  await visitor.signInQuietly("affiliate");
-  await visitor.open("/leads?part=imports");
-  return visitor;
-}
-
-const chooser = ({ page }: Visitor) => page.getByLabel("Choose a CSV file");
-const startButton = ({ page }: Visitor) =>
-  page.getByRole("button", { name: /^Import [\d,]+ rows?$/ });
-/** The import on top of the list, once it is done. */
-const doneImport = (visitor: Visitor, name: string) =>
-  visitor.page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Done" }).first();
+const { arrive, arriveAtImports, pathOf, fileOf, newSellers } = openImportVisits();
 
 describe("a file of sales without people", () => {
-  it("ends with every one of its 932 rows explained, none of which leaves the browser", async () => {
+  it("ends with each of its 932 rows explained, none of which leaves the browser", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const sent: string[] = [];
@@ -112,8 +67,8 @@ describe("a file of sales without people", () => {
 });
 
 describe("the same file completed", () => {
-  it("is imported whole, and at least 300 of its rows are sold; a second time all are known and can be taken along with the reason", async () => {
-    const completed = join(directory, "completed.csv");
+  it("is imported and sells at least 300 rows; again, all are known, as a file tells", async () => {
+    const completed = pathOf("completed.csv");
     await completeSales(completed);
     const visitor = await arriveAtImports();
     const { page } = visitor;
@@ -149,7 +104,7 @@ describe("the same file completed", () => {
 describe("a new affiliate", () => {
   it("gets from the sign-in to the first sold lead in five actions", async () => {
     const file = await fileOf("first.csv", newSellers(20));
-    const visitor = await visits.arrive();
+    const visitor = await arrive();
     const { page } = visitor;
     await fillSignIn(page, await signUp(network.url, "affiliate", "Nia First"));
     // The source for files takes longer to make than the file to read: until it is there, the start
@@ -180,113 +135,8 @@ describe("a new affiliate", () => {
   });
 });
 
-describe("a file that is no table", () => {
-  /** A ZIP of one file, as a spreadsheet is; unpacked it would be a hundred times as large. */
-  const archive = (): Uint8Array =>
-    Buffer.concat([
-      Buffer.from("504b0304140000000800", "hex"),
-      Buffer.alloc(20),
-      deflateRawSync(Buffer.alloc(20_000_000)),
-    ]);
-
-  it.each<[string, () => Promise<string>, RegExp]>([
-    [
-      "a spreadsheet under another name",
-      () =>
-        fileOf(
-          "october.csv",
-          Buffer.concat([
-            Buffer.from("504b030414000600", "hex"),
-            Buffer.from("[Content_Types].xml"),
-          ]),
-        ),
-      /This is a spreadsheet or an archive/,
-    ],
-    [
-      "an archive that would swell",
-      async () => fileOf("bomb.csv", archive()),
-      /This is a spreadsheet or an archive/,
-    ],
-    ["nothing", () => fileOf("empty.csv", ""), /The file is empty/],
-    [
-      "a picture",
-      () => fileOf("picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")),
-      /This is no text/,
-    ],
-    [
-      "ten thousand columns",
-      () => fileOf("wide.csv", `${"a,".repeat(10_000)}\n${"1,".repeat(10_000)}\n`),
-      /more than 300 columns/,
-    ],
-    [
-      "names of columns alone",
-      () => fileOf("names.csv", "first_name,phone\n"),
-      /has no rows below/,
-    ],
-  ])("is refused in a sentence: %s", async (_, make, sentence) => {
-    const visitor = await arriveAtImports();
-    await chooser(visitor).setInputFiles(await make());
-    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(sentence);
-    // The next one is a choice away.
-    await chooser(visitor).setInputFiles(await fileOf("good.csv", newSellers(2)));
-    await startButton(visitor).waitFor();
-    expect(visitor.mishaps).toEqual([]);
-  });
-
-  it("is refused before it is read where it is half a gigabyte", async () => {
-    const visitor = await arriveAtImports();
-    await visitor.page.evaluate(() => {
-      const input = document.querySelector<HTMLInputElement>("input[type=file]");
-      const part = new Uint8Array(1024 * 1024).fill(97);
-      const large = new DataTransfer();
-      large.items.add(
-        new File(
-          Array.from({ length: 500 }, () => part),
-          "huge.csv",
-        ),
-      );
-      if (input !== null) input.files = large.files;
-      input?.dispatchEvent(new Event("change", { bubbles: true }));
-    });
-    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(
-      /larger than 100 MB/,
-    );
-    expect(visitor.mishaps).toEqual([]);
-  });
-
-  it("but what others write is read: UTF-16 with tabs, old Windows text with semicolons, a broken row, a formula", async () => {
-    const visitor = await arriveAtImports();
-    const { page } = visitor;
-    const lines = newSellers(3).trimEnd().split("\r\n");
-    const tabs = lines
-      .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t"))
-      .join("\r\n");
-    await chooser(visitor).setInputFiles(
-      await fileOf("wide.csv", Buffer.from(`\uFEFF${tabs}`, "utf16le")),
-    );
-    await page.getByText("3 rows · separated by tabs · UTF-16").waitFor();
-    await page.getByText("3 rows can be imported").waitFor();
-    await page.getByRole("button", { name: "Another file" }).click();
-    const semicolons = lines
-      .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ";").replace("Lee;", "José;"))
-      .join("\r\n");
-    await chooser(visitor).setInputFiles(
-      await fileOf("old.csv", Buffer.from(`${semicolons}\r\n"=HYPERLINK(;1\r\n`, "latin1")),
-    );
-    await page.getByText("4 rows · separated by semicolons · Windows-1252").waitFor();
-    await page.getByText("3 rows can be imported").waitFor();
-    await page.getByText("Its quotes do not match.").waitFor();
-    await page
-      .getByRole("table", { name: "What would become of the first rows" })
-      .getByText("José Import")
-      .first()
-      .waitFor();
-    expect(visitor.mishaps).toEqual([]);
-  });
-});
-
 describe("what is wrong", () => {
-  it("is mended in its place, and what is left out or taken for another field is chosen", async () => {
+  it("is mended in place, and a column is left out or taken for another field", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const [head = "", first = "", ...rest] = newSellers(4).trimEnd().split("\r\n");
@@ -320,7 +170,7 @@ describe("what is wrong", () => {
 });
 
 describe("a large file", () => {
-  it("is read and checked beside the page, which answers all the while, and is stopped half-way", async () => {
+  it("is read and checked while the page goes on answering, and is stopped half-way", async () => {
     const visitor = await arriveAtImports();
     const { page } = visitor;
     const path = await fileOf("large.csv", newSellers(60_000));

@@ -46,7 +46,7 @@ function englishOn({ page }: Visitor): Promise<string[]> {
 }
 
 describe.each(ROLES)("for %s", (role) => {
-  it("every screen is there in the dark theme and in Spanish, with no English left on it", async () => {
+  it("every screen is there in the dark and in Spanish, with no English left on it", async () => {
     const here = await arriveAs(visits, role, { colorScheme: "dark", locale: "es-US" });
     const names = await givenNames(role);
     await visitAll(here, role, async (path) => {
@@ -61,7 +61,7 @@ describe.each(ROLES)("for %s", (role) => {
   });
 });
 
-it("the builder of forms is there too, in its own theme and language, with no English left in it", async () => {
+it("the builder of forms is there in its own theme and language, without any English", async () => {
   const form = await (await HostedForms.open(network)).make({ name: "Casa", language: "es" });
   const here = await arriveAs(visits, "affiliate", { colorScheme: "dark", locale: "es-US" });
   const names = await givenNames("affiliate");

@@ -1,0 +1,53 @@
+// The sum of what a batch takes has room exactly where its leads have, one after the other.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CAP_WINDOWS, localMoment } from "./calendar.ts";
+import { type Counters, type Limits, capRefusal, countTake } from "./caps.ts";
+import { AT_MS } from "./market.test-support.ts";
+import { hasRoom } from "./room-takes.ts";
+
+describe("a campaign", () => {
+  it("has room for a sum exactly when each of its leads would be let in, in turn", () => {
+    const windows = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.integer({ min: 0, max: 6 }));
+    const money = fc.dictionary(fc.constantFrom(...CAP_WINDOWS), fc.bigInt(0n, 900n));
+    const moment = localMoment("America/Chicago", AT_MS);
+    const count = fc.record({
+      isNow: fc.boolean(),
+      leads: fc.integer({ min: 0, max: 4 }),
+      cents: fc.bigInt(0n, 500n),
+    });
+    fc.assert(
+      fc.property(
+        windows,
+        money,
+        fc.tuple(count, count, count, count, count),
+        fc.array(fc.bigInt(0n, 200n), { minLength: 1, maxLength: 4 }),
+        (leads, cents, counts, prices) => {
+          const limits = { leads, cents } as Limits;
+          const before = Object.fromEntries(
+            CAP_WINDOWS.map((window, index) => {
+              const { isNow, ...taken } = counts[index] ?? { isNow: false, leads: 0, cents: 0n };
+              return [window, { startMs: moment.starts[window] - (isNow ? 0 : 1), ...taken }];
+            }),
+          ) as unknown as Counters;
+          let counters = before;
+          let letIn = true;
+          for (const price of prices) {
+            letIn &&= capRefusal(limits, counters, moment, price) === null;
+            counters = countTake(counters, moment, price);
+          }
+          const sum = {
+            campaignNo: 1,
+            moment,
+            leads: prices.length,
+            cents: prices.reduce((total, price) => total + price, 0n),
+            limits,
+          };
+          // A window over its limit before the batch lets nobody in; the sum says the same, as
+          // prices are never below 0.
+          expect(hasRoom(sum, before)).toBe(letIn);
+        },
+      ),
+    );
+  });
+});

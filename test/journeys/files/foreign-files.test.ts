@@ -1,0 +1,112 @@
+// Files that no import can read are refused in the browser in a sentence; what other tools write is
+// read.
+import { deflateRawSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { chooser, openImportVisits, startButton } from "../../support/import-visits.ts";
+
+const { arriveAtImports, fileOf, newSellers } = openImportVisits();
+
+describe("a file that is no table", () => {
+  /** A ZIP of one file, as a spreadsheet is; unpacked it would be a hundred times as large. */
+  const archive = (): Uint8Array =>
+    Buffer.concat([
+      Buffer.from("504b0304140000000800", "hex"),
+      Buffer.alloc(20),
+      deflateRawSync(Buffer.alloc(20_000_000)),
+    ]);
+
+  it.each<[string, () => Promise<string>, RegExp]>([
+    [
+      "a spreadsheet under another name",
+      () =>
+        fileOf(
+          "october.csv",
+          Buffer.concat([
+            Buffer.from("504b030414000600", "hex"),
+            Buffer.from("[Content_Types].xml"),
+          ]),
+        ),
+      /This is a spreadsheet or an archive/,
+    ],
+    [
+      "an archive that would swell",
+      async () => fileOf("bomb.csv", archive()),
+      /This is a spreadsheet or an archive/,
+    ],
+    ["nothing", () => fileOf("empty.csv", ""), /The file is empty/],
+    [
+      "a picture",
+      () => fileOf("picture.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")),
+      /This is no text/,
+    ],
+    [
+      "ten thousand columns",
+      () => fileOf("wide.csv", `${"a,".repeat(10_000)}\n${"1,".repeat(10_000)}\n`),
+      /more than 300 columns/,
+    ],
+    [
+      "names of columns alone",
+      () => fileOf("names.csv", "first_name,phone\n"),
+      /has no rows below/,
+    ],
+  ])("is refused in a sentence: %s", async (_, make, sentence) => {
+    const visitor = await arriveAtImports();
+    await chooser(visitor).setInputFiles(await make());
+    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(sentence);
+    // The next one is a choice away.
+    await chooser(visitor).setInputFiles(await fileOf("good.csv", newSellers(2)));
+    await startButton(visitor).waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("is refused before it is read where it is half a gigabyte", async () => {
+    const visitor = await arriveAtImports();
+    await visitor.page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>("input[type=file]");
+      const part = new Uint8Array(1024 * 1024).fill(97);
+      const large = new DataTransfer();
+      large.items.add(
+        new File(
+          Array.from({ length: 500 }, () => part),
+          "huge.csv",
+        ),
+      );
+      if (input !== null) input.files = large.files;
+      input?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(await visitor.page.getByRole("main").getByRole("alert").textContent()).toMatch(
+      /larger than 100 MB/,
+    );
+    expect(visitor.mishaps).toEqual([]);
+  });
+
+  it("but other tools' files are: UTF-16, old Windows text, a broken row, a formula", async () => {
+    const visitor = await arriveAtImports();
+    const { page } = visitor;
+    const lines = newSellers(3).trimEnd().split("\r\n");
+    const tabs = lines
+      .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t"))
+      .join("\r\n");
+    await chooser(visitor).setInputFiles(
+      await fileOf("wide.csv", Buffer.from(`\uFEFF${tabs}`, "utf16le")),
+    );
+    await page.getByText("3 rows · separated by tabs · UTF-16").waitFor();
+    await page.getByText("3 rows can be imported").waitFor();
+    await page.getByRole("button", { name: "Another file" }).click();
+    const semicolons = lines
+      .map((line) => line.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ";").replace("Lee;", "José;"))
+      .join("\r\n");
+    await chooser(visitor).setInputFiles(
+      await fileOf("old.csv", Buffer.from(`${semicolons}\r\n"=HYPERLINK(;1\r\n`, "latin1")),
+    );
+    await page.getByText("4 rows · separated by semicolons · Windows-1252").waitFor();
+    await page.getByText("3 rows can be imported").waitFor();
+    await page.getByText("Its quotes do not match.").waitFor();
+    await page
+      .getByRole("table", { name: "What would become of the first rows" })
+      .getByText("José Import")
+      .first()
+      .waitFor();
+    expect(visitor.mishaps).toEqual([]);
+  });
+});

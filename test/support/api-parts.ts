@@ -1,0 +1,123 @@
+// Builds what several routes of the API share in the tests, over a database of its own.
+import { createReader, createProvider, tellThread } from "../../server/modules/assistant/index.ts";
+import type { DraftWorkDeps } from "../../server/modules/drafts/index.ts";
+import { createHistoryThread } from "../../server/modules/history/index.ts";
+import { createIdentity } from "../../server/modules/identity/index.ts";
+import { createShelfThread } from "../../server/modules/listings/index.ts";
+import { loadMailDrawer } from "../../server/modules/pages/index.ts";
+import { SettingsHolder, scoreSettingsOf } from "../../server/modules/settings/index.ts";
+import { createSourceKeys } from "../../server/modules/sources/index.ts";
+import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
+import { buildPlaceSearch } from "../../server/platform/geo/place-search.ts";
+import { buildZipCircles } from "../../server/platform/geo/zip-circles.ts";
+import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";
+import { buildHttpServer } from "../../server/platform/http/http-server.ts";
+import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
+import { makeLogger } from "../../server/platform/log/log.ts";
+import { MetricsRegistry } from "../../server/platform/metrics/registry.ts";
+import { testActorResolver, testRealtime } from "./api-sessions.ts";
+import { createTestDatabase } from "./database.ts";
+import { TEST_SECRET } from "./identity.ts";
+import { MarketFixture, NETWORK_ID, startMarket } from "./market.ts";
+import { TEST_ASSISTANT_VAULT, TEST_VAULT } from "./test-vaults.ts";
+
+/** Where the network of the tests says that it is. */
+export const PUBLIC_URL = "http://localhost:3000";
+
+const zips = readZips();
+const geo = {
+  findPlace: buildPlaceFinder(zips),
+  pointOf: buildMapPoints(zips),
+  findCircle: buildZipCircles(zips),
+  searchPlaces: buildPlaceSearch(zips),
+};
+
+export type ApiParts = Awaited<ReturnType<typeof buildApiParts>>;
+
+/** Starts a database, a market on it and the threads of the server. */
+export async function buildApiParts(now: () => number) {
+  const database = await createTestDatabase();
+  const { pool } = database;
+  const fixture = await MarketFixture.create(pool, now());
+  const settings = new SettingsHolder(pool);
+  await settings.refresh();
+  const market = await startMarket(pool, database.url, now);
+  const app = buildHttpServer({
+    log: makeLogger("silent"),
+    metrics: new MetricsRegistry(),
+    trustedProxies: [],
+    secure: false,
+  });
+  const sourceKeys = createSourceKeys({ pool, now });
+  const document = () => settings.current().document;
+  const networkName = () => document().network_name;
+  const sourceDefaults = () => ({
+    sharedSlots: document().shared_slots,
+    dailyCap: document().new_source_daily_cap,
+  });
+  const intake = {
+    market,
+    vault: TEST_VAULT,
+    findPlace: geo.findPlace,
+    networkName,
+    scoreSettings: () => scoreSettingsOf(document()),
+    now,
+    sourceKeys,
+    postRate: () => ({
+      perSecond: document().source_posts_per_second,
+      burst: document().source_post_burst,
+    }),
+  };
+  const drafts: DraftWorkDeps = {
+    pool,
+    now,
+    intake,
+    tellThread: (db, thread, news) =>
+      tellThread(db, { vault: TEST_ASSISTANT_VAULT, now }, thread, news),
+    onError: fail,
+  };
+  return {
+    database,
+    pool,
+    now,
+    fixture,
+    settings,
+    market,
+    app,
+    host: { app, resolveActor: testActorResolver(pool, sourceKeys) },
+    geo,
+    lookups: { findZipCentre: geo.findPlace, findPlace: geo.findPlace },
+    rules: { document, networkName, previewZip: () => document().preview_zip, sourceDefaults },
+    intake,
+    drafts,
+    forms: { pool, now, defaults: sourceDefaults, networkName, publicUrl: PUBLIC_URL },
+    history: createHistoryThread(database.url, () => undefined),
+    shelf: createShelfThread(database.url, () => undefined),
+    reader: createReader(() => undefined),
+    provider: createProvider({
+      pool,
+      now,
+      vault: TEST_ASSISTANT_VAULT,
+      networkId: () => NETWORK_ID,
+      environment: null,
+    }),
+    // Signing in for real; the other routes take the stand-in session.
+    identity: createIdentity({
+      pool,
+      secret: TEST_SECRET,
+      publicUrl: PUBLIC_URL,
+      config: { demo: false },
+      networkId: () => NETWORK_ID,
+      now,
+      log: makeLogger("silent"),
+    }),
+    realtime: testRealtime(pool, database.url),
+    call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }),
+    drawer: await loadMailDrawer(),
+  };
+}
+
+/** Throws what a route reports beside its answer, so that the test fails. */
+export function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,243 @@
+// Registers every route that the tests call, group by group, as the server does.
+import { toCallingRule } from "../../domain/calling/calling-rules.ts";
+import { registerAccounts } from "../../server/modules/accounts/index.ts";
+import { registerActivity } from "../../server/modules/activity/index.ts";
+import { registerAnalyses } from "../../server/modules/analyses/index.ts";
+import { readAnswers, registerAssistant } from "../../server/modules/assistant/index.ts";
+import { registerCampaigns } from "../../server/modules/campaigns/index.ts";
+import { registerDeliveries } from "../../server/modules/deliveries/index.ts";
+import { registerDocuments } from "../../server/modules/documents/index.ts";
+import { createDraftLinks, registerLeadDrafts } from "../../server/modules/drafts/index.ts";
+import { registerEarnings } from "../../server/modules/earnings/index.ts";
+import { registerFollows } from "../../server/modules/follows/index.ts";
+import { registerForms, registerPublicForms } from "../../server/modules/forms/index.ts";
+import { registerHistory } from "../../server/modules/history/index.ts";
+import { registerImports } from "../../server/modules/imports/index.ts";
+import { registerIntake } from "../../server/modules/intake/index.ts";
+import { registerLeads } from "../../server/modules/leads/index.ts";
+import { registerLinks, registerOpenLinks } from "../../server/modules/links/index.ts";
+import { registerListings } from "../../server/modules/listings/index.ts";
+import { registerMails, registerUnsubscribe } from "../../server/modules/mail/index.ts";
+import { registerNews } from "../../server/modules/news/index.ts";
+import { registerOwned } from "../../server/modules/owned/index.ts";
+import { registerPayouts } from "../../server/modules/payouts/index.ts";
+import { registerPings } from "../../server/modules/pings/index.ts";
+import { registerPlaces } from "../../server/modules/places/index.ts";
+import { registerPostbacks } from "../../server/modules/postbacks/index.ts";
+import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
+import { registerPush } from "../../server/modules/push/index.ts";
+import { registerReference } from "../../server/modules/reference/index.ts";
+import { registerReports } from "../../server/modules/reports/index.ts";
+import { registerReturns } from "../../server/modules/returns/index.ts";
+import { registerSales } from "../../server/modules/sales/index.ts";
+import {
+  listingRulesOf,
+  registerNetwork,
+  registerSettings,
+} from "../../server/modules/settings/index.ts";
+import { registerSources } from "../../server/modules/sources/index.ts";
+import { registerTeam } from "../../server/modules/team/index.ts";
+import { registerWallet } from "../../server/modules/wallet/index.ts";
+import { registerWebhooks } from "../../server/modules/webhooks/index.ts";
+import { type ApiParts, PUBLIC_URL, fail } from "./api-parts.ts";
+import { sessionKeyOf } from "./api-sessions.ts";
+import { TEST_PUSH_SIGNER, followUpBoss, patience, verdicts } from "./api-stand-ins.ts";
+import { NETWORK_ID } from "./market.ts";
+import {
+  TEST_ASSISTANT_VAULT,
+  TEST_DELIVERY_VAULT,
+  TEST_MAIL_VAULT,
+  TEST_PAYEE_VAULT,
+  TEST_VAULT,
+  TEST_WEBHOOK_VAULT,
+} from "./test-vaults.ts";
+
+/** Adds the whole API, the pages of forms and links, and signing in. */
+export async function registerApiRoutes(parts: ApiParts): Promise<void> {
+  registerLeadRoutes(parts);
+  registerTradeRoutes(parts);
+  registerFormsAndLinks(parts);
+  registerOutbound(parts);
+  registerNetworkRoutes(parts);
+  registerOwnRoutes(parts);
+  parts.identity.routes(parts.app);
+  await registerReference(parts.app);
+}
+
+/** Posting, pinging and importing leads; reading, offering and buying them. */
+function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, shelf }: ApiParts) {
+  const { previewZip } = rules;
+  registerIntake(host, intake);
+  registerPings(host, intake);
+  registerImports(host, { pool, vault: TEST_VAULT, now, intake, postRate: intake.postRate });
+  registerPosting(host, { ...intake, pool, calls: new CallLog({ pool, now }), onError: fail });
+  registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace: geo.findPlace, previewZip });
+  registerListings(host, {
+    pool,
+    now,
+    vault: TEST_VAULT,
+    market,
+    shelf,
+    pointOf: geo.pointOf,
+    rules: () => listingRulesOf(rules.document()),
+    previewZip,
+  });
+  registerSales(host, { pool, vault: TEST_VAULT, now });
+  registerOwned(host, { pool, now, vault: TEST_VAULT });
+}
+
+/** Orders, sources, and the money between buyers and affiliates. */
+function registerTradeRoutes(parts: ApiParts) {
+  const { host, pool, now, lookups, rules, geo } = parts;
+  registerCampaigns(host, { pool, now, lookups });
+  registerHistory(host, { pool, now, lookups, thread: parts.history });
+  registerSources(host, { pool, now, market: parts.market, defaults: rules.sourceDefaults });
+  registerWallet(host, { pool, now, networkId: () => NETWORK_ID, sandbox: true });
+  registerEarnings(host, { pool, now });
+  registerPayouts(host, {
+    pool,
+    now,
+    vault: TEST_PAYEE_VAULT,
+    rules: () => ({ networkId: NETWORK_ID, timeZone: rules.document().time_zone }),
+    checkPassword: parts.identity.checkPassword,
+  });
+  registerReturns(host, {
+    pool,
+    now,
+    vault: TEST_VAULT,
+    findPlace: geo.findPlace,
+    rules: () => ({
+      networkId: NETWORK_ID,
+      timeZone: rules.document().time_zone,
+      allowsNoResponse: rules.document().returns_no_response,
+    }),
+    verifyContact: async (contact) => verdicts.get(contact.phone ?? "") ?? "unknown",
+  });
+  registerReports(host, { pool, now, findPlace: geo.findPlace });
+}
+
+/** Hosted forms, what becomes of their drafts, and links with their clicks. */
+function registerFormsAndLinks({
+  host,
+  app,
+  pool,
+  now,
+  forms,
+  intake,
+  drafts,
+  ...parts
+}: ApiParts) {
+  registerForms(host, forms);
+  registerPublicForms(host, {
+    ...forms,
+    intake,
+    reader: parts.reader,
+    searchPlaces: parts.geo.searchPlaces,
+    talkVault: TEST_ASSISTANT_VAULT,
+    drafts: createDraftLinks(drafts),
+  });
+  registerLeadDrafts(host, {
+    ...forms,
+    forms,
+    intake,
+    readAnswers: (actor, threadId) =>
+      readAnswers({ pool, vault: TEST_ASSISTANT_VAULT }, actor, threadId),
+  });
+  registerLinks(host, { pool, now, publicUrl: PUBLIC_URL });
+  registerOpenLinks(app, {
+    pool,
+    now,
+    onError: fail,
+    sendGone: (_, reply) => reply.code(404).send(),
+  });
+}
+
+/** What is told to other systems, to browsers and by e-mail. */
+function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime }: ApiParts) {
+  const { networkName } = rules;
+  registerPostbacks(host, { pool, now, call, allowsLoopback: true });
+  registerWebhooks(host, { pool, now, call, vault: TEST_WEBHOOK_VAULT, allowsLoopback: true });
+  registerDeliveries(host, {
+    pool,
+    now,
+    call,
+    vault: TEST_VAULT,
+    keyVault: TEST_DELIVERY_VAULT,
+    mailer: null,
+    sendsMail: true,
+    drawer,
+    networkName,
+    publicUrl: PUBLIC_URL,
+    allowsLoopback: true,
+    get followUpBossUrl() {
+      return followUpBoss.url;
+    },
+  });
+  registerNews(host, {
+    pool,
+    now,
+    channels: () => ["bell"],
+    onChanged: (userId) => realtime.mute(userId),
+  });
+  registerPush(host, {
+    pool,
+    now,
+    random: () => 0.5,
+    allowsLoopback: true,
+    publicKey: TEST_PUSH_SIGNER.publicKey,
+    sessionKeyOf,
+  });
+  const mails = {
+    pool,
+    now,
+    drawer,
+    vault: TEST_MAIL_VAULT,
+    networkName,
+    publicUrl: PUBLIC_URL,
+    from: null,
+    onChanged: (userId: string) => realtime.mute(userId),
+  };
+  registerMails(host, mails);
+  registerUnsubscribe(app, mails);
+}
+
+/** Who takes part in the network, and what is set for all of it. */
+function registerNetworkRoutes({ host, pool, now, settings, rules, geo, realtime }: ApiParts) {
+  realtime.register(host);
+  registerActivity(host, { pool, now });
+  registerAccounts(host, { pool, now });
+  registerTeam(host, { pool, now, onSessionEnded: (userId) => realtime.recheck(userId) });
+  registerSettings(host, { pool, now, onChange: () => settings.refresh() });
+  registerNetwork(host, {
+    name: rules.networkName,
+    demo: false,
+    demoUsers: () => [],
+    localCacheMb: 40,
+  });
+  registerPlaces(host, geo);
+}
+
+/** What people keep for themselves, and what a model answers them. */
+function registerOwnRoutes({ host, pool, now, rules, provider, reader }: ApiParts) {
+  registerDocuments(host, { pool, now });
+  registerFollows(host, { pool, now });
+  registerAnalyses(host, {
+    pool,
+    now,
+    vault: TEST_VAULT,
+    previewZip: rules.previewZip,
+    provider,
+    reader,
+    callingRules: () => rules.document().calling_rules.map(toCallingRule),
+    patienceMs: () => patience.analysisMs,
+  });
+  registerAssistant(host, {
+    pool,
+    now,
+    vault: TEST_ASSISTANT_VAULT,
+    reader,
+    networkName: rules.networkName,
+    provider,
+    sessionKeyOf,
+  });
+}

@@ -1,0 +1,63 @@
+// Visits the import of files in the journeys: files written for a test, and the page's controls.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import type { Visitor } from "./browser.ts";
+import { sellersFile } from "./lead-files.ts";
+import { bringAxe } from "./looks.ts";
+import { type Visits, openVisits } from "./visits.ts";
+
+export interface ImportVisits extends Visits {
+  /** A visitor who is signed in as affiliate and has the imports open. */
+  readonly arriveAtImports: Visits["arrive"];
+  /** Where a file of the tests is. */
+  readonly pathOf: (name: string) => string;
+  /** Writes a file of the tests. */
+  readonly fileOf: (name: string, content: string | Uint8Array) => Promise<string>;
+  /** A file of people that no other test has. */
+  readonly newSellers: (rows: number) => string;
+}
+
+/** To be asked for at the top of a file. */
+export function openImportVisits(): ImportVisits {
+  const visits = openVisits();
+  let directory: string;
+  let people = Math.floor(Math.random() * 1_000_000);
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "plat-imports-"));
+  });
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  const pathOf = (name: string): string => join(directory, name);
+  return {
+    ...visits,
+    pathOf,
+    fileOf: async (name, content) => {
+      const path = pathOf(name);
+      await writeFile(path, content);
+      return path;
+    },
+    newSellers: (rows) => {
+      const from = people;
+      people += rows;
+      return sellersFile(rows, from);
+    },
+    arriveAtImports: async (options) => {
+      const visitor = await visits.arrive(options);
+      await bringAxe(visitor);
+      await visitor.signInQuietly("affiliate");
+      await visitor.open("/leads?part=imports");
+      return visitor;
+    },
+  };
+}
+
+/** Takes the file to import. */
+export const chooser = ({ page }: Visitor): Locator => page.getByLabel("Choose a CSV file");
+/** Starts the import. */
+export const startButton = ({ page }: Visitor): Locator =>
+  page.getByRole("button", { name: /^Import [\d,]+ rows?$/ });
+/** The import on top of the list, once it is done. */
+export const doneImport = (visitor: Visitor, name: string): Locator =>
+  visitor.page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Done" }).first();
