@@ -2,7 +2,7 @@
 import { type Static, Type } from "typebox";
 import { PriceBand } from "./lead-shapes.ts";
 import { Uuid, centsOf, enumOf, nullable } from "./schema.ts";
-import { PRICE_RULES, ROUTINGS } from "../domain/distribution/offer.ts";
+import { PRICE_RULES, ROUTINGS } from "../domain/distribution/auction-lead.ts";
 import { BUY_REASONS } from "../domain/lead/vocabulary.ts";
 
 const text = Type.String();

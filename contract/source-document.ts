@@ -1,7 +1,7 @@
 // Describes a source: what its affiliate sets, and what is read of it.
 import { type Static, Type } from "typebox";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "./schema.ts";
-import { ROUTINGS } from "../domain/distribution/offer.ts";
+import { ROUTINGS } from "../domain/distribution/auction-lead.ts";
 import { SOURCE_KINDS } from "../domain/lead/vocabulary.ts";
 
 export const SOURCE_STATUSES = ["active", "paused"] as const;

@@ -17,7 +17,7 @@ import {
   SourcePatch,
   UNSOLD_RULES,
 } from "./source-document.ts";
-import { ROUTINGS } from "../domain/distribution/offer.ts";
+import { ROUTINGS } from "../domain/distribution/auction-lead.ts";
 import { LEAD_SIDES, SOURCE_KINDS, TIERS } from "../domain/lead/vocabulary.ts";
 import { RAISING_FACTS } from "../domain/reports/source-prices.ts";
 

@@ -1,7 +1,7 @@
 // What the affiliate is answered for a post, and what becomes of the lead, from the decision.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { LeadStatus, PostReason } from "../lead/vocabulary.ts";
-import type { Decision, Offer } from "./offer.ts";
+import type { Decision, AuctionLead } from "./auction-lead.ts";
 import { earningOf } from "./reserve.ts";
 
 /**
@@ -39,7 +39,7 @@ export interface LeadOutcome {
  * marketplace.
  */
 export function outcomeOf(
-  offer: Offer,
+  offer: AuctionLead,
   decision: Decision,
   unsoldRule: "reject" | "list",
   listable: boolean,

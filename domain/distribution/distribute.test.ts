@@ -9,7 +9,7 @@ import { distribute } from "./distribute.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
 import { CopyOnTakeBook, MemoryMarket } from "./memory-book.ts";
 import { AT_MS, FACTS, marketOf, scenes } from "./market.test-support.ts";
-import type { Offer } from "./offer.ts";
+import type { AuctionLead } from "./auction-lead.ts";
 import { earningOf, reservePrice } from "./reserve.ts";
 import { hasRoom, restOnRoomAlone } from "./room-takes.ts";
 
@@ -100,7 +100,7 @@ describe("distribute", () => {
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
         if (first === undefined) return;
-        const offer: Offer = { ...first, routing: "best_price" };
+        const offer: AuctionLead = { ...first, routing: "best_price" };
         const [decision] = distribute(
           [offer],
           new CopyOnTakeBook(marketOf(list, balances)),
@@ -148,7 +148,7 @@ describe("distribute", () => {
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
         if (first === undefined) return;
-        const offer: Offer = { ...first, routing: "best_price" };
+        const offer: AuctionLead = { ...first, routing: "best_price" };
         const market = marketOf(list, balances);
         const [decision] = distribute([offer], new CopyOnTakeBook(market), SECOND, AT_MS);
         const sales = decision?.sales ?? [];
@@ -173,7 +173,7 @@ describe("distribute", () => {
         }),
       );
     for (const no of [1, 2, 3]) market.availableByAccount.set(`acc-${no}`, 100_000n);
-    const [decision] = distribute([plainOffer({})], new CopyOnTakeBook(market), SECOND, AT_MS);
+    const [decision] = distribute([plainLead({})], new CopyOnTakeBook(market), SECOND, AT_MS);
     // 6,001 × 0.9 = 5,400.9 in the winner's own money, rounded up.
     expect(decision?.sales).toMatchObject([
       { campaignNo: 1, bidCents: 9_000n, priceCents: 5_401n },
@@ -215,7 +215,7 @@ describe("distribute", () => {
       market.countersByNo.set(no, { ...market.counters(no), day: { ...day, leads } });
     }
     const [decision] = distribute(
-      [plainOffer({ routing })],
+      [plainLead({ routing })],
       new CopyOnTakeBook(market),
       FIRST,
       AT_MS,
@@ -279,7 +279,7 @@ function plainBidder(no: number, changes: Partial<Bidder>): Bidder {
   };
 }
 
-function plainOffer(changes: Partial<Offer>): Offer {
+function plainLead(changes: Partial<AuctionLead>): AuctionLead {
   return {
     leadId: "018f0000-0000-7000-8000-000000000001",
     facts: FACTS,
@@ -307,7 +307,7 @@ function bidderOf(list: readonly Bidder[], no: number): Bidder {
 
 /** Ranks of all bids in a mode that could be sold, the best of each account only when shared. */
 function ranksOf(
-  offer: Offer,
+  offer: AuctionLead,
   list: readonly Bidder[],
   market: MemoryMarket,
   mode: "exclusive" | "shared",
@@ -331,11 +331,19 @@ function ranksOf(
   return [...best.values()].sort((a, b) => (a > b ? -1 : 1));
 }
 
-function bestExclusiveRank(offer: Offer, list: readonly Bidder[], market: MemoryMarket): bigint {
+function bestExclusiveRank(
+  offer: AuctionLead,
+  list: readonly Bidder[],
+  market: MemoryMarket,
+): bigint {
   return offer.allowsExclusive ? (ranksOf(offer, list, market, "exclusive")[0] ?? 0n) : 0n;
 }
 
-function bestByBruteForce(offer: Offer, list: readonly Bidder[], market: MemoryMarket): bigint {
+function bestByBruteForce(
+  offer: AuctionLead,
+  list: readonly Bidder[],
+  market: MemoryMarket,
+): bigint {
   const exclusive = bestExclusiveRank(offer, list, market);
   const shared = ranksOf(offer, list, market, "shared")
     .slice(0, offer.sharedSlots)

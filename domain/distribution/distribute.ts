@@ -4,17 +4,17 @@ import type { Cents } from "../money/money.ts";
 import type { BuyReason } from "../lead/vocabulary.ts";
 import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
-import { type StandingBids, priceSetters, rankBids, settleContest } from "./contest.ts";
+import { type StandingBids, priceSetters, rankBids, runAuction } from "./auction.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
 import type {
   Book,
-  ContestTerms,
+  AuctionTerms,
   Decision,
   DecisionLine,
   DistributionRules,
-  Offer,
+  AuctionLead,
   Routing,
-} from "./offer.ts";
+} from "./auction-lead.ts";
 import type { RankedBid } from "./price.ts";
 import { reservePrice } from "./reserve.ts";
 
@@ -23,13 +23,13 @@ import { reservePrice } from "./reserve.ts";
  * batch meets what an earlier one left. Returns one decision per offer, in order.
  */
 export function distribute(
-  batch: readonly Offer[],
+  batch: readonly AuctionLead[],
   book: Book,
   rules: DistributionRules,
   atMs: number,
 ): Decision[] {
   return batch.map((offer) => {
-    const decision = decideOffer(offer, book, rules, atMs);
+    const decision = decideAuction(offer, book, rules, atMs);
     for (const sale of decision.sales)
       book.take(sale.campaignNo, offer.sourceId, sale.priceCents, atMs);
     return decision;
@@ -37,8 +37,8 @@ export function distribute(
 }
 
 /** Decides one offer without recording anything. */
-export function decideOffer(
-  offer: Offer,
+export function decideAuction(
+  offer: AuctionLead,
   book: Book,
   rules: DistributionRules,
   atMs: number,
@@ -47,7 +47,7 @@ export function decideOffer(
   const bids: StandingBids = { exclusive: [], shared: [] };
   const { refused, bestRefusedBidCents } = collectBids(offer, terms, book, atMs, bids);
   const contenders = rankBids(terms, bids);
-  const sales = settleContest(terms, contenders);
+  const sales = runAuction(terms, contenders);
   const won = new Set(sales.map((sale) => sale.campaignNo));
   return {
     leadId: offer.leadId,
@@ -63,7 +63,7 @@ export function decideOffer(
   };
 }
 
-function termsOf(offer: Offer, { priceRule }: DistributionRules): ContestTerms {
+function termsOf(offer: AuctionLead, { priceRule }: DistributionRules): AuctionTerms {
   return {
     routing: offer.routing,
     priceRule,
@@ -130,8 +130,8 @@ interface RefusedBids {
  * line.
  */
 function collectBids(
-  offer: Offer,
-  terms: ContestTerms,
+  offer: AuctionLead,
+  terms: AuctionTerms,
   book: Book,
   atMs: number,
   bids: StandingBids,
@@ -192,7 +192,7 @@ export function takenToday(
  * its reserve can never be met.
  */
 function offeredModes(
-  terms: ContestTerms,
+  terms: AuctionTerms,
 ): { readonly mode: SaleMode; readonly floorCents: Cents | null }[] {
   const modes: { mode: SaleMode; floorCents: Cents | null }[] = [];
   if (terms.allowsExclusive)

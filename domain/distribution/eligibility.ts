@@ -3,10 +3,10 @@ import type { BuyReason } from "../lead/vocabulary.ts";
 import type { Bidder } from "./bidder.ts";
 import { isOpen, localMoment } from "./calendar.ts";
 import { type CapRefusal, capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
-import type { Book, Offer } from "./offer.ts";
+import type { Book, AuctionLead } from "./auction-lead.ts";
 
 /** What of an offer says who may buy at all. */
-type StandingOffer = Pick<Offer, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
+type StandingOffer = Pick<AuctionLead, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
 
 /**
  * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the
@@ -37,7 +37,7 @@ export function standingRefusal(
  */
 export function roomRefusal(
   bidder: Bidder,
-  offer: Pick<Offer, "sourceId">,
+  offer: Pick<AuctionLead, "sourceId">,
   price: bigint,
   book: Pick<Book, "counters" | "sourceCounters" | "covers">,
   atMs: number,
@@ -54,7 +54,7 @@ export function roomRefusal(
  */
 export function capsRefusal(
   bidder: Bidder,
-  offer: Pick<Offer, "sourceId">,
+  offer: Pick<AuctionLead, "sourceId">,
   price: bigint,
   book: Pick<Book, "counters" | "sourceCounters">,
   atMs: number,
@@ -85,7 +85,7 @@ export function capsRefusal(
  */
 export function consentCovers(
   bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">,
-  offer: Pick<Offer, "consent">,
+  offer: Pick<AuctionLead, "consent">,
 ): boolean {
   const { scope, sellers, channels } = offer.consent;
   if (!bidder.contactChannels.some((channel) => channels.includes(channel))) return false;

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import { tieBreak, tieSeed } from "./bidder.ts";
-import { type StandingBids, rankBids, settleContest } from "./contest.ts";
+import { type StandingBids, rankBids, runAuction } from "./auction.ts";
 import { FirstPriceRace } from "./first-price-race.ts";
-import type { ContestTerms } from "./offer.ts";
+import type { AuctionTerms } from "./auction-lead.ts";
 import type { RankedBid } from "./price.ts";
 
 describe("a first-price race", () => {
@@ -22,7 +22,7 @@ describe("a first-price race", () => {
         fc.integer({ min: 0, max: 5 }),
         fc.integer({ min: 0, max: 0xffff_ffff }),
         (list, sharedSlots, random) => {
-          const terms: ContestTerms = {
+          const terms: AuctionTerms = {
             routing: "best_price",
             priceRule: "first_price",
             allowsExclusive: true,
@@ -53,7 +53,7 @@ describe("a first-price race", () => {
             if (exclusive !== null) bids.exclusive.push(ranked(no, account, exclusive));
             if (shared !== null && sharedSlots > 0) bids.shared.push(ranked(no, account, shared));
           }
-          const sales = settleContest(
+          const sales = runAuction(
             terms,
             rankBids(terms, { exclusive: [...bids.exclusive], shared: [...bids.shared] }),
           );

@@ -1,4 +1,4 @@
-// Who wins where the highest bid wins at its own price, in numbers alone: what `settleContest` says
+// Who wins where the highest bid wins at its own price, in numbers alone: what `runAuction` says
 // for best_price and first_price, for the one bidder that is asked about. Replays ask it a hundred
 // thousand times in a blink.
 import { type SaleMode, tieBreak } from "./bidder.ts";

@@ -6,7 +6,7 @@ import type { Bidder, SaleMode } from "./bidder.ts";
 import { quarterEndMs } from "./calendar.ts";
 import { type CapRefusal, isUnlimited } from "./caps.ts";
 import { capsRefusal } from "./eligibility.ts";
-import type { Book } from "./offer.ts";
+import type { Book } from "./auction-lead.ts";
 
 interface Known {
   amount: number;

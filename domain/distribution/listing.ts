@@ -1,7 +1,7 @@
 // What a listing asks on the marketplace: where its price starts, when it falls, and when it ends.
 import { type BasisPoints, type Cents, WHOLE_BASIS_POINTS, shareOf } from "../money/money.ts";
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
-import type { EarningTerms } from "./offer.ts";
+import type { EarningTerms } from "./auction-lead.ts";
 import { reservePrice } from "./reserve.ts";
 
 const HOUR_MS = 3_600_000;

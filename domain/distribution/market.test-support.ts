@@ -8,7 +8,7 @@ import { type Cents, cents } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import type { Limits } from "./caps.ts";
 import { MemoryMarket } from "./memory-book.ts";
-import { type Offer, ROUTINGS } from "./offer.ts";
+import { type AuctionLead, ROUTINGS } from "./auction-lead.ts";
 
 export const AT_MS = Date.parse("2026-06-03T18:00:00Z");
 const ACCOUNTS = ["acc-a", "acc-b", "acc-c", "acc-d", "acc-e"] as const;
@@ -91,7 +91,7 @@ export const FACTS: LeadFacts = {
 };
 
 /** A lead put before `count` bidders, all of whose criteria hold. */
-export const offersFor = (count: number): fc.Arbitrary<Offer[]> =>
+export const offersFor = (count: number): fc.Arbitrary<AuctionLead[]> =>
   fc
     .array(
       fc.record({
@@ -111,7 +111,7 @@ export const offersFor = (count: number): fc.Arbitrary<Offer[]> =>
       { minLength: 1, maxLength: 20 },
     )
     .map((list) =>
-      list.map((lead, index): Offer => ({
+      list.map((lead, index): AuctionLead => ({
         leadId: leadIdOf(index, lead.random),
         facts: FACTS,
         tier: lead.tier,

@@ -4,7 +4,7 @@ import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
-import type { Book } from "./offer.ts";
+import type { Book } from "./auction-lead.ts";
 import type { RoomTake } from "./room-takes.ts";
 
 /** Where a book reads what it has not changed itself. */

@@ -7,7 +7,7 @@ import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
 import { KnownCaps } from "./known-caps.ts";
 import type { MovementLog, ReplayMoment } from "./movement-log.ts";
-import type { Book } from "./offer.ts";
+import type { Book } from "./auction-lead.ts";
 
 /** Where the replay begins. */
 export interface Opening {

@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
 import { type Bidder, tieSeed } from "./bidder.ts";
 import { EMPTY_COUNTERS, NO_LIMITS } from "./caps.ts";
-import type { StandingBids } from "./contest.ts";
-import { decideOffer, distribute } from "./distribute.ts";
+import type { StandingBids } from "./auction.ts";
+import { decideAuction, distribute } from "./distribute.ts";
 import { AT_MS, bidders, marketOf, offersFor } from "./market.test-support.ts";
 import { CopyOnTakeBook } from "./memory-book.ts";
-import type { Decision, DistributionRules, Offer } from "./offer.ts";
+import type { Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 import { type RankedBid, exactRank } from "./price.ts";
 import { type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
 import { type Movement, movementLog } from "./movement-log.ts";
@@ -40,7 +40,7 @@ const scenes = bidders.chain((list) =>
 type Scene = typeof scenes extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Decided {
-  readonly offer: Offer;
+  readonly offer: AuctionLead;
   readonly decision: Decision;
   readonly atMs: number;
 }
@@ -76,7 +76,7 @@ function rivalsOf(decision: Decision, ownNo: number): StandingBids {
 
 const keys = new Map<string, number>();
 /** One for all offers that are the same to who may buy at all. */
-function keyOf({ sourceId, consent, ownerAccountIds }: Offer): number {
+function keyOf({ sourceId, consent, ownerAccountIds }: AuctionLead): number {
   const text = JSON.stringify([sourceId, consent, [...ownerAccountIds]]);
   const key = keys.get(text) ?? keys.size;
   keys.set(text, key);
@@ -199,7 +199,7 @@ function decideAgain(
       availableFor: (bidder) =>
         bidder.no === changed.no ? market.availableFor(bidder) : 10n ** 12n,
     });
-    const decision = decideOffer(
+    const decision = decideAuction(
       {
         ...one.offer,
         candidates: [
@@ -223,7 +223,11 @@ function takenOf({ exclusive, shared }: StandingBids, no: number): number {
   return [...exclusive, ...shared].find(({ bidder }) => bidder.no === no)?.takenToday ?? 0;
 }
 
-function fixed({ exclusive, shared }: StandingBids, no: number, offer: Offer): Bidder | undefined {
+function fixed(
+  { exclusive, shared }: StandingBids,
+  no: number,
+  offer: AuctionLead,
+): Bidder | undefined {
   const one = [...exclusive, ...shared].find(({ bidder }) => bidder.no === no);
   if (one === undefined) return undefined;
   const bidIn = (bids: readonly RankedBid[]): Cents | null =>

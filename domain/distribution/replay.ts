@@ -4,11 +4,11 @@ import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import { type Bidder, type SaleMode, adjustedPercent, bidAdjustedBy, tieBreak } from "./bidder.ts";
 import { openUntil } from "./calendar.ts";
-import { type StandingBids, rankBids, settleContest } from "./contest.ts";
+import { type StandingBids, rankBids, runAuction } from "./auction.ts";
 import { takenToday } from "./distribute.ts";
 import { standingRefusal } from "./eligibility.ts";
 import { FirstPriceRace, type RacingBidder } from "./first-price-race.ts";
-import type { ContestTerms, Offer } from "./offer.ts";
+import type { AuctionTerms, AuctionLead } from "./auction-lead.ts";
 import type { RankedBid } from "./price.ts";
 import { type Opening, ReplayBook } from "./replay-book.ts";
 
@@ -18,7 +18,7 @@ import { type Opening, ReplayBook } from "./replay-book.ts";
  */
 export interface PastLead {
   readonly offer: Pick<
-    Offer,
+    AuctionLead,
     "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
   >;
   /**
@@ -42,7 +42,7 @@ export interface PastLead {
    * How it was decided, where not simply the highest bid won at its own price: then it is settled
    * in full.
    */
-  readonly inFull: FullContest | null;
+  readonly inFull: FullAuction | null;
   /**
    * The highest exclusive rank among the others' bids, in cents × basis points; −1 for none. Asked
    * for where `inFull` is null.
@@ -58,8 +58,8 @@ export interface PastLead {
 }
 
 /** The others' bids that stood, and what they were settled by. */
-export interface FullContest {
-  readonly terms: ContestTerms;
+export interface FullAuction {
+  readonly terms: AuctionTerms;
   readonly rivals: () => StandingBids;
 }
 
@@ -153,7 +153,7 @@ export class Replay {
       shared === null ? NOT_OFFERED : this.#refusal("shared", shared, lead.sharedFloor, lead);
     if (noExclusive !== null && noShared !== null)
       return exclusive === null ? noShared : noExclusive;
-    return this.#contest(
+    return this.#auction(
       lead,
       noExclusive === null ? exclusive : null,
       noShared === null ? shared : null,
@@ -161,7 +161,7 @@ export class Replay {
   }
 
   /** With the bids that stand, one at least. */
-  #contest(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): ReplayOutcome {
+  #auction(lead: PastLead, exclusive: OwnBid | null, shared: OwnBid | null): ReplayOutcome {
     const { inFull } = lead;
     const won =
       inFull === null
@@ -243,7 +243,7 @@ export class Replay {
   /** By the rules that decided it. */
   #settleInFull(
     { tieSeed, atMs }: PastLead,
-    { terms, rivals }: FullContest,
+    { terms, rivals }: FullAuction,
     exclusive: OwnBid | null,
     shared: OwnBid | null,
   ): Won | null {
@@ -260,7 +260,7 @@ export class Replay {
     });
     if (exclusive !== null) bids.exclusive.push(rank(exclusive.cents));
     if (shared !== null) bids.shared.push(rank(shared.cents));
-    const sale = settleContest(terms, rankBids(terms, bids)).find(
+    const sale = runAuction(terms, rankBids(terms, bids)).find(
       ({ campaignNo }) => campaignNo === bidder.no,
     );
     return sale === undefined

@@ -1,6 +1,6 @@
 // The affiliate's part of a price, and the least price that gives the affiliate its reserve.
 import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS, shareOf } from "../money/money.ts";
-import type { EarningTerms } from "./offer.ts";
+import type { EarningTerms } from "./auction-lead.ts";
 
 /**
  * What the affiliate earns of `price` (≥ 0); the network keeps the rest. The spare cent of a share

@@ -2,7 +2,7 @@
 // the decisions were made, the sums tell whether they stand.
 import { CAP_WINDOWS, type LocalMoment } from "./calendar.ts";
 import { type Counters, type Limits, countTakes, isUnlimited } from "./caps.ts";
-import type { Book, Decision, DistributionRules, Offer } from "./offer.ts";
+import type { Book, Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 
 /** All that one campaign takes in a batch. */
 export interface RoomTake {
@@ -22,7 +22,7 @@ export interface RoomTake {
  * source depend on more than sums. There the answer is false.
  */
 export function restOnRoomAlone(
-  offers: readonly Offer[],
+  offers: readonly AuctionLead[],
   decisions: readonly Decision[],
   book: Pick<Book, "bidder">,
   rules: DistributionRules,

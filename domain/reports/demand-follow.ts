@@ -1,5 +1,5 @@
 // What somebody follows of open demand, and which orders meet it.
-import type { EarningTerms } from "../distribution/offer.ts";
+import type { EarningTerms } from "../distribution/auction-lead.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 import { bestPayout, takesAny } from "./open-order.ts";

@@ -2,7 +2,7 @@
 // pays, how much it still takes.
 import type { Criteria } from "../criteria/criteria.ts";
 import { type CriteriaOutline, outlineCriteria } from "../criteria/outline.ts";
-import type { EarningTerms } from "../distribution/offer.ts";
+import type { EarningTerms } from "../distribution/auction-lead.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents } from "../money/money.ts";
 
 /**

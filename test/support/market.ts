@@ -5,7 +5,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Criteria } from "../../domain/criteria/criteria.ts";
 import { DEFAULT_LISTING_RULES } from "../../domain/distribution/listing.ts";
-import type { EarningTerms, Routing } from "../../domain/distribution/offer.ts";
+import type { EarningTerms, Routing } from "../../domain/distribution/auction-lead.ts";
 import { DEFAULT_SCORE_SETTINGS } from "../../domain/scoring/score-lead.ts";
 import { cents } from "../../domain/money/money.ts";
 import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.ts";

@@ -1,7 +1,7 @@
 // What people follow of open demand, and up to which version of the campaigns their accounts were
 // told.
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
-import type { EarningTerms } from "../../../domain/distribution/offer.ts";
+import type { EarningTerms } from "../../../domain/distribution/auction-lead.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../domain/money/money.ts";
 import type { FollowedDemand } from "../../../domain/reports/demand-follow.ts";

@@ -101,7 +101,7 @@ describe("the history", () => {
     await history.catchUp(table.asClient(), NOW_MS);
     expect(idsOf(history)).toEqual(table.rows.map(([id]) => id));
     expect(
-      history.contests.purchases.of(history.accounts.numberOfAccount("buyer")).rows,
+      history.auctions.purchases.of(history.accounts.numberOfAccount("buyer")).rows,
     ).toHaveLength(12_000);
   });
 
@@ -132,7 +132,7 @@ describe("the history", () => {
     const history = new LoadedHistory();
     await history.catchUp(table.asClient(), NOW_MS);
     expect(idsOf(history)).toEqual([idAt(NOW_MS - 3_000, 1), idAt(NOW_MS - 1_000, 3)]);
-    expect(history.contests.purchases.of(history.accounts.numberOfAccount("buyer")).rows).toEqual([
+    expect(history.auctions.purchases.of(history.accounts.numberOfAccount("buyer")).rows).toEqual([
       0, 1,
     ]);
   });
@@ -150,7 +150,7 @@ describe("the history", () => {
       table.rows.filter(([, , ms]) => Number(ms) >= NOW_MS + 10 * day - 28 * day).length,
     );
     expect(
-      history.contests.purchases.of(history.accounts.numberOfAccount("buyer")).rows,
+      history.auctions.purchases.of(history.accounts.numberOfAccount("buyer")).rows,
     ).toHaveLength(history.columns.count);
   });
 });

@@ -5,7 +5,7 @@ import { momentOfUuidv7 } from "../../platform/ids/uuid.ts";
 import { CampaignAccounts } from "./campaign-accounts.ts";
 import { LeadColumns, type LeadRecord } from "./lead-columns.ts";
 import { readCampaignAccounts, readDecidedLeads, readPlaces } from "./lead-rows.store.ts";
-import { PastContests } from "./past-contests.ts";
+import { PastAuctions } from "./past-auctions.ts";
 import type { PastLeads } from "./past-lead-row.ts";
 import { PREVIEW_MS } from "./preview.ts";
 
@@ -21,7 +21,7 @@ const MOST_OUTDATED = 0.25;
 export class LoadedHistory implements PastLeads {
   columns = new LeadColumns();
   readonly accounts = new CampaignAccounts();
-  contests = new PastContests(this.accounts);
+  auctions = new PastAuctions(this.accounts);
   readonly #places = new Map<string, Place>();
   /** Leads of the last minutes by id, which may be met again. */
   readonly #recent = new Map<string, number>();
@@ -58,7 +58,7 @@ export class LoadedHistory implements PastLeads {
     for (const record of page) {
       const place = this.#places.get(record.zipCode);
       if (place === undefined || this.#recent.has(record.id)) continue;
-      const position = this.#addContest(record.decision, this.columns.standingOf(record, place));
+      const position = this.#addAuction(record.decision, this.columns.standingOf(record, place));
       if (position === null) continue;
       this.columns.add(record, place, position);
       const receivedMs = momentOfUuidv7(record.id);
@@ -72,9 +72,9 @@ export class LoadedHistory implements PastLeads {
   }
 
   /** Null of a decision that cannot be read: one such row is no reason to answer nobody. */
-  #addContest(decision: Buffer, standing: number): number | null {
+  #addAuction(decision: Buffer, standing: number): number | null {
     try {
-      return this.contests.add(this.columns.count, decision, standing);
+      return this.auctions.add(this.columns.count, decision, standing);
     } catch (error) {
       if (error instanceof RangeError) return null;
       throw error;
@@ -83,7 +83,7 @@ export class LoadedHistory implements PastLeads {
 
   #forget(): void {
     this.columns = new LeadColumns();
-    this.contests = new PastContests(this.accounts);
+    this.auctions = new PastAuctions(this.accounts);
     this.#recent.clear();
     this.#newestMs = 0;
   }

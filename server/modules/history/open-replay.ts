@@ -79,7 +79,7 @@ export async function openReplay(
     untilMs - RECENT_MS,
   );
   const isCounted =
-    !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits) || leads.contests.hasTurns;
+    !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits) || leads.auctions.hasTurns;
   const money = moneyOf({ accountId: bidder.accountId, isCounted }, book, past, leads, fromMs);
   const isOwn = ({ campaignNo }: PastSale): boolean => campaignNo === book.campaignNo;
   const ownBack = past.returned.filter(isOwn);
@@ -135,8 +135,8 @@ function moneyOf(
   leads: PastLeads,
   fromMs: number,
 ): Money {
-  const { columns, contests, accounts } = leads;
-  const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(accountId));
+  const { columns, auctions, accounts } = leads;
+  const { rows, campaignNos, prices } = auctions.purchases.of(accounts.numberOfAccount(accountId));
   const ownSince = new Map<string, { leads: number; cents: bigint }>();
   const countOwn = (sourceId: string, price: bigint): void => {
     const known = ownSince.get(sourceId) ?? { leads: 0, cents: 0n };

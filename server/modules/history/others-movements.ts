@@ -21,7 +21,7 @@ export function othersMovements(
   { accountId }: Bidder,
   { campaignNo }: AccountBook,
   past: AccountPast,
-  { columns, contests, accounts }: PastLeads,
+  { columns, auctions, accounts }: PastLeads,
   reopened: readonly Movement[],
   fromMs: number,
 ): MovementLog {
@@ -45,7 +45,7 @@ export function othersMovements(
         : [{ atMs: back.returnedMs, position: -1, cents: Number(back.priceCents), reopens: false }],
     ),
   ].sort(byMoment);
-  const { rows, campaignNos, prices } = contests.purchases.of(accounts.numberOfAccount(accountId));
+  const { rows, campaignNos, prices } = auctions.purchases.of(accounts.numberOfAccount(accountId));
   const log = new MovementLog(single.length + rows.length);
   let next = 0;
   const pushBefore = (atMs: number): void => {

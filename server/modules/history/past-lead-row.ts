@@ -1,27 +1,27 @@
 // A row of the columns as the past lead that a replay decides again: one object that is moved from
 // row to row.
 import { tieBreak } from "../../../domain/distribution/bidder.ts";
-import type { StandingBids } from "../../../domain/distribution/contest.ts";
-import type { ContestTerms } from "../../../domain/distribution/offer.ts";
+import type { StandingBids } from "../../../domain/distribution/auction.ts";
+import type { AuctionTerms } from "../../../domain/distribution/auction-lead.ts";
 import type { FirstPriceRace } from "../../../domain/distribution/first-price-race.ts";
 import type { RankedBid } from "../../../domain/distribution/price.ts";
-import type { FullContest, PastLead } from "../../../domain/distribution/replay.ts";
+import type { FullAuction, PastLead } from "../../../domain/distribution/replay.ts";
 import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { DecisionReader } from "../market/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
-import { CONTEST_KINDS, ContestReader } from "./contest-record.ts";
+import { CONTEST_KINDS, AuctionReader } from "./auction-record.ts";
 import type { LeadColumns } from "./lead-columns.ts";
-import type { PastContests } from "./past-contests.ts";
+import type { PastAuctions } from "./past-auctions.ts";
 
 /** What is kept of past leads. */
 export interface PastLeads {
   readonly columns: LeadColumns;
-  readonly contests: PastContests;
+  readonly auctions: PastAuctions;
   readonly accounts: CampaignAccounts;
 }
 
-export class PastLeadRow extends ContestReader implements PastLead {
+export class PastLeadRow extends AuctionReader implements PastLead {
   readonly offer: PastLead["offer"];
   readonly #leads: PastLeads;
   readonly #ownNo: number;
@@ -38,7 +38,7 @@ export class PastLeadRow extends ContestReader implements PastLead {
   /** Moves to a row. False where the lead was decided before terms were kept. */
   moveTo(row: number): boolean {
     this.#row = row;
-    this.goTo(this.#leads.contests.records, row, this.#ownNo);
+    this.goTo(this.#leads.auctions.records, row, this.#ownNo);
     return this.kind !== CONTEST_KINDS.unknown;
   }
 
@@ -50,16 +50,16 @@ export class PastLeadRow extends ContestReader implements PastLead {
     return this.#leads.columns.tieSeedAt(this.#row);
   }
 
-  get inFull(): FullContest | null {
+  get inFull(): FullAuction | null {
     if (this.kind !== CONTEST_KINDS.whole) return null;
-    const whole = this.#leads.contests.wholeAt(this.#row);
+    const whole = this.#leads.auctions.wholeAt(this.#row);
     return whole === undefined
       ? null
       : readFull(whole, this.#leads.accounts, this.tieSeed, this.#ownNo);
   }
 
   readonly enterRivals = (race: FirstPriceRace): void =>
-    this.#leads.contests.enter(this.#row, this.#ownNo, race);
+    this.#leads.auctions.enter(this.#row, this.#ownNo, race);
 }
 
 function readFull(
@@ -67,12 +67,12 @@ function readFull(
   accounts: CampaignAccounts,
   seed: number,
   ownNo: number,
-): FullContest {
+): FullAuction {
   const reader = new DecisionReader(decision);
   reader.open(0, decision.length);
   const { routing, isSecondPrice, allowsExclusive, sharedSlots, exclusiveFloor, sharedFloor } =
     reader;
-  const terms: ContestTerms = {
+  const terms: AuctionTerms = {
     routing,
     priceRule: isSecondPrice ? "second_price" : "first_price",
     allowsExclusive,
@@ -104,7 +104,7 @@ function readFull(
  * Each member is read only where it is asked for: most leads are refused by the first rule that
  * looks.
  */
-function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead["offer"] {
+function offerAt({ columns, auctions }: PastLeads, row: () => number): PastLead["offer"] {
   const facts = factsAt(columns, row);
   return {
     get leadId() {
@@ -121,7 +121,7 @@ function offerAt({ columns, contests }: PastLeads, row: () => number): PastLead[
       return columns.sourceId.at(row());
     },
     get ownerAccountIds() {
-      return contests.owners(row());
+      return auctions.owners(row());
     },
   };
 }

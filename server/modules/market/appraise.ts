@@ -10,7 +10,7 @@ import { readBookVersion } from "../../platform/db/book-version.store.ts";
 import type { MarketRules, SourceTerms } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
 import { noteRows } from "./decide-batch.ts";
-import { BEST_CANDIDATES, makeOffer } from "./decide-offers.ts";
+import { BEST_CANDIDATES, toAuctionLead } from "./decide-auctions.ts";
 import { RowSet, rowsBehind } from "./lock-plan.ts";
 import type { MarketMemory } from "./market-memory.ts";
 import { listSourceLeads } from "./source-leads.store.ts";
@@ -48,7 +48,7 @@ export async function appraise(
   ]);
   if (version !== memory.version) await catchUp();
   const decide = (lead: (typeof leads)[number]) => {
-    const offer = makeOffer({ ...lead, source }, memory, rules(), BEST_CANDIDATES, NO_OWNERS);
+    const offer = toAuctionLead({ ...lead, source }, memory, rules(), BEST_CANDIDATES, NO_OWNERS);
     const book = new CopyOnTakeBook(memory);
     const [decision] = distribute([offer], book, { priceRule: rules().priceRule }, atMs);
     if (decision === undefined) throw new Error("one offer has one decision");

@@ -1,7 +1,11 @@
 // A post on its way into a batch: everything that can be worked out before the transaction, and no
 // contact in clear.
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import type { EarningTerms, Offer, Routing } from "../../../domain/distribution/offer.ts";
+import type {
+  EarningTerms,
+  AuctionLead,
+  Routing,
+} from "../../../domain/distribution/auction-lead.ts";
 import type { ListingRules } from "../../../domain/distribution/listing.ts";
 import type { ConsentRecord, LeadFacts } from "../../../domain/lead/lead.ts";
 import type { LeadSide, PostReason } from "../../../domain/lead/vocabulary.ts";
@@ -73,7 +77,7 @@ export function offerOf(
   candidates: readonly number[],
   candidatesComplete: boolean,
   ownerAccountIds: ReadonlySet<string>,
-): Offer {
+): AuctionLead {
   const { content, source } = arrival;
   return {
     leadId: arrival.leadId,

@@ -6,7 +6,7 @@ import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "./lea
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { SaleMode } from "../../../domain/distribution/bidder.ts";
 import type { ListedPrice } from "../../../domain/distribution/listing.ts";
-import type { EarningTerms, Offer } from "../../../domain/distribution/offer.ts";
+import type { EarningTerms, AuctionLead } from "../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import type { BuyerKind, LeadStatus, Tier } from "../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../domain/money/money.ts";
@@ -18,7 +18,7 @@ export interface ListingRow {
   readonly sourceId: string;
   readonly facts: LeadFacts;
   readonly tier: Tier;
-  readonly consent: Offer["consent"];
+  readonly consent: AuctionLead["consent"];
   readonly earningTerms: EarningTerms;
   readonly soldSlots: number;
   readonly saleSlots: number;
@@ -137,7 +137,7 @@ type LockedListing = LeadFactsRow & {
   readonly sold_slots: number;
   readonly sale_slots: number;
   readonly tier: Tier;
-  readonly consent_scope: Offer["consent"]["scope"];
+  readonly consent_scope: AuctionLead["consent"]["scope"];
   readonly consent_sellers: string;
   readonly earning_kind: EarningTerms["kind"];
   readonly earning_amount: bigint;

@@ -1,12 +1,12 @@
 // Buying by hand: the same distribution as a post, with one lead and one named buyer at the
 // listing's price.
 import type pg from "pg";
-import { decideOffer } from "../../../domain/distribution/distribute.ts";
+import { decideAuction } from "../../../domain/distribution/distribute.ts";
 import type { Bidder, SaleMode } from "../../../domain/distribution/bidder.ts";
 import { EMPTY_COUNTERS, NO_LIMITS } from "../../../domain/distribution/caps.ts";
 import { earningOf } from "../../../domain/distribution/reserve.ts";
 import { type ListedPrice, priceAtAge } from "../../../domain/distribution/listing.ts";
-import type { Offer } from "../../../domain/distribution/offer.ts";
+import type { AuctionLead } from "../../../domain/distribution/auction-lead.ts";
 import { type BuyReason, CONSENT_CHANNELS } from "../../../domain/lead/vocabulary.ts";
 import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
@@ -110,7 +110,7 @@ export function decidePurchase(
   if (mode === "exclusive" && listing.soldSlots > 0) return refuse({ code: "already_sold" });
   const priceCents = currentPrice(price, listing, rules, atMs);
   if (priceCents > maxPriceCents) return refuse({ code: "price_changed", priceCents });
-  const decision = decideOffer(
+  const decision = decideAuction(
     offerOf(leadId, listing, mode, buyer),
     bookOf(listing, buyer, mode, priceCents),
     { priceRule: "first_price" },
@@ -150,7 +150,12 @@ function currentPrice(
   return priceAtAge(price, rules.listing, atMs - listing.listedAtMs);
 }
 
-function offerOf(leadId: string, listing: ListingRow, mode: SaleMode, buyer: BuyerRow): Offer {
+function offerOf(
+  leadId: string,
+  listing: ListingRow,
+  mode: SaleMode,
+  buyer: BuyerRow,
+): AuctionLead {
   return {
     leadId,
     facts: listing.facts,

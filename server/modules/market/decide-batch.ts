@@ -6,7 +6,12 @@ import { type Arrival, isSellable } from "./arrival.ts";
 import type { FreshRows } from "./batch-read.store.ts";
 import { type BatchStore, MarketMoved, NotNew, isSqlError } from "./batch.store.ts";
 import { type ClaimInput, claimedByNewcomers } from "./claim.store.ts";
-import { type DecidedOffers, type Knowledge, decideOffers, restsOnRoom } from "./decide-offers.ts";
+import {
+  type DecidedAuctions,
+  type Knowledge,
+  decideAuctions,
+  restsOnRoom,
+} from "./decide-auctions.ts";
 import { finishBatch } from "./finish-batch.ts";
 import type { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
@@ -126,9 +131,9 @@ async function decideOnHints(
   deps: BatchDeps,
   { atMs }: BatchRequest,
   admitted: Admitted,
-): Promise<DecidedOffers> {
+): Promise<DecidedAuctions> {
   const { store, memory } = deps;
-  let outcome = decideOffers(deps, admitted, admitted.takers, atMs);
+  let outcome = decideAuctions(deps, admitted, admitted.takers, atMs);
   // A refusal that rests on a remembered counter or balance may be out of date: look again before
   // it counts.
   const read = new RowSet();
@@ -143,7 +148,7 @@ async function decideOnHints(
     noteRows(memory, fresh);
     read.addAll(stale);
     if (!sameHints(basis, memory.hintsOf(stale)))
-      outcome = decideOffers(deps, admitted, admitted.takers, atMs);
+      outcome = decideAuctions(deps, admitted, admitted.takers, atMs);
   }
 }
 
@@ -151,7 +156,7 @@ async function finishOnHints(
   deps: BatchDeps,
   request: BatchRequest,
   admitted: Admitted,
-  outcome: DecidedOffers,
+  outcome: DecidedAuctions,
   newcomers: ClaimInput | null,
 ): Promise<BatchResult> {
   try {
@@ -175,7 +180,7 @@ async function decideOnLocks(
   const cappedIds = [...new Set(admitted.takers.filter(isCapped).map(({ source }) => source.id))];
   const locked = new RowSet();
   locked.addAll(lockFirst);
-  locked.addAll(decideOffers(deps, admitted, admitted.takers, request.atMs).rows.winners);
+  locked.addAll(decideAuctions(deps, admitted, admitted.takers, request.atMs).rows.winners);
   const first = await store.lock(locked.sorted(cappedIds));
   noteRows(memory, first);
   if (first.bookVersion !== memory.version) await deps.catchUp();
@@ -184,7 +189,7 @@ async function decideOnLocks(
   const held: FreshRows[] = [first];
   noteRows(memory, first);
   const { takers, refused, days } = admitted.countDays(first.sourceDays, deps.rules().timeZone);
-  let outcome = decideOffers(deps, admitted, takers, request.atMs);
+  let outcome = decideAuctions(deps, admitted, takers, request.atMs);
   const read = new RowSet();
   for (let round = 0; ; round += 1) {
     const missing = outcome.rows.winners.without(locked);
@@ -196,7 +201,7 @@ async function decideOnLocks(
     for (const rows of held) noteRows(memory, rows);
     locked.addAll(missing);
     read.addAll(stale);
-    outcome = decideOffers(deps, admitted, takers, request.atMs);
+    outcome = decideAuctions(deps, admitted, takers, request.atMs);
   }
   return finishBatch(deps, request, admitted, takers, outcome, [...admitted.findings, ...refused], {
     sourceDays: days,

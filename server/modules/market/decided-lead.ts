@@ -6,7 +6,11 @@ import {
   listedPrice,
   nextStepAfter,
 } from "../../../domain/distribution/listing.ts";
-import type { Decision, Offer, SaleDecision } from "../../../domain/distribution/offer.ts";
+import type {
+  Decision,
+  AuctionLead,
+  SaleDecision,
+} from "../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../domain/distribution/reserve.ts";
 import type { Cents } from "../../../domain/money/money.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -67,7 +71,7 @@ export interface BatchFacts {
 /** Works out everything that follows from a decision. */
 export function bookDecision(
   arrival: SellableArrival,
-  offer: Offer,
+  offer: AuctionLead,
   decision: Decision,
   { rules, activeCampaigns, position, soldAtMs }: BatchFacts,
 ): DecidedLead {
@@ -124,10 +128,10 @@ function listingOf(
 }
 
 function listedPrices(
-  offer: Offer,
+  offer: AuctionLead,
   decision: Decision,
   rules: MarketRules,
-  tier: Offer["tier"],
+  tier: AuctionLead["tier"],
 ): ListedPrices {
   const asking = askingPrices(rules.listing, offer.facts.side, tier);
   return {

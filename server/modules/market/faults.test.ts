@@ -16,7 +16,7 @@ import {
 import { verifyLedger } from "../ledger/index.ts";
 import { type Arrival, LeadFailed, type Market, isSellable } from "./index.ts";
 import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
-import { makeOffer } from "./decide-offers.ts";
+import { toAuctionLead } from "./decide-auctions.ts";
 import { MarketMemory } from "./market-memory.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -310,7 +310,7 @@ it("sequential posts through the database sell as distribution does in memory", 
     if (arrival === undefined || !isSellable(arrival)) throw new Error("the post is sound");
     const book = new CopyOnTakeBook(memory);
     const [decision] = distribute(
-      [makeOffer(arrival, index, TEST_RULES, Infinity, new Set())],
+      [toAuctionLead(arrival, index, TEST_RULES, Infinity, new Set())],
       book,
       { priceRule: "first_price" },
       START_MS,

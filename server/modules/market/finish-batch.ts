@@ -4,7 +4,7 @@ import type { SellableArrival } from "./arrival.ts";
 import type { Takes } from "./batch.store.ts";
 import type { ClaimInput } from "./claim.store.ts";
 import type { BatchDeps, BatchRequest, BatchResult } from "./decide-batch.ts";
-import type { DecidedOffers } from "./decide-offers.ts";
+import type { DecidedAuctions } from "./decide-auctions.ts";
 import { type DecidedLead, bookDecision } from "./decided-lead.ts";
 import type { Admitted } from "./sort-arrivals.ts";
 import type { Finding } from "./stored-lead.store.ts";
@@ -17,7 +17,7 @@ export async function finishBatch(
   { batchId, atMs }: BatchRequest,
   admitted: Admitted,
   takers: readonly SellableArrival[],
-  outcome: DecidedOffers,
+  outcome: DecidedAuctions,
   others: readonly Finding[],
   {
     newcomers,

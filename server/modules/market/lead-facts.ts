@@ -1,5 +1,5 @@
 // The facts of a lead from its row and that of its ZIP: what criteria are asked about.
-import type { Offer } from "../../../domain/distribution/offer.ts";
+import type { AuctionLead } from "../../../domain/distribution/auction-lead.ts";
 import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import { readVerifications } from "../../../domain/lead/verification.ts";
 import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";
@@ -52,10 +52,10 @@ export function factsOf(row: LeadFactsRow): LeadFacts {
 /** The consent as bidders are covered by it. */
 export function consentOf(
   row: Pick<LeadFactsRow, "consent_channels"> & {
-    readonly consent_scope: Offer["consent"]["scope"];
+    readonly consent_scope: AuctionLead["consent"]["scope"];
     readonly consent_sellers: string;
   },
-): Offer["consent"] {
+): AuctionLead["consent"] {
   return {
     scope: row.consent_scope,
     sellers: row.consent_sellers === "" ? [] : row.consent_sellers.split(";"),

@@ -4,7 +4,12 @@ import { type Bidder, bidFor } from "../../../domain/distribution/bidder.ts";
 import { isUnlimited } from "../../../domain/distribution/caps.ts";
 import { sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
 import { roomRefusal } from "../../../domain/distribution/eligibility.ts";
-import type { Book, Decision, DecisionLine, Offer } from "../../../domain/distribution/offer.ts";
+import type {
+  Book,
+  Decision,
+  DecisionLine,
+  AuctionLead,
+} from "../../../domain/distribution/auction-lead.ts";
 import type { LockSet } from "./batch-read.store.ts";
 
 /** Refusals that a counter or a balance gave, and that fresher rows could lift. */
@@ -67,7 +72,7 @@ export class RowSet {
  * decisions left it.
  */
 export function rowsBehind(
-  offers: readonly Offer[],
+  offers: readonly AuctionLead[],
   decisions: readonly Decision[],
   book: Book,
   atMs: number,
@@ -96,7 +101,7 @@ export function rowsBehind(
  */
 function hidesRefusal(
   line: DecisionLine,
-  offer: Offer | undefined,
+  offer: AuctionLead | undefined,
   book: Book,
   atMs: number,
 ): boolean {

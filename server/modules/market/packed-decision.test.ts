@@ -10,7 +10,7 @@ import {
   offersFor,
 } from "../../../domain/distribution/market.test-support.ts";
 import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
-import type { Decision, DecisionLine } from "../../../domain/distribution/offer.ts";
+import type { Decision, DecisionLine } from "../../../domain/distribution/auction-lead.ts";
 import { BUY_REASONS } from "../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { ByteWriter } from "../../platform/db/byte-writer.ts";

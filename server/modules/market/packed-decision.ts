@@ -2,13 +2,13 @@
 // candidate. As JSON it was two thirds of the lead's row. With it a decision can be told, and made
 // again with another campaign among the bids.
 import type {
-  ContestTerms,
+  AuctionTerms,
   Decision,
   DecisionLine,
   DistributionRules,
   Routing,
-} from "../../../domain/distribution/offer.ts";
-import { ROUTINGS } from "../../../domain/distribution/offer.ts";
+} from "../../../domain/distribution/auction-lead.ts";
+import { ROUTINGS } from "../../../domain/distribution/auction-lead.ts";
 import type { RankedBid } from "../../../domain/distribution/price.ts";
 import { BUY_REASONS, type BuyReason } from "../../../domain/lead/vocabulary.ts";
 import { WHOLE_BASIS_POINTS } from "../../../domain/money/money.ts";
@@ -125,7 +125,7 @@ export function packDecision(
 function packLine(
   out: ByteWriter,
   { campaignNo, reason, mode, bidCents, priceCents, bid }: PackedLine,
-  { routing, priceRule }: ContestTerms,
+  { routing, priceRule }: AuctionTerms,
 ): void {
   const place = reason === "won" ? WON : BUY_REASONS.indexOf(reason);
   const modifier = bid?.bidder.modifier ?? WHOLE_BASIS_POINTS;

@@ -9,7 +9,7 @@ import { findObstacles } from "./answers.store.ts";
 import type { MarketRules, SellableArrival } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
 import { noteRows } from "./decide-batch.ts";
-import { BEST_CANDIDATES, makeOffer } from "./decide-offers.ts";
+import { BEST_CANDIDATES, toAuctionLead } from "./decide-auctions.ts";
 import { rowsBehind } from "./lock-plan.ts";
 import type { MarketMemory } from "./market-memory.ts";
 
@@ -38,7 +38,7 @@ export async function rehearse(
   // Nobody may have posted since a campaign was made or changed.
   if (obstacles.bookVersion !== memory.version) await catchUp();
   const rules = currentRules();
-  const offer = makeOffer(
+  const offer = toAuctionLead(
     arrival,
     memory,
     rules,

@@ -3,7 +3,7 @@
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import type { Schedule, WindowStarts } from "../../../domain/distribution/calendar.ts";
 import type { Counters } from "../../../domain/distribution/caps.ts";
-import type { EarningTerms } from "../../../domain/distribution/offer.ts";
+import type { EarningTerms } from "../../../domain/distribution/auction-lead.ts";
 import { cents } from "../../../domain/money/money.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "../market/index.ts";

@@ -7,7 +7,7 @@ import { compileCriteria } from "../../../domain/criteria/compile-criteria.ts";
 import type { CriteriaOutline } from "../../../domain/criteria/outline.ts";
 import { CAP_WINDOWS, localMoment } from "../../../domain/distribution/calendar.ts";
 import type { Limits } from "../../../domain/distribution/caps.ts";
-import type { EarningTerms } from "../../../domain/distribution/offer.ts";
+import type { EarningTerms } from "../../../domain/distribution/auction-lead.ts";
 import { roomToday } from "../../../domain/distribution/room-left.ts";
 import type { Place } from "../../../domain/lead/lead.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents, centsToJson } from "../../../domain/money/money.ts";

@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import { SOURCES } from "../../../contract/sources.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
-import type { Routing } from "../../../domain/distribution/offer.ts";
+import type { Routing } from "../../../domain/distribution/auction-lead.ts";
 import type { SourceKind } from "../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";

@@ -2,7 +2,7 @@
 // lead that comes after.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { ROUTINGS, type Routing } from "../../../domain/distribution/offer.ts";
+import { ROUTINGS, type Routing } from "../../../domain/distribution/auction-lead.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";

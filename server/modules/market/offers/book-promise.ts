@@ -1,8 +1,8 @@
 // Books a lead that is posted to an offer: sold to who promised, for what was promised.
-import type { Decision } from "../../../../domain/distribution/offer.ts";
+import type { Decision } from "../../../../domain/distribution/auction-lead.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import type { SellableArrival } from "../arrival.ts";
-import { makeOffer } from "../decide-offers.ts";
+import { toAuctionLead } from "../decide-auctions.ts";
 import { type DecidedLead, bookDecision } from "../decided-lead.ts";
 import type { Hold } from "./hold.store.ts";
 import type { OfferDeps } from "./offer-deps.ts";
@@ -14,7 +14,7 @@ export function bookPromise(
   bought: readonly Hold[],
   { packed, soldAtMs }: { readonly packed: Buffer; readonly soldAtMs: number },
 ): DecidedLead {
-  const offer = makeOffer(arrival, memory, rules(), 0, new Set());
+  const offer = toAuctionLead(arrival, memory, rules(), 0, new Set());
   const decision: Decision = {
     leadId: arrival.leadId,
     terms: {

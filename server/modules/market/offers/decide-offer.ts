@@ -6,7 +6,7 @@ import type { PingArrival } from "./ping-arrival.ts";
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { distribute } from "../../../../domain/distribution/distribute.ts";
 import { CopyOnTakeBook } from "../../../../domain/distribution/memory-book.ts";
-import type { Decision, Offer } from "../../../../domain/distribution/offer.ts";
+import type { Decision, AuctionLead } from "../../../../domain/distribution/auction-lead.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import { mayHold } from "../../../../domain/pings/limits.ts";
 import { readBookVersion } from "../../../platform/db/book-version.store.ts";
@@ -14,7 +14,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { SourceTerms } from "../arrival.ts";
 import type { FreshRows, SourceDay } from "../batch-read.store.ts";
 import { noteRows } from "../decide-batch.ts";
-import { BEST_CANDIDATES, makeOffer } from "../decide-offers.ts";
+import { BEST_CANDIDATES, toAuctionLead } from "../decide-auctions.ts";
 import { RowSet, rowsBehind } from "../lock-plan.ts";
 import type { MarketMemory } from "../market-memory.ts";
 
@@ -34,7 +34,7 @@ export class RestartOffer extends Error {
 
 /** What a ping was decided to, with the book that it took from and the rows behind it. */
 export interface Decided {
-  readonly offer: Offer;
+  readonly offer: AuctionLead;
   readonly decision: Decision;
   readonly book: CopyOnTakeBook;
   readonly rows: { readonly winners: RowSet; readonly refusers: RowSet };
@@ -137,7 +137,7 @@ function decide(
       score: ping.score,
       consent: { scope: "named" as const, sellers: [], channels: ping.channels },
     };
-    const found = makeOffer(
+    const found = toAuctionLead(
       { leadId: pingId, source: ping.source, content },
       memory,
       rules(),
@@ -145,7 +145,7 @@ function decide(
       owners,
     );
     const candidates = found.candidates.filter((no) => !full.has(no));
-    const offer: Offer = {
+    const offer: AuctionLead = {
       ...found,
       candidates,
       consent: {

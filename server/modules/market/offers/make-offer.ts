@@ -7,7 +7,7 @@ import { insertHolds, type NewHold } from "./new-hold.store.ts";
 import type { PingArrival } from "./ping-arrival.ts";
 import { isUnlimited } from "../../../../domain/distribution/caps.ts";
 import { type CopyOnTakeBook, keyParts } from "../../../../domain/distribution/memory-book.ts";
-import type { Decision } from "../../../../domain/distribution/offer.ts";
+import type { Decision } from "../../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../../domain/distribution/reserve.ts";
 import { duplicateOf } from "../../../../domain/lead/duplicate.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";

@@ -12,8 +12,8 @@ import {
   MOST_MODIFIER,
   NO_PRICE,
   RECORD_WORDS,
-  packContest,
-} from "./contest-record.ts";
+  packAuction,
+} from "./auction-record.ts";
 import { PastPurchases } from "./past-purchases.ts";
 
 /** With the campaign that is replayed taken out, the best of the others is still there. */
@@ -33,7 +33,7 @@ interface Bid {
   readonly mode: SaleMode;
 }
 
-export class PastContests {
+export class PastAuctions {
   readonly purchases = new PastPurchases();
   /**
    * Whether any lead was routed by whose turn it was: then what a campaign had taken that day
@@ -41,7 +41,7 @@ export class PastContests {
    */
   hasTurns = false;
   readonly #accounts: CampaignAccounts;
-  /** By row, as `contest-record.ts` packs them. */
+  /** By row, as `auction-record.ts` packs them. */
   records = new Uint32Array(FIRST_ROWS * RECORD_WORDS);
   /** For each bid: campaign number, cents, modifier with the mode in the highest bit. */
   #words = new Uint32Array(FIRST_WORDS);
@@ -84,7 +84,7 @@ export class PastContests {
     const { allowsExclusive, sharedSlots, position } = reader;
     this.records = grown(this.records, (row + 1) * RECORD_WORDS);
     this.records.set(
-      packContest({
+      packAuction({
         kind,
         allowsExclusive,
         sharedSlots,

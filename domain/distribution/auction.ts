@@ -2,7 +2,7 @@
 // is decided and when it is replayed.
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { SaleMode } from "./bidder.ts";
-import type { ContestTerms, SaleDecision } from "./offer.ts";
+import type { AuctionTerms, SaleDecision } from "./auction-lead.ts";
 import { type RankedBid, exactRank, secondPriceExclusive, secondPricesShared } from "./price.ts";
 
 /** The bids that may win, in any order. */
@@ -18,7 +18,7 @@ export interface Contenders {
 }
 
 /** Puts the bids in the order of the offer's routing; sorts the lists it is given. */
-export function rankBids(terms: ContestTerms, bids: StandingBids): Contenders {
+export function rankBids(terms: AuctionTerms, bids: StandingBids): Contenders {
   const compare = compareFor(terms);
   return {
     exclusive: bids.exclusive.sort(compare),
@@ -27,7 +27,7 @@ export function rankBids(terms: ContestTerms, bids: StandingBids): Contenders {
 }
 
 /** The sales that the ranked bids come to; none where nothing stands. */
-export function settleContest(terms: ContestTerms, contenders: Contenders): SaleDecision[] {
+export function runAuction(terms: AuctionTerms, contenders: Contenders): SaleDecision[] {
   return terms.routing === "best_price"
     ? bestPriceSales(terms, contenders)
     : firstInLineSales(terms, contenders);
@@ -37,7 +37,7 @@ export function settleContest(terms: ContestTerms, contenders: Contenders): Sale
  * The choice that brings most: the best exclusive rank, or the sum of the best shared ranks; an
  * exact tie goes to exclusive.
  */
-function bestPriceSales(terms: ContestTerms, { exclusive, shared }: Contenders): SaleDecision[] {
+function bestPriceSales(terms: AuctionTerms, { exclusive, shared }: Contenders): SaleDecision[] {
   const best = exclusive[0];
   const slots = shared.slice(0, terms.sharedSlots);
   const sharedRank = slots.reduce((sum, bid) => sum + exactRank(bid), 0n);
@@ -70,7 +70,7 @@ function bestPriceSales(terms: ContestTerms, { exclusive, shared }: Contenders):
  * The operator's own order: the first in line decides the mode, shared slots go down the line.
  * Everyone pays its bid.
  */
-function firstInLineSales(terms: ContestTerms, { exclusive, shared }: Contenders): SaleDecision[] {
+function firstInLineSales(terms: AuctionTerms, { exclusive, shared }: Contenders): SaleDecision[] {
   const best = exclusive[0];
   const first = shared[0];
   if (best !== undefined && (first === undefined || compareFor(terms)(best, first) <= 0))
@@ -92,7 +92,7 @@ function saleOf(bid: RankedBid, mode: SaleMode, priceCents: Cents): SaleDecision
  * the winners.
  */
 export function priceSetters(
-  { sharedSlots }: ContestTerms,
+  { sharedSlots }: AuctionTerms,
   { exclusive, shared }: Contenders,
   won: ReadonlySet<number>,
 ): number[] {
@@ -117,7 +117,7 @@ function compareExactly(a: RankedBid, b: RankedBid): number {
  * Who comes first under the offer's routing; equals are ordered by rank, then by the hash of lead
  * and campaign.
  */
-function compareFor({ routing }: ContestTerms): (a: RankedBid, b: RankedBid) => number {
+function compareFor({ routing }: AuctionTerms): (a: RankedBid, b: RankedBid) => number {
   const byRank = (a: RankedBid, b: RankedBid): number =>
     b.roundRank - a.roundRank || compareExactly(a, b);
   if (routing === "best_price") return byRank;

@@ -22,7 +22,7 @@ export type EarningTerms =
   | { readonly kind: "flat"; readonly cents: Cents };
 
 /** A lead as the bidders meet it, without contact data. */
-export interface Offer {
+export interface AuctionLead {
   readonly leadId: string;
   readonly facts: LeadFacts;
   readonly tier: Tier;
@@ -89,7 +89,7 @@ export interface DecisionLine {
 }
 
 /** What bids that stand are settled by. */
-export interface ContestTerms {
+export interface AuctionTerms {
   readonly routing: Routing;
   readonly priceRule: DistributionRules["priceRule"];
   readonly allowsExclusive: boolean;
@@ -107,7 +107,7 @@ export type UnsoldReason = Extract<PostReason, "no_buyer" | "below_reserve">;
 
 export interface Decision {
   readonly leadId: string;
-  readonly terms: ContestTerms;
+  readonly terms: AuctionTerms;
   /** As the offer named them: who could not buy because it has the person. */
   readonly ownerAccountIds: ReadonlySet<string>;
   readonly sales: readonly SaleDecision[];

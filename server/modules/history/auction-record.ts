@@ -9,7 +9,7 @@ export const MOST_MODIFIER = 65_535;
 
 /** How a contest is kept: not at all, by its essential bids, or whole. */
 export const CONTEST_KINDS = { unknown: 0, condensed: 1, whole: 2 } as const;
-export type ContestKind = (typeof CONTEST_KINDS)[keyof typeof CONTEST_KINDS];
+export type AuctionKind = (typeof CONTEST_KINDS)[keyof typeof CONTEST_KINDS];
 
 /** A bid that leads: all zero for none. */
 interface LeadingBid {
@@ -18,8 +18,8 @@ interface LeadingBid {
   readonly modifier: number;
 }
 
-export interface ContestSummary {
-  readonly kind: ContestKind;
+export interface AuctionSummary {
+  readonly kind: AuctionKind;
   readonly allowsExclusive: boolean;
   readonly sharedSlots: number;
   readonly hasSharedBids: boolean;
@@ -47,7 +47,7 @@ const HALF = 16;
 const HALF_MASK = 65_535;
 
 /** The words of a record, in their order. */
-export function packContest({
+export function packAuction({
   kind,
   allowsExclusive,
   sharedSlots,
@@ -58,7 +58,7 @@ export function packContest({
   standingKey,
   best,
   next,
-}: ContestSummary): number[] {
+}: AuctionSummary): number[] {
   return [
     kind +
       (allowsExclusive ? ALLOWS_EXCLUSIVE : 0) +
@@ -76,7 +76,7 @@ export function packContest({
 }
 
 /** One record after the other; of each only what is asked for is read. */
-export class ContestReader {
+export class AuctionReader {
   #words: Uint32Array = new Uint32Array();
   #from = 0;
   #flags = 0;

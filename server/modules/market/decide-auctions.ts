@@ -2,7 +2,7 @@
 import { distribute } from "../../../domain/distribution/distribute.ts";
 import { reservesFor } from "../../../domain/distribution/listing.ts";
 import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
-import type { Decision, Offer } from "../../../domain/distribution/offer.ts";
+import type { Decision, AuctionLead } from "../../../domain/distribution/auction-lead.ts";
 import { restOnRoomAlone } from "../../../domain/distribution/room-takes.ts";
 import { type MarketRules, type Offered, type SellableArrival, offerOf } from "./arrival.ts";
 import { type RowSet, rowsBehind } from "./lock-plan.ts";
@@ -22,8 +22,8 @@ export interface Knowledge {
   readonly rules: () => MarketRules;
 }
 
-export interface DecidedOffers {
-  readonly offers: readonly Offer[];
+export interface DecidedAuctions {
+  readonly offers: readonly AuctionLead[];
   readonly decisions: readonly Decision[];
   readonly book: CopyOnTakeBook;
   /**
@@ -39,17 +39,17 @@ export interface DecidedOffers {
  * Distributes on what is known now. An offer that all its best candidates refuse is put before
  * every candidate.
  */
-export function decideOffers(
+export function decideAuctions(
   { memory, rules: currentRules }: Knowledge,
   admitted: Pick<Admitted, "owners">,
   takers: readonly SellableArrival[],
   atMs: number,
-): DecidedOffers {
+): DecidedAuctions {
   const rules = currentRules();
   const owners = (arrival: SellableArrival): ReadonlySet<string> =>
     admitted.owners.get(arrival.leadId) ?? NO_OWNERS;
   let offers = takers.map((arrival) =>
-    makeOffer(arrival, memory, rules, BEST_CANDIDATES, owners(arrival)),
+    toAuctionLead(arrival, memory, rules, BEST_CANDIDATES, owners(arrival)),
   );
   for (;;) {
     const book = new CopyOnTakeBook(memory);
@@ -72,7 +72,7 @@ export function decideOffers(
     offers = offers.map((offer, index) => {
       const arrival = takers[index];
       return short[index] === true && arrival !== undefined
-        ? makeOffer(arrival, memory, rules, Infinity, owners(arrival))
+        ? toAuctionLead(arrival, memory, rules, Infinity, owners(arrival))
         : offer;
     });
   }
@@ -84,7 +84,7 @@ export function decideOffers(
  */
 function distributeInTurn(
   takers: readonly SellableArrival[],
-  offers: readonly Offer[],
+  offers: readonly AuctionLead[],
   book: CopyOnTakeBook,
   { priceRule }: MarketRules,
   atMs: number,
@@ -114,7 +114,7 @@ function distributeInTurn(
 
 /** Whether the sums that the takes check are all that can have changed since the decision. */
 export function restsOnRoom(
-  { offers, decisions, rules: { priceRule } }: DecidedOffers,
+  { offers, decisions, rules: { priceRule } }: DecidedAuctions,
   memory: MarketMemory,
 ): boolean {
   return restOnRoomAlone(offers, decisions, memory, { priceRule });
@@ -124,13 +124,13 @@ export function restsOnRoom(
  * The offer an arrival is now, with its best `count` candidates; with all where not the price
  * decides who is first.
  */
-export function makeOffer(
+export function toAuctionLead(
   arrival: Offered,
   memory: MarketMemory,
   rules: MarketRules,
   count: number,
   owners: ReadonlySet<string>,
-): Offer {
+): AuctionLead {
   const { facts, score } = arrival.content;
   const most = arrival.source.routing === "best_price" ? count : Infinity;
   const found =
