@@ -4238,7 +4238,7 @@ export interface components {
              * @description as_it_was: with the money and the caps that the campaign had then. as_now: for a campaign that was not there yet, with nothing taken and today's money.
              * @enum {string}
              */
-            book: "as_it_was" | "as_now";
+            starting_state: "as_it_was" | "as_now";
             /** @description Leads that it would have bought. */
             won: number;
             exclusive: number;

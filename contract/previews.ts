@@ -58,7 +58,7 @@ const few = (description: string) =>
 
 const Replay = Type.Object(
   {
-    book: enumOf(["as_it_was", "as_now"], {
+    starting_state: enumOf(["as_it_was", "as_now"], {
       description:
         "as_it_was: with the money and the caps that the campaign had then. as_now: for a " +
         "campaign that was not there yet, with nothing taken and today's money.",

@@ -39,21 +39,28 @@ export interface LeadOutcome {
  * marketplace.
  */
 export function outcomeOf(
-  offer: AuctionLead,
+  auctionLead: AuctionLead,
   decision: Decision,
   unsoldRule: "reject" | "list",
   listable: boolean,
 ): LeadOutcome {
   const { sales } = decision;
   const earned = sales.reduce(
-    (sum, sale) => sum + earningOf(sale.priceCents, offer.earningTerms),
+    (sum, sale) => sum + earningOf(sale.priceCents, auctionLead.earningTerms),
     0n,
   ) as Cents;
   const answer = (
     status: Answer["status"],
     sale: Answer["sale"],
     reason: PostReason | null,
-  ): Answer => ({ leadId: offer.leadId, status, reason, sale, priceCents: earned, original: null });
+  ): Answer => ({
+    leadId: auctionLead.leadId,
+    status,
+    reason,
+    sale,
+    priceCents: earned,
+    original: null,
+  });
   if (sales[0]?.mode === "exclusive") {
     return {
       status: "sold",
@@ -65,12 +72,12 @@ export function outcomeOf(
   }
   const lists = unsoldRule === "list" && listable;
   if (sales.length > 0) {
-    const open = lists && sales.length < offer.sharedSlots;
+    const open = lists && sales.length < auctionLead.sharedSlots;
     return {
       status: open ? "available" : "sold",
       answer: answer("accepted", "shared", null),
       soldSlots: sales.length,
-      saleSlots: open ? offer.sharedSlots : sales.length,
+      saleSlots: open ? auctionLead.sharedSlots : sales.length,
       listed: open,
     };
   }
@@ -79,7 +86,7 @@ export function outcomeOf(
       status: "available",
       answer: answer("accepted", "none", null),
       soldSlots: 0,
-      saleSlots: Math.max(offer.sharedSlots, 1),
+      saleSlots: Math.max(auctionLead.sharedSlots, 1),
       listed: true,
     };
   }

@@ -52,7 +52,7 @@ export interface DistributionRules {
 }
 
 /** What a batch is decided on: bidders, their counters and their wallets. */
-export interface Book {
+export interface BidderState {
   /** Undefined when the campaign is gone or not active. */
   bidder(no: number): Bidder | undefined;
   counters(no: number): Counters;

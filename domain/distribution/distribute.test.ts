@@ -7,7 +7,7 @@ import { type Bidder, bidFor, rankOf, tieBreak } from "./bidder.ts";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
 import { distribute } from "./distribute.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
-import { CopyOnTakeBook, MemoryMarket } from "./memory-book.ts";
+import { MemoryBidderState, MemoryBidders } from "./memory-bidder-state.ts";
 import { AT_MS, FACTS, marketOf, scenes } from "./market.test-support.ts";
 import type { AuctionLead } from "./auction-lead.ts";
 import { earningOf, reservePrice } from "./reserve.ts";
@@ -22,7 +22,7 @@ describe("distribute", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decide = () =>
-          distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), rule, AT_MS);
+          distribute(batch, new MemoryBidderState(marketOf(list, balances)), rule, AT_MS);
         expect(decide()).toEqual(decide());
       }),
     );
@@ -33,15 +33,15 @@ describe("distribute", () => {
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const together = distribute(
           batch,
-          new CopyOnTakeBook(marketOf(list, balances)),
+          new MemoryBidderState(marketOf(list, balances)),
           rule,
           AT_MS,
         );
         const market = marketOf(list, balances);
-        const apart = batch.flatMap((offer) => {
-          const book = new CopyOnTakeBook(market);
-          const decisions = distribute([offer], book, rule, AT_MS);
-          market.commit(book);
+        const apart = batch.flatMap((auctionLead) => {
+          const bidderState = new MemoryBidderState(market);
+          const decisions = distribute([auctionLead], bidderState, rule, AT_MS);
+          market.commit(bidderState);
           return decisions;
         });
         expect(together).toEqual(apart);
@@ -53,17 +53,19 @@ describe("distribute", () => {
     fc.assert(
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const market = marketOf(list, balances);
-        const book = new CopyOnTakeBook(market);
-        const decisions = distribute(batch, book, rule, AT_MS);
-        market.commit(book);
+        const bidderState = new MemoryBidderState(market);
+        const decisions = distribute(batch, bidderState, rule, AT_MS);
+        market.commit(bidderState);
         for (const available of market.availableByAccount.values())
           expect(available).toBeGreaterThanOrEqual(0n);
         for (const bidder of list) expectWithinLimits(bidder, market);
         for (const [index, { sales }] of decisions.entries()) {
-          const offer = batch[index];
+          const auctionLead = batch[index];
           const exclusive = sales.filter(({ mode }) => mode === "exclusive");
           expect(
-            exclusive.length === 0 ? sales.length <= (offer?.sharedSlots ?? 0) : sales.length === 1,
+            exclusive.length === 0
+              ? sales.length <= (auctionLead?.sharedSlots ?? 0)
+              : sales.length === 1,
           ).toBe(true);
           expect(new Set(sales.map(({ accountId }) => accountId)).size).toBe(sales.length);
         }
@@ -76,19 +78,25 @@ describe("distribute", () => {
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decisions = distribute(
           batch,
-          new CopyOnTakeBook(marketOf(list, balances)),
+          new MemoryBidderState(marketOf(list, balances)),
           rule,
           AT_MS,
         );
-        for (const [index, offer] of batch.entries()) {
+        for (const [index, auctionLead] of batch.entries()) {
           for (const sale of decisions[index]?.sales ?? []) {
             const bidder = bidderOf(list, sale.campaignNo);
-            expect(standingRefusal(bidder, offer, AT_MS)).toBeNull();
+            expect(standingRefusal(bidder, auctionLead, AT_MS)).toBeNull();
             expect(sale.priceCents).toBeLessThanOrEqual(sale.bidCents);
-            expect(sale.bidCents).toBe(bidFor(bidder, sale.mode, offer.facts, offer.tier));
+            expect(sale.bidCents).toBe(
+              bidFor(bidder, sale.mode, auctionLead.facts, auctionLead.tier),
+            );
             const reserve =
-              sale.mode === "exclusive" ? offer.reserveExclusiveCents : offer.reserveSharedCents;
-            expect(earningOf(sale.priceCents, offer.earningTerms)).toBeGreaterThanOrEqual(reserve);
+              sale.mode === "exclusive"
+                ? auctionLead.reserveExclusiveCents
+                : auctionLead.reserveSharedCents;
+            expect(earningOf(sale.priceCents, auctionLead.earningTerms)).toBeGreaterThanOrEqual(
+              reserve,
+            );
           }
         }
       }),
@@ -100,10 +108,10 @@ describe("distribute", () => {
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
         if (first === undefined) return;
-        const offer: AuctionLead = { ...first, routing: "best_price" };
+        const auctionLead: AuctionLead = { ...first, routing: "best_price" };
         const [decision] = distribute(
-          [offer],
-          new CopyOnTakeBook(marketOf(list, balances)),
+          [auctionLead],
+          new MemoryBidderState(marketOf(list, balances)),
           FIRST,
           AT_MS,
         );
@@ -111,7 +119,7 @@ describe("distribute", () => {
           (sum, sale) => sum + rankOf(sale.bidCents, bidderOf(list, sale.campaignNo).modifier),
           0n,
         );
-        expect(sold).toBe(bestByBruteForce(offer, list, marketOf(list, balances)));
+        expect(sold).toBe(bestByBruteForce(auctionLead, list, marketOf(list, balances)));
       }),
     );
   });
@@ -121,15 +129,15 @@ describe("distribute", () => {
       fc.property(scenes, rules, ({ list, batch, balances }, rule) => {
         const decisions = distribute(
           batch,
-          new CopyOnTakeBook(marketOf(list, balances)),
+          new MemoryBidderState(marketOf(list, balances)),
           rule,
           AT_MS,
         );
-        for (const [index, offer] of batch.entries()) {
+        for (const [index, auctionLead] of batch.entries()) {
           const asked = list.filter(
             (bidder) =>
-              (offer.allowsExclusive && bidder.exclusiveBidCents !== null) ||
-              (offer.sharedSlots > 0 && bidder.sharedBidCents !== null),
+              (auctionLead.allowsExclusive && bidder.exclusiveBidCents !== null) ||
+              (auctionLead.sharedSlots > 0 && bidder.sharedBidCents !== null),
           );
           const lines = decisions[index]?.lines ?? [];
           expect(lines.map(({ campaignNo }) => campaignNo).sort((a, b) => a - b)).toEqual(
@@ -148,22 +156,22 @@ describe("distribute", () => {
       fc.property(scenes, ({ list, batch, balances }) => {
         const [first] = batch;
         if (first === undefined) return;
-        const offer: AuctionLead = { ...first, routing: "best_price" };
+        const auctionLead: AuctionLead = { ...first, routing: "best_price" };
         const market = marketOf(list, balances);
-        const [decision] = distribute([offer], new CopyOnTakeBook(market), SECOND, AT_MS);
+        const [decision] = distribute([auctionLead], new MemoryBidderState(market), SECOND, AT_MS);
         const sales = decision?.sales ?? [];
         if (sales[0]?.mode !== "shared") return;
         const paid = sales.reduce(
           (sum, sale) => sum + rankOf(sale.priceCents, bidderOf(list, sale.campaignNo).modifier),
           0n,
         );
-        expect(paid).toBeGreaterThanOrEqual(bestExclusiveRank(offer, list, market));
+        expect(paid).toBeGreaterThanOrEqual(bestExclusiveRank(auctionLead, list, market));
       }),
     );
   });
 
   it("under the second price: an exclusive winner pays the least that would still have won", () => {
-    const market = new MemoryMarket();
+    const market = new MemoryBidders();
     for (const [index, bid] of [9_000, 6_001, 2_000].entries())
       market.bidders.set(
         index + 1,
@@ -173,7 +181,7 @@ describe("distribute", () => {
         }),
       );
     for (const no of [1, 2, 3]) market.availableByAccount.set(`acc-${no}`, 100_000n);
-    const [decision] = distribute([plainLead({})], new CopyOnTakeBook(market), SECOND, AT_MS);
+    const [decision] = distribute([plainLead({})], new MemoryBidderState(market), SECOND, AT_MS);
     // 6,001 × 0.9 = 5,400.9 in the winner's own money, rounded up.
     expect(decision?.sales).toMatchObject([
       { campaignNo: 1, bidCents: 9_000n, priceCents: 5_401n },
@@ -196,7 +204,7 @@ describe("distribute", () => {
     ["weighted", 3],
     ["round_robin", 1],
   ] as const)("under %s the operator's order decides", (routing, winner) => {
-    const market = new MemoryMarket();
+    const market = new MemoryBidders();
     const day = { startMs: localMoment("UTC", AT_MS).starts.day, cents: 0n };
     const bidders = [
       plainBidder(1, { exclusiveBidCents: cents(1_000), priority: 9 }),
@@ -216,7 +224,7 @@ describe("distribute", () => {
     }
     const [decision] = distribute(
       [plainLead({ routing })],
-      new CopyOnTakeBook(market),
+      new MemoryBidderState(market),
       FIRST,
       AT_MS,
     );
@@ -230,22 +238,22 @@ describe("distribute", () => {
         scenes,
         fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 5, maxLength: 5 }),
         ({ list, batch, balances }, lower) => {
-          const book = new CopyOnTakeBook(marketOf(list, balances));
-          const decisions = distribute(batch, book, FIRST, AT_MS);
-          if (!restOnRoomAlone(batch, decisions, book, FIRST)) return;
+          const bidderState = new MemoryBidderState(marketOf(list, balances));
+          const decisions = distribute(batch, bidderState, FIRST, AT_MS);
+          if (!restOnRoomAlone(batch, decisions, bidderState, FIRST)) return;
           const poorer = marketOf(
             list,
             balances.map((balance, index) => Math.min(balance, lower[index] ?? 0)),
           );
-          const fits = [...book.takes().values()].every((take) =>
+          const fits = [...bidderState.takes().values()].every((take) =>
             hasRoom(take, poorer.counters(take.campaignNo)),
           );
-          const paid = [...book.spentCents()].every(
+          const paid = [...bidderState.spentCents()].every(
             ([accountId, cents]) => poorer.availableCents(accountId) >= cents,
           );
           if (!fits || !paid) return;
           stood += 1;
-          const again = distribute(batch, new CopyOnTakeBook(poorer), FIRST, AT_MS);
+          const again = distribute(batch, new MemoryBidderState(poorer), FIRST, AT_MS);
           expect(again.map(({ sales }) => sales)).toEqual(decisions.map(({ sales }) => sales));
         },
       ),
@@ -307,22 +315,22 @@ function bidderOf(list: readonly Bidder[], no: number): Bidder {
 
 /** Ranks of all bids in a mode that could be sold, the best of each account only when shared. */
 function ranksOf(
-  offer: AuctionLead,
+  auctionLead: AuctionLead,
   list: readonly Bidder[],
-  market: MemoryMarket,
+  market: MemoryBidders,
   mode: "exclusive" | "shared",
 ): bigint[] {
   const floor = reservePrice(
-    mode === "exclusive" ? offer.reserveExclusiveCents : offer.reserveSharedCents,
-    offer.earningTerms,
+    mode === "exclusive" ? auctionLead.reserveExclusiveCents : auctionLead.reserveSharedCents,
+    auctionLead.earningTerms,
   );
   const best = new Map<string, bigint>();
   for (const bidder of list) {
-    const bid = bidFor(bidder, mode, offer.facts, offer.tier);
+    const bid = bidFor(bidder, mode, auctionLead.facts, auctionLead.tier);
     if (bid === null || floor === null || bid < floor) continue;
     if (
-      standingRefusal(bidder, offer, AT_MS) !== null ||
-      roomRefusal(bidder, offer, bid, new CopyOnTakeBook(market), AT_MS) !== null
+      standingRefusal(bidder, auctionLead, AT_MS) !== null ||
+      roomRefusal(bidder, auctionLead, bid, new MemoryBidderState(market), AT_MS) !== null
     )
       continue;
     const rank = rankOf(bid, bidder.modifier);
@@ -332,26 +340,28 @@ function ranksOf(
 }
 
 function bestExclusiveRank(
-  offer: AuctionLead,
+  auctionLead: AuctionLead,
   list: readonly Bidder[],
-  market: MemoryMarket,
+  market: MemoryBidders,
 ): bigint {
-  return offer.allowsExclusive ? (ranksOf(offer, list, market, "exclusive")[0] ?? 0n) : 0n;
+  return auctionLead.allowsExclusive
+    ? (ranksOf(auctionLead, list, market, "exclusive")[0] ?? 0n)
+    : 0n;
 }
 
 function bestByBruteForce(
-  offer: AuctionLead,
+  auctionLead: AuctionLead,
   list: readonly Bidder[],
-  market: MemoryMarket,
+  market: MemoryBidders,
 ): bigint {
-  const exclusive = bestExclusiveRank(offer, list, market);
-  const shared = ranksOf(offer, list, market, "shared")
-    .slice(0, offer.sharedSlots)
+  const exclusive = bestExclusiveRank(auctionLead, list, market);
+  const shared = ranksOf(auctionLead, list, market, "shared")
+    .slice(0, auctionLead.sharedSlots)
     .reduce((sum, rank) => sum + rank, 0n);
   return exclusive > shared ? exclusive : shared;
 }
 
-function expectWithinLimits(bidder: Bidder, market: MemoryMarket): void {
+function expectWithinLimits(bidder: Bidder, market: MemoryBidders): void {
   const counters = market.counters(bidder.no);
   for (const window of CAP_WINDOWS) {
     expect(counters[window].leads).toBeLessThanOrEqual(bidder.limits.leads[window] ?? Infinity);

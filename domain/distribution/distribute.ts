@@ -7,7 +7,7 @@ import { localMoment } from "./calendar.ts";
 import { type StandingBids, priceSetters, rankBids, runAuction } from "./auction.ts";
 import { roomRefusal, standingRefusal } from "./eligibility.ts";
 import type {
-  Book,
+  BidderState,
   AuctionTerms,
   Decision,
   DecisionLine,
@@ -24,56 +24,58 @@ import { reservePrice } from "./reserve.ts";
  */
 export function distribute(
   batch: readonly AuctionLead[],
-  book: Book,
+  bidderState: BidderState,
   rules: DistributionRules,
   atMs: number,
 ): Decision[] {
-  return batch.map((offer) => {
-    const decision = decideAuction(offer, book, rules, atMs);
+  return batch.map((auctionLead) => {
+    const decision = decideAuction(auctionLead, bidderState, rules, atMs);
     for (const sale of decision.sales)
-      book.take(sale.campaignNo, offer.sourceId, sale.priceCents, atMs);
+      bidderState.take(sale.campaignNo, auctionLead.sourceId, sale.priceCents, atMs);
     return decision;
   });
 }
 
 /** Decides one offer without recording anything. */
 export function decideAuction(
-  offer: AuctionLead,
-  book: Book,
+  auctionLead: AuctionLead,
+  bidderState: BidderState,
   rules: DistributionRules,
   atMs: number,
 ): Decision {
-  const terms = termsOf(offer, rules);
+  const terms = termsOf(auctionLead, rules);
   const bids: StandingBids = { exclusive: [], shared: [] };
-  const { refused, bestRefusedBidCents } = collectBids(offer, terms, book, atMs, bids);
+  const { refused, bestRefusedBidCents } = collectBids(auctionLead, terms, bidderState, atMs, bids);
   const contenders = rankBids(terms, bids);
   const sales = runAuction(terms, contenders);
   const won = new Set(sales.map((sale) => sale.campaignNo));
   return {
-    leadId: offer.leadId,
+    leadId: auctionLead.leadId,
     terms,
-    ownerAccountIds: offer.ownerAccountIds,
+    ownerAccountIds: auctionLead.ownerAccountIds,
     sales,
     unsoldReason:
       sales.length > 0 ? null : bestRefusedBidCents === null ? "no_buyer" : "below_reserve",
     lines: [...standingLines(bids, sales, won), ...refused],
-    candidatesComplete: offer.candidatesComplete,
+    candidatesComplete: auctionLead.candidatesComplete,
     priceSetterNos: rules.priceRule === "second_price" ? priceSetters(terms, contenders, won) : [],
     bestRefusedBidCents,
   };
 }
 
-function termsOf(offer: AuctionLead, { priceRule }: DistributionRules): AuctionTerms {
+function termsOf(auctionLead: AuctionLead, { priceRule }: DistributionRules): AuctionTerms {
   return {
-    routing: offer.routing,
+    routing: auctionLead.routing,
     priceRule,
-    allowsExclusive: offer.allowsExclusive,
-    sharedSlots: offer.sharedSlots,
-    exclusiveFloorCents: offer.allowsExclusive
-      ? reservePrice(offer.reserveExclusiveCents, offer.earningTerms)
+    allowsExclusive: auctionLead.allowsExclusive,
+    sharedSlots: auctionLead.sharedSlots,
+    exclusiveFloorCents: auctionLead.allowsExclusive
+      ? reservePrice(auctionLead.reserveExclusiveCents, auctionLead.earningTerms)
       : null,
     sharedFloorCents:
-      offer.sharedSlots > 0 ? reservePrice(offer.reserveSharedCents, offer.earningTerms) : null,
+      auctionLead.sharedSlots > 0
+        ? reservePrice(auctionLead.reserveSharedCents, auctionLead.earningTerms)
+        : null,
   };
 }
 
@@ -130,39 +132,39 @@ interface RefusedBids {
  * line.
  */
 function collectBids(
-  offer: AuctionLead,
+  auctionLead: AuctionLead,
   terms: AuctionTerms,
-  book: Book,
+  bidderState: BidderState,
   atMs: number,
   bids: StandingBids,
 ): RefusedBids {
   const lines: DecisionLine[] = [];
   let bestRefused: Cents | null = null;
-  const seed = tieSeed(offer.leadId);
+  const seed = tieSeed(auctionLead.leadId);
   const modes = offeredModes(terms);
-  for (const no of offer.candidates) {
-    const bidder = book.bidder(no);
+  for (const no of auctionLead.candidates) {
+    const bidder = bidderState.bidder(no);
     if (bidder === undefined) continue;
     let standing: BuyReason | null | undefined;
     let refused: DecisionLine | null = null;
     let stood: RankedBid | null = null;
     for (const { mode, floorCents } of modes) {
-      const bidCents = bidFor(bidder, mode, offer.facts, offer.tier);
+      const bidCents = bidFor(bidder, mode, auctionLead.facts, auctionLead.tier);
       if (bidCents === null) continue;
-      standing ??= standingRefusal(bidder, offer, atMs);
+      standing ??= standingRefusal(bidder, auctionLead, atMs);
       let reason: BuyReason | null = standing;
       if (reason === null && (floorCents === null || bidCents < floorCents)) {
         reason = "below_reserve";
         if (bestRefused === null || bidCents > bestRefused) bestRefused = bidCents;
       }
-      reason ??= roomRefusal(bidder, offer, bidCents, book, atMs);
+      reason ??= roomRefusal(bidder, auctionLead, bidCents, bidderState, atMs);
       if (reason === null) {
         const bid: RankedBid = {
           bidder,
           bidCents,
           roundRank: Number(bidCents) * bidder.modifier,
           tie: tieBreak(seed, no),
-          takenToday: takenToday(terms.routing, bidder, book, atMs),
+          takenToday: takenToday(terms.routing, bidder, bidderState, atMs),
           other: stood,
         };
         if (stood !== null) stood.other = bid;
@@ -179,11 +181,11 @@ function collectBids(
 export function takenToday(
   routing: Routing,
   bidder: Bidder,
-  book: Pick<Book, "counters">,
+  bidderState: Pick<BidderState, "counters">,
   atMs: number,
 ): number {
   if (routing === "best_price" || routing === "priority") return 0;
-  const { day } = book.counters(bidder.no);
+  const { day } = bidderState.counters(bidder.no);
   return day.startMs === localMoment(bidder.schedule.timeZone, atMs).starts.day ? day.leads : 0;
 }
 

@@ -3,7 +3,7 @@ import type { BuyReason } from "../lead/vocabulary.ts";
 import type { Bidder } from "./bidder.ts";
 import { isOpen, localMoment } from "./calendar.ts";
 import { type CapRefusal, capRefusal, isUnlimited, paceRefusal } from "./caps.ts";
-import type { Book, AuctionLead } from "./auction-lead.ts";
+import type { BidderState, AuctionLead } from "./auction-lead.ts";
 
 /** What of an offer says who may buy at all. */
 type StandingOffer = Pick<AuctionLead, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
@@ -15,14 +15,14 @@ type StandingOffer = Pick<AuctionLead, "sourceId" | "facts" | "consent" | "owner
  */
 export function standingRefusal(
   bidder: Bidder,
-  offer: StandingOffer,
+  auctionLead: StandingOffer,
   atMs: number,
 ): BuyReason | null {
-  if (bidder.blockedSourceIds.size > 0 && bidder.blockedSourceIds.has(offer.sourceId))
+  if (bidder.blockedSourceIds.size > 0 && bidder.blockedSourceIds.has(auctionLead.sourceId))
     return "source_blocked";
-  if (!bidder.licensedStates.has(offer.facts.place.state)) return "not_licensed";
-  if (!consentCovers(bidder, offer)) return "consent_scope";
-  if (offer.ownerAccountIds.has(bidder.accountId)) return "already_owned";
+  if (!bidder.licensedStates.has(auctionLead.facts.place.state)) return "not_licensed";
+  if (!consentCovers(bidder, auctionLead)) return "consent_scope";
+  if (auctionLead.ownerAccountIds.has(bidder.accountId)) return "already_owned";
   if (
     bidder.schedule.hours.length > 0 &&
     !isOpen(bidder.schedule, localMoment(bidder.schedule.timeZone, atMs))
@@ -37,14 +37,14 @@ export function standingRefusal(
  */
 export function roomRefusal(
   bidder: Bidder,
-  offer: Pick<AuctionLead, "sourceId">,
+  auctionLead: Pick<AuctionLead, "sourceId">,
   price: bigint,
-  book: Pick<Book, "counters" | "sourceCounters" | "covers">,
+  bidderState: Pick<BidderState, "counters" | "sourceCounters" | "covers">,
   atMs: number,
 ): BuyReason | null {
   return (
-    capsRefusal(bidder, offer, price, book, atMs) ??
-    (book.covers(bidder, price) ? null : "insufficient_funds")
+    capsRefusal(bidder, auctionLead, price, bidderState, atMs) ??
+    (bidderState.covers(bidder, price) ? null : "insufficient_funds")
   );
 }
 
@@ -54,14 +54,14 @@ export function roomRefusal(
  */
 export function capsRefusal(
   bidder: Bidder,
-  offer: Pick<AuctionLead, "sourceId">,
+  auctionLead: Pick<AuctionLead, "sourceId">,
   price: bigint,
-  book: Pick<Book, "counters" | "sourceCounters">,
+  bidderState: Pick<BidderState, "counters" | "sourceCounters">,
   atMs: number,
 ): CapRefusal | null {
   if (isUnlimited(bidder.limits) && isUnlimited(bidder.sourceLimits)) return null;
   const moment = localMoment(bidder.schedule.timeZone, atMs);
-  const counters = book.counters(bidder.no);
+  const counters = bidderState.counters(bidder.no);
   const refusal = capRefusal(bidder.limits, counters, moment, price);
   if (refusal !== null) return refusal;
   if (bidder.pacing === "even") {
@@ -72,7 +72,7 @@ export function capsRefusal(
     ? null
     : capRefusal(
         bidder.sourceLimits,
-        book.sourceCounters(bidder.no, offer.sourceId),
+        bidderState.sourceCounters(bidder.no, auctionLead.sourceId),
         moment,
         price,
       );
@@ -85,9 +85,9 @@ export function capsRefusal(
  */
 export function consentCovers(
   bidder: Pick<Bidder, "contactChannels" | "sellerName" | "listedBuyer">,
-  offer: Pick<AuctionLead, "consent">,
+  auctionLead: Pick<AuctionLead, "consent">,
 ): boolean {
-  const { scope, sellers, channels } = offer.consent;
+  const { scope, sellers, channels } = auctionLead.consent;
   if (!bidder.contactChannels.some((channel) => channels.includes(channel))) return false;
   if (bidder.contactChannels.every((channel) => channel === "email")) return true;
   if (scope === "network") return bidder.listedBuyer;

@@ -11,7 +11,7 @@ import { KnownCaps } from "./known-caps.ts";
 import { AT_MS, bidders } from "./market.test-support.ts";
 
 /** One campaign's counters, and how often they were read. */
-class CountedBook {
+class CountedBidderState {
   reads = 0;
   #counters: Counters = EMPTY_COUNTERS;
   readonly #bySource = new Map<string, Counters>();
@@ -52,16 +52,16 @@ describe("known caps", () => {
         fc.array(question, { minLength: 1, maxLength: 60 }),
         ([bidder], questions) => {
           if (bidder === undefined) return;
-          const book = new CountedBook();
-          const known = new KnownCaps(bidder, book);
+          const bidderState = new CountedBidderState();
+          const known = new KnownCaps(bidder, bidderState);
           let atMs = AT_MS;
           for (const { waitMs, mode, sourceId, amount, takes } of questions) {
             atMs += waitMs;
             const price = cents(amount);
             const refusal = known.refusal(mode, { sourceId }, price, amount, atMs);
-            expect(refusal).toBe(capsRefusal(bidder, { sourceId }, price, book, atMs));
+            expect(refusal).toBe(capsRefusal(bidder, { sourceId }, price, bidderState, atMs));
             if (refusal !== null || !takes) continue;
-            book.take(bidder, sourceId, price, atMs);
+            bidderState.take(bidder, sourceId, price, atMs);
             known.forget();
           }
         },
@@ -78,13 +78,13 @@ describe("known caps", () => {
       sourceLimits: { leads: {}, cents: {} },
       schedule: { timeZone: "UTC", hours: [] },
     } as unknown as Bidder;
-    const book = new CountedBook();
-    const known = new KnownCaps(paced, book);
+    const bidderState = new CountedBidderState();
+    const known = new KnownCaps(paced, bidderState);
     const dayMs = 86_400_000;
     const noonMs = Math.floor(AT_MS / dayMs) * dayMs + dayMs / 2;
     // Half of the day's hundred are taken by noon; the next may be taken when a hundredth of the
     // day has passed.
-    for (let lead = 0; lead < 50; lead += 1) book.take(paced, "src-1", 500n, noonMs);
+    for (let lead = 0; lead < 50; lead += 1) bidderState.take(paced, "src-1", 500n, noonMs);
     const refusalAt = (ms: number) =>
       known.refusal("exclusive", { sourceId: "src-1" }, cents(500), 500, ms);
     const nextMs = noonMs + dayMs / 100;
@@ -93,8 +93,8 @@ describe("known caps", () => {
       "cap_reached",
       null,
     ]);
-    const readsBefore = book.reads;
+    const readsBefore = bidderState.reads;
     for (let ms = nextMs; ms < nextMs + 30_000; ms += 1) expect(refusalAt(ms)).toBeNull();
-    expect(book.reads).toBe(readsBefore);
+    expect(bidderState.reads).toBe(readsBefore);
   });
 });

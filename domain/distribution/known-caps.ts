@@ -6,7 +6,7 @@ import type { Bidder, SaleMode } from "./bidder.ts";
 import { quarterEndMs } from "./calendar.ts";
 import { type CapRefusal, isUnlimited } from "./caps.ts";
 import { capsRefusal } from "./eligibility.ts";
-import type { Book } from "./auction-lead.ts";
+import type { BidderState } from "./auction-lead.ts";
 
 interface Known {
   amount: number;
@@ -19,7 +19,7 @@ const nothing = (): Known => ({ amount: 0, untilMs: -Infinity, refusal: null });
 /** Ask in the order of time, in whole milliseconds, and `forget` whenever the counters changed. */
 export class KnownCaps {
   readonly #bidder: Bidder;
-  readonly #book: Pick<Book, "counters" | "sourceCounters">;
+  readonly #bidderState: Pick<BidderState, "counters" | "sourceCounters">;
   readonly #isPaced: boolean;
   readonly #isBySource: boolean;
   readonly #known: Readonly<Record<SaleMode, Known>> = { exclusive: nothing(), shared: nothing() };
@@ -29,9 +29,9 @@ export class KnownCaps {
     shared: new Map(),
   };
 
-  constructor(bidder: Bidder, book: Pick<Book, "counters" | "sourceCounters">) {
+  constructor(bidder: Bidder, bidderState: Pick<BidderState, "counters" | "sourceCounters">) {
     this.#bidder = bidder;
-    this.#book = book;
+    this.#bidderState = bidderState;
     this.#isPaced = bidder.pacing === "even";
     this.#isBySource = !isUnlimited(bidder.sourceLimits);
   }
@@ -39,15 +39,15 @@ export class KnownCaps {
   /** What `capsRefusal` says of a bid of `cents`, which are `amount` as a number. */
   refusal(
     mode: SaleMode,
-    offer: { readonly sourceId: string },
+    auctionLead: { readonly sourceId: string },
     cents: Cents,
     amount: number,
     atMs: number,
   ): CapRefusal | null {
-    const known = this.#isBySource ? this.#ofSource(mode, offer.sourceId) : this.#known[mode];
+    const known = this.#isBySource ? this.#ofSource(mode, auctionLead.sourceId) : this.#known[mode];
     if (known.amount === amount && atMs < known.untilMs) return known.refusal;
     const refusalAt = (ms: number): CapRefusal | null =>
-      capsRefusal(this.#bidder, offer, cents, this.#book, ms);
+      capsRefusal(this.#bidder, auctionLead, cents, this.#bidderState, ms);
     known.amount = amount;
     known.refusal = refusalAt(atMs);
     known.untilMs =

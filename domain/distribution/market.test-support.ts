@@ -7,7 +7,7 @@ import { CONSENT_CHANNELS, TIERS, TIMINGS } from "../lead/vocabulary.ts";
 import { type Cents, cents } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import type { Limits } from "./caps.ts";
-import { MemoryMarket } from "./memory-book.ts";
+import { MemoryBidders } from "./memory-bidder-state.ts";
 import { type AuctionLead, ROUTINGS } from "./auction-lead.ts";
 
 export const AT_MS = Date.parse("2026-06-03T18:00:00Z");
@@ -136,8 +136,8 @@ function leadIdOf(index: number, random: number): string {
 }
 
 /** A market of the bidders with a little money in each account. */
-export function marketOf(list: readonly Bidder[], balances: readonly number[]): MemoryMarket {
-  const market = new MemoryMarket();
+export function marketOf(list: readonly Bidder[], balances: readonly number[]): MemoryBidders {
+  const market = new MemoryBidders();
   for (const bidder of list) market.bidders.set(bidder.no, bidder);
   for (const [index, accountId] of ACCOUNTS.entries())
     market.availableByAccount.set(accountId, BigInt(balances[index] ?? 0));

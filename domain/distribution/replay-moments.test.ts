@@ -8,7 +8,7 @@ import type { FirstPriceRace } from "./first-price-race.ts";
 import { AT_MS, bidders, offersFor } from "./market.test-support.ts";
 import { movementLog } from "./movement-log.ts";
 import { type PastLead, Replay } from "./replay.ts";
-import type { Opening } from "./replay-book.ts";
+import type { Opening } from "./replay-state.ts";
 
 const one = fc.sample(
   bidders.map((list) => list[0]),
@@ -29,8 +29,8 @@ const plain = {
   contactChannels: ["email"],
 } as unknown as Bidder;
 const leadAt = (minutes: number, position = 0): PastLead => {
-  const offer = fc.sample(offersFor(1), { numRuns: 1, seed: 7 })[0]?.[0];
-  if (offer === undefined) throw new Error("no offer");
+  const auctionLead = fc.sample(offersFor(1), { numRuns: 1, seed: 7 })[0]?.[0];
+  if (auctionLead === undefined) throw new Error("no offer");
   return {
     atMs: AT_MS + minutes * 60_000,
     position,
@@ -44,8 +44,8 @@ const leadAt = (minutes: number, position = 0): PastLead => {
     hasSharedBids: false,
     bestRank: -1,
     enterRivals: () => undefined,
-    offer: {
-      ...offer,
+    auctionLead: {
+      ...auctionLead,
       leadId: `018f0000-0000-7000-8000-${String(minutes).padStart(12, "0")}`,
       consent: { scope: "network", sellers: [], channels: ["email"] },
       ownerAccountIds: new Set(),
@@ -67,7 +67,7 @@ describe("a replay", () => {
     const replay = new Replay(
       plain,
       0,
-      start({ returnedAtMs: new Map([[leadAt(0).offer.leadId, AT_MS + 90_000]]) }),
+      start({ returnedAtMs: new Map([[leadAt(0).auctionLead.leadId, AT_MS + 90_000]]) }),
     );
     expect([0, 1, 2, 3].map((minutes) => replay.decide(leadAt(minutes)).reason)).toEqual([
       "won",

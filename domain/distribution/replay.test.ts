@@ -8,12 +8,12 @@ import { EMPTY_COUNTERS, NO_LIMITS } from "./caps.ts";
 import type { StandingBids } from "./auction.ts";
 import { decideAuction, distribute } from "./distribute.ts";
 import { AT_MS, bidders, marketOf, offersFor } from "./market.test-support.ts";
-import { CopyOnTakeBook } from "./memory-book.ts";
+import { MemoryBidderState } from "./memory-bidder-state.ts";
 import type { Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 import { type RankedBid, exactRank } from "./price.ts";
 import { type PastLead, Replay, type ReplayOutcome } from "./replay.ts";
 import { type Movement, movementLog } from "./movement-log.ts";
-import type { Opening } from "./replay-book.ts";
+import type { Opening } from "./replay-state.ts";
 
 /** From lead to lead: within the quarter of an hour for which caps are remembered, and past it. */
 const steps = fc.constantFrom(900, 50_000, 17 * 60_000);
@@ -40,7 +40,7 @@ const scenes = bidders.chain((list) =>
 type Scene = typeof scenes extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Decided {
-  readonly offer: AuctionLead;
+  readonly auctionLead: AuctionLead;
   readonly decision: Decision;
   readonly atMs: number;
 }
@@ -54,13 +54,13 @@ function decideAll({
   stepMs,
 }: Pick<Scene, "list" | "batch" | "balances" | "rule" | "stepMs">): Decided[] {
   const market = marketOf(list, balances);
-  return batch.map((offer, index) => {
+  return batch.map((auctionLead, index) => {
     const atMs = AT_MS + index * stepMs;
-    const book = new CopyOnTakeBook(market);
-    const [decision] = distribute([offer], book, rule, atMs);
-    market.commit(book);
+    const bidderState = new MemoryBidderState(market);
+    const [decision] = distribute([auctionLead], bidderState, rule, atMs);
+    market.commit(bidderState);
     if (decision === undefined) throw new Error("one offer has one decision");
-    return { offer, decision, atMs };
+    return { auctionLead, decision, atMs };
   });
 }
 
@@ -84,17 +84,17 @@ function keyOf({ sourceId, consent, ownerAccountIds }: AuctionLead): number {
 }
 
 function pastOf(
-  { offer, decision: { terms, ...decision }, atMs }: Decided,
+  { auctionLead, decision: { terms, ...decision }, atMs }: Decided,
   ownNo: number,
   isFull: boolean,
 ): PastLead {
   const rivals = (): StandingBids => rivalsOf({ ...decision, terms }, ownNo);
   return {
-    offer,
+    auctionLead,
     atMs,
     position: 0,
-    standingKey: isFull ? -1 : keyOf(offer),
-    tieSeed: tieSeed(offer.leadId),
+    standingKey: isFull ? -1 : keyOf(auctionLead),
+    tieSeed: tieSeed(auctionLead.leadId),
     allowsExclusive: terms.allowsExclusive,
     sharedSlots: terms.sharedSlots,
     exclusiveFloor:
@@ -182,8 +182,8 @@ function decideAgain(
           market.availableCents(changed.accountId) + BigInt(movement.cents),
         );
     const rivals = rivalsOf(one.decision, changed.no);
-    const book = new CopyOnTakeBook({
-      bidder: (no) => (no === changed.no ? changed : fixed(rivals, no, one.offer)),
+    const bidderState = new MemoryBidderState({
+      bidder: (no) => (no === changed.no ? changed : fixed(rivals, no, one.auctionLead)),
       counters: (no) =>
         no === changed.no
           ? market.counters(no)
@@ -201,20 +201,20 @@ function decideAgain(
     });
     const decision = decideAuction(
       {
-        ...one.offer,
+        ...one.auctionLead,
         candidates: [
           ...new Set([...rivals.exclusive, ...rivals.shared].map(({ bidder }) => bidder.no)),
           changed.no,
         ],
       },
-      book,
+      bidderState,
       rule,
       one.atMs,
     );
     for (const sale of decision.sales)
       if (sale.campaignNo === changed.no)
-        book.take(sale.campaignNo, one.offer.sourceId, sale.priceCents, one.atMs);
-    market.commit(book);
+        bidderState.take(sale.campaignNo, one.auctionLead.sourceId, sale.priceCents, one.atMs);
+    market.commit(bidderState);
     return recorded({ ...one, decision }, changed.no);
   });
 }
@@ -226,7 +226,7 @@ function takenOf({ exclusive, shared }: StandingBids, no: number): number {
 function fixed(
   { exclusive, shared }: StandingBids,
   no: number,
-  offer: AuctionLead,
+  auctionLead: AuctionLead,
 ): Bidder | undefined {
   const one = [...exclusive, ...shared].find(({ bidder }) => bidder.no === no);
   if (one === undefined) return undefined;
@@ -242,10 +242,11 @@ function fixed(
     pacing: "asap",
     schedule: { timeZone: "America/Los_Angeles", hours: [] },
     blockedSourceIds: new Set(),
-    contactChannels: offer.consent.channels.length === 0 ? ["email"] : ["call", "text", "email"],
+    contactChannels:
+      auctionLead.consent.channels.length === 0 ? ["email"] : ["call", "text", "email"],
     buyerKind: "agent",
-    licensedStates: new Set([offer.facts.place.state]),
-    sellerName: offer.consent.sellers[0] ?? "",
+    licensedStates: new Set([auctionLead.facts.place.state]),
+    sellerName: auctionLead.consent.sellers[0] ?? "",
     listedBuyer: true,
   };
 }
@@ -280,9 +281,9 @@ describe("a replay", () => {
         // depend on the buyer.
         const history = decideAll({
           ...scene,
-          batch: batch.map((offer) => ({
-            ...offer,
-            consent: { ...offer.consent, scope: "network" as const },
+          batch: batch.map((auctionLead) => ({
+            ...auctionLead,
+            consent: { ...auctionLead.consent, scope: "network" as const },
           })),
         });
         const bidder = list[pick % list.length];

@@ -10,14 +10,14 @@ import { standingRefusal } from "./eligibility.ts";
 import { FirstPriceRace, type RacingBidder } from "./first-price-race.ts";
 import type { AuctionTerms, AuctionLead } from "./auction-lead.ts";
 import type { RankedBid } from "./price.ts";
-import { type Opening, ReplayBook } from "./replay-book.ts";
+import { type Opening, ReplayState } from "./replay-state.ts";
 
 /**
  * A lead as the bidders met it, and when; `position` is its place among the leads decided at the
  * same moment.
  */
 export interface PastLead {
-  readonly offer: Pick<
+  readonly auctionLead: Pick<
     AuctionLead,
     "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
   >;
@@ -111,7 +111,7 @@ export class Replay {
   readonly #race = new FirstPriceRace();
   /** By key. */
   readonly #standings: (ReplayOutcome | null | undefined)[] = [];
-  readonly #book: ReplayBook;
+  readonly #bidderState: ReplayState;
   /** By mode and what the adjustments come to, in basis points. */
   readonly #bids: Readonly<Record<SaleMode, Map<BasisPoints, OwnBid | null>>> = {
     exclusive: new Map(),
@@ -128,7 +128,7 @@ export class Replay {
     this.#bidder = bidder;
     this.#alwaysOpen = { ...bidder, schedule: { ...bidder.schedule, hours: [] } };
     this.#racing = { no: bidder.no, account };
-    this.#book = new ReplayBook(bidder, opening);
+    this.#bidderState = new ReplayState(bidder, opening);
     this.#plainBids = {
       exclusive: bidOf(bidder.exclusiveBidCents),
       shared: bidOf(bidder.sharedBidCents),
@@ -139,7 +139,7 @@ export class Replay {
 
   /** The outcome of the next lead. */
   decide(lead: PastLead): ReplayOutcome {
-    this.#book.advance(lead);
+    this.#bidderState.advance(lead);
     const exclusive = lead.allowsExclusive ? this.#bidIn("exclusive", lead) : null;
     const shared = lead.sharedSlots > 0 ? this.#bidIn("shared", lead) : null;
     if (exclusive === null && shared === null) return NOT_OFFERED;
@@ -168,7 +168,7 @@ export class Replay {
         ? this.#raceFor(lead, exclusive, shared)
         : this.#settleInFull(lead, inFull, exclusive, shared);
     if (won === null) return OUTBID;
-    this.#book.take(lead.offer, won.priceCents, lead.atMs);
+    this.#bidderState.take(lead.auctionLead, won.priceCents, lead.atMs);
     return won;
   }
 
@@ -180,7 +180,7 @@ export class Replay {
     lead: PastLead,
   ): ReplayOutcome | null {
     if (amount < floor) return BELOW_RESERVE;
-    const reason = this.#book.roomRefusal(mode, lead, cents, amount);
+    const reason = this.#bidderState.roomRefusal(mode, lead, cents, amount);
     return reason === null ? null : refusalFor(reason);
   }
 
@@ -189,7 +189,7 @@ export class Replay {
     const key = lead.standingKey;
     let refused = key < 0 ? undefined : this.#standings[key];
     if (refused === undefined) {
-      const reason = standingRefusal(this.#alwaysOpen, lead.offer, lead.atMs);
+      const reason = standingRefusal(this.#alwaysOpen, lead.auctionLead, lead.atMs);
       refused = reason === null ? null : refusalFor(reason);
       if (key >= 0) this.#standings[key] = refused;
     }
@@ -202,9 +202,9 @@ export class Replay {
     return this.#hours.isOpen;
   }
 
-  #bidIn(mode: SaleMode, { offer }: PastLead): OwnBid | null {
+  #bidIn(mode: SaleMode, { auctionLead }: PastLead): OwnBid | null {
     if (!this.#isAdjusted) return this.#plainBids[mode];
-    const percent = adjustedPercent(this.#bidder.adjustments, offer.facts, offer.tier);
+    const percent = adjustedPercent(this.#bidder.adjustments, auctionLead.facts, auctionLead.tier);
     const known = this.#bids[mode].get(percent);
     if (known !== undefined) return known;
     const bid = bidOf(bidAdjustedBy(this.#bidder, mode, percent));
@@ -248,14 +248,14 @@ export class Replay {
     shared: OwnBid | null,
   ): Won | null {
     const bids = rivals();
-    this.#book.lookAt(atMs);
-    const bidder = { ...this.#bidder, modifier: this.#book.modifier };
+    this.#bidderState.lookAt(atMs);
+    const bidder = { ...this.#bidder, modifier: this.#bidderState.modifier };
     const rank = (bidCents: Cents): RankedBid => ({
       bidder,
       bidCents,
-      roundRank: Number(bidCents) * this.#book.modifier,
+      roundRank: Number(bidCents) * this.#bidderState.modifier,
       tie: tieBreak(tieSeed, bidder.no),
-      takenToday: takenToday(terms.routing, this.#bidder, this.#book, atMs),
+      takenToday: takenToday(terms.routing, this.#bidder, this.#bidderState, atMs),
       other: null,
     });
     if (exclusive !== null) bids.exclusive.push(rank(exclusive.cents));
@@ -269,6 +269,6 @@ export class Replay {
   }
 
   #rankOf(bid: OwnBid | null): number {
-    return bid === null ? -1 : bid.amount * this.#book.modifier;
+    return bid === null ? -1 : bid.amount * this.#bidderState.modifier;
   }
 }

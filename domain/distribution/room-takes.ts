@@ -2,7 +2,7 @@
 // the decisions were made, the sums tell whether they stand.
 import { CAP_WINDOWS, type LocalMoment } from "./calendar.ts";
 import { type Counters, type Limits, countTakes, isUnlimited } from "./caps.ts";
-import type { Book, Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
+import type { BidderState, Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 
 /** All that one campaign takes in a batch. */
 export interface RoomTake {
@@ -24,16 +24,19 @@ export interface RoomTake {
 export function restOnRoomAlone(
   offers: readonly AuctionLead[],
   decisions: readonly Decision[],
-  book: Pick<Book, "bidder">,
+  bidderState: Pick<BidderState, "bidder">,
   rules: DistributionRules,
 ): boolean {
   if (rules.priceRule !== "first_price") return false;
   return decisions.every((decision, index) => {
-    const offer = offers[index];
-    if (offer === undefined || (offer.routing !== "best_price" && decision.lines.length > 1))
+    const auctionLead = offers[index];
+    if (
+      auctionLead === undefined ||
+      (auctionLead.routing !== "best_price" && decision.lines.length > 1)
+    )
       return false;
     return decision.sales.every(({ campaignNo }) => {
-      const bidder = book.bidder(campaignNo);
+      const bidder = bidderState.bidder(campaignNo);
       return (
         bidder !== undefined &&
         isUnlimited(bidder.sourceLimits) &&

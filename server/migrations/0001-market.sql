@@ -131,11 +131,11 @@ create table campaign_history (
 );
 
 -- One row: raised by every change that a decision depends on, read by every batch.
-create table book (
+create table distribution_version (
   single boolean primary key check (single),
   version bigint not null
 );
-insert into book (single, version) values (true, 1);
+insert into distribution_version (single, version) values (true, 1);
 
 create table network_setting (
   single boolean primary key check (single),

@@ -164,7 +164,7 @@ export class MarketFixture {
     const {
       rows: [book],
     } = await this.pool.query<{ version: bigint }>(
-      "update book set version = version + 1 returning version",
+      "update distribution_version set version = version + 1 returning version",
     );
     const { rows } = await this.pool.query<{ no: number }>(
       `insert into campaign (id, account_id, name, status, criteria, exclusive_bid_cents,

@@ -80,9 +80,9 @@ export class PingNetwork {
 
   async pauseAll(): Promise<void> {
     await this.query(
-      "update campaign set status = 'paused', version = (select version + 1 from book)",
+      "update campaign set status = 'paused', version = (select version + 1 from distribution_version)",
     );
-    await this.query("update book set version = version + 1");
+    await this.query("update distribution_version set version = version + 1");
   }
 
   campaign(

@@ -6,7 +6,7 @@ import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { foldSpace } from "../../../domain/lead/text.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
+import { raiseDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
@@ -78,7 +78,7 @@ export function changeStatus(
 async function announceBuyerChange(db: Queryable, account: AccountRow): Promise<void> {
   if (account.kind !== "advertiser") return;
   await lockCampaignStates(db, account.id);
-  await touchCampaigns(db, account.id, await raiseBookVersion(db));
+  await touchCampaigns(db, account.id, await raiseDistributionVersion(db));
 }
 
 export interface LoadedProfile {

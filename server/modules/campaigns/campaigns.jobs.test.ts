@@ -45,10 +45,10 @@ async function pausedCampaign(): Promise<string> {
 const read = async (id: string) => (await api.call(buyer, "GET", `/v1/campaigns/${id}`)).body;
 const run = (): Promise<number> =>
   endPauses(api.database.pool, nowMs, (error) => failures.push(error));
-const bookVersion = async (): Promise<number> =>
+const distributionVersion = async (): Promise<number> =>
   Number(
-    (await api.database.pool.query<{ version: bigint }>("select version from book")).rows[0]
-      ?.version,
+    (await api.database.pool.query<{ version: bigint }>("select version from distribution_version"))
+      .rows[0]?.version,
   );
 
 describe("a pause with an end", () => {
@@ -61,11 +61,11 @@ describe("a pause with an end", () => {
 
   it("ends once, whichever worker comes first, and leaves a trace of the system's", async () => {
     const ids = await Promise.all([1, 2, 3].map(pausedCampaign));
-    const before = await bookVersion();
+    const before = await distributionVersion();
     nowMs = UNTIL_MS;
     const ended = await Promise.all([run(), run(), run()]);
     expect(ended.reduce((sum, count) => sum + count, 0)).toBe(3);
-    expect(await bookVersion()).toBe(before + 3);
+    expect(await distributionVersion()).toBe(before + 3);
     for (const id of ids) {
       const { status, paused_until: until, updated_at: at, version } = await read(id);
       expect({ status, until, at }).toEqual({ status: "active", until: null, at: UNTIL });

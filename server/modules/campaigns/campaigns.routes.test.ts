@@ -19,7 +19,8 @@ describe("PUT /v1/campaigns/{id}", () => {
   it("makes a campaign with defaults, counters, history, log and a new book version", async () => {
     const { pool } = api.database;
     const before =
-      (await pool.query<{ version: bigint }>("select version from book")).rows[0]?.version ?? 0n;
+      (await pool.query<{ version: bigint }>("select version from distribution_version")).rows[0]
+        ?.version ?? 0n;
     const id = randomUUID();
     const { status, body } = await api.call(buyer, "PUT", `/v1/campaigns/${id}`, DOCUMENT);
     expect(status).toBe(200);

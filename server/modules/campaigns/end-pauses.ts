@@ -1,6 +1,6 @@
 // Pauses that are over: the campaign buys again, with everything that was changed of it meanwhile.
 import type pg from "pg";
-import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
+import { raiseDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { documentOf } from "./campaign-document.ts";
 import { endPause, listPausesOver, lockCampaign } from "./campaign.store.ts";
@@ -43,7 +43,7 @@ function endOne(pool: pg.Pool, id: string, atMs: number): Promise<boolean> {
       current.paused_until.getTime() > atMs
     )
       return false;
-    const row = await endPause(client, id, await raiseBookVersion(client), new Date(atMs));
+    const row = await endPause(client, id, await raiseDistributionVersion(client), new Date(atMs));
     await recordChange(client, row, documentOf(row), {
       actor: { kind: "system", id: "campaigns" },
       changedBy: "system",

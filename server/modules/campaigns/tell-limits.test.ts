@@ -27,7 +27,7 @@ beforeEach(async () => {
   // Of the buyers of an earlier test nobody buys in this one.
   await api.database.pool.query(
     `with b as (
-       update book
+       update distribution_version
        set version = version + 1
        returning version
      )

@@ -6,7 +6,7 @@ import { type Actor, can } from "../../../domain/access/access.ts";
 import type { FindPlace } from "../../../domain/criteria/contradiction.ts";
 import type { CriteriaLookups } from "../../../domain/criteria/criteria-limits.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
+import { raiseDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -89,7 +89,7 @@ async function createCampaign(
   if (!terms.ok) return terms;
   const row = await insertCampaign(db, id, actor.accountId, terms.value, {
     pausedUntil: null,
-    version: await raiseBookVersion(db),
+    version: await raiseDistributionVersion(db),
     at: new Date(deps.now()),
   });
   if (row === null) return null;
@@ -130,7 +130,7 @@ async function changeCampaign(
       : null;
   const row = await updateCampaign(db, current.id, terms.value, {
     pausedUntil,
-    version: await raiseBookVersion(db),
+    version: await raiseDistributionVersion(db),
     at: new Date(deps.now()),
   });
   await record(db, row, terms.value, write, write.action);

@@ -200,13 +200,13 @@ describe("what is followed", () => {
     nowMs += 6 * MINUTE_MS;
     await api.database.pool.query(
       `with book as (
-         update book
+         update distribution_version
          set version = version + 1
          returning version
        )
        update campaign
        set exclusive_bid_cents = 12000, version = book.version
-       from book
+       from distribution_version
        where no = $1`,
       [no],
     );

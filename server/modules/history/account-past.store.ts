@@ -1,6 +1,6 @@
 // Reads what happened to an account since a replay begins: purchases, returns, money, modifiers.
 import type pg from "pg";
-import type { Taken } from "./account-book.store.ts";
+import type { Taken } from "./account-history.store.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 
 /** A return is decided within two weeks of its sale. */

@@ -1,7 +1,7 @@
 // Where a replay begins: the campaign's counters and its account's money at the first moment, and
 // what happened since.
 import type pg from "pg";
-import { type AccountBook, type Taken, readTakenBefore } from "./account-book.store.ts";
+import { type AccountHistory, type Taken, readTakenBefore } from "./account-history.store.ts";
 import { type AccountPast, type PastSale, readAccountPast } from "./account-past.store.ts";
 import { byMoment, othersMovements } from "./others-movements.ts";
 import type { PastLeads } from "./past-lead-row.ts";
@@ -13,7 +13,7 @@ import {
 import { type CapWindow, localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Counters, EMPTY_COUNTERS, isUnlimited } from "../../../domain/distribution/caps.ts";
 import { type Movement, movementLog } from "../../../domain/distribution/movement-log.ts";
-import type { Opening } from "../../../domain/distribution/replay-book.ts";
+import type { Opening } from "../../../domain/distribution/replay-state.ts";
 import { WHOLE_BASIS_POINTS } from "../../../domain/money/money.ts";
 
 /** Purchases younger than this may be missing from the history. */
@@ -23,7 +23,7 @@ const RECENT_MS = 60_000;
 export function bidderOf(
   order: StandingOrder,
   accountId: string,
-  { rights, campaignNo }: AccountBook,
+  { rights, campaignNo }: AccountHistory,
 ): Bidder {
   return {
     ...order,
@@ -39,7 +39,7 @@ export function bidderOf(
 }
 
 /** Whether the campaign was there when the replay begins: only then is there a book to restore. */
-export function wasThere({ campaignMadeMs }: AccountBook, fromMs: number): boolean {
+export function wasThere({ campaignMadeMs }: AccountHistory, fromMs: number): boolean {
   return campaignMadeMs !== null && campaignMadeMs <= fromMs;
 }
 
@@ -58,30 +58,30 @@ export interface Beginning {
 export async function openReplay(
   db: pg.ClientBase,
   bidder: Bidder,
-  book: AccountBook,
+  account: AccountHistory,
   leads: PastLeads,
   { fromMs, untilMs, matching }: Beginning,
 ): Promise<Opening> {
   const fresh: Opening = {
     counters: EMPTY_COUNTERS,
     sourceCounters: new Map(),
-    availableCents: book.availableCents,
+    availableCents: account.availableCents,
     movements: movementLog([]),
     returnedAtMs: new Map(),
     modifiers: [],
   };
-  if (!wasThere(book, fromMs)) return fresh;
+  if (!wasThere(account, fromMs)) return fresh;
   const past = await readAccountPast(
     db,
     bidder.accountId,
-    book.campaignNo,
+    account.campaignNo,
     fromMs,
     untilMs - RECENT_MS,
   );
   const isCounted =
     !isUnlimited(bidder.limits) || !isUnlimited(bidder.sourceLimits) || leads.auctions.hasTurns;
-  const money = moneyOf({ accountId: bidder.accountId, isCounted }, book, past, leads, fromMs);
-  const isOwn = ({ campaignNo }: PastSale): boolean => campaignNo === book.campaignNo;
+  const money = moneyOf({ accountId: bidder.accountId, isCounted }, account, past, leads, fromMs);
+  const isOwn = ({ campaignNo }: PastSale): boolean => campaignNo === account.campaignNo;
   const ownBack = past.returned.filter(isOwn);
   const most = BigInt(
     Math.ceil(highestRank({ ...bidder, modifier: WHOLE_BASIS_POINTS }, 1) / WHOLE_BASIS_POINTS),
@@ -96,10 +96,10 @@ export async function openReplay(
   );
   const movements = isRich
     ? movementLog(reopened.toSorted(byMoment))
-    : othersMovements(bidder, book, past, leads, reopened, fromMs);
+    : othersMovements(bidder, account, past, leads, reopened, fromMs);
   const taken = !isCounted
     ? fresh
-    : await countersAt(db, bidder, book, past, money.ownSince, ownBack, fromMs);
+    : await countersAt(db, bidder, account, past, money.ownSince, ownBack, fromMs);
   return {
     ...fresh,
     counters: taken.counters,
@@ -130,7 +130,7 @@ interface Money {
 
 function moneyOf(
   { accountId, isCounted }: { readonly accountId: string; readonly isCounted: boolean },
-  book: AccountBook,
+  account: AccountHistory,
   past: AccountPast,
   leads: PastLeads,
   fromMs: number,
@@ -150,7 +150,7 @@ function moneyOf(
     const row = rows[index] ?? 0;
     const price = prices[index] ?? 0;
     if ((columns.decidedMs[row] ?? 0) < fromMs) continue;
-    if (campaignNos[index] !== book.campaignNo) others += price;
+    if (campaignNos[index] !== account.campaignNo) others += price;
     else {
       own += price;
       if (isCounted) countOwn(columns.sourceId.at(row), BigInt(price));
@@ -160,7 +160,7 @@ function moneyOf(
   for (const sale of past.byHand) othersCents += sale.priceCents;
   for (const sale of past.recent) {
     if (columns.find(sale.leadId, sale.soldMs) !== null) continue;
-    if (sale.campaignNo !== book.campaignNo) othersCents += sale.priceCents;
+    if (sale.campaignNo !== account.campaignNo) othersCents += sale.priceCents;
     else {
       ownCents += sale.priceCents;
       countOwn(sale.sourceId, sale.priceCents);
@@ -172,7 +172,7 @@ function moneyOf(
     sum(past.otherMovements.map((movement) => movement.cents)) +
     sum(past.returned.map(({ priceCents }) => priceCents));
   return {
-    startCents: book.availableCents - cameIn + ownCents + othersCents,
+    startCents: account.availableCents - cameIn + ownCents + othersCents,
     spentByOthersCents: othersCents,
     ownSince,
   };
@@ -185,14 +185,14 @@ function moneyOf(
 async function countersAt(
   db: pg.ClientBase,
   bidder: Bidder,
-  book: AccountBook,
+  account: AccountHistory,
   past: AccountPast,
   ownSince: ReadonlyMap<string, Taken>,
   ownBack: readonly PastSale[],
   fromMs: number,
 ): Promise<Pick<Opening, "counters" | "sourceCounters">> {
   const { starts } = localMoment(bidder.schedule.timeZone, fromMs);
-  const before = await readTakenBefore(db, bidder.accountId, book.campaignNo, starts, fromMs);
+  const before = await readTakenBefore(db, bidder.accountId, account.campaignNo, starts, fromMs);
   const add = (a: Taken | undefined, b: Taken | undefined): Taken => ({
     leads: (a?.leads ?? 0) + (b?.leads ?? 0),
     cents: (a?.cents ?? 0n) + (b?.cents ?? 0n),
@@ -221,7 +221,7 @@ async function countersAt(
   return {
     counters: countersOf(
       [...before.values()],
-      add(add(book.total, minus(sumOf([...ownSince.values()]))), back),
+      add(add(account.total, minus(sumOf([...ownSince.values()]))), back),
     ),
     sourceCounters: new Map(
       [...sources].map((id) => {

@@ -1,5 +1,5 @@
 // Lists what moved an account's money without the campaign that is replayed.
-import type { AccountBook } from "./account-book.store.ts";
+import type { AccountHistory } from "./account-history.store.ts";
 import type { AccountPast } from "./account-past.store.ts";
 import type { PastLeads } from "./past-lead-row.ts";
 import type { Bidder } from "../../../domain/distribution/bidder.ts";
@@ -19,7 +19,7 @@ export const byMoment = (a: ReplayMoment, b: ReplayMoment): number =>
  */
 export function othersMovements(
   { accountId }: Bidder,
-  { campaignNo }: AccountBook,
+  { campaignNo }: AccountHistory,
   past: AccountPast,
   { columns, auctions, accounts }: PastLeads,
   reopened: readonly Movement[],

@@ -22,7 +22,7 @@ export interface PastLeads {
 }
 
 export class PastLeadRow extends AuctionReader implements PastLead {
-  readonly offer: PastLead["offer"];
+  readonly auctionLead: PastLead["auctionLead"];
   readonly #leads: PastLeads;
   readonly #ownNo: number;
   #row = 0;
@@ -32,7 +32,7 @@ export class PastLeadRow extends AuctionReader implements PastLead {
     super();
     this.#leads = leads;
     this.#ownNo = ownNo;
-    this.offer = offerAt(leads, () => this.#row);
+    this.auctionLead = offerAt(leads, () => this.#row);
   }
 
   /** Moves to a row. False where the lead was decided before terms were kept. */
@@ -104,7 +104,7 @@ function readFull(
  * Each member is read only where it is asked for: most leads are refused by the first rule that
  * looks.
  */
-function offerAt({ columns, auctions }: PastLeads, row: () => number): PastLead["offer"] {
+function offerAt({ columns, auctions }: PastLeads, row: () => number): PastLead["auctionLead"] {
   const facts = factsAt(columns, row);
   return {
     get leadId() {

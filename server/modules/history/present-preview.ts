@@ -48,7 +48,7 @@ function presentReplay({
   unknown,
 }: ReplayTotals): NonNullable<CampaignPreview["replay"]> {
   return {
-    book: isRestored ? "as_it_was" : "as_now",
+    starting_state: isRestored ? "as_it_was" : "as_now",
     won: won.exclusive + won.shared,
     exclusive: won.exclusive,
     shared: won.shared,

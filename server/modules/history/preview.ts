@@ -6,7 +6,7 @@ import type { SaleMode, StandingOrder } from "../../../domain/distribution/bidde
 import { Replay, type ReplayOutcome } from "../../../domain/distribution/replay.ts";
 import type { BuyReason } from "../../../domain/lead/vocabulary.ts";
 import { firstWhere } from "../../platform/columns/first-where.ts";
-import { type AccountBook, asOfOneMoment, readAccountBook } from "./account-book.store.ts";
+import { type AccountHistory, asOfOneMoment, readAccountHistory } from "./account-history.store.ts";
 import type { LeadColumns } from "./lead-columns.ts";
 import { matchRows } from "./match-columns.ts";
 import { bidderOf, openReplay, wasThere } from "./open-replay.ts";
@@ -78,20 +78,20 @@ export async function preview(
   const totals = new ReplayCount();
   let volume: Volume | null = null;
   const hasBid = order.exclusiveBidCents !== null || order.sharedBidCents !== null;
-  const book = await walk(
+  const account = await walk(
     db,
     leads,
     question,
     (rows) => (volume = volumeOf(leads.columns, rows, fromMs)),
     hasBid ? (_row, outcome) => totals.add(outcome) : null,
   );
-  return book === null || volume === null
+  return account === null || volume === null
     ? null
     : {
         fromMs,
         toMs: atMs,
         volume,
-        replay: hasBid ? { ...totals.sums(), isRestored: wasThere(book, fromMs) } : null,
+        replay: hasBid ? { ...totals.sums(), isRestored: wasThere(account, fromMs) } : null,
       };
 }
 
@@ -107,29 +107,33 @@ export function walk(
   { accountId, campaignId, criteria, order, atMs }: PreviewQuestion,
   onMatches: (rows: Uint32Array) => void,
   onOutcome: ((row: number, outcome: ReplayOutcome | null) => void) | null,
-): Promise<AccountBook | null> {
+): Promise<AccountHistory | null> {
   const { columns, accounts } = leads;
   const fromMs = atMs - PREVIEW_MS;
   // The money and what moved it, as of one moment.
   return asOfOneMoment(db, async () => {
-    const book = await readAccountBook(db, accountId, campaignId);
-    if (book === null) return null;
-    const bidder = bidderOf(order, accountId, book);
+    const account = await readAccountHistory(db, accountId, campaignId);
+    if (account === null) return null;
+    const bidder = bidderOf(order, accountId, account);
     const rows = matchRows(
       criteria,
       columns,
       columns.order.subarray(columns.orderFrom(fromMs), columns.orderFrom(atMs)),
     );
     onMatches(rows);
-    if (onOutcome === null) return book;
+    if (onOutcome === null) return account;
     const replay = new Replay(
       bidder,
       accounts.numberOfAccount(accountId),
-      await openReplay(db, bidder, book, leads, { fromMs, untilMs: atMs, matching: rows.length }),
+      await openReplay(db, bidder, account, leads, {
+        fromMs,
+        untilMs: atMs,
+        matching: rows.length,
+      }),
     );
     const lead = new PastLeadRow(leads, bidder.no);
     for (const row of rows) onOutcome(row, lead.moveTo(row) ? replay.decide(lead) : null);
-    return book;
+    return account;
   });
 }
 

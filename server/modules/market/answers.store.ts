@@ -87,7 +87,7 @@ export async function findObstacles(
   readonly suppressed: boolean;
   readonly ownerAccountIds: readonly string[];
   readonly copies: readonly EarlierCopy[];
-  readonly bookVersion: bigint;
+  readonly distributionVersion: bigint;
 }> {
   const { rows } = await db.query<{
     suppressed: boolean;
@@ -103,7 +103,7 @@ export async function findObstacles(
         where hash = any($1::bytea[])
       )
       select exists (select from suppression where hash = any($2::bytea[])) as suppressed,
-        (select version from book) as version,
+        (select version from distribution_version) as version,
         array(
           select account_id::text
           from owned_contact
@@ -141,6 +141,6 @@ export async function findObstacles(
     suppressed: row?.suppressed ?? false,
     ownerAccountIds: row?.owners ?? [],
     copies: row?.copies ?? [],
-    bookVersion: row?.version ?? 0n,
+    distributionVersion: row?.version ?? 0n,
   };
 }

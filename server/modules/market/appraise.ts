@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { outcomeOf } from "../../../domain/distribution/answer.ts";
 import { distribute } from "../../../domain/distribution/distribute.ts";
-import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
+import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
 import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
-import { readBookVersion } from "../../platform/db/book-version.store.ts";
+import { readDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import type { MarketRules, SourceTerms } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
 import { noteRows } from "./decide-batch.ts";
@@ -44,21 +44,21 @@ export async function appraise(
 ): Promise<AppraisedLead[]> {
   const [leads, version] = await Promise.all([
     listSourceLeads(pool, source, sinceMs, most),
-    readBookVersion(pool),
+    readDistributionVersion(pool),
   ]);
   if (version !== memory.version) await catchUp();
   const decide = (lead: (typeof leads)[number]) => {
     const offer = toAuctionLead({ ...lead, source }, memory, rules(), BEST_CANDIDATES, NO_OWNERS);
-    const book = new CopyOnTakeBook(memory);
-    const [decision] = distribute([offer], book, { priceRule: rules().priceRule }, atMs);
+    const bidderState = new MemoryBidderState(memory);
+    const [decision] = distribute([offer], bidderState, { priceRule: rules().priceRule }, atMs);
     if (decision === undefined) throw new Error("one offer has one decision");
-    return { offer, decision, book };
+    return { offer, decision, bidderState };
   };
   // What is remembered of counters and balances may be out of date: whatever decides is read first.
   const behind = new RowSet();
   await inTurns(leads, (lead) => {
-    const { offer, decision, book } = decide(lead);
-    const { winners, refusers } = rowsBehind([offer], [decision], book, atMs);
+    const { offer, decision, bidderState } = decide(lead);
+    const { winners, refusers } = rowsBehind([offer], [decision], bidderState, atMs);
     behind.addAll(winners);
     behind.addAll(refusers);
   });

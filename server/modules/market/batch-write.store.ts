@@ -93,7 +93,7 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
  */
 export function takesStatement(
   rows: BatchRows,
-  { takes, spentByAccount, bookVersion }: Takes,
+  { takes, spentByAccount, distributionVersion }: Takes,
 ): Statement {
   const sorted = takes.toSorted((a, b) => a.campaignNo - b.campaignNo);
   const accounts = [...spentByAccount.keys()].sort();
@@ -124,7 +124,7 @@ export function takesStatement(
       select case
         when (select count(*) from counted) = $5
           and (select count(*) from paid) = $6
-          and ($7::bigint is null or (select version from book) = $7) then true
+          and ($7::bigint is null or (select version from distribution_version) = $7) then true
         else market_moved()
       end as stands
     `,
@@ -135,7 +135,7 @@ export function takesStatement(
       plainArray(accounts.map((id) => spentByAccount.get(id) ?? 0n)),
       sorted.length,
       accounts.length,
-      bookVersion,
+      distributionVersion,
     ],
   };
 }

@@ -117,9 +117,9 @@ export class BatchStore {
    * Locks rows in the one order of the house, waiting for whoever holds them. Before these nothing
    * after campaign_state may be locked.
    */
-  async lock(rows: LockSet): Promise<FreshRows & { readonly bookVersion: bigint }> {
+  async lock(rows: LockSet): Promise<FreshRows & { readonly distributionVersion: bigint }> {
     const replies = await this.#fly([...readStatements(rows, LOCK), BOOK]);
-    return { ...freshRows(replies), bookVersion: replies.at(-1)?.rows[0]?.version ?? 0n };
+    return { ...freshRows(replies), distributionVersion: replies.at(-1)?.rows[0]?.version ?? 0n };
   }
 
   /**
@@ -226,7 +226,7 @@ export interface Takes {
   readonly sourceCounters: readonly CampaignSourceCounters[];
   readonly sourceDays: ReadonlyMap<string, SourceDay>;
   /** The book that must still be in force; null where its rows were locked before the decision. */
-  readonly bookVersion: bigint | null;
+  readonly distributionVersion: bigint | null;
 }
 
 const BEGIN: Statement = {
@@ -234,7 +234,11 @@ const BEGIN: Statement = {
   text: "begin isolation level read committed",
   values: [],
 };
-const BOOK: Statement = { name: "book", text: "select version from book", values: [] };
+const BOOK: Statement = {
+  name: "book",
+  text: "select version from distribution_version",
+  values: [],
+};
 
 const DATATYPE_MISMATCH = "42804";
 

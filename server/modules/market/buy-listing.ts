@@ -112,7 +112,7 @@ export function decidePurchase(
   if (priceCents > maxPriceCents) return refuse({ code: "price_changed", priceCents });
   const decision = decideAuction(
     offerOf(leadId, listing, mode, buyer),
-    bookOf(listing, buyer, mode, priceCents),
+    manualBidderState(listing, buyer, mode, priceCents),
     { priceRule: "first_price" },
     atMs,
   );
@@ -178,7 +178,12 @@ function offerOf(
 /** Stands for the click among the candidates; campaigns count from 1. */
 const MANUAL_NO = 0;
 
-function bookOf(listing: ListingRow, buyer: BuyerRow, mode: SaleMode, priceCents: Cents) {
+function manualBidderState(
+  listing: ListingRow,
+  buyer: BuyerRow,
+  mode: SaleMode,
+  priceCents: Cents,
+) {
   // By hand one may write where one may not call: without consent that covers the buyer it buys for
   // e-mail alone.
   const { scope, sellers } = listing.consent;

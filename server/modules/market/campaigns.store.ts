@@ -47,10 +47,12 @@ export async function loadCampaigns(
   db: pg.Pool,
   sinceVersion: bigint | null,
 ): Promise<{ readonly campaigns: AsyncIterable<LoadedCampaign>; readonly version: bigint }> {
-  const book = await db.query<{ version: string }>("select version::text from book");
+  const bidderState = await db.query<{ version: string }>(
+    "select version::text from distribution_version",
+  );
   return {
     campaigns: readCampaigns(db, sinceVersion),
-    version: BigInt(book.rows[0]?.version ?? "0"),
+    version: BigInt(bidderState.rows[0]?.version ?? "0"),
   };
 }
 

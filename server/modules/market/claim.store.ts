@@ -31,7 +31,7 @@ export interface Claimed {
   readonly suppressedHashes: ReadonlySet<string>;
   /** Accounts that uploaded each person as theirs, by hash in hex. */
   readonly uploaders: ReadonlyMap<string, readonly string[]>;
-  readonly bookVersion: bigint;
+  readonly distributionVersion: bigint;
 }
 
 /** The claim's statements, inside a transaction. */
@@ -41,7 +41,7 @@ export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[]
       name: "claim",
       text: `
         ${claimingSql(rows)} select exists (select from made) as is_new,
-          (select version from book) as version,
+          (select version from distribution_version) as version,
           array(
             select encode(hash, 'hex')
             from (select hash from claim except select hash from taken) as held
@@ -64,14 +64,17 @@ export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[]
 }
 
 /** What a claim finds where everybody is new. */
-export function claimedByNewcomers({ idempotency }: ClaimInput, bookVersion: bigint): Claimed {
+export function claimedByNewcomers(
+  { idempotency }: ClaimInput,
+  distributionVersion: bigint,
+): Claimed {
   return {
     isNew: true,
     heldKeys: new Set(),
     freeIdempotencyKeys: new Set(idempotency.map(({ scope, keyHash }) => callKey(scope, keyHash))),
     suppressedHashes: new Set(),
     uploaders: new Map(),
-    bookVersion,
+    distributionVersion,
   };
 }
 
@@ -162,7 +165,7 @@ export function claimedOf(replies: readonly Reply[]): Claimed {
     ),
     suppressedHashes: new Set(claimed.suppressed_hashes),
     uploaders: accountsByHash(claimed.uploads ?? []),
-    bookVersion: claimed.version,
+    distributionVersion: claimed.version,
   };
 }
 

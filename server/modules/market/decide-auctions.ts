@@ -1,7 +1,7 @@
 // A batch's offers put before the bidders, on what the process remembers now.
 import { distribute } from "../../../domain/distribution/distribute.ts";
 import { reservesFor } from "../../../domain/distribution/listing.ts";
-import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
+import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision, AuctionLead } from "../../../domain/distribution/auction-lead.ts";
 import { restOnRoomAlone } from "../../../domain/distribution/room-takes.ts";
 import { type MarketRules, type Offered, type SellableArrival, offerOf } from "./arrival.ts";
@@ -25,7 +25,7 @@ export interface Knowledge {
 export interface DecidedAuctions {
   readonly offers: readonly AuctionLead[];
   readonly decisions: readonly Decision[];
-  readonly book: CopyOnTakeBook;
+  readonly bidderState: MemoryBidderState;
   /**
    * The book's version and the rules that all this was decided on; the market may move on
    * meanwhile.
@@ -52,8 +52,8 @@ export function decideAuctions(
     toAuctionLead(arrival, memory, rules, BEST_CANDIDATES, owners(arrival)),
   );
   for (;;) {
-    const book = new CopyOnTakeBook(memory);
-    const decided = distributeInTurn(takers, offers, book, rules, atMs);
+    const bidderState = new MemoryBidderState(memory);
+    const decided = distributeInTurn(takers, offers, bidderState, rules, atMs);
     const decisions = decided.map(({ decision }) => decision);
     const short = decisions.map(
       (decision) => decision.sales.length === 0 && !decision.candidatesComplete,
@@ -63,10 +63,10 @@ export function decideAuctions(
       return {
         offers: judged,
         decisions,
-        book,
+        bidderState,
         version: memory.version,
         rules,
-        rows: rowsBehind(judged, decisions, book, atMs),
+        rows: rowsBehind(judged, decisions, bidderState, atMs),
       };
     }
     offers = offers.map((offer, index) => {
@@ -85,7 +85,7 @@ export function decideAuctions(
 function distributeInTurn(
   takers: readonly SellableArrival[],
   offers: readonly AuctionLead[],
-  book: CopyOnTakeBook,
+  bidderState: MemoryBidderState,
   { priceRule }: MarketRules,
   atMs: number,
 ) {
@@ -97,7 +97,7 @@ function distributeInTurn(
       before.length === 0
         ? plain
         : { ...plain, ownerAccountIds: new Set([...plain.ownerAccountIds, ...before]) };
-    const [decision] = distribute([offer], book, { priceRule }, atMs);
+    const [decision] = distribute([offer], bidderState, { priceRule }, atMs);
     if (decision === undefined) throw new Error("every offer has its decision");
     if (decision.sales.length > 0)
       for (const person of persons)

@@ -110,7 +110,7 @@ async function decideClaimed(deps: BatchDeps, request: BatchRequest): Promise<Ba
   const claim = claimOf(request);
   const claimed = await store.claim(claim);
   if (!claimed.isNew) throw new BatchCommitted("the batch has committed before");
-  if (claimed.bookVersion !== memory.version) await deps.catchUp();
+  if (claimed.distributionVersion !== memory.version) await deps.catchUp();
   const admitted = await admitArrivals(store, request, claim.claimants, claimed);
   deps.knownPersons.note(request.arrivals.length, admitted.known);
   // Sources with a daily cap are counted on their locked row, so their batches lock first.
@@ -162,7 +162,7 @@ async function finishOnHints(
   try {
     return await finishBatch(deps, request, admitted, admitted.takers, outcome, admitted.findings, {
       sourceDays: new Map(),
-      bookVersion: outcome.version,
+      distributionVersion: outcome.version,
       newcomers,
     });
   } catch (error) {
@@ -183,7 +183,7 @@ async function decideOnLocks(
   locked.addAll(decideAuctions(deps, admitted, admitted.takers, request.atMs).rows.winners);
   const first = await store.lock(locked.sorted(cappedIds));
   noteRows(memory, first);
-  if (first.bookVersion !== memory.version) await deps.catchUp();
+  if (first.distributionVersion !== memory.version) await deps.catchUp();
   // Hints may be overwritten by late replies whenever this waits; what is locked is noted again
   // before it decides.
   const held: FreshRows[] = [first];
@@ -205,7 +205,7 @@ async function decideOnLocks(
   }
   return finishBatch(deps, request, admitted, takers, outcome, [...admitted.findings, ...refused], {
     sourceDays: days,
-    bookVersion: null,
+    distributionVersion: null,
     newcomers: null,
   });
 }

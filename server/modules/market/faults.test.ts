@@ -4,7 +4,10 @@ import { type AddressInfo, type Server, type Socket, connect, createServer } fro
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { distribute } from "../../../domain/distribution/distribute.ts";
-import { CopyOnTakeBook, MemoryMarket } from "../../../domain/distribution/memory-book.ts";
+import {
+  MemoryBidderState,
+  MemoryBidders,
+} from "../../../domain/distribution/memory-bidder-state.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import {
   MarketFixture,
@@ -290,7 +293,7 @@ it("sequential posts through the database sell as distribution does in memory", 
   const { campaigns, version } = await loadCampaigns(database.pool, null);
   const index = new MarketMemory();
   await index.load(campaigns, version);
-  const memory = new MemoryMarket();
+  const memory = new MemoryBidders();
   const listed = await loadCampaigns(database.pool, null);
   for await (const { bidder } of listed.campaigns) memory.bidders.set(bidder.no, bidder);
   for (const [accountId, available] of await loadWallets(database.pool))
@@ -308,14 +311,14 @@ it("sequential posts through the database sell as distribution does in memory", 
     await post(watched, source, postBody(lead), now);
     const arrival = arrivals.at(-1);
     if (arrival === undefined || !isSellable(arrival)) throw new Error("the post is sound");
-    const book = new CopyOnTakeBook(memory);
+    const bidderState = new MemoryBidderState(memory);
     const [decision] = distribute(
       [toAuctionLead(arrival, index, TEST_RULES, Infinity, new Set())],
-      book,
+      bidderState,
       { priceRule: "first_price" },
       START_MS,
     );
-    memory.commit(book);
+    memory.commit(bidderState);
     const { rows } = await database.pool.query(
       "select campaign_no, mode, price_cents, bid_cents from sale where lead_id = $1 order by slot",
       [arrival.leadId],
@@ -346,14 +349,14 @@ it("nothing is sold to a campaign by a post after its pause was acknowledged", a
     try {
       await client.query("begin");
       const {
-        rows: [book],
+        rows: [bidderState],
       } = await client.query<{ version: bigint }>(
-        "update book set version = version + 1 returning version",
+        "update distribution_version set version = version + 1 returning version",
       );
       await client.query("update campaign set status = $2, version = $3 where no = $1", [
         no,
         status,
-        book?.version,
+        bidderState?.version,
       ]);
       await client.query("commit");
     } finally {

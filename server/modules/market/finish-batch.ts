@@ -9,7 +9,7 @@ import { type DecidedLead, bookDecision } from "./decided-lead.ts";
 import type { Admitted } from "./sort-arrivals.ts";
 import type { Finding } from "./stored-lead.store.ts";
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import { keyParts } from "../../../domain/distribution/memory-book.ts";
+import { keyParts } from "../../../domain/distribution/memory-bidder-state.ts";
 
 /** Writes and commits the outcome, and remembers it only then. */
 export async function finishBatch(
@@ -22,7 +22,7 @@ export async function finishBatch(
   {
     newcomers,
     ...rest
-  }: Pick<Takes, "sourceDays" | "bookVersion"> & { readonly newcomers: ClaimInput | null },
+  }: Pick<Takes, "sourceDays" | "distributionVersion"> & { readonly newcomers: ClaimInput | null },
 ): Promise<BatchResult> {
   const { rules } = outcome;
   const decided = takers.map((arrival, index): DecidedLead => {
@@ -41,12 +41,14 @@ export async function finishBatch(
     ...decided.map((one): Finding => ({ kind: "decided", decided: one })),
     ...others,
   ];
-  const takes = [...outcome.book.takes().values()];
-  const spentByAccount = outcome.book.spentCents();
-  const sourceCounters = [...outcome.book.changedSourceCounters()].map(([key, counters]) => ({
-    ...keyParts(key),
-    counters,
-  }));
+  const takes = [...outcome.bidderState.takes().values()];
+  const spentByAccount = outcome.bidderState.spentCents();
+  const sourceCounters = [...outcome.bidderState.changedSourceCounters()].map(
+    ([key, counters]) => ({
+      ...keyParts(key),
+      counters,
+    }),
+  );
   await store.finish(
     {
       batchId,

@@ -2,10 +2,10 @@
 // be fresh.
 import { type Bidder, bidFor } from "../../../domain/distribution/bidder.ts";
 import { isUnlimited } from "../../../domain/distribution/caps.ts";
-import { sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
+import { sourceCounterKey } from "../../../domain/distribution/memory-bidder-state.ts";
 import { roomRefusal } from "../../../domain/distribution/eligibility.ts";
 import type {
-  Book,
+  BidderState,
   Decision,
   DecisionLine,
   AuctionLead,
@@ -74,7 +74,7 @@ export class RowSet {
 export function rowsBehind(
   offers: readonly AuctionLead[],
   decisions: readonly Decision[],
-  book: Book,
+  bidderState: BidderState,
   atMs: number,
 ): { readonly winners: RowSet; readonly refusers: RowSet } {
   const winners = new RowSet();
@@ -82,13 +82,13 @@ export function rowsBehind(
   for (const [index, decision] of decisions.entries()) {
     const sourceId = offers[index]?.sourceId ?? "";
     const add = (rows: RowSet, no: number): void => {
-      const found = book.bidder(no);
+      const found = bidderState.bidder(no);
       if (found !== undefined) rows.add(found, sourceId);
     };
     for (const sale of decision.sales) add(winners, sale.campaignNo);
     for (const no of decision.priceSetterNos) add(winners, no);
     for (const line of decision.lines)
-      if (BY_ROWS.has(line.reason) || hidesRefusal(line, offers[index], book, atMs))
+      if (BY_ROWS.has(line.reason) || hidesRefusal(line, offers[index], bidderState, atMs))
         add(refusers, line.campaignNo);
   }
   return { winners, refusers };
@@ -102,14 +102,14 @@ export function rowsBehind(
 function hidesRefusal(
   line: DecisionLine,
   offer: AuctionLead | undefined,
-  book: Book,
+  bidderState: BidderState,
   atMs: number,
 ): boolean {
   if (offer === undefined || (line.reason !== "won" && line.reason !== "outbid")) return false;
   const other = line.mode === "exclusive" ? "shared" : "exclusive";
   if (other === "exclusive" ? !offer.allowsExclusive : offer.sharedSlots === 0) return false;
-  const bidder = book.bidder(line.campaignNo);
+  const bidder = bidderState.bidder(line.campaignNo);
   const bidCents = bidder === undefined ? null : bidFor(bidder, other, offer.facts, offer.tier);
   if (bidder === undefined || bidCents === null || bidCents <= line.bidCents) return false;
-  return BY_ROWS.has(roomRefusal(bidder, offer, bidCents, book, atMs) ?? "");
+  return BY_ROWS.has(roomRefusal(bidder, offer, bidCents, bidderState, atMs) ?? "");
 }

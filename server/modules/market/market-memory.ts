@@ -4,7 +4,10 @@ import type { Bidder } from "../../../domain/distribution/bidder.ts";
 import { highestRank } from "../../../domain/distribution/bidder.ts";
 import { CAP_WINDOWS } from "../../../domain/distribution/calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTakes } from "../../../domain/distribution/caps.ts";
-import { type BookSource, sourceCounterKey } from "../../../domain/distribution/memory-book.ts";
+import {
+  type BidderStateSource,
+  sourceCounterKey,
+} from "../../../domain/distribution/memory-bidder-state.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
 import { Balances } from "./balances.ts";
@@ -26,7 +29,7 @@ export interface LoadedCampaign {
  */
 const RANKED_SHARED_SLOTS = 3;
 
-export class MarketMemory implements BookSource {
+export class MarketMemory implements BidderStateSource {
   /** By number. */
   readonly #bidders: (Bidder | undefined)[] = [];
   #active = 0;

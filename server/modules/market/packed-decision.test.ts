@@ -9,7 +9,7 @@ import {
   marketOf,
   offersFor,
 } from "../../../domain/distribution/market.test-support.ts";
-import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
+import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision, DecisionLine } from "../../../domain/distribution/auction-lead.ts";
 import { BUY_REASONS } from "../../../domain/lead/vocabulary.ts";
 import { cents } from "../../../domain/money/money.ts";
@@ -32,9 +32,12 @@ const decisions = bidders
     }),
   )
   .map(({ list, batch, balances, rule, owners }) =>
-    distribute(batch, new CopyOnTakeBook(marketOf(list, balances)), { priceRule: rule }, AT_MS).map(
-      (decision): Decision => ({ ...decision, ownerAccountIds: new Set(owners) }),
-    ),
+    distribute(
+      batch,
+      new MemoryBidderState(marketOf(list, balances)),
+      { priceRule: rule },
+      AT_MS,
+    ).map((decision): Decision => ({ ...decision, ownerAccountIds: new Set(owners) })),
   );
 
 const REFUSED = fc.record({

@@ -2,7 +2,7 @@
 import type pg from "pg";
 import { type Answer, outcomeOf } from "../../../domain/distribution/answer.ts";
 import { distribute } from "../../../domain/distribution/distribute.ts";
-import { CopyOnTakeBook } from "../../../domain/distribution/memory-book.ts";
+import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
 import { type EarlierCopy, duplicateOf } from "../../../domain/lead/duplicate.ts";
 import { ZERO_CENTS } from "../../../domain/money/money.ts";
 import { findObstacles } from "./answers.store.ts";
@@ -36,7 +36,7 @@ export async function rehearse(
     return { ...base, status: "duplicate", reason: "duplicate" };
   if (obstacles.suppressed) return { ...base, status: "rejected", reason: "suppressed" };
   // Nobody may have posted since a campaign was made or changed.
-  if (obstacles.bookVersion !== memory.version) await catchUp();
+  if (obstacles.distributionVersion !== memory.version) await catchUp();
   const rules = currentRules();
   const offer = toAuctionLead(
     arrival,
@@ -45,10 +45,10 @@ export async function rehearse(
     BEST_CANDIDATES,
     new Set(obstacles.ownerAccountIds),
   );
-  const decide = (book = new CopyOnTakeBook(memory)) =>
-    distribute([offer], book, { priceRule: rules.priceRule }, atMs);
-  const book = new CopyOnTakeBook(memory);
-  const { winners, refusers } = rowsBehind([offer], decide(book), book, atMs);
+  const decide = (bidderState = new MemoryBidderState(memory)) =>
+    distribute([offer], bidderState, { priceRule: rules.priceRule }, atMs);
+  const bidderState = new MemoryBidderState(memory);
+  const { winners, refusers } = rowsBehind([offer], decide(bidderState), bidderState, atMs);
   winners.addAll(refusers);
   noteRows(memory, await readRows(pool, winners.sorted()));
   const [decision] = decide();

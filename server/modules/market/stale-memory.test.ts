@@ -53,13 +53,13 @@ async function change(no: number, set: string): Promise<void> {
   try {
     await client.query("begin");
     const {
-      rows: [book],
+      rows: [bidderState],
     } = await client.query<{ version: bigint }>(
-      "update book set version = version + 1 returning version",
+      "update distribution_version set version = version + 1 returning version",
     );
     await client.query(`update campaign set ${set}, version = $2 where no = $1`, [
       no,
-      book?.version,
+      bidderState?.version,
     ]);
     await client.query("commit");
   } finally {
@@ -232,7 +232,7 @@ it("a price rule that changed before the batch began is the one it is decided by
   // With a daily cap the batch locks first and is decided once.
   const capped = { ...source, dailyCap: 10 };
   stored = "second_price";
-  await database.pool.query("update book set version = version + 1");
+  await database.pool.query("update distribution_version set version = version + 1");
   await post(market, capped, postBody(1), now);
   const { rows } = await database.pool.query("select price_cents from sale");
   expect(rows).toEqual([{ price_cents: 5_000n }]);

@@ -69,7 +69,7 @@ it("takes exactly where the domain finds room", async () => {
           spentByAccount: new Map(),
           sourceCounters: [],
           sourceDays: new Map(),
-          bookVersion: null,
+          distributionVersion: null,
         });
         const took = await client.query(text, [...values]).then(
           () => true,

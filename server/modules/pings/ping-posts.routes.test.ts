@@ -339,11 +339,11 @@ describe("a post to an offer", () => {
     const id = await offered(body);
     await net.query(
       `update campaign
-       set status = 'paused', version = (select version + 1 from book)
+       set status = 'paused', version = (select version + 1 from distribution_version)
        where no = $1`,
       [no],
     );
-    await net.query("update book set version = version + 1");
+    await net.query("update distribution_version set version = version + 1");
     await net.query("update affiliate set earning_amount = 1000 where account_id = $1", [
       net.terms.affiliateId,
     ]);

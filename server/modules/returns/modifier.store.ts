@@ -1,6 +1,6 @@
 // What a bid modifier is worked out from, and where it is kept.
 import { RATE_WINDOW_MS, type ReturnCounts } from "../../../domain/returns/rate.ts";
-import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
+import { raiseDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
@@ -74,6 +74,6 @@ export async function setModifier(
   );
   await client.query("update campaign set version = $2 where account_id = $1", [
     accountId,
-    await raiseBookVersion(client),
+    await raiseDistributionVersion(client),
   ]);
 }

@@ -60,7 +60,7 @@ async function buyerOf(leads: number): Promise<Buyer> {
   // What goes back reopens the campaign's totals: it is to buy nobody else's leads.
   await api.database.pool.query(
     `with raised as (
-       update book
+       update distribution_version
        set version = version + 1
        returning version
      )

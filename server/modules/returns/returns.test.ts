@@ -99,8 +99,8 @@ describe("refreshModifiers", () => {
   it("lowers the rank by the share of declined returns, and tells the book", async () => {
     const [first, second] = await saleIds();
     const version = async () =>
-      (await database.pool.query<{ version: bigint }>("select version from book")).rows[0]
-        ?.version ?? 0n;
+      (await database.pool.query<{ version: bigint }>("select version from distribution_version"))
+        .rows[0]?.version ?? 0n;
     const before = await version();
     await database.pool.query(
       `insert into lead_return (id, sale_id, reason, status, filed_at, decided_at)

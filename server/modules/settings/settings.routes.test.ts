@@ -33,7 +33,7 @@ describe("the settings", () => {
       price_table: { seller: { hot: 12_000 } },
     });
     const versionOf = async (): Promise<bigint> =>
-      (await api.database.pool.query("select version from book")).rows[0].version;
+      (await api.database.pool.query("select version from distribution_version")).rows[0].version;
     const before = await versionOf();
     const merged = await api.call(operator, "PATCH", "/v1/settings", {
       price_rule: "second_price",

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { SettingsDocument } from "../../../contract/settings.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { raiseBookVersion } from "../../platform/db/book-version.store.ts";
+import { raiseDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
@@ -31,7 +31,7 @@ export async function writeSettings(
       const document = change(current);
       const problems = checkSettings(document);
       if (problems.length > 0) return refuse(invalid(problems));
-      await saveSettings(client, networkId, document, await raiseBookVersion(client));
+      await saveSettings(client, networkId, document, await raiseDistributionVersion(client));
       await recordActivity(client, {
         atMs: deps.now(),
         actor,

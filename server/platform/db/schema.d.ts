@@ -208,11 +208,6 @@ export interface BidModifierHistory {
   changed_at: Timestamp;
 }
 
-export interface Book {
-  single: boolean;
-  version: bigint;
-}
-
 export interface Campaign {
   account_id: string;
   adjustments: Json;
@@ -354,6 +349,11 @@ export interface Destination {
   status: string;
   told_failing: Generated<boolean>;
   updated_at: Timestamp;
+}
+
+export interface DistributionVersion {
+  single: boolean;
+  version: bigint;
 }
 
 export interface EmailStop {
@@ -1030,7 +1030,6 @@ export interface DB {
   bank_detail: BankDetail;
   batch: Batch;
   bid_modifier_history: BidModifierHistory;
-  book: Book;
   campaign: Campaign;
   campaign_history: CampaignHistory;
   campaign_source_state: CampaignSourceState;
@@ -1041,6 +1040,7 @@ export interface DB {
   delivery_step: DeliveryStep;
   demand_follow: DemandFollow;
   destination: Destination;
+  distribution_version: DistributionVersion;
   email_stop: EmailStop;
   event: Event;
   form: Form;

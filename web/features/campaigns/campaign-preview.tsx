@@ -187,7 +187,7 @@ function Replayed({
 }): ReactNode {
   const texts = useTexts(CAMPAIGN_PREVIEW_TEXTS);
   const formats = useFormats();
-  const { won, exclusive, shared, spend_cents: spend, lost, unknown, book } = replay;
+  const { won, exclusive, shared, spend_cents: spend, lost, unknown, starting_state } = replay;
   return (
     <div className="grid gap-2">
       <p className="text-page">{words}</p>
@@ -210,7 +210,7 @@ function Replayed({
         </>
       )}
       <p className="text-label text-text-3">
-        {book === "as_now" ? texts.asNow : texts.asItWas} {texts.rivals}
+        {starting_state === "as_now" ? texts.asNow : texts.asItWas} {texts.rivals}
         {unknown === 0 ? null : ` ${texts.unknown(formats.number(unknown))}`}
       </p>
     </div>

@@ -1,13 +1,13 @@
 // What the index knows of each campaign, in columns by campaign number: rank, sides, types, places,
 // clauses.
 import type { CriteriaBounds } from "./bound-criteria.ts";
-import type { ClauseBook } from "./clause-book.ts";
+import type { ClauseTable } from "./clause-table.ts";
 import { grown } from "../../../platform/columns/grown.ts";
 import { ListPool } from "../typed-arrays.ts";
 import type { CriteriaSubject } from "../../../../domain/criteria/criteria.ts";
 
 export class CampaignTable {
-  readonly clauseBook: ClauseBook;
+  readonly clauseTable: ClauseTable;
   readonly places = new ListPool();
   readonly clauses = new ListPool();
   present = new Uint8Array(1_024);
@@ -20,8 +20,8 @@ export class CampaignTable {
   /** Places times sides over all campaigns: how many postings they make. */
   postings = 0;
 
-  constructor(clauseBook: ClauseBook) {
-    this.clauseBook = clauseBook;
+  constructor(clauseTable: ClauseTable) {
+    this.clauseTable = clauseTable;
   }
 
   has(no: number): boolean {
@@ -37,7 +37,7 @@ export class CampaignTable {
     this.types[no] = bounds.types;
     this.placesAt[no] = this.places.add(bounds.places);
     this.clausesAt[no] = this.clauses.add(
-      bounds.clauses.map((clause) => this.clauseBook.add(clause)),
+      bounds.clauses.map((clause) => this.clauseTable.add(clause)),
     );
     this.size += 1;
     this.postings += this.#postingsOf(no);
@@ -48,7 +48,7 @@ export class CampaignTable {
     this.postings -= this.#postingsOf(no);
     const clausesAt = this.clausesAt[no] ?? 0;
     for (let index = this.clauses.lengthAt(clausesAt) - 1; index >= 0; index -= 1) {
-      this.clauseBook.release(this.clauses.valueAt(clausesAt, index));
+      this.clauseTable.release(this.clauses.valueAt(clausesAt, index));
     }
     this.clauses.release(clausesAt);
     this.places.release(this.placesAt[no] ?? 0);
@@ -64,7 +64,7 @@ export class CampaignTable {
   clausesHold(at: number, first: number, subject: CriteriaSubject): boolean {
     const length = this.clauses.lengthAt(at);
     for (let index = first; index < length; index += 1) {
-      if (!this.clauseBook.holds(this.clauses.valueAt(at, index), subject)) return false;
+      if (!this.clauseTable.holds(this.clauses.valueAt(at, index), subject)) return false;
     }
     return true;
   }

@@ -43,7 +43,7 @@ export class ClauseSteps {
       }
       this.#takeUnasking();
       this.#further.count = 0;
-      table.clauseBook.keepHolding(this.asked, records, cell, this.#further, subject);
+      table.clauseTable.keepHolding(this.asked, records, cell, this.#further, subject);
     }
     this.#askFurther(records, table, subject);
     return this.#matching;

@@ -4,7 +4,7 @@ import type { Criteria, CriteriaSubject } from "../../../../domain/criteria/crit
 import { PROPERTY_TYPES } from "../../../../domain/lead/vocabulary.ts";
 import { boundCriteria } from "./bound-criteria.ts";
 import { CampaignTable } from "./campaign-table.ts";
-import { ClauseBook } from "./clause-book.ts";
+import { ClauseTable } from "./clause-table.ts";
 import { ClauseSteps } from "./clause-steps.ts";
 import { ListScan } from "./list-scan.ts";
 import { Overlay } from "./overlay.ts";
@@ -39,7 +39,7 @@ const MAX_NO = 2 ** 25;
 const typeBits = new Map<string, number>(PROPERTY_TYPES.map((type, number) => [type, 1 << number]));
 
 export class CriteriaIndex {
-  readonly #table = new CampaignTable(new ClauseBook());
+  readonly #table = new CampaignTable(new ClauseTable());
   readonly #keys = new Int32Array(LISTS_PER_LEAD);
   readonly #steps = new ClauseSteps();
   readonly #ranks = new RankScan(this.#steps);
@@ -81,7 +81,7 @@ export class CriteriaIndex {
 
   /** How many different clauses the campaigns have, beyond sides, types and places. */
   get clauses(): number {
-    return this.#table.clauseBook.size;
+    return this.#table.clauseTable.size;
   }
 
   /**
@@ -178,7 +178,7 @@ export class CriteriaIndex {
     readonly typeBit: number;
     readonly edited: readonly number[];
   } {
-    this.#table.clauseBook.begin(subject);
+    this.#table.clauseTable.begin(subject);
     if (this.#found.length < this.size) this.#found = grown(this.#found, this.size);
     const typeBit = typeBits.get(subject.facts.propertyType) ?? 0;
     const keys = this.#keys.subarray(0, listKeysOf(subject.facts, this.#keys));

@@ -5,11 +5,11 @@ import * as store from "./offer.store.ts";
 import type { PingArrival } from "./ping-arrival.ts";
 import { localMoment } from "../../../../domain/distribution/calendar.ts";
 import { distribute } from "../../../../domain/distribution/distribute.ts";
-import { CopyOnTakeBook } from "../../../../domain/distribution/memory-book.ts";
+import { MemoryBidderState } from "../../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision, AuctionLead } from "../../../../domain/distribution/auction-lead.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import { mayHold } from "../../../../domain/pings/limits.ts";
-import { readBookVersion } from "../../../platform/db/book-version.store.ts";
+import { readDistributionVersion } from "../../../platform/db/distribution-version.store.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { SourceTerms } from "../arrival.ts";
 import type { FreshRows, SourceDay } from "../batch-read.store.ts";
@@ -24,11 +24,11 @@ import type { MarketMemory } from "../market-memory.ts";
  */
 export class RestartOffer extends Error {
   readonly rows: RowSet;
-  readonly hasBookMoved: boolean;
-  constructor(rows: RowSet, hasBookMoved: boolean) {
+  readonly hasDistributionChanged: boolean;
+  constructor(rows: RowSet, hasDistributionChanged: boolean) {
     super("the offer must be decided again");
     this.rows = rows;
-    this.hasBookMoved = hasBookMoved;
+    this.hasDistributionChanged = hasDistributionChanged;
   }
 }
 
@@ -36,7 +36,7 @@ export class RestartOffer extends Error {
 export interface Decided {
   readonly offer: AuctionLead;
   readonly decision: Decision;
-  readonly book: CopyOnTakeBook;
+  readonly bidderState: MemoryBidderState;
   readonly rows: { readonly winners: RowSet; readonly refusers: RowSet };
 }
 
@@ -60,7 +60,7 @@ export async function decideLocked(
   const [fresh, held, version] = await Promise.all([
     lockRows(client, locked.sorted(source.dailyCap === null ? [] : [source.id])),
     store.countHeld(client, [...locked.campaigns]),
-    readBookVersion(client),
+    readDistributionVersion(client),
   ]);
   if (version !== memory.version) throw new RestartOffer(locked, true);
   const full = new Set<number>();
@@ -153,15 +153,15 @@ function decide(
         sellers: candidates.map((no) => memory.bidder(no)?.sellerName ?? ""),
       },
     };
-    const book = new CopyOnTakeBook(memory);
-    const [decision] = distribute([offer], book, { priceRule }, ping.receivedAtMs);
+    const bidderState = new MemoryBidderState(memory);
+    const [decision] = distribute([offer], bidderState, { priceRule }, ping.receivedAtMs);
     if (decision === undefined) throw new Error("one offer has one decision");
     if (decision.sales.length > 0 || offer.candidatesComplete)
       return {
         offer,
         decision,
-        book,
-        rows: rowsBehind([offer], [decision], book, ping.receivedAtMs),
+        bidderState,
+        rows: rowsBehind([offer], [decision], bidderState, ping.receivedAtMs),
       };
   }
 }

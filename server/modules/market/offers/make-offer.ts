@@ -6,7 +6,10 @@ import * as store from "./offer.store.ts";
 import { insertHolds, type NewHold } from "./new-hold.store.ts";
 import type { PingArrival } from "./ping-arrival.ts";
 import { isUnlimited } from "../../../../domain/distribution/caps.ts";
-import { type CopyOnTakeBook, keyParts } from "../../../../domain/distribution/memory-book.ts";
+import {
+  type MemoryBidderState,
+  keyParts,
+} from "../../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision } from "../../../../domain/distribution/auction-lead.ts";
 import { earningOf } from "../../../../domain/distribution/reserve.ts";
 import { duplicateOf } from "../../../../domain/lead/duplicate.ts";
@@ -29,7 +32,7 @@ const GUESSED_DECISION_BYTES = 512;
 interface Made {
   readonly offer: store.MadeOffer;
   /** What the holds took; null where nothing was held. */
-  readonly taken: CopyOnTakeBook | null;
+  readonly taken: MemoryBidderState | null;
 }
 
 /**
@@ -63,15 +66,15 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
       }
       lockFirst.addAll(error.rows);
       // Outside the transaction: it takes another connection.
-      if (error.hasBookMoved) await deps.catchUp();
+      if (error.hasDistributionChanged) await deps.catchUp();
     }
   }
 }
 
 /** Holds count in what the market remembers as sales do. */
-function noteTaken(memory: MarketMemory, book: CopyOnTakeBook): void {
-  memory.noteTakes(book.takes().values(), book.spentCents());
-  for (const [key, counters] of book.changedSourceCounters())
+function noteTaken(memory: MarketMemory, bidderState: MemoryBidderState): void {
+  memory.noteTakes(bidderState.takes().values(), bidderState.spentCents());
+  for (const [key, counters] of bidderState.changedSourceCounters())
     memory.noteSourceCounters(keyParts(key).campaignNo, keyParts(key).sourceId, counters);
 }
 
@@ -105,10 +108,12 @@ async function answerPing(
   }
   const { decided, sourceDay } = outcome;
   const holds = holdsOf(deps, decided, source, pingId, atMs);
-  const sourceCounters = [...decided.book.changedSourceCounters()].map(([key, counters]) => ({
-    ...keyParts(key),
-    counters,
-  }));
+  const sourceCounters = [...decided.bidderState.changedSourceCounters()].map(
+    ([key, counters]) => ({
+      ...keyParts(key),
+      counters,
+    }),
+  );
   const types = await deps.types.load(client);
   const [, , offer] = await Promise.all([
     recordPing(client, ping, pingId, null, {
@@ -126,7 +131,7 @@ async function answerPing(
     ),
     store.loadOffer(client, pingId),
   ]);
-  return { offer, taken: decided.book };
+  return { offer, taken: decided.bidderState };
 }
 
 /** Why nothing is offered, whatever the bids are. */
@@ -168,14 +173,14 @@ function recordPing(
 
 function holdsOf(
   { memory }: OfferDeps,
-  { offer, decision, book }: Decided,
+  { offer, decision, bidderState }: Decided,
   source: SourceTerms,
   pingId: string,
   atMs: number,
 ): NewHold[] {
   return decision.sales.map((sale, index) => {
     const bidder = memory.bidder(sale.campaignNo);
-    const take = book.takes().get(sale.campaignNo);
+    const take = bidderState.takes().get(sale.campaignNo);
     if (bidder === undefined || take === undefined)
       throw new Error("a winner is in the book and has taken");
     const { adjustments, contactChannels, sellerName, listedBuyer } = bidder;

@@ -53,7 +53,7 @@ export async function insertHolds(
       takesStatement(rows, {
         takes: holds.map(({ take }) => take),
         spentByAccount: new Map(),
-        bookVersion: null,
+        distributionVersion: null,
         ...takes,
       }),
       ...(takes.sourceCounters.length === 0

@@ -164,7 +164,7 @@ export async function findPerson(
   db: Queryable,
   phoneKey: string | null,
   emailKey: string | null,
-): Promise<Omit<Awaited<ReturnType<typeof findObstacles>>, "bookVersion">> {
+): Promise<Omit<Awaited<ReturnType<typeof findObstacles>>, "distributionVersion">> {
   const keys = [phoneKey, emailKey].filter((key) => key !== null);
   if (keys.length === 0) return { suppressed: false, ownerAccountIds: [], copies: [] };
   const [known, { rows }] = await Promise.all([

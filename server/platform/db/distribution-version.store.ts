@@ -2,10 +2,10 @@
 import type { Queryable } from "./queryable.ts";
 
 /** The version now; 0 before anything was raised. */
-export async function readBookVersion(db: Queryable): Promise<bigint> {
+export async function readDistributionVersion(db: Queryable): Promise<bigint> {
   const { rows } = await db.query<{ version: bigint }>({
     name: "book-version",
-    text: "select version from book",
+    text: "select version from distribution_version",
   });
   return rows[0]?.version ?? 0n;
 }
@@ -14,9 +14,9 @@ export async function readBookVersion(db: Queryable): Promise<bigint> {
  * Raises the version and returns it. Its row stays locked until COMMIT, so versions are committed
  * in their order.
  */
-export async function raiseBookVersion(db: Queryable): Promise<bigint> {
+export async function raiseDistributionVersion(db: Queryable): Promise<bigint> {
   const { rows } = await db.query<{ version: bigint }>(
-    "update book set version = version + 1 returning version",
+    "update distribution_version set version = version + 1 returning version",
   );
   const [book] = rows;
   if (book === undefined) throw new Error("the book has no row");

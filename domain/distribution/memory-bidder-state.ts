@@ -4,11 +4,11 @@ import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
-import type { Book } from "./auction-lead.ts";
+import type { BidderState } from "./auction-lead.ts";
 import type { RoomTake } from "./room-takes.ts";
 
 /** Where a book reads what it has not changed itself. */
-export interface BookSource {
+export interface BidderStateSource {
   bidder(no: number): Bidder | undefined;
   counters(no: number): Counters;
   sourceCounters(no: number, sourceId: string): Counters;
@@ -17,15 +17,15 @@ export interface BookSource {
 }
 
 /** Reads through to a source and keeps its own takes, so that the source stays as it was. */
-export class CopyOnTakeBook implements Book {
-  readonly #source: BookSource;
+export class MemoryBidderState implements BidderState {
+  readonly #source: BidderStateSource;
   readonly #counters = new Map<number, Counters>();
   readonly #sourceCounters = new Map<string, Counters>();
   readonly #spent = new Map<string, bigint>();
   readonly #takes = new Map<number, RoomTake>();
   #spentInAll = 0n;
 
-  constructor(source: BookSource) {
+  constructor(source: BidderStateSource) {
     this.#source = source;
   }
 
@@ -107,7 +107,7 @@ export function keyParts(key: string): { readonly campaignNo: number; readonly s
 }
 
 /** A whole market in memory, for simulation and tests. */
-export class MemoryMarket implements BookSource {
+export class MemoryBidders implements BidderStateSource {
   readonly bidders = new Map<number, Bidder>();
   readonly countersByNo = new Map<number, Counters>();
   readonly sourceCountersByKey = new Map<string, Counters>();
@@ -134,11 +134,11 @@ export class MemoryMarket implements BookSource {
   }
 
   /** Makes what a book took permanent. */
-  commit(book: CopyOnTakeBook): void {
-    for (const [no, counters] of book.changedCounters()) this.countersByNo.set(no, counters);
-    for (const [key, counters] of book.changedSourceCounters())
+  commit(bidderState: MemoryBidderState): void {
+    for (const [no, counters] of bidderState.changedCounters()) this.countersByNo.set(no, counters);
+    for (const [key, counters] of bidderState.changedSourceCounters())
       this.sourceCountersByKey.set(key, counters);
-    for (const [accountId, spent] of book.spentCents())
+    for (const [accountId, spent] of bidderState.spentCents())
       this.availableByAccount.set(accountId, this.availableCents(accountId) - spent);
   }
 }

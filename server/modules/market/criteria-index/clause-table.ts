@@ -48,7 +48,7 @@ class Drawer {
   }
 }
 
-export class ClauseBook {
+export class ClauseTable {
   readonly #numbers = new Map<string, number>();
   readonly #drawers = Array.from({ length: CLAUSE_KINDS }, () => new Drawer());
   readonly #prices = new RangeColumn();

@@ -15,7 +15,7 @@ export interface Taken {
   readonly cents: bigint;
 }
 
-export interface AccountBook {
+export interface AccountHistory {
   readonly rights: {
     readonly buyerKind: BuyerKind;
     readonly sellerName: string;
@@ -33,7 +33,7 @@ export interface AccountBook {
   readonly total: Taken;
 }
 
-interface BookRow {
+interface AccountHistoryRow {
   readonly buyer_kind: BuyerKind;
   readonly seller_name: string;
   readonly listed_buyer: boolean;
@@ -60,14 +60,14 @@ export async function asOfOneMoment<Value>(
 }
 
 /** Null where the account buys nothing or the campaign is not its own. */
-export async function readAccountBook(
+export async function readAccountHistory(
   db: pg.ClientBase,
   accountId: string,
   campaignId: string | null,
-): Promise<AccountBook | null> {
+): Promise<AccountHistory | null> {
   const {
     rows: [row],
-  } = await db.query<BookRow>({
+  } = await db.query<AccountHistoryRow>({
     name: "history-book",
     values: [accountId, campaignId],
     text: `

@@ -7,7 +7,7 @@ import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
 import { KnownCaps } from "./known-caps.ts";
 import type { MovementLog, ReplayMoment } from "./movement-log.ts";
-import type { Book } from "./auction-lead.ts";
+import type { BidderState } from "./auction-lead.ts";
 
 /** Where the replay begins. */
 export interface Opening {
@@ -35,7 +35,7 @@ interface Refund {
   readonly cents: Cents;
 }
 
-export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
+export class ReplayState implements Pick<BidderState, "counters" | "sourceCounters"> {
   /** Now, in basis points. */
   modifier: BasisPoints;
   readonly #bidder: Bidder;
@@ -80,12 +80,12 @@ export class ReplayBook implements Pick<Book, "counters" | "sourceCounters"> {
    */
   roomRefusal(
     mode: SaleMode,
-    lead: { readonly offer: { readonly sourceId: string }; readonly atMs: number },
+    lead: { readonly auctionLead: { readonly sourceId: string }; readonly atMs: number },
     cents: Cents,
     amount: number,
   ): BuyReason | null {
     const refusal = this.#isCapped
-      ? this.#caps.refusal(mode, lead.offer, cents, amount, lead.atMs)
+      ? this.#caps.refusal(mode, lead.auctionLead, cents, amount, lead.atMs)
       : null;
     return refusal ?? (this.#available >= amount ? null : "insufficient_funds");
   }
