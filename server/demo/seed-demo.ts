@@ -26,7 +26,7 @@ import { writeCampaign } from "../modules/campaigns/index.ts";
 import { matureEarnings } from "../modules/earnings/index.ts";
 import { createMarket, createMarketJobs } from "../modules/market/index.ts";
 import { approveReturn, refreshModifiers } from "../modules/returns/index.ts";
-import { bookTopUp } from "../modules/wallet/index.ts";
+import { recordTopUp } from "../modules/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
@@ -144,7 +144,7 @@ async function seedAdvertisers(
         timeZone,
         atMs: startMs - 200 * DAY_MS,
       });
-      await bookTopUp(tx, {
+      await recordTopUp(tx, {
         topUpId: uuidv7(startMs),
         advertiserId: id,
         networkId: deps.rules.networkId,
@@ -228,7 +228,7 @@ async function closeDay(
   for (const advertiserId of await listWalletsBelow(deps.pool, LOW_WALLET_CENTS)) {
     const amountCents = cents(random.whole(5, 15) * 10_000);
     await inTransaction(deps.pool, (tx) =>
-      bookTopUp(tx, { topUpId: uuidv7(atMs), advertiserId, networkId, amountCents, atMs }),
+      recordTopUp(tx, { topUpId: uuidv7(atMs), advertiserId, networkId, amountCents, atMs }),
     );
   }
 }
@@ -241,7 +241,7 @@ function payoutsOf({ pool, payeeVault, rules }: DemoDeps): DemoPayouts {
 async function fillWallets(deps: DemoDeps, advertiserIds: readonly string[]): Promise<void> {
   for (const advertiserId of advertiserIds) {
     await inTransaction(deps.pool, (tx) =>
-      bookTopUp(tx, {
+      recordTopUp(tx, {
         topUpId: uuidv7(deps.nowMs),
         advertiserId,
         networkId: deps.rules.networkId,

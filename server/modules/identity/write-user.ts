@@ -15,7 +15,7 @@ import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/re
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
 import { openInvitation, roleOf, useInvitation } from "../team/index.ts";
-import { bookTopUp } from "../wallet/index.ts";
+import { recordTopUp } from "../wallet/index.ts";
 import { hashPassword } from "./hash-password.ts";
 import {
   findTimeZone,
@@ -129,7 +129,7 @@ async function openAccount(
       licensedStates: body.licensed_states ?? [],
     });
     if (deps.demo)
-      await bookTopUp(tx, {
+      await recordTopUp(tx, {
         topUpId,
         advertiserId: accountId,
         networkId: deps.networkId(),

@@ -21,7 +21,7 @@ import type { DB } from "../../platform/db/schema.d.ts";
 import type { SellableArrival } from "./arrival.ts";
 import type { KeyChange } from "./claims.ts";
 import { counterFields } from "./counters-row.ts";
-import type { BookedSale, DecidedLead, ListedLead } from "./decided-lead.ts";
+import type { RecordedSale, DecidedLead, ListedLead } from "./decided-lead.ts";
 import { type Finding, LEAD_FIELDS } from "./stored-lead.store.ts";
 
 /** An arrival's claim on one of its identity hashes. */
@@ -55,7 +55,7 @@ const PRIVATE_FIELDS: Fields<"lead_private", DecidedLead> = {
   ),
 };
 
-const SALE_FIELDS: Fields<"sale", BookedSale> = {
+const SALE_FIELDS: Fields<"sale", RecordedSale> = {
   id: uuid(({ id }) => id),
   lead_id: uuid(({ leadId }) => leadId),
   slot: smallint(({ slot }) => slot),
@@ -139,7 +139,7 @@ export interface BatchRows {
   readonly privates: RowArray<DecidedLead>;
   readonly keys: RowArray<KeyClaim>;
   readonly keysTaken: RowArray<KeyTaken>;
-  readonly sales: RowArray<BookedSale>;
+  readonly sales: RowArray<RecordedSale>;
   readonly transfers: RowArray<Transfer>;
   readonly listings: RowArray<ListedLead>;
   readonly takes: RowArray<RoomTake>;

@@ -1,7 +1,7 @@
 // The rows behind a click: the lead and its listing, the buyer and its wallet, and what a purchase
 // writes.
 import type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
-import type { BookedSale } from "./decided-lead.ts";
+import type { RecordedSale } from "./decided-lead.ts";
 import { LEAD_FACTS_COLUMNS, type LeadFactsRow, consentOf, factsOf } from "./lead-facts.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { SaleMode } from "../../../domain/distribution/bidder.ts";
@@ -113,7 +113,7 @@ interface SaleRow {
   readonly earning_cents: bigint;
 }
 
-function saleOf(row: SaleRow): BookedSale {
+function saleOf(row: SaleRow): RecordedSale {
   return {
     id: row.id,
     leadId: row.lead_id,

@@ -13,7 +13,7 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { MarketRules } from "./arrival.ts";
-import type { BookedSale } from "./decided-lead.ts";
+import type { RecordedSale } from "./decided-lead.ts";
 import {
   type BuyerRow,
   type ListingRow,
@@ -34,7 +34,7 @@ export interface BuyListing {
 }
 
 export interface Purchase {
-  readonly sale: BookedSale;
+  readonly sale: RecordedSale;
   readonly soldAtMs: number;
 }
 
@@ -103,7 +103,7 @@ export function decidePurchase(
   buyer: BuyerRow,
   rules: MarketRules,
   atMs: number,
-): Result<BookedSale, PurchaseRefusal> {
+): Result<RecordedSale, PurchaseRefusal> {
   if (isOver(listing, atMs)) return refuse({ code: "already_sold" });
   const price = mode === "exclusive" ? listing.exclusive : listing.slot;
   if (price === null) return refuse({ code: "mode_not_offered" });

@@ -16,7 +16,7 @@ import type { Cents } from "../../../domain/money/money.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { MarketRules, SellableArrival } from "./arrival.ts";
 
-export interface BookedSale {
+export interface RecordedSale {
   readonly id: string;
   readonly leadId: string;
   readonly slot: number;
@@ -56,7 +56,7 @@ export interface DecidedLead {
   /** Campaigns that were active when it was decided. */
   readonly activeCampaigns: number;
   readonly outcome: LeadOutcome;
-  readonly sales: readonly BookedSale[];
+  readonly sales: readonly RecordedSale[];
   readonly listing: ListedLead | null;
 }
 
@@ -69,7 +69,7 @@ export interface BatchFacts {
 }
 
 /** Works out everything that follows from a decision. */
-export function bookDecision(
+export function recordDecision(
   arrival: SellableArrival,
   offer: AuctionLead,
   decision: Decision,
@@ -82,7 +82,7 @@ export function bookDecision(
     arrival.source.unsoldRule,
     prices.exclusive !== null || prices.slot !== null,
   );
-  const sales = decision.sales.map((sale, index): BookedSale => ({
+  const sales = decision.sales.map((sale, index): RecordedSale => ({
     id: uuidv7(soldAtMs),
     leadId: offer.leadId,
     slot: index + 1,

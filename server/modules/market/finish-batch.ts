@@ -5,7 +5,7 @@ import type { Takes } from "./batch.store.ts";
 import type { ClaimInput } from "./claim.store.ts";
 import type { BatchDeps, BatchRequest, BatchResult } from "./decide-batch.ts";
 import type { DecidedAuctions } from "./decide-auctions.ts";
-import { type DecidedLead, bookDecision } from "./decided-lead.ts";
+import { type DecidedLead, recordDecision } from "./decided-lead.ts";
 import type { Admitted } from "./sort-arrivals.ts";
 import type { Finding } from "./stored-lead.store.ts";
 import type { Answer } from "../../../domain/distribution/answer.ts";
@@ -30,7 +30,7 @@ export async function finishBatch(
     const decision = outcome.decisions[index];
     if (offer === undefined || decision === undefined)
       throw new Error("every arrival has its offer and decision");
-    return bookDecision(arrival, offer, decision, {
+    return recordDecision(arrival, offer, decision, {
       rules,
       activeCampaigns: memory.activeCampaigns,
       position: index,

@@ -2,7 +2,7 @@
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { LeadsDecided } from "./announcement.ts";
 import type { ListingRow } from "./buy-listing.store.ts";
-import type { BookedSale } from "./decided-lead.ts";
+import type { RecordedSale } from "./decided-lead.ts";
 import { transfersForSale } from "../../../domain/ledger/transfer.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
@@ -12,7 +12,7 @@ import { insertTransfers } from "../ledger/index.ts";
 export async function writePurchase(
   tx: Transaction,
   purchase: {
-    readonly sale: BookedSale;
+    readonly sale: RecordedSale;
     readonly listing: ListingRow;
     readonly networkId: string;
     readonly atMs: number;
@@ -46,7 +46,7 @@ export async function writePurchase(
 }
 
 /** What is told of it: a batch of one sale by hand. */
-function decisionOf(sale: BookedSale, { facts, tier }: ListingRow): LeadsDecided {
+function decisionOf(sale: RecordedSale, { facts, tier }: ListingRow): LeadsDecided {
   return {
     leads: 0,
     unsold: {},
@@ -70,7 +70,7 @@ function decisionOf(sale: BookedSale, { facts, tier }: ListingRow): LeadsDecided
   };
 }
 
-function insertSale(client: Queryable, sale: BookedSale, atMs: number): Promise<unknown> {
+function insertSale(client: Queryable, sale: RecordedSale, atMs: number): Promise<unknown> {
   return client.query(
     `insert into sale (id, lead_id, slot, mode, campaign_no, buyer_id, affiliate_id, source_id,
        bid_cents, price_cents, earning_cents, status, earning_status, sold_at, delivered_at)

@@ -1,3 +1,3 @@
 // Wallets: the one entrance of this module for the others.
 export { registerWallet } from "./wallet.routes.ts";
-export { bookTopUp } from "./book-top-up.ts";
+export { recordTopUp } from "./record-top-up.ts";

@@ -11,7 +11,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
-import { bookTopUp } from "./book-top-up.ts";
+import { recordTopUp } from "./record-top-up.ts";
 import { presentMovement, presentWallet } from "./present-wallet.ts";
 import { lockWallet } from "./wallet.store.ts";
 
@@ -65,7 +65,7 @@ export function topUp(
     }
     if ((await lockWallet(client, scope)) === null) return refuse(NOT_FOUND);
     const id = uuidv7(nowMs);
-    const wallet = await bookTopUp(tx, {
+    const wallet = await recordTopUp(tx, {
       topUpId: id,
       advertiserId: scope,
       networkId: deps.networkId(),

@@ -3,7 +3,7 @@ import type { Decision } from "../../../../domain/distribution/auction-lead.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import type { SellableArrival } from "../arrival.ts";
 import { toAuctionLead } from "../decide-auctions.ts";
-import { type DecidedLead, bookDecision } from "../decided-lead.ts";
+import { type DecidedLead, recordDecision } from "../decided-lead.ts";
 import type { Hold } from "./hold.store.ts";
 import type { OfferDeps } from "./offer-deps.ts";
 
@@ -40,7 +40,7 @@ export function bookPromise(
       priceCents,
     })),
   };
-  const decided = bookDecision(arrival, offer, decision, {
+  const decided = recordDecision(arrival, offer, decision, {
     rules: rules(),
     activeCampaigns: memory.activeCampaigns,
     position: 0,

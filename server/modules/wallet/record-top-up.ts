@@ -6,7 +6,7 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 import { insertTransfers } from "../ledger/index.ts";
 import { type WalletRow, addToBalance } from "./wallet.store.ts";
 
-export interface BookedTopUp {
+export interface RecordedTopUp {
   /** Its idempotency key in the book: the same top-up never counts twice. */
   readonly topUpId: string;
   readonly advertiserId: string;
@@ -19,9 +19,9 @@ export interface BookedTopUp {
  * Books the top-up and returns the wallet after it. Throws when the wallet does not exist, or when
  * it was booked before.
  */
-export async function bookTopUp(
+export async function recordTopUp(
   tx: Transaction,
-  { topUpId, advertiserId, networkId, amountCents, atMs }: BookedTopUp,
+  { topUpId, advertiserId, networkId, amountCents, atMs }: RecordedTopUp,
 ): Promise<WalletRow> {
   await insertTransfers(
     tx,
