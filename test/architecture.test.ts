@@ -53,8 +53,8 @@ describe("the real tree", () => {
 /** Files that each break one rule, and the ones they need. */
 const PLANTED: Readonly<Record<string, string>> = {
   "server/platform/db/pool.ts": "export const pool = 1;",
-  "server/modules/market/deep/inner.ts": "export const inner = 1;",
-  "server/modules/market/index.ts": 'export { inner } from "./deep/inner.ts";',
+  "server/modules/distribution/deep/inner.ts": "export const inner = 1;",
+  "server/modules/distribution/index.ts": 'export { inner } from "./deep/inner.ts";',
   "server/modules/wallet/loop-a.ts":
     'import { b } from "./loop-b.ts";\nexport const a = (): number => b() + 1;',
   "server/modules/wallet/loop-b.ts":

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyLedger } from "../server/modules/ledger/index.ts";
-import { unpackDecision } from "../server/modules/market/index.ts";
+import { unpackDecision } from "../server/modules/distribution/index.ts";
 import { readTable } from "../scripts/feed/read-table.ts";
 import { type RunningDemo, startDemo } from "./support/demo-network.ts";
 import { ROOT } from "./support/server-process.ts";

@@ -1,13 +1,13 @@
 // Builds the market, and the intake whose leads it decides.
 import type { IntakeDeps } from "../modules/intake/index.ts";
-import { type Market, createMarket } from "../modules/market/index.ts";
+import { type Distribution, createDistribution } from "../modules/distribution/index.ts";
 import type { Foundation } from "./foundation.ts";
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 const MILLISECOND_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 
 /** Builds the market, with its figures among the metrics. */
-export function buildMarket({ context, rules, settings, onError }: Foundation): Market {
+export function buildDistribution({ context, rules, settings, onError }: Foundation): Distribution {
   const { metrics, pool, databaseUrl } = context;
   const sizes = metrics.histogram(
     "plat_batch_leads",
@@ -19,7 +19,7 @@ export function buildMarket({ context, rules, settings, onError }: Foundation): 
     "From taking a batch to its COMMIT.",
     MILLISECOND_BUCKETS,
   );
-  const market = createMarket({
+  const market = createDistribution({
     pool,
     connection: { connectionString: databaseUrl },
     rules: rules.rules,
@@ -47,11 +47,11 @@ export function buildMarket({ context, rules, settings, onError }: Foundation): 
 
 /** What leads and pings come in by; pings need more of the market than leads do. */
 export interface Intake extends IntakeDeps {
-  readonly market: Market;
+  readonly market: Distribution;
 }
 
 /** Builds it for every way in: posts, pings, files, forms, drafts. */
-export function buildIntake({ vaults, geo, rules, now }: Foundation, market: Market): Intake {
+export function buildIntake({ vaults, geo, rules, now }: Foundation, market: Distribution): Intake {
   return {
     market,
     vault: vaults.vault,

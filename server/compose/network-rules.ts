@@ -1,6 +1,6 @@
 // Reads what the operator has set, for each module at the moment it needs it.
 import { toCallingRule } from "../../domain/calling/calling-rules.ts";
-import type { MarketRules } from "../modules/market/index.ts";
+import type { DistributionSettings } from "../modules/distribution/index.ts";
 import type { PayoutRules } from "../modules/payouts/index.ts";
 import type { ReturnRules } from "../modules/returns/index.ts";
 import { type SettingsHolder, listingRulesOf, scoreSettingsOf } from "../modules/settings/index.ts";
@@ -11,7 +11,7 @@ export type NetworkRules = ReturnType<typeof networkRules>;
 export function networkRules(settings: SettingsHolder) {
   const document = () => settings.current().document;
   return {
-    rules: (): MarketRules => ({
+    rules: (): DistributionSettings => ({
       networkId: settings.current().networkId,
       timeZone: document().time_zone,
       priceRule: document().price_rule,

@@ -1,17 +1,17 @@
 // Builds the parts of the product that several groups of routes and loops share.
 import type { CampaignDeps } from "../modules/campaigns/index.ts";
-import type { Market } from "../modules/market/index.ts";
+import type { Distribution } from "../modules/distribution/index.ts";
 import { createPosting } from "../modules/posting/index.ts";
 import { createDemo } from "../demo/index.ts";
 import { type FormParts, buildForms } from "./forms.ts";
 import type { Foundation } from "./foundation.ts";
-import { type Intake, buildIntake, buildMarket } from "./market.ts";
+import { type Intake, buildIntake, buildDistribution } from "./market.ts";
 import { type Outbound, buildOutbound } from "./outbound.ts";
 import { type Sessions, buildSessions } from "./sessions.ts";
 import { type Threads, buildThreads } from "./threads.ts";
 
 export interface Parts {
-  readonly market: Market;
+  readonly market: Distribution;
   readonly sessions: Sessions;
   readonly intake: Intake;
   readonly lookups: CampaignDeps["lookups"];
@@ -25,7 +25,7 @@ export interface Parts {
 /** Builds them in an order in which a later one may use an earlier one. */
 export async function buildParts(base: Foundation): Promise<Parts> {
   const { context, now, onError, vaults, geo, rules } = base;
-  const market = buildMarket(base);
+  const market = buildDistribution(base);
   const sessions = buildSessions(base);
   const intake = buildIntake(base, market);
   const lookups = { findZipCentre: geo.findPlace, findPlace: geo.findPlace };

@@ -7,7 +7,7 @@ import { createFollowJobs } from "../modules/follows/index.ts";
 import { createImportJobs } from "../modules/imports/index.ts";
 import { createLinkJobs } from "../modules/links/index.ts";
 import { createListingJobs } from "../modules/listings/index.ts";
-import { createMarketJobs } from "../modules/market/index.ts";
+import { createDistributionJobs } from "../modules/distribution/index.ts";
 import { createPublisher } from "../modules/notifications/index.ts";
 import { createPayoutJobs } from "../modules/payouts/index.ts";
 import { createPingJobs } from "../modules/pings/index.ts";
@@ -36,7 +36,7 @@ export function buildWorker(
     onError: (error) => onError(error, "publishing failed and is tried again"),
   });
   const jobs = [
-    createMarketJobs({
+    createDistributionJobs({
       pool,
       rules: rules.rules,
       now,

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { DemoAffiliate } from "./cast.ts";
 import type { CampaignDeps } from "../modules/campaigns/index.ts";
 import type { IntakeDeps } from "../modules/intake/index.ts";
-import type { MarketRules, SourceTerms } from "../modules/market/index.ts";
+import type { DistributionSettings, SourceTerms } from "../modules/distribution/index.ts";
 import type { PayeeVault } from "../modules/payouts/index.ts";
 
 export interface DemoDeps {
@@ -13,7 +13,7 @@ export interface DemoDeps {
   readonly publicUrl: string;
   /** The moment at which the demo's history ends. */
   readonly nowMs: number;
-  readonly rules: MarketRules;
+  readonly rules: DistributionSettings;
   readonly intake: Omit<IntakeDeps, "market" | "now">;
   readonly payeeVault: PayeeVault;
   readonly lookups: CampaignDeps["lookups"];

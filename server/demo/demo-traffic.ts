@@ -4,7 +4,7 @@ import type { DemoDeps, DemoSource } from "./demo-deps.ts";
 import { demoMoment, demoRecord, pickMarket } from "./demo-leads.ts";
 import { zoneOffsetMinutes } from "../../domain/distribution/calendar.ts";
 import { type IntakeDeps, submitLead } from "../modules/intake/index.ts";
-import type { Market } from "../modules/market/index.ts";
+import type { Distribution } from "../modules/distribution/index.ts";
 import { type ZipRow, readZipRows } from "../platform/geo/zip-table.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
 
@@ -33,7 +33,7 @@ export class DemoTraffic {
 
   constructor(
     deps: DemoDeps,
-    market: Market,
+    market: Distribution,
     { sources, clicks }: { readonly sources: readonly DemoSource[]; readonly clicks: DemoClicks },
     random: Random,
     clock: { nowMs: number },

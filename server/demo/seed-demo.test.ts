@@ -7,7 +7,7 @@ import { NETWORK_ID } from "../../test/support/market.ts";
 import { TEST_PAYEE_VAULT, TEST_VAULT } from "../../test/support/test-vaults.ts";
 import { ReplayBench } from "../../test/support/recorded-outcomes.ts";
 import { verifyLedger } from "../modules/ledger/index.ts";
-import { unpackDecision } from "../modules/market/index.ts";
+import { unpackDecision } from "../modules/distribution/index.ts";
 import { buildPlaceFinder, readZips } from "../platform/geo/zip-table.ts";
 import { seedDemo } from "./seed-demo.ts";
 

@@ -24,7 +24,7 @@ import type { Actor } from "../../domain/access/access.ts";
 import { cents } from "../../domain/money/money.ts";
 import { writeCampaign } from "../modules/campaigns/index.ts";
 import { matureEarnings } from "../modules/earnings/index.ts";
-import { createMarket, createMarketJobs } from "../modules/market/index.ts";
+import { createDistribution, createDistributionJobs } from "../modules/distribution/index.ts";
 import { approveReturn, refreshModifiers } from "../modules/returns/index.ts";
 import { recordTopUp } from "../modules/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
@@ -72,7 +72,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
   const { sources, sourceKey } = await seedAffiliates(deps, startMs);
   const now = (): number => clock.nowMs;
   const problems: unknown[] = [];
-  const market = createMarket({
+  const market = createDistribution({
     pool: deps.pool,
     connection: { connectionString: deps.databaseUrl },
     rules: () => deps.rules,
@@ -81,7 +81,7 @@ export async function seedDemo(deps: DemoDeps): Promise<SeededDemo> {
     onBatch: () => undefined,
     onError: (error) => problems.push(error),
   });
-  const jobs = createMarketJobs({
+  const jobs = createDistributionJobs({
     pool: deps.pool,
     rules: () => deps.rules,
     now,

@@ -1,17 +1,21 @@
 // The market's parts without its loop: one store and one memory over a test database, so that a
 // test steps in between.
-import { BatchStore } from "../../server/modules/market/batch.store.ts";
-import { loadCampaigns, loadWallets } from "../../server/modules/market/campaigns.store.ts";
-import type { BatchDeps } from "../../server/modules/market/decide-batch.ts";
-import type { Arrival, Market, SourceTerms } from "../../server/modules/market/index.ts";
-import { MarketMemory } from "../../server/modules/market/market-memory.ts";
+import { BatchStore } from "../../server/modules/distribution/batch.store.ts";
+import { loadCampaigns, loadWallets } from "../../server/modules/distribution/campaigns.store.ts";
+import type { BatchDeps } from "../../server/modules/distribution/decide-batch.ts";
+import type {
+  Arrival,
+  Distribution,
+  SourceTerms,
+} from "../../server/modules/distribution/index.ts";
+import { DistributionState } from "../../server/modules/distribution/distribution-state.ts";
 import type { TestDatabase } from "./database.ts";
 import { post } from "./market.ts";
 
 /** A store, and a memory that holds what the database holds now. The caller closes the store. */
 export async function bareMarket(database: TestDatabase) {
   const store = await BatchStore.open({ connectionString: database.url });
-  const memory = new MarketMemory();
+  const memory = new DistributionState();
   const { campaigns, version } = await loadCampaigns(database.pool, null);
   await memory.load(campaigns, version);
   for (const [accountId, available] of await loadWallets(database.pool))
@@ -46,14 +50,14 @@ export function callsOf(
 
 /** The arrival that a post makes, without distributing it. */
 export async function arrivalOf(
-  market: Market,
+  market: Distribution,
   source: SourceTerms,
   body: Readonly<Record<string, unknown>>,
   now: () => number,
   options: { readonly idempotencyKey?: string } = {},
 ): Promise<Arrival> {
   let made: Arrival | null = null;
-  const catching: Market = {
+  const catching: Distribution = {
     ...market,
     distribute: (arrival) => ((made = arrival), Promise.resolve({ kind: "mismatch" })),
   };

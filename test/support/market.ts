@@ -12,11 +12,11 @@ import { buildPlaceFinder, readZips } from "../../server/platform/geo/zip-table.
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
 import { type SubmitResult, submitLead } from "../../server/modules/intake/submit-lead.ts";
 import {
-  type Market,
-  type MarketRules,
+  type Distribution,
+  type DistributionSettings,
   type SourceTerms,
-  createMarket,
-} from "../../server/modules/market/index.ts";
+  createDistribution,
+} from "../../server/modules/distribution/index.ts";
 
 export const NETWORK_ID = "018f0000-0000-7000-8000-000000000001";
 export const ALL_STATES = ["CA", "TX", "NY", "FL"];
@@ -207,7 +207,7 @@ export class MarketFixture {
   }
 }
 
-export const TEST_RULES: MarketRules = {
+export const TEST_RULES: DistributionSettings = {
   networkId: NETWORK_ID,
   timeZone: "America/New_York",
   priceRule: "first_price",
@@ -219,10 +219,10 @@ export async function startMarket(
   pool: pg.Pool,
   url: string,
   now: () => number,
-  rules: MarketRules = TEST_RULES,
+  rules: DistributionSettings = TEST_RULES,
   errors: unknown[] = [],
-): Promise<Market> {
-  const market = createMarket({
+): Promise<Distribution> {
+  const market = createDistribution({
     pool,
     connection: { connectionString: url },
     rules: () => rules,
@@ -277,7 +277,7 @@ export function personIn(text: string, body: Record<string, unknown>): string[] 
 
 /** Posts a lead straight into the market, as the route does. */
 export function post(
-  market: Market,
+  market: Distribution,
   source: SourceTerms,
   record: Record<string, unknown>,
   now: () => number,

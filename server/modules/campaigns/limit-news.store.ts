@@ -2,7 +2,7 @@
 // what was told already.
 import type { LimitsDocument } from "../../../domain/distribution/caps.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { COUNTER_COLUMNS, type CountersRow } from "../market/index.ts";
+import { COUNTER_COLUMNS, type CountersRow } from "../distribution/index.ts";
 
 export interface RecentBuyers {
   readonly accountIds: readonly string[];

@@ -8,7 +8,7 @@ import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type AnnouncementTopic, announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
-import { countersOf } from "../market/index.ts";
+import { countersOf } from "../distribution/index.ts";
 import type { CampaignStopped, CapReached, LowBalance } from "./announcement.ts";
 import {
   type LimitedCampaign,

@@ -11,7 +11,7 @@ import type { Answers } from "../../../domain/forms/form-steps.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import { LeadFailed, TooBusy } from "../market/index.ts";
+import { LeadFailed, TooBusy } from "../distribution/index.ts";
 import { acceptDraft } from "./accept-draft.ts";
 import {
   type Accepted,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, personIn, post, postBody } from "../../../test/support/market.ts";
 import { NO_LIMITS } from "../../../domain/distribution/caps.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 import { ThreadUnavailable } from "../../platform/threads/question-thread.ts";
 import { createHistoryThread } from "./history-thread.ts";
 

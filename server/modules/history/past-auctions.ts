@@ -5,7 +5,7 @@
 import type { SaleMode } from "../../../domain/distribution/bidder.ts";
 import type { FirstPriceRace } from "../../../domain/distribution/first-price-race.ts";
 import { grown } from "../../platform/columns/grown.ts";
-import { DecisionReader } from "../market/index.ts";
+import { DecisionReader } from "../distribution/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
 import {
   CONTEST_KINDS,

@@ -8,7 +8,7 @@ import type { RankedBid } from "../../../domain/distribution/price.ts";
 import type { FullAuction, PastLead } from "../../../domain/distribution/replay.ts";
 import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import { cents } from "../../../domain/money/money.ts";
-import { DecisionReader } from "../market/index.ts";
+import { DecisionReader } from "../distribution/index.ts";
 import type { CampaignAccounts } from "./campaign-accounts.ts";
 import { CONTEST_KINDS, AuctionReader } from "./auction-record.ts";
 import type { LeadColumns } from "./lead-columns.ts";

@@ -6,14 +6,14 @@ import type { FieldProblem } from "../../../domain/lead/problems.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 import type { MadeArrival } from "../intake/index.ts";
-import { LeadFailed, type Market, TooBusy } from "../market/index.ts";
+import { LeadFailed, type Distribution, TooBusy } from "../distribution/index.ts";
 import type { PartOutcome } from "./import-work.store.ts";
 import type { Refusal } from "./prepare-part.ts";
 
 /** Between two tries where more leads wait than the market takes. */
 const BUSY_MS = 200;
 
-type Distribute = Pick<Market, "distribute">;
+type Distribute = Pick<Distribution, "distribute">;
 
 type RowAnswer =
   | { readonly answer: Answer; readonly errors: readonly FieldProblem[] }

@@ -6,7 +6,7 @@ import type { ScoreSettings } from "../../../domain/scoring/score-lead.ts";
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type ArrivalDeps, type MadeArrival, makeArrival } from "../intake/index.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 import { openRows, sealRefused } from "./sealed-rows.ts";
 
 /** A part as it lies in the database. */

@@ -9,7 +9,7 @@ import { bearerKey } from "../../platform/http/actor.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { type Refusal, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
-import { LeadFailed, TooBusy } from "../market/index.ts";
+import { LeadFailed, TooBusy } from "../distribution/index.ts";
 import type { SourceCaller, SourceKeys } from "../sources/index.ts";
 import { presentAnswer, presentFailure } from "./present-answer.ts";
 import { type IntakeDeps, type SubmitResult, submitLead } from "./submit-lead.ts";

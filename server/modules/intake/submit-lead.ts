@@ -14,11 +14,11 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import {
   type Arrival,
   type ArrivalContent,
-  type Market,
+  type Distribution,
   type SourceTerms,
   type Urgency,
   isSellable,
-} from "../market/index.ts";
+} from "../distribution/index.ts";
 
 /** What reading, scoring and sealing a lead needs. */
 export interface ArrivalDeps {
@@ -29,7 +29,7 @@ export interface ArrivalDeps {
 }
 
 export interface IntakeDeps extends ArrivalDeps {
-  readonly market: Pick<Market, "distribute" | "rehearse">;
+  readonly market: Pick<Distribution, "distribute" | "rehearse">;
   readonly now: () => number;
 }
 

@@ -22,7 +22,7 @@ import {
   type StoredDecision,
   type StoredLine,
   unpackDecision,
-} from "../market/index.ts";
+} from "../distribution/index.ts";
 import type { FullLead, LeadRow } from "./lead.store.ts";
 import { leadPriceBand } from "./price-band.ts";
 

@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 
 const AT_MS = Date.now();
 let api: TestApi;

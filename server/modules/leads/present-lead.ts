@@ -9,7 +9,7 @@ import { CONSENT_CHANNELS, type ConsentChannel } from "../../../domain/lead/voca
 import { centsToJson } from "../../../domain/money/money.ts";
 import type { ScoreReasonCode } from "../../../domain/scoring/score-lead.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
-import { unpackScoreReasons } from "../market/index.ts";
+import { unpackScoreReasons } from "../distribution/index.ts";
 import type { BoughtColumns, LeadRow, OwnLeadRow, SaleColumns } from "./lead.store.ts";
 import { NOTHING_OPENED, type OpenedLead } from "./open-contact.ts";
 import { propertyBand } from "./price-band.ts";

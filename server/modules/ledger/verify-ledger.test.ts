@@ -7,7 +7,7 @@ import { readPost } from "../../../domain/lead/read-post.ts";
 import { presumedContact, readPing } from "../../../domain/pings/read-ping.ts";
 import { scoreLead } from "../../../domain/scoring/score-lead.ts";
 import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
-import type { Market, SourceTerms } from "../market/index.ts";
+import type { Distribution, SourceTerms } from "../distribution/index.ts";
 import { verifyLedger } from "./index.ts";
 import { LEDGER_CHECKS, runCheck } from "./verify-ledger.store.ts";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** An offer that stands. */
-async function offerMade(market: Market, source: SourceTerms): Promise<void> {
+async function offerMade(market: Distribution, source: SourceTerms): Promise<void> {
   const lead = readPing(readPost(postBody(6)).lead, {}, { nowMs: atMs, findPlace });
   if (!lead.ok) throw new Error("the ping can be read");
   const { facts, consent } = lead.value;

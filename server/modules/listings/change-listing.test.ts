@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
-import { endListings, forgetUnsoldContacts, stepPrices } from "../market/listing-steps.store.ts";
+import {
+  endListings,
+  forgetUnsoldContacts,
+  stepPrices,
+} from "../distribution/listing-steps.store.ts";
 import { DEFAULT_LISTING_RULES } from "../../../domain/distribution/listing.ts";
 
 const HOUR_MS = 3_600_000;

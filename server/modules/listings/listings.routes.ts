@@ -27,9 +27,9 @@ import { recordActivity } from "../activity/index.ts";
 import type {
   ChangeListingDeps,
   ListingRefusal,
-  Market,
+  Distribution,
   PurchaseRefusal,
-} from "../market/index.ts";
+} from "../distribution/index.ts";
 import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
 import { type BrowseDeps, browseListings, countListings } from "./browse-listings.ts";
 import { type ListingRow, findListing } from "./listing.store.ts";
@@ -38,7 +38,7 @@ import { presentListing } from "./present-listing.ts";
 export interface ListingDeps extends BrowseDeps {
   readonly vault: ContactVault;
   readonly market: Pick<
-    Market,
+    Distribution,
     "buyListing" | "repriceListing" | "withdrawListing" | "relistListing"
   >;
   readonly rules: () => ListingRules;

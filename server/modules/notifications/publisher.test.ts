@@ -11,14 +11,14 @@ import {
   startMarket,
 } from "../../../test/support/market.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import type { Market, SourceTerms } from "../market/index.ts";
+import type { Distribution, SourceTerms } from "../distribution/index.ts";
 import { createPublisher } from "./index.ts";
 import { holdLease, releaseLease } from "./lease.store.ts";
 import { publishOutbox } from "./publish-outbox.ts";
 
 const AT_MS = Date.now();
 let database: TestDatabase;
-let market: Market;
+let market: Distribution;
 let source: SourceTerms;
 let buyerId: string;
 

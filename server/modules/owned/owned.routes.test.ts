@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContactList } from "../../../domain/lead/contact-list.ts";
 import { TestApi } from "../../../test/support/api.ts";
 import { post, postBody } from "../../../test/support/market.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 
 const AT_MS = Date.now();
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");

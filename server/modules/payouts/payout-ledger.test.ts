@@ -14,7 +14,7 @@ import { TEST_PAYEE_VAULT } from "../../../test/support/test-vaults.ts";
 import type { PayoutStep } from "../../../domain/payouts/payout.ts";
 import { matureEarnings } from "../earnings/index.ts";
 import { verifyLedger } from "../ledger/index.ts";
-import type { Market, SourceTerms } from "../market/index.ts";
+import type { Distribution, SourceTerms } from "../distribution/index.ts";
 import { approveReturn } from "../returns/index.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { requestWithin, stepWithin, writeDetails } from "./index.ts";
@@ -23,7 +23,7 @@ import { lockPayouts } from "./payout.store.ts";
 const DAY_MS = 86_400_000;
 const clock = { nowMs: Date.parse("2026-11-02T15:00:00Z") };
 let database: TestDatabase;
-let market: Market;
+let market: Distribution;
 let sources: readonly SourceTerms[];
 let people = 0;
 

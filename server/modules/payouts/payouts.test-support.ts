@@ -4,7 +4,7 @@ import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
 import { BANK_FORM, PASSWORD, TAX_FORM, personWithPassword } from "../../../test/support/payees.ts";
 import { matureEarnings } from "../earnings/index.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 
 export const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 // Offers whose time is over give back what they held.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import { releaseExpiredOffers } from "../market/index.ts";
+import { releaseExpiredOffers } from "../distribution/index.ts";
 
 const EVERY_MS = 1_000;
 

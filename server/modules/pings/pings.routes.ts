@@ -12,7 +12,7 @@ import {
 } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
-import { TooBusy } from "../market/index.ts";
+import { TooBusy } from "../distribution/index.ts";
 import type { SourceKeys } from "../sources/index.ts";
 import { PingAllowances } from "./ping-allowances.ts";
 import { presentOffer, presentPosted } from "./present-ping.ts";

@@ -5,7 +5,7 @@ import type { PingAnswer } from "../../../contract/pings.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import { type Cents, centsToDollars } from "../../../domain/money/money.ts";
 import { presentAnswer } from "../intake/index.ts";
-import type { PostChanges } from "../market/index.ts";
+import type { PostChanges } from "../distribution/index.ts";
 import type { AnsweredPing, AnsweredPost } from "./submit-ping.ts";
 
 export function presentOffer({ offer, ignored, errors }: AnsweredPing): PingAnswer {

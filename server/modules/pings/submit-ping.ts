@@ -15,10 +15,16 @@ import type { Cents } from "../../../domain/money/money.ts";
 import { scoreLead } from "../../../domain/scoring/score-lead.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type ArrivalDeps, forcedAnswer, makeArrival } from "../intake/index.ts";
-import type { MadeOffer, Market, PingArrival, PostedPing, SourceTerms } from "../market/index.ts";
+import type {
+  MadeOffer,
+  Distribution,
+  PingArrival,
+  PostedPing,
+  SourceTerms,
+} from "../distribution/index.ts";
 
 export interface PingDeps extends ArrivalDeps {
-  readonly market: Pick<Market, "offer" | "capture">;
+  readonly market: Pick<Distribution, "offer" | "capture">;
   readonly now: () => number;
 }
 

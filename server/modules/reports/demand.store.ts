@@ -6,7 +6,7 @@ import type { Counters } from "../../../domain/distribution/caps.ts";
 import type { EarningTerms } from "../../../domain/distribution/auction-lead.ts";
 import { cents } from "../../../domain/money/money.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "../market/index.ts";
+import { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "../distribution/index.ts";
 
 /** Limits as documents keep them: cents are JSON integers. */
 interface StoredLimits {

@@ -6,7 +6,7 @@ import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
 import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { yesterdayAt } from "../../../test/support/when.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 
 export const AT_MS = yesterdayAt(18);

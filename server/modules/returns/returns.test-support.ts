@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 
 export const AT_MS = Date.parse("2026-11-20T18:00:00Z");

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestApi } from "../../../test/support/api.ts";
 import { post, postBody } from "../../../test/support/market.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");

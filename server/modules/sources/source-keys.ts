@@ -7,7 +7,7 @@ import { hashKey } from "../../platform/crypto/secret-key.ts";
 import { sha256Hex } from "../../platform/crypto/sha256.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Refusal, SUSPENDED, UNAUTHENTICATED } from "../../platform/http/refusal.ts";
-import type { SourceTerms } from "../market/index.ts";
+import type { SourceTerms } from "../distribution/index.ts";
 import { allowedFrom } from "./allowed-ips.ts";
 import { type KeyedSourceRow, findKeyedSource, findSourceByKey } from "./source.store.ts";
 

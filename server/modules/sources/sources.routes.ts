@@ -21,7 +21,7 @@ import { type HttpHost, registerOperation } from "../../platform/http/register-o
 import { presentPrices } from "./present-prices.ts";
 import { presentSource } from "./source-document.ts";
 import { termsOf } from "./source-keys.ts";
-import type { Market } from "../market/index.ts";
+import type { Distribution } from "../distribution/index.ts";
 import * as store from "./source.store.ts";
 import {
   type SourceDeps,
@@ -38,7 +38,7 @@ const APPRAISED_MS = 28 * 24 * HOUR_MS;
 const MOST_APPRAISED = 300;
 
 interface SourceRoutesDeps extends SourceDeps {
-  readonly market: Pick<Market, "appraise">;
+  readonly market: Pick<Distribution, "appraise">;
 }
 
 export function registerSources(host: HttpHost, deps: SourceRoutesDeps): void {

@@ -18,7 +18,7 @@ const MIGRATION_LOCK = 0x706c6174;
 
 type Migration = {
   readonly version: number;
-  /** File name, such as 0001-market.sql. */
+  /** File name, such as 0001-distribution.sql. */
   readonly name: string;
   readonly sql: string;
   readonly sha256: string;

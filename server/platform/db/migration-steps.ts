@@ -10,7 +10,7 @@ export type MigrationStep = {
 };
 
 export const MIGRATION_STEPS: readonly MigrationStep[] = [
-  { after: "0001-market.sql", run: fillZipTable },
+  { after: "0001-distribution.sql", run: fillZipTable },
 ];
 
 /**

@@ -1,5 +1,5 @@
 // A lead was bought, and, where by hand, sold. Nothing here names the person.
-import type { LeadsDecided } from "../../market/index.ts";
+import type { LeadsDecided } from "../../distribution/index.ts";
 import { type NewEvent, dollars, told } from "../news.ts";
 
 /**

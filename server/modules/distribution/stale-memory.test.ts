@@ -14,7 +14,12 @@ import {
 } from "../../../test/support/market.ts";
 import { yesterdayAt } from "../../../test/support/when.ts";
 import { RestartBatch, decideBatch } from "./decide-batch.ts";
-import { type Arrival, type Market, type MarketRules, createMarket } from "./index.ts";
+import {
+  type Arrival,
+  type Distribution,
+  type DistributionSettings,
+  createDistribution,
+} from "./index.ts";
 import { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -35,7 +40,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function open(): Promise<Market> {
+async function open(): Promise<Distribution> {
   const market = await startMarket(database.pool, database.url, now);
   closing.push(() => market.stop());
   return market;
@@ -112,7 +117,7 @@ it("catching up twice at once never brings an older campaign back", async () => 
   let hold = true;
   let entered: () => void = () => undefined;
   const isEntered = new Promise<void>((resolve) => (entered = resolve));
-  const market = createMarket({
+  const market = createDistribution({
     pool: database.pool,
     connection: { connectionString: database.url },
     rules: () => TEST_RULES,
@@ -215,9 +220,9 @@ it("a price rule that changed before the batch began is the one it is decided by
   await fixture.campaign({ accountId: first, exclusiveCents: 9_000 });
   await fixture.campaign({ accountId: second, exclusiveCents: 5_000 });
   const source = await fixture.source();
-  let stored: MarketRules["priceRule"] = "first_price";
-  let rules: MarketRules = { ...TEST_RULES, networkId: NETWORK_ID };
-  const market = createMarket({
+  let stored: DistributionSettings["priceRule"] = "first_price";
+  let rules: DistributionSettings = { ...TEST_RULES, networkId: NETWORK_ID };
+  const market = createDistribution({
     pool: database.pool,
     connection: { connectionString: database.url },
     rules: () => rules,
@@ -283,7 +288,7 @@ it("a click waits for a batch that holds the person, and then knows what it sold
   // The batch holds the person's keys from its claim on; it commits only when the click is waiting.
   const { store, memory, catchUp } = await bare();
   const arrival = await arrivalOf(market, source, postBody(1), now);
-  let click: ReturnType<Market["buyListing"]> | null = null;
+  let click: ReturnType<Distribution["buyListing"]> | null = null;
   const late = {
     ...callsOf(store),
     finish: async (...finishing: Parameters<typeof store.finish>): Promise<void> => {

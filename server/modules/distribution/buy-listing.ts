@@ -12,7 +12,7 @@ import { type Cents, WHOLE_BASIS_POINTS, ZERO_CENTS } from "../../../domain/mone
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import type { MarketRules } from "./arrival.ts";
+import type { DistributionSettings } from "./arrival.ts";
 import type { RecordedSale } from "./decided-lead.ts";
 import {
   type BuyerRow,
@@ -54,7 +54,7 @@ export type PurchaseRefusal =
 
 export interface BuyListingDeps {
   readonly pool: pg.Pool;
-  readonly rules: () => MarketRules;
+  readonly rules: () => DistributionSettings;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -101,7 +101,7 @@ export function decidePurchase(
   { leadId, mode, maxPriceCents }: BuyListing,
   listing: ListingRow,
   buyer: BuyerRow,
-  rules: MarketRules,
+  rules: DistributionSettings,
   atMs: number,
 ): Result<RecordedSale, PurchaseRefusal> {
   if (isOver(listing, atMs)) return refuse({ code: "already_sold" });
@@ -144,7 +144,7 @@ function isOver(listing: ListingRow, atMs: number): boolean {
 function currentPrice(
   price: ListedPrice,
   listing: ListingRow,
-  rules: MarketRules,
+  rules: DistributionSettings,
   atMs: number,
 ): Cents {
   return priceAtAge(price, rules.listing, atMs - listing.listedAtMs);

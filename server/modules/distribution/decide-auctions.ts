@@ -4,9 +4,14 @@ import { reservesFor } from "../../../domain/distribution/listing.ts";
 import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision, AuctionLead } from "../../../domain/distribution/auction-lead.ts";
 import { restOnRoomAlone } from "../../../domain/distribution/room-takes.ts";
-import { type MarketRules, type Offered, type SellableArrival, offerOf } from "./arrival.ts";
+import {
+  type DistributionSettings,
+  type Offered,
+  type SellableArrival,
+  offerOf,
+} from "./arrival.ts";
 import { type RowSet, rowsBehind } from "./lock-plan.ts";
-import type { MarketMemory } from "./market-memory.ts";
+import type { DistributionState } from "./distribution-state.ts";
 import type { Admitted } from "./sort-arrivals.ts";
 
 /** Candidates looked at first; all of them only when every one of these refuses. */
@@ -18,8 +23,8 @@ const NO_OWNERS: ReadonlySet<string> = new Set();
  * are asked together.
  */
 export interface Knowledge {
-  readonly memory: MarketMemory;
-  readonly rules: () => MarketRules;
+  readonly memory: DistributionState;
+  readonly rules: () => DistributionSettings;
 }
 
 export interface DecidedAuctions {
@@ -31,7 +36,7 @@ export interface DecidedAuctions {
    * meanwhile.
    */
   readonly version: bigint;
-  readonly rules: MarketRules;
+  readonly rules: DistributionSettings;
   readonly rows: { readonly winners: RowSet; readonly refusers: RowSet };
 }
 
@@ -86,7 +91,7 @@ function distributeInTurn(
   takers: readonly SellableArrival[],
   offers: readonly AuctionLead[],
   bidderState: MemoryBidderState,
-  { priceRule }: MarketRules,
+  { priceRule }: DistributionSettings,
   atMs: number,
 ) {
   const buyers = new Map<string, Set<string>>();
@@ -115,7 +120,7 @@ function distributeInTurn(
 /** Whether the sums that the takes check are all that can have changed since the decision. */
 export function restsOnRoom(
   { offers, decisions, rules: { priceRule } }: DecidedAuctions,
-  memory: MarketMemory,
+  memory: DistributionState,
 ): boolean {
   return restOnRoomAlone(offers, decisions, memory, { priceRule });
 }
@@ -126,8 +131,8 @@ export function restsOnRoom(
  */
 export function toAuctionLead(
   arrival: Offered,
-  memory: MarketMemory,
-  rules: MarketRules,
+  memory: DistributionState,
+  rules: DistributionSettings,
   count: number,
   owners: ReadonlySet<string>,
 ): AuctionLead {

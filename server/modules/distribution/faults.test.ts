@@ -17,10 +17,10 @@ import {
   startMarket,
 } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
-import { type Arrival, LeadFailed, type Market, isSellable } from "./index.ts";
+import { type Arrival, LeadFailed, type Distribution, isSellable } from "./index.ts";
 import { loadCampaigns, loadWallets } from "./campaigns.store.ts";
 import { toAuctionLead } from "./decide-auctions.ts";
-import { MarketMemory } from "./market-memory.ts";
+import { DistributionState } from "./distribution-state.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
 const now = (): number => START_MS;
@@ -28,7 +28,7 @@ const PRICE_CENTS = 4_000;
 
 let database: TestDatabase;
 let fixture: MarketFixture;
-const markets: Market[] = [];
+const markets: Distribution[] = [];
 const proxies: CommitCutter[] = [];
 let errors: unknown[] = [];
 
@@ -44,7 +44,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function open(url = database.url): Promise<Market> {
+async function open(url = database.url): Promise<Distribution> {
   const market = await startMarket(database.pool, url, now, undefined, errors);
   markets.push(market);
   return market;
@@ -291,7 +291,7 @@ it("sequential posts through the database sell as distribution does in memory", 
     await fixture.source({ routing: "priority" }),
   ];
   const { campaigns, version } = await loadCampaigns(database.pool, null);
-  const index = new MarketMemory();
+  const index = new DistributionState();
   await index.load(campaigns, version);
   const memory = new MemoryBidders();
   const listed = await loadCampaigns(database.pool, null);
@@ -300,7 +300,7 @@ it("sequential posts through the database sell as distribution does in memory", 
     memory.availableByAccount.set(accountId, available);
   const market = await open();
   const arrivals: Arrival[] = [];
-  const watched: Market = {
+  const watched: Distribution = {
     ...market,
     distribute: (arrival, urgency) => (arrivals.push(arrival), market.distribute(arrival, urgency)),
   };

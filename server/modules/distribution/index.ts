@@ -6,7 +6,7 @@ import { appraise } from "./appraise.ts";
 import type {
   Arrival,
   ArrivalResult,
-  MarketRules,
+  DistributionSettings,
   SellableArrival,
   SourceTerms,
 } from "./arrival.ts";
@@ -32,7 +32,7 @@ import {
   withdrawListing,
 } from "./change-listing.ts";
 import type { ListingRow } from "./buy-listing.store.ts";
-import { MarketMemory } from "./market-memory.ts";
+import { DistributionState } from "./distribution-state.ts";
 import { createOfferCapture } from "./offers/capture-offer.ts";
 import type { PingArrival } from "./offers/ping-arrival.ts";
 import { createOfferMaker } from "./offers/make-offer.ts";
@@ -46,7 +46,7 @@ export type {
   Arrival,
   ArrivalContent,
   ArrivalResult,
-  MarketRules,
+  DistributionSettings,
   SellableArrival,
   SourceTerms,
 } from "./arrival.ts";
@@ -65,7 +65,7 @@ export {
 } from "./packed-decision.ts";
 export { unpackScoreReasons } from "./packed-score.ts";
 export { LEAD_FACTS_COLUMNS, type LeadFactsRow, factsOf } from "./lead-facts.ts";
-export { createMarketJobs } from "./market.jobs.ts";
+export { createDistributionJobs } from "./distribution.jobs.ts";
 export type { PostChanges } from "./offers/capture.store.ts";
 export type { PostedPing } from "./offers/ping-post.ts";
 export type { PingArrival } from "./offers/ping-arrival.ts";
@@ -73,11 +73,11 @@ export type { MadeOffer } from "./offers/offer.store.ts";
 export { releaseExpiredOffers } from "./offers/release-offers.ts";
 export type { Urgency } from "./arrival-queue.ts";
 
-export interface MarketDeps {
+export interface DistributionDeps {
   readonly pool: pg.Pool;
   /** How the batch's own connections reach the database. */
   readonly connection: pg.ClientConfig;
-  readonly rules: () => MarketRules;
+  readonly rules: () => DistributionSettings;
   /** Reads the settings behind `rules` again: they count as part of the book. */
   readonly refreshRules?: () => Promise<unknown>;
   readonly now: () => number;
@@ -86,7 +86,7 @@ export interface MarketDeps {
   readonly onError: (error: unknown, what: string) => void;
 }
 
-export interface Market {
+export interface Distribution {
   /** Loads the campaigns. Nothing may be distributed before. */
   start(): Promise<void>;
   /** Decides what waits, then closes the market's connections. */
@@ -150,8 +150,8 @@ const CAMPAIGN_HEAP_MB = 0.000_36;
 const CAMPAIGN_PACKED_MB = 0.000_48;
 
 /** Builds the market over one database. */
-export function createMarket(deps: MarketDeps): Market {
-  const memory = new MarketMemory();
+export function createDistribution(deps: DistributionDeps): Distribution {
+  const memory = new DistributionState();
   const load = async (): Promise<void> => {
     const { campaigns, version } = await loadCampaigns(deps.pool, memory.version);
     const changed = await Array.fromAsync(campaigns);
@@ -214,7 +214,10 @@ export function createMarket(deps: MarketDeps): Market {
 }
 
 /** Reads all campaigns and wallets, before anything is distributed. */
-async function fillMemory(memory: MarketMemory, pool: MarketDeps["pool"]): Promise<void> {
+async function fillMemory(
+  memory: DistributionState,
+  pool: DistributionDeps["pool"],
+): Promise<void> {
   const { campaigns, version } = await loadCampaigns(pool, null);
   await memory.load(campaigns, version);
   for (const [accountId, cents] of await loadWallets(pool)) memory.noteAvailable(accountId, cents);

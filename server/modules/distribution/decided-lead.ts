@@ -14,7 +14,7 @@ import type {
 import { earningOf } from "../../../domain/distribution/reserve.ts";
 import type { Cents } from "../../../domain/money/money.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import type { MarketRules, SellableArrival } from "./arrival.ts";
+import type { DistributionSettings, SellableArrival } from "./arrival.ts";
 
 export interface RecordedSale {
   readonly id: string;
@@ -62,7 +62,7 @@ export interface DecidedLead {
 
 /** What a batch knows of each of its leads beside its offer and decision. */
 export interface BatchFacts {
-  readonly rules: MarketRules;
+  readonly rules: DistributionSettings;
   readonly activeCampaigns: number;
   readonly position: number;
   readonly soldAtMs: number;
@@ -113,7 +113,7 @@ export function recordDecision(
 function listingOf(
   { leadId, content }: SellableArrival,
   prices: ListedPrices,
-  rules: MarketRules,
+  rules: DistributionSettings,
   listedAtMs: number,
 ): ListedLead {
   const stepMs = nextStepAfter(rules.listing, 0);
@@ -130,7 +130,7 @@ function listingOf(
 function listedPrices(
   offer: AuctionLead,
   decision: Decision,
-  rules: MarketRules,
+  rules: DistributionSettings,
   tier: AuctionLead["tier"],
 ): ListedPrices {
   const asking = askingPrices(rules.listing, offer.facts.side, tier);

@@ -16,7 +16,7 @@ import type { FreshRows, SourceDay } from "../batch-read.store.ts";
 import { noteRows } from "../decide-batch.ts";
 import { BEST_CANDIDATES, toAuctionLead } from "../decide-auctions.ts";
 import { RowSet, rowsBehind } from "../lock-plan.ts";
-import type { MarketMemory } from "../market-memory.ts";
+import type { DistributionState } from "../distribution-state.ts";
 
 /**
  * More rows are needed than were locked, or the book has moved: begin again, up to date, and lock
@@ -94,7 +94,7 @@ export async function decideLocked(
 }
 
 function hasPromiseLeft(
-  memory: MarketMemory,
+  memory: DistributionState,
   campaignNo: number,
   priceCents: bigint,
   held: number,

@@ -6,17 +6,17 @@ import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-st
 import { type EarlierCopy, duplicateOf } from "../../../domain/lead/duplicate.ts";
 import { ZERO_CENTS } from "../../../domain/money/money.ts";
 import { findObstacles } from "./answers.store.ts";
-import type { MarketRules, SellableArrival } from "./arrival.ts";
+import type { DistributionSettings, SellableArrival } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
 import { noteRows } from "./decide-batch.ts";
 import { BEST_CANDIDATES, toAuctionLead } from "./decide-auctions.ts";
 import { rowsBehind } from "./lock-plan.ts";
-import type { MarketMemory } from "./market-memory.ts";
+import type { DistributionState } from "./distribution-state.ts";
 
 export interface RehearsalDeps {
   readonly pool: pg.Pool;
-  readonly memory: MarketMemory;
-  readonly rules: () => MarketRules;
+  readonly memory: DistributionState;
+  readonly rules: () => DistributionSettings;
   /** Brings memory and rules up to the database's book. */
   readonly catchUp: () => Promise<void>;
 }

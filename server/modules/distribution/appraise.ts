@@ -7,12 +7,12 @@ import { distribute } from "../../../domain/distribution/distribute.ts";
 import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
 import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
 import { readDistributionVersion } from "../../platform/db/distribution-version.store.ts";
-import type { MarketRules, SourceTerms } from "./arrival.ts";
+import type { DistributionSettings, SourceTerms } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
 import { noteRows } from "./decide-batch.ts";
 import { BEST_CANDIDATES, toAuctionLead } from "./decide-auctions.ts";
 import { RowSet, rowsBehind } from "./lock-plan.ts";
-import type { MarketMemory } from "./market-memory.ts";
+import type { DistributionState } from "./distribution-state.ts";
 import { listSourceLeads } from "./source-leads.store.ts";
 
 /** Leads appraised in one turn of the event loop: some two milliseconds. */
@@ -21,8 +21,8 @@ const NO_OWNERS: ReadonlySet<string> = new Set();
 
 export interface AppraisalDeps {
   readonly pool: pg.Pool;
-  readonly memory: MarketMemory;
-  readonly rules: () => MarketRules;
+  readonly memory: DistributionState;
+  readonly rules: () => DistributionSettings;
   /** Brings memory and rules up to the database's book. */
   readonly catchUp: () => Promise<void>;
 }

@@ -2,16 +2,16 @@
 // the tables they write.
 import type pg from "pg";
 import type { Queryable } from "../../../platform/db/queryable.ts";
-import type { MarketRules } from "../arrival.ts";
+import type { DistributionSettings } from "../arrival.ts";
 import { type BatchRows, loadBatchRows } from "../batch-rows.ts";
 import { isSqlError } from "../batch.store.ts";
-import type { MarketMemory } from "../market-memory.ts";
+import type { DistributionState } from "../distribution-state.ts";
 import type { Turns } from "./turns.ts";
 
 export interface OfferDeps {
   readonly pool: pg.Pool;
-  readonly memory: MarketMemory;
-  readonly rules: () => MarketRules;
+  readonly memory: DistributionState;
+  readonly rules: () => DistributionSettings;
   /** Brings the memory up to the database's book. */
   readonly catchUp: () => Promise<void>;
   readonly now: () => number;

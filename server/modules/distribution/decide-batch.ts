@@ -4,7 +4,7 @@
 // done with the rows locked first.
 import { type Arrival, isSellable } from "./arrival.ts";
 import type { FreshRows } from "./batch-read.store.ts";
-import { type BatchStore, MarketMoved, NotNew, isSqlError } from "./batch.store.ts";
+import { type BatchStore, DistributionChanged, NotNew, isSqlError } from "./batch.store.ts";
 import { type ClaimInput, claimedByNewcomers } from "./claim.store.ts";
 import {
   type DecidedAuctions,
@@ -15,7 +15,7 @@ import {
 import { finishBatch } from "./finish-batch.ts";
 import type { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
-import { type MarketMemory, sameHints } from "./market-memory.ts";
+import { type DistributionState, sameHints } from "./distribution-state.ts";
 import { type Admitted, admitArrivals } from "./sort-arrivals.ts";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 
@@ -166,7 +166,7 @@ async function finishOnHints(
       newcomers,
     });
   } catch (error) {
-    throw error instanceof MarketMoved ? new RestartBatch(outcome.rows.winners) : error;
+    throw error instanceof DistributionChanged ? new RestartBatch(outcome.rows.winners) : error;
   }
 }
 
@@ -229,7 +229,7 @@ async function lockMore(
 }
 
 /** Takes fresh rows over as hints. */
-export function noteRows(memory: MarketMemory, fresh: FreshRows): void {
+export function noteRows(memory: DistributionState, fresh: FreshRows): void {
   for (const [no, counters] of fresh.counters) memory.noteCounters(no, counters);
   for (const { campaignNo, sourceId, counters } of fresh.sourceCounters)
     memory.noteSourceCounters(campaignNo, sourceId, counters);

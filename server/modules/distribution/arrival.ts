@@ -98,7 +98,7 @@ export function offerOf(
 }
 
 /** The network's settings that distribution is decided by. */
-export interface MarketRules {
+export interface DistributionSettings {
   readonly networkId: string;
   readonly timeZone: string;
   readonly priceRule: "first_price" | "second_price";

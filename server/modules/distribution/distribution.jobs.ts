@@ -1,28 +1,28 @@
 // The market's clockwork: steps listings, ends them, forgets the contacts of what nobody bought.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import type { MarketRules } from "./arrival.ts";
+import type { DistributionSettings } from "./arrival.ts";
 import { endListings, forgetUnsoldContacts, stepPrices } from "./listing-steps.store.ts";
 
 const EVERY_MS = 5_000;
 const MODIFIERS_EVERY_MS = 10 * 60_000;
 
-export interface MarketJobsDeps {
+export interface DistributionJobsDeps {
   readonly pool: pg.Pool;
-  readonly rules: () => MarketRules;
+  readonly rules: () => DistributionSettings;
   readonly now: () => number;
   /** Brings the buyers' bid modifiers up to their returns; the module of the returns does it. */
   readonly refreshModifiers: (atMs: number) => Promise<number>;
   readonly onError: (error: unknown, what: string) => void;
 }
 
-export interface MarketJobs extends Ticker {
+export interface DistributionJobs extends Ticker {
   /** One round; what the loop does every few seconds. */
   runOnce(): Promise<void>;
 }
 
 /** Builds the loop. Several processes may run it: each row is stepped by whoever locks it first. */
-export function createMarketJobs(deps: MarketJobsDeps): MarketJobs {
+export function createDistributionJobs(deps: DistributionJobsDeps): DistributionJobs {
   let modifiersAtMs = -Infinity;
   const runOnce = async (): Promise<void> => {
     const atMs = deps.now();

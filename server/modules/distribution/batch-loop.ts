@@ -2,13 +2,13 @@
 // transaction, answers everyone.
 import { type AnswerDeps, answerBatch, leadFollowers } from "./answer-batch.ts";
 import { ArrivalQueue, type Urgency, type Waiting } from "./arrival-queue.ts";
-import type { Arrival, ArrivalResult, MarketRules } from "./arrival.ts";
+import type { Arrival, ArrivalResult, DistributionSettings } from "./arrival.ts";
 import { LeadFailed, TooBusy } from "./batch-errors.ts";
 import { type BatchStore, UnclearCommit, isSqlError } from "./batch.store.ts";
 import { BatchCommitted, type BatchResult, RestartBatch, decideBatch } from "./decide-batch.ts";
 import { KnownPersons } from "./known-persons.ts";
 import { RowSet } from "./lock-plan.ts";
-import type { MarketMemory } from "./market-memory.ts";
+import type { DistributionState } from "./distribution-state.ts";
 import { idempotencyKey } from "./sort-arrivals.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 
@@ -49,8 +49,8 @@ const BLAMES_A_LEAD = /^(22|23)/;
 
 export interface BatchLoopDeps extends AnswerDeps {
   readonly openStore: () => Promise<BatchStore>;
-  readonly memory: MarketMemory;
-  readonly rules: () => MarketRules;
+  readonly memory: DistributionState;
+  readonly rules: () => DistributionSettings;
   readonly catchUp: () => Promise<void>;
   readonly now: () => number;
   readonly random: () => number;

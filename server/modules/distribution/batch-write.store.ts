@@ -125,7 +125,7 @@ export function takesStatement(
         when (select count(*) from counted) = $5
           and (select count(*) from paid) = $6
           and ($7::bigint is null or (select version from distribution_version) = $7) then true
-        else market_moved()
+        else distribution_changed()
       end as stands
     `,
     values: [

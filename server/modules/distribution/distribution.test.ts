@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { MarketFixture, post, postBody, startMarket } from "../../../test/support/market.ts";
 import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
-import type { Market, SourceTerms } from "./index.ts";
+import type { Distribution, SourceTerms } from "./index.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
 let database: TestDatabase;
 let fixture: MarketFixture;
-let market: Market;
+let market: Distribution;
 let source: SourceTerms;
 let nowMs = START_MS;
 let person = 0;

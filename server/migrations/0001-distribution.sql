@@ -154,7 +154,7 @@ create table campaign_state (
 ) with (fillfactor = 40);
 
 -- Ends a batch whose takes no longer fit: it is decided again on locked rows.
-create function market_moved() returns boolean language plpgsql as $$
+create function distribution_changed() returns boolean language plpgsql as $$
 begin
   raise exception 'counters, balances or campaigns changed while the batch was decided' using errcode = 'PM001';
 end $$;
@@ -232,7 +232,7 @@ create table lead (
   answer_price_cents bigint not null check (answer_price_cents >= 0),
   sold_slots smallint not null check (sold_slots >= 0),
   sale_slots smallint not null check (sale_slots >= 0),
-  -- The explained decision, packed: server/modules/market/packed-reasons.ts says how, and reads it.
+  -- The explained decision, packed: server/modules/distribution/packed-reasons.ts says how, and reads it.
   decision bytea,
   check (sold_slots <= sale_slots)
 -- A row fits its page with the longest decision: neither compressed nor moved out, both of which cost more than they save.

@@ -14,14 +14,14 @@ import {
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import { type BatchDeps, BatchCommitted, decideBatch } from "./decide-batch.ts";
-import { type Arrival, type Market, type SourceTerms, isSellable } from "./index.ts";
+import { type Arrival, type Distribution, type SourceTerms, isSellable } from "./index.ts";
 import { KnownPersons } from "./known-persons.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
 const PRICE_CENTS = 4_000;
 const now = (): number => START_MS;
 let database: TestDatabase;
-let market: Market;
+let market: Distribution;
 let source: SourceTerms;
 let buyerId: string;
 let calls: string[];

@@ -13,7 +13,7 @@ import { nextStatus } from "../../../domain/lead/status.ts";
 import type { Cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
-import type { MarketRules } from "./arrival.ts";
+import type { DistributionSettings } from "./arrival.ts";
 import { UNSOLD_CONTACT_KEPT_MS } from "./batch-rows.ts";
 import { type ListingRow, lockListing } from "./buy-listing.store.ts";
 import {
@@ -45,7 +45,7 @@ export type ListingRefusal =
 
 export interface ChangeListingDeps {
   readonly pool: pg.Pool;
-  readonly rules: () => MarketRules;
+  readonly rules: () => DistributionSettings;
   /** Written in the same transaction. */
   readonly record: (
     tx: Transaction,

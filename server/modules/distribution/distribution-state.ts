@@ -29,7 +29,7 @@ export interface LoadedCampaign {
  */
 const RANKED_SHARED_SLOTS = 3;
 
-export class MarketMemory implements BidderStateSource {
+export class DistributionState implements BidderStateSource {
   /** By number. */
   readonly #bidders: (Bidder | undefined)[] = [];
   #active = 0;

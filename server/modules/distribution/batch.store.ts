@@ -2,7 +2,7 @@
 import { Socket } from "node:net";
 import pg from "pg";
 import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
-import type { MarketRules } from "./arrival.ts";
+import type { DistributionSettings } from "./arrival.ts";
 import {
   BATCH_TYPES,
   type FreshRows,
@@ -42,7 +42,7 @@ export class UnclearCommit extends Error {}
 /**
  * Counters, balances or the book are no longer what the batch was decided on; nothing was written.
  */
-export class MarketMoved extends Error {}
+export class DistributionChanged extends Error {}
 
 /** Somebody of a batch of newcomers is known, or the batch itself; nothing was written. */
 export class NotNew extends Error {}
@@ -133,7 +133,7 @@ export class BatchStore {
   /**
    * Writes what the decisions make, takes it from counters and wallets, and commits, all in one
    * flight: rows are locked for no longer than the fsync takes. `newcomers`: persons taken to be
-   * new, claimed in the same flight; null where the claim was made before. Throws MarketMoved when
+   * new, claimed in the same flight; null where the claim was made before. Throws DistributionChanged when
    * the takes no longer fit, NotNew when a newcomer is known, UnclearCommit when no reply to COMMIT
    * came.
    */
@@ -208,7 +208,7 @@ export class BatchStore {
 export interface WriteInput {
   readonly batchId: string;
   readonly decidedAtMs: number;
-  readonly rules: MarketRules;
+  readonly rules: DistributionSettings;
   readonly findings: readonly Finding[];
   readonly decided: readonly DecidedLead[];
   readonly keyChanges: readonly KeyChange[];
@@ -242,14 +242,16 @@ const BOOK: Statement = {
 
 const DATATYPE_MISMATCH = "42804";
 
-/** Raised by the functions market_moved and not_new. */
+/** Raised by the functions distribution_changed and not_new. */
 const MOVED_CODE = "PM001";
 const NOT_NEW_CODE = "PM002";
 
 function lost(error: unknown): unknown {
   const code = isSqlError(error) ? error.code : null;
   if (code === MOVED_CODE)
-    return new MarketMoved("the market moved while the batch was decided", { cause: error });
+    return new DistributionChanged("the market moved while the batch was decided", {
+      cause: error,
+    });
   return code === NOT_NEW_CODE
     ? new NotNew("somebody of the batch is known", { cause: error })
     : error;

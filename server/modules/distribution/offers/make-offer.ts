@@ -23,7 +23,7 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
 import type { SourceTerms } from "../arrival.ts";
 import { RowSet } from "../lock-plan.ts";
-import type { MarketMemory } from "../market-memory.ts";
+import type { DistributionState } from "../distribution-state.ts";
 import { packDecision } from "../packed-decision.ts";
 
 const MAX_RESTARTS = 50;
@@ -72,7 +72,7 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
 }
 
 /** Holds count in what the market remembers as sales do. */
-function noteTaken(memory: MarketMemory, bidderState: MemoryBidderState): void {
+function noteTaken(memory: DistributionState, bidderState: MemoryBidderState): void {
   memory.noteTakes(bidderState.takes().values(), bidderState.spentCents());
   for (const [key, counters] of bidderState.changedSourceCounters())
     memory.noteSourceCounters(keyParts(key).campaignNo, keyParts(key).sourceId, counters);
@@ -201,7 +201,7 @@ function holdsOf(
   });
 }
 
-function packed(decision: Decision, memory: MarketMemory): Buffer {
+function packed(decision: Decision, memory: DistributionState): Buffer {
   const out = new ByteWriter(GUESSED_DECISION_BYTES);
   packDecision(out, decision, memory.activeCampaigns, 0);
   return out.done();

@@ -6,7 +6,7 @@ import { type Limits, type LimitsDocument, readLimits } from "../../../domain/di
 import type { BuyerKind, ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
-import type { LoadedCampaign } from "./market-memory.ts";
+import type { LoadedCampaign } from "./distribution-state.ts";
 
 interface CampaignRow {
   readonly id: string;
