@@ -20,7 +20,7 @@ export async function compose(context: ServerContext): Promise<readonly ServerMo
     ...(role === "worker" ? [] : [realtimeModule(parts)]),
     { name: "posting", start: async () => posting.jobs.start(), stop: () => posting.jobs.stop() },
     { name: "history", stop: () => threads.history.stop() },
-    { name: "shelf", stop: () => threads.shelf.stop() },
+    { name: "shelf", stop: () => threads.listings.stop() },
     { name: "reader", stop: () => threads.reader.stop() },
     { name: "api", routes: (app) => registerRoutes(app, base, parts) },
   ];

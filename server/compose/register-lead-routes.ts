@@ -16,7 +16,7 @@ import type { Parts } from "./parts.ts";
 export function registerLeadRoutes(
   host: HttpHost,
   { context: { pool }, now, onError, vaults: { vault }, geo, rules }: Foundation,
-  { intake, posting, market, threads: { shelf } }: Parts,
+  { intake, posting, market, threads: { listings } }: Parts,
   sourceKeys: SourceKeys,
 ): void {
   const { postRate, previewZip } = rules;
@@ -30,7 +30,7 @@ export function registerLeadRoutes(
     now,
     vault,
     market,
-    shelf,
+    listings,
     pointOf: geo.pointOf,
     rules: () => rules.rules().listing,
     previewZip,

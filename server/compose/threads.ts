@@ -1,7 +1,7 @@
 // Starts the threads that work beside the one that answers: history, marketplace, reader.
 import { createReader } from "../modules/assistant/index.ts";
 import { createHistoryThread } from "../modules/history/index.ts";
-import { createShelfThread } from "../modules/listings/index.ts";
+import { createListingIndexThread } from "../modules/listings/index.ts";
 import type { Foundation } from "./foundation.ts";
 
 export type Threads = ReturnType<typeof buildThreads>;
@@ -12,7 +12,7 @@ export function buildThreads({ context: { databaseUrl }, onError }: Foundation) 
     history: createHistoryThread(databaseUrl, (error) =>
       onError(error, "the history's thread broke and is started again"),
     ),
-    shelf: createShelfThread(databaseUrl, (error) =>
+    listings: createListingIndexThread(databaseUrl, (error) =>
       onError(error, "the marketplace's thread broke and is started again"),
     ),
     reader: createReader((error) =>

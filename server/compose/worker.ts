@@ -24,7 +24,7 @@ import type { Parts } from "./parts.ts";
  */
 export function buildWorker(
   { context: { pool, metrics }, now, onError, vaults, geo, rules }: Foundation,
-  { intake, threads: { shelf }, forms: { drafts }, outbound }: Parts,
+  { intake, threads: { listings }, forms: { drafts }, outbound }: Parts,
 ): ServerModule {
   const published = metrics.counter("plat_events_published_total", "Events people were told of.");
   const publisher = createPublisher({
@@ -47,7 +47,7 @@ export function buildWorker(
     createCampaignJobs({ pool, now, onError }),
     createLimitJobs({ pool, now, onError }),
     createReturnJobs({ pool, now, onError, rules: rules.returnRules }),
-    createListingJobs({ pool, shelf, previewZip: rules.previewZip, now, onError }),
+    createListingJobs({ pool, listings, previewZip: rules.previewZip, now, onError }),
     createPingJobs({ pool, now, onError }),
     createFollowJobs({ pool, findPlace: geo.findPlace, now, onError }),
     createAssistantJobs({ pool, now, onError }),

@@ -2,14 +2,14 @@
 import { expect, inject, it } from "vitest";
 import { buyFirstLead } from "../support/first-lead.ts";
 import { fillSignIn, signUp } from "../support/sign-up.ts";
-import { stockShelf } from "../support/trade.ts";
+import { stockListings } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
 const visits = openVisits();
 
 it("the first lead's contact is four actions from the sign-in, its cost told before", async () => {
-  await stockShelf(network, 1);
+  await stockListings(network, 1);
   const visitor = await visits.arrive();
   await fillSignIn(visitor.page, await signUp(network.url, "advertiser", "Nia First"));
   const actions = await buyFirstLead(visitor.page);

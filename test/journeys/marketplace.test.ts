@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
-import { ApiUser, stockShelf } from "../support/trade.ts";
+import { ApiUser, stockListings } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -21,8 +21,8 @@ async function arrive(
 }
 beforeAll(async () => {
   // Other journeys buy what the demo offers.
-  await stockShelf(network, 6);
-  await stockShelf(network, 2, { side: "buyer" });
+  await stockListings(network, 6);
+  await stockListings(network, 2, { side: "buyer" });
 });
 beforeEach(async () => {
   me = await ApiUser.signIn(network, "advertiser");

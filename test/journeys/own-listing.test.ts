@@ -5,7 +5,7 @@ import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
-import { ApiUser, stockShelf } from "../support/trade.ts";
+import { ApiUser, stockListings } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -21,7 +21,7 @@ const says = (text: string | RegExp): Promise<void> =>
 const listing = async () => (await affiliate.call("GET", `/v1/listings/${leadId}`)).body;
 
 beforeEach(async () => {
-  const [id] = await stockShelf(network, 1);
+  const [id] = await stockListings(network, 1);
   leadId = id ?? "";
   affiliate = await ApiUser.signIn(network, "affiliate");
   visitor = await visits.arrive();
@@ -120,7 +120,7 @@ describe("a lead", () => {
 
 it("several leads go off and come back together, by keys alone", async () => {
   const { page } = visitor;
-  const [other = ""] = await stockShelf(network, 1);
+  const [other = ""] = await stockListings(network, 1);
   const statuses = async (): Promise<string[]> =>
     Promise.all(
       [leadId, other].map(

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
-import { ApiUser, stockShelf } from "../support/trade.ts";
+import { ApiUser, stockListings } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const network = inject("network");
@@ -14,7 +14,7 @@ let buyer: ApiUser;
 
 beforeAll(async () => {
   buyer = await ApiUser.signIn(network, "advertiser");
-  await stockShelf(network, 3);
+  await stockListings(network, 3);
 });
 beforeEach(async () => {
   visitor = await visits.arrive();
@@ -27,7 +27,7 @@ interface Listing {
   readonly lead: { readonly city: string };
 }
 
-const shelf = async (): Promise<readonly Listing[]> =>
+const readListings = async (): Promise<readonly Listing[]> =>
   (
     await buyer.call(
       "GET",
@@ -43,7 +43,7 @@ const question = (): Locator => visitor.page.getByRole("dialog", { name: "Buy th
 
 /** The newest lead on offer, with the question open. */
 async function ask(): Promise<Listing & { readonly price: number }> {
-  const [listing] = await shelf();
+  const [listing] = await readListings();
   if (listing === undefined) throw new Error("the demo offers nothing");
   await visitor.page.goto(`/marketplace?lead=${listing.lead_id}`);
   await visitor.page.getByRole("dialog").getByRole("button", { name: /^Buy/ }).first().click();
@@ -74,7 +74,7 @@ describe("buying a lead", () => {
     await visitor.page.waitForURL(`${network.url}/leads/${id}`);
     await visitor.page.getByRole("heading", { name: "Contact", exact: true }).waitFor();
     expect(await available()).toBe(before - price);
-    expect((await shelf()).some(({ lead_id: other }) => other === id)).toBe(false);
+    expect((await readListings()).some(({ lead_id: other }) => other === id)).toBe(false);
     await visitor.page.goto(`/marketplace?lead=${id}`);
     await visitor.page.getByText("This lead is not on offer any more.").first().waitFor();
     expect(visitor.mishaps.filter((mishap) => !mishap.includes("404"))).toEqual([]);

@@ -3,7 +3,7 @@ import { createReader, createProvider, tellThread } from "../../server/modules/a
 import type { DraftWorkDeps } from "../../server/modules/drafts/index.ts";
 import { createHistoryThread } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
-import { createShelfThread } from "../../server/modules/listings/index.ts";
+import { createListingIndexThread } from "../../server/modules/listings/index.ts";
 import { loadMailDrawer } from "../../server/modules/pages/index.ts";
 import { SettingsHolder, scoreSettingsOf } from "../../server/modules/settings/index.ts";
 import { createSourceKeys } from "../../server/modules/sources/index.ts";
@@ -92,7 +92,7 @@ export async function buildApiParts(now: () => number) {
     drafts,
     forms: { pool, now, defaults: sourceDefaults, networkName, publicUrl: PUBLIC_URL },
     history: createHistoryThread(database.url, () => undefined),
-    shelf: createShelfThread(database.url, () => undefined),
+    listings: createListingIndexThread(database.url, () => undefined),
     reader: createReader(() => undefined),
     provider: createProvider({
       pool,

@@ -65,7 +65,7 @@ export async function registerApiRoutes(parts: ApiParts): Promise<void> {
 }
 
 /** Posting, pinging and importing leads; reading, offering and buying them. */
-function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, shelf }: ApiParts) {
+function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, listings }: ApiParts) {
   const { previewZip } = rules;
   registerIntake(host, intake);
   registerPings(host, intake);
@@ -77,7 +77,7 @@ function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, shelf
     now,
     vault: TEST_VAULT,
     market,
-    shelf,
+    listings,
     pointOf: geo.pointOf,
     rules: () => listingRulesOf(rules.document()),
     previewZip,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Seat } from "../../domain/access/access.ts";
 import type { HistoryThread } from "../../server/modules/history/index.ts";
 import { createImportJobs } from "../../server/modules/imports/index.ts";
-import type { ShelfThread } from "../../server/modules/listings/index.ts";
+import type { ListingIndexThread } from "../../server/modules/listings/index.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { hashKey, makeKey } from "../../server/platform/crypto/secret-key.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
@@ -36,7 +36,7 @@ export class TestApi {
   readonly settings: ApiParts["settings"];
   readonly realtime: ApiParts["realtime"];
   readonly history: HistoryThread;
-  readonly shelf: ShelfThread;
+  readonly listings: ListingIndexThread;
   /** What confirms drafts of leads, posts them and tells of it. */
   readonly drafts: ApiParts["drafts"];
   readonly #parts: ApiParts;
@@ -50,7 +50,7 @@ export class TestApi {
     this.settings = parts.settings;
     this.realtime = parts.realtime;
     this.history = parts.history;
-    this.shelf = parts.shelf;
+    this.listings = parts.listings;
     this.drafts = parts.drafts;
     this.#parts = parts;
     this.origin = origin;
@@ -76,7 +76,7 @@ export class TestApi {
     await this.realtime.stop();
     await this.market.stop();
     await this.history.stop();
-    await this.shelf.stop();
+    await this.listings.stop();
     await this.#parts.reader.stop();
     await this.database.drop();
   }

@@ -103,7 +103,7 @@ function inventedPhone(): string {
  * Puts leads on the demo's shelf, in a part of Arizona where no campaign of the demo buys. Answers
  * with their ids; throws when one of them is not offered.
  */
-export async function stockShelf(
+export async function stockListings(
   network: DemoNetwork,
   count: number,
   person: Readonly<Record<string, unknown>> = {},

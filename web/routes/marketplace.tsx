@@ -1,8 +1,8 @@
 // The lead marketplace: the same shelf as its buyers, its sellers and the operator see it.
 import type { ComponentType, ReactNode } from "react";
-import { BuyerShelf } from "../features/marketplace/buyer-shelf.tsx";
-import { ModerationShelf } from "../features/marketplace/moderation-shelf.tsx";
-import { SellerShelf } from "../features/marketplace/seller-shelf.tsx";
+import { BuyerListings } from "../features/marketplace/buyer-listings.tsx";
+import { ModerationListings } from "../features/marketplace/moderation-listings.tsx";
+import { SellerListings } from "../features/marketplace/seller-listings.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { MARKETPLACE_TEXTS } from "../texts/marketplace.ts";
@@ -10,9 +10,9 @@ import { SHELL_TEXTS } from "../texts/shell.ts";
 import { Screen } from "../ui/screen.tsx";
 
 const VIEWS = {
-  advertiser: BuyerShelf,
-  affiliate: SellerShelf,
-  admin: ModerationShelf,
+  advertiser: BuyerListings,
+  affiliate: SellerListings,
+  admin: ModerationListings,
 } satisfies Record<string, ComponentType>;
 
 export default function Marketplace(): ReactNode {

@@ -14,13 +14,13 @@ import {
 } from "../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
 import { type ListingRow, findListings } from "./listing.store.ts";
-import type { ShelfFilter } from "./shelf/shelf-questions.ts";
-import type { ShelfThread } from "./shelf/shelf-thread.ts";
+import type { ListingFilter } from "./listing-index/listing-index-questions.ts";
+import type { ListingIndexThread } from "./listing-index/listing-index-thread.ts";
 
 export interface BrowseDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
-  readonly shelf: ShelfThread;
+  readonly listings: ListingIndexThread;
   readonly previewZip: () => ShownZip;
 }
 
@@ -36,7 +36,7 @@ export async function browseListings(
   if (after !== null && !(isCursorValue("integer", after.value) && isCursorValue("uuid", after.id)))
     return refuse([FOREIGN_CURSOR]);
   if (scope.see === "none") return ok({ rows: [], nextCursor: null });
-  const { leadIds, lastValue } = await deps.shelf.ask("page", {
+  const { leadIds, lastValue } = await deps.listings.ask("page", {
     ...filterOf(deps, conditions, scope),
     order,
     limit,
@@ -67,15 +67,15 @@ export async function countListings(
   return ok(
     scope.see === "none"
       ? NOTHING
-      : await deps.shelf.ask("overview", filterOf(deps, planned.value.conditions, scope)),
+      : await deps.listings.ask("overview", filterOf(deps, planned.value.conditions, scope)),
   );
 }
 
 function filterOf(
   deps: BrowseDeps,
-  conditions: ShelfFilter["conditions"],
+  conditions: ListingFilter["conditions"],
   scope: Scope,
-): ShelfFilter {
+): ListingFilter {
   return {
     conditions,
     affiliateId: scope.see === "own" ? scope.accountId : null,

@@ -2,4 +2,7 @@
 export { createListingJobs } from "./listings.jobs.ts";
 export { registerListings } from "./listings.routes.ts";
 export type { SearchMatched } from "./tell-watchers.ts";
-export { type ShelfThread, createShelfThread } from "./shelf/shelf-thread.ts";
+export {
+  type ListingIndexThread,
+  createListingIndexThread,
+} from "./listing-index/listing-index-thread.ts";

@@ -215,7 +215,7 @@ describe("the shelf", () => {
       status: 422,
       body: { errors: [{ field: "cursor" }] },
     });
-    await api.shelf.stop();
+    await api.listings.stop();
     for (const answer of [await overview(buyer), await page(buyer, "")])
       expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
   });

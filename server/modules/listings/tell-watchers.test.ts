@@ -37,7 +37,7 @@ const save = (id: string, document: object) =>
     ...document,
   });
 const tell = (): Promise<number> =>
-  tellWatchers({ pool: api.database.pool, shelf: api.shelf, previewZip: () => "zip" }, nowMs);
+  tellWatchers({ pool: api.database.pool, listings: api.listings, previewZip: () => "zip" }, nowMs);
 async function told(): Promise<string[]> {
   await publishOutbox(api.database.pool, () => 0.5);
   const { body } = await api.call(person, "GET", "/v1/events");

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { planQuery } from "../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
 import { type SearchWatch, keepWatches, listWatches, markTold } from "./search-watch.store.ts";
-import type { ShelfThread } from "./shelf/shelf-thread.ts";
+import type { ListingIndexThread } from "./listing-index/listing-index-thread.ts";
 
 /**
  * So often at most is an account told by one search. Ours: a bell that rings for every lead is
@@ -23,7 +23,7 @@ const MOST = 200;
 
 export interface WatchDeps {
   readonly pool: pg.Pool;
-  readonly shelf: ShelfThread;
+  readonly listings: ListingIndexThread;
   readonly previewZip: () => ShownZip;
 }
 
@@ -64,7 +64,7 @@ async function tellOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promi
   const count =
     planned.ok && watch.licensed_states.length > 0
       ? (
-          await deps.shelf.ask("overview", {
+          await deps.listings.ask("overview", {
             conditions: planned.value.conditions,
             affiliateId: null,
             previewZip: deps.previewZip(),

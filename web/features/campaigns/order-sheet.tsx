@@ -40,7 +40,7 @@ export function OrderSheet({
       footer={
         order.matching_leads === 0 ? undefined : (
           <ButtonLink kind="primary" to="/marketplace">
-            {demand.toShelf}
+            {demand.toListings}
           </ButtonLink>
         )
       }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { OWN_LISTING_TEXTS } from "../../texts/own-listing.ts";
 import { Button } from "../../ui/button.tsx";
-import { useShelfTurns } from "../marketplace/shelf-turns.ts";
+import { useListingStatus } from "../marketplace/listing-status.ts";
 import type { Lead } from "./lead-columns.tsx";
 
 interface BulkOwnLeadsProps {
@@ -15,7 +15,7 @@ interface BulkOwnLeadsProps {
 
 export function BulkOwnLeads({ leads, select }: BulkOwnLeadsProps): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
-  const { isBusy, turn } = useShelfTurns();
+  const { isBusy, turn } = useListingStatus();
   const own = leads.filter((lead) => lead.view === "own");
   // With a slot sold it cannot be put back: that is asked on the lead's own page.
   const on = own

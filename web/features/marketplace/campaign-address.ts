@@ -1,7 +1,7 @@
 // A search as the beginning of a campaign: what was asked of the leads goes into its criteria, the
 // most one would pay into its bid.
 import type { Where } from "../../lib/documents/collections.ts";
-import type { Overview } from "./use-shelf.ts";
+import type { Overview } from "./use-listings.ts";
 
 const KEPT = ["side", "property_type", "tier", "timing", "state", "zip_code"] as const;
 

@@ -12,7 +12,7 @@ import { Section } from "../../ui/screen.tsx";
 import type { Drafts } from "../../ui/table/edit-cell.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import type { Listing } from "./listing-words.ts";
-import { useShelfTurns } from "./shelf-turns.ts";
+import { useListingStatus } from "./listing-status.ts";
 
 /** Nothing where the lead is not on offer. */
 export function OwnListing({ leadId }: { readonly leadId: string }): ReactNode {
@@ -25,7 +25,7 @@ function Shown({ listing }: { readonly listing: Listing }): ReactNode {
   const formats = useFormats();
   const drafts = useMemo((): Drafts => new Map(), []);
   const [isAsked, ask] = useState(false);
-  const { isBusy, turn } = useShelfTurns();
+  const { isBusy, turn } = useListingStatus();
   // A lead of which nothing is sold can be put back; what is sold in part never can.
   const isPartlySold = listing.lead.slots.left < listing.lead.slots.total;
   const withdraw = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export function OffTheMarket({
   readonly status: "withdrawn" | "expired";
 }): ReactNode {
   const texts = useTexts(OWN_LISTING_TEXTS);
-  const { isBusy, turn } = useShelfTurns();
+  const { isBusy, turn } = useListingStatus();
   return (
     <Section
       title={texts.off}

@@ -21,28 +21,31 @@ import { useFirstFilters } from "./first-filters.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import { ListingSheet } from "./listing-sheet.tsx";
 import { type Listing, listingName } from "./listing-words.ts";
-import { ShelfFrame } from "./shelf-frame.tsx";
+import { ListingsFrame } from "./listings-frame.tsx";
 import type { Bought } from "./use-purchase.ts";
-import { type Shelf, useShelf } from "./use-shelf.ts";
+import { type ShownListings, useListings } from "./use-listings.ts";
 import { whyNotBuy } from "./why-not-buy.ts";
 
 const ADDRESS = { lead: idParameter() };
 const idOf = ({ lead_id: id }: Listing): string => id;
 
-export function BuyerShelf(): ReactNode {
+export function BuyerListings(): ReactNode {
   // An agent looks, and has no wallet to look into.
-  return useUser().seat === "agent" ? <LookingShelf /> : <PayingShelf />;
+  return useUser().seat === "agent" ? <LookingListings /> : <PayingListings />;
 }
 
-function LookingShelf(): ReactNode {
+function LookingListings(): ReactNode {
   const { value, problem } = useSingle("profile");
   if (value === undefined && problem === null) return <ScreenSpinner />;
   return (
-    <BuyingShelf licensed={value?.account.buyer?.licensed_states ?? null} availableCents={null} />
+    <BuyingListings
+      licensed={value?.account.buyer?.licensed_states ?? null}
+      availableCents={null}
+    />
   );
 }
 
-function PayingShelf(): ReactNode {
+function PayingListings(): ReactNode {
   const profile = useSingle("profile");
   const wallet = useSingle("wallet");
   const isWaiting = [profile, wallet].some(
@@ -51,14 +54,14 @@ function PayingShelf(): ReactNode {
   // Without an answer the shelf still shows, with every state and every price.
   if (isWaiting) return <ScreenSpinner />;
   return (
-    <BuyingShelf
+    <BuyingListings
       licensed={profile.value?.account.buyer?.licensed_states ?? null}
       availableCents={wallet.value?.available_cents ?? null}
     />
   );
 }
 
-function BuyingShelf({
+function BuyingListings({
   licensed,
   availableCents,
 }: {
@@ -74,11 +77,11 @@ function BuyingShelf({
   const [bought, setBought] = useState<Bought | null>(null);
   const first = useFirstFilters(licensed, availableCents);
   const columns = useBuyerColumns(licensed, ask);
-  const shelf = useShelf("marketplace", columns, first.where);
-  const { table, list } = shelf;
+  const listings = useListings("marketplace", columns, first.where);
+  const { table, list } = listings;
   const campaign = campaignAddress(
     (table.query.where ?? []).filter((condition) => !first.where.includes(condition)),
-    shelf.overview,
+    listings.overview,
   );
   const done = (sale: Bought): void => {
     ask(null);
@@ -86,7 +89,7 @@ function BuyingShelf({
     change({ lead: null }, "replace");
   };
   return (
-    <ShelfFrame shelf={shelf} chips={first.chips}>
+    <ListingsFrame listings={listings} chips={first.chips}>
       <DataTable
         label={texts.label}
         table={table}
@@ -96,10 +99,10 @@ function BuyingShelf({
         hrefOf={({ lead_id: id }) => ({ search: searchWith(search, { lead: id }) })}
         views={[{ name: texts.searches.all, query: "" }]}
         canWatch
-        pointing={shelf.pointing}
+        pointing={listings.pointing}
         bulk={(rows) => <BuyMany listings={rows} licensed={licensed} onAsk={askMany} />}
         tools={<CampaignLink campaign={campaign} />}
-        empty={<NothingHere shelf={shelf} drop={first.drop} campaign={campaign} />}
+        empty={<NothingHere listings={listings} drop={first.drop} campaign={campaign} />}
       />
       {lead === null ? null : (
         <ListingSheet
@@ -122,7 +125,7 @@ function BuyingShelf({
         <BuyManyDialog listings={askedMany} onClose={() => askMany(null)} />
       )}
       {bought === null ? null : <BoughtSheet sale={bought} onClose={() => setBought(null)} />}
-    </ShelfFrame>
+    </ListingsFrame>
   );
 }
 
@@ -169,11 +172,11 @@ function CampaignLink({ campaign }: { readonly campaign: string }): ReactNode {
 
 /** An empty shelf offers a larger look, and a campaign. */
 function NothingHere({
-  shelf,
+  listings,
   drop,
   campaign,
 }: {
-  readonly shelf: Shelf;
+  readonly listings: ShownListings;
   readonly drop: (() => void) | null;
   readonly campaign: string;
 }): ReactNode {
@@ -183,14 +186,14 @@ function NothingHere({
       {texts.empty.makeCampaign}
     </ButtonLink>
   );
-  if (shelf.area === null && drop === null)
+  if (listings.area === null && drop === null)
     return <Empty sentence={texts.empty.advertiser}>{make}</Empty>;
   return (
     <Empty sentence={texts.nothingHere}>
       <div className="flex flex-wrap justify-center gap-2">
         {make}
-        {shelf.area === null ? null : (
-          <Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button>
+        {listings.area === null ? null : (
+          <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
         )}
         {drop === null ? null : <Button onClick={drop}>{texts.searches.all}</Button>}
       </div>

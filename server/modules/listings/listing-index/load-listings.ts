@@ -1,11 +1,11 @@
 // Fills the shelf's columns from the database and keeps them up with it.
 import type pg from "pg";
 import type { Place } from "../../../../domain/lead/lead.ts";
-import { ShelfColumns } from "./shelf-columns.ts";
-import { readListings, readSettledUntil } from "./shelf-rows.store.ts";
+import { ListingColumns } from "./listing-columns.ts";
+import { readListings, readSettledUntil } from "./listing-index-rows.store.ts";
 
-export class LoadedShelf {
-  readonly columns = new ShelfColumns();
+export class LoadedListings {
+  readonly columns = new ListingColumns();
   readonly #findPlace: (zipCode: string) => Place | null;
   #settledUntil: string | null = null;
 

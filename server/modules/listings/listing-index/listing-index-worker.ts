@@ -5,27 +5,27 @@ import { openPool } from "../../../platform/db/pool.ts";
 import { buildMapPoints } from "../../../platform/geo/map-points.ts";
 import { buildPlaceFinder, readZips } from "../../../platform/geo/zip-table.ts";
 import { answerQuestions } from "../../../platform/threads/answer-questions.ts";
-import { ShelfAnswers } from "./answer-shelf.ts";
-import { LoadedShelf } from "./load-shelf.ts";
-import type { ShelfQuestions } from "./shelf-questions.ts";
+import { ListingIndexAnswers } from "./answer-listings.ts";
+import { LoadedListings } from "./load-listings.ts";
+import type { ListingIndexQuestions } from "./listing-index-questions.ts";
 
 const { databaseUrl } = workerData as { readonly databaseUrl: string };
 const zips = readZips();
-const shelf = new LoadedShelf(buildPlaceFinder(zips));
-const answers = new ShelfAnswers(shelf.columns, buildMapPoints(zips));
+const listings = new LoadedListings(buildPlaceFinder(zips));
+const answers = new ListingIndexAnswers(listings.columns, buildMapPoints(zips));
 // A connection that is lost is opened again by the next question.
 const pool = openPool({ url: databaseUrl, max: 1, onError: () => undefined });
 
 async function catchUp(): Promise<void> {
   const db = await pool.connect();
   try {
-    await shelf.catchUp(db);
+    await listings.catchUp(db);
   } finally {
     db.release();
   }
 }
 
-answerQuestions<ShelfQuestions>({
+answerQuestions<ListingIndexQuestions>({
   async page(question) {
     await catchUp();
     return answers.page(question);

@@ -1,18 +1,18 @@
 // One page of the listings that met the conditions, in the order asked for.
 import { firstWhere } from "../../../platform/columns/first-where.ts";
 import { type RowZones, ZONE } from "../../../platform/columns/row-zones.ts";
-import type { ShelfColumns } from "./shelf-columns.ts";
-import type { ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+import type { ListingIndexPage, ListingPageQuestion } from "./listing-index-questions.ts";
 
 /**
  * The best of the rows after where the page before ended; equals by their lead's id, in the same
  * direction.
  */
-export function pageShelf(
-  columns: ShelfColumns,
+export function pageListings(
+  columns: ListingColumns,
   rows: Uint32Array,
-  { order, limit, after }: ShelfPageQuestion,
-): ShelfPage {
+  { order, limit, after }: ListingPageQuestion,
+): ListingIndexPage {
   const { cells, zones } = orderOf(columns, order.field);
   const best = new BestRows(columns, cells, order.descending ? -1 : 1, limit, after);
   if (zones === null) best.look(rows, 0, rows.length);
@@ -45,10 +45,10 @@ class BestRows {
   readonly rows: number[] = [];
   /** 1 for the least first, −1 for the most. */
   readonly sign: number;
-  readonly #columns: ShelfColumns;
+  readonly #columns: ListingColumns;
   readonly #cells: Float64Array;
   readonly #limit: number;
-  readonly #after: ShelfPageQuestion["after"];
+  readonly #after: ListingPageQuestion["after"];
   /**
    * Nothing beyond it can be on the page; what equals it must be looked at. In the order's
    * direction.
@@ -56,11 +56,11 @@ class BestRows {
   #worst = Infinity;
 
   constructor(
-    columns: ShelfColumns,
+    columns: ListingColumns,
     cells: Float64Array,
     sign: number,
     limit: number,
-    after: ShelfPageQuestion["after"],
+    after: ListingPageQuestion["after"],
   ) {
     this.#columns = columns;
     this.#cells = cells;
@@ -122,7 +122,7 @@ class BestRows {
 }
 
 function orderOf(
-  columns: ShelfColumns,
+  columns: ListingColumns,
   field: string,
 ): { readonly cells: Float64Array; readonly zones: RowZones | null } {
   switch (field) {

@@ -10,14 +10,14 @@ import { Empty } from "../../ui/notice.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
-import { ShelfFrame } from "./shelf-frame.tsx";
-import { useShelf } from "./use-shelf.ts";
+import { ListingsFrame } from "./listings-frame.tsx";
+import { useListings } from "./use-listings.ts";
 import { useOwners } from "./use-owners.ts";
 
 const EVERYTHING: readonly Where[] = [];
 const idOf = ({ lead_id: id }: Listing): string => id;
 
-export function ModerationShelf(): ReactNode {
+export function ModerationListings(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
   const shared = useMemo(
@@ -35,8 +35,8 @@ export function ModerationShelf(): ReactNode {
     ],
     [cells],
   );
-  const shelf = useShelf("moderation", shared, EVERYTHING);
-  const { table, list } = shelf;
+  const listings = useListings("moderation", shared, EVERYTHING);
+  const { table, list } = listings;
   const owners = useOwners(list.value);
   const [first, ...others] = shared;
   const owner: Column<Listing> = {
@@ -48,24 +48,24 @@ export function ModerationShelf(): ReactNode {
     ),
   };
   return (
-    <ShelfFrame shelf={shelf}>
+    <ListingsFrame listings={listings}>
       <DataTable
         label={texts.label}
         table={{ ...table, columns: first === undefined ? shared : [first, owner, ...others] }}
         list={list}
         idOf={idOf}
         hrefOf={({ lead_id: id }) => `/leads/${id}`}
-        pointing={shelf.pointing}
+        pointing={listings.pointing}
         empty={
-          shelf.area === null ? (
+          listings.area === null ? (
             <Empty sentence={texts.empty.admin} />
           ) : (
             <Empty sentence={texts.emptyArea}>
-              <Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button>
+              <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
             </Empty>
           )
         }
       />
-    </ShelfFrame>
+    </ListingsFrame>
   );
 }

@@ -8,8 +8,8 @@ import type { Condition } from "../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import { includes } from "./listing-kinds.ts";
 import type { PlacePoints } from "./place-points.ts";
-import type { ShelfColumns } from "./shelf-columns.ts";
-import type { ShelfFilter } from "./shelf-questions.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+import type { ListingFilter } from "./listing-index-questions.ts";
 
 export interface Filtered {
   /** Rows that meet all conditions, the lowest first; good until the next question. */
@@ -20,9 +20,9 @@ export interface Filtered {
 const sieve = new RowSieve();
 
 /** Goes over all listings once. Their ends are the caller's to see to. */
-export function filterShelf(
-  columns: ShelfColumns,
-  { conditions, affiliateId, previewZip }: ShelfFilter,
+export function filterListings(
+  columns: ListingColumns,
+  { conditions, affiliateId, previewZip }: ListingFilter,
   points: PlacePoints,
 ): Filtered {
   const { kinds } = columns;
@@ -55,7 +55,7 @@ function costOf({ field }: Condition): number {
 
 function keep(
   condition: Condition,
-  columns: ShelfColumns,
+  columns: ListingColumns,
   previewZip: ShownZip,
   points: PlacePoints,
 ): void {
@@ -89,7 +89,7 @@ function keep(
 
 function keepArea(
   value: string,
-  columns: ShelfColumns,
+  columns: ListingColumns,
   { latitudes, longitudes }: PlacePoints,
 ): void {
   const area = readMapArea(value);

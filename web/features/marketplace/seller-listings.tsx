@@ -12,13 +12,13 @@ import type { Drafts } from "../../ui/table/edit-cell.tsx";
 import { AskingPrice } from "./asking-price.tsx";
 import { useListingColumns } from "./listing-cells.tsx";
 import type { Listing } from "./listing-words.ts";
-import { ShelfFrame } from "./shelf-frame.tsx";
-import { useShelf } from "./use-shelf.ts";
+import { ListingsFrame } from "./listings-frame.tsx";
+import { useListings } from "./use-listings.ts";
 
 const EVERYTHING: readonly Where[] = [];
 const idOf = ({ lead_id: id }: Listing): string => id;
 
-export function SellerShelf(): ReactNode {
+export function SellerListings(): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const cells = useListingColumns();
   const own = useTexts(OWN_LISTING_TEXTS);
@@ -49,18 +49,18 @@ export function SellerShelf(): ReactNode {
     ],
     [cells, prices],
   );
-  const shelf = useShelf("own-listings", columns, EVERYTHING);
+  const listings = useListings("own-listings", columns, EVERYTHING);
   return (
-    <ShelfFrame shelf={shelf}>
+    <ListingsFrame listings={listings}>
       <DataTable
         label={texts.label}
-        table={shelf.table}
-        list={shelf.list}
+        table={listings.table}
+        list={listings.list}
         idOf={idOf}
         hrefOf={({ lead_id: id }) => `/leads/${id}`}
-        pointing={shelf.pointing}
+        pointing={listings.pointing}
         empty={
-          shelf.area === null ? (
+          listings.area === null ? (
             <Empty sentence={texts.empty.affiliate}>
               <ButtonLink kind="primary" to="/settings?part=sources">
                 {texts.empty.sources}
@@ -68,11 +68,11 @@ export function SellerShelf(): ReactNode {
             </Empty>
           ) : (
             <Empty sentence={texts.emptyArea}>
-              <Button onClick={() => shelf.lookAt(null)}>{texts.map.whole}</Button>
+              <Button onClick={() => listings.lookAt(null)}>{texts.map.whole}</Button>
             </Empty>
           )
         }
       />
-    </ShelfFrame>
+    </ListingsFrame>
   );
 }

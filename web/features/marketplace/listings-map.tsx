@@ -31,9 +31,9 @@ import {
   zoomed,
 } from "./map-view.ts";
 import { Marks } from "./map-marks.tsx";
-import type { Overview } from "./use-shelf.ts";
+import type { Overview } from "./use-listings.ts";
 
-interface ShelfMapProps {
+interface ListingsMapProps {
   readonly area: MapArea | null;
   readonly overview: Overview | undefined;
   /** What the list points at. */
@@ -45,13 +45,13 @@ interface ShelfMapProps {
 /** Pixels between two marks that can be tapped apart. */
 const APART = 40;
 const STEP = 2;
-export default function ShelfMap({
+export default function ListingsMap({
   area,
   overview,
   pointed,
   onLookAt,
   onPoint,
-}: ShelfMapProps): ReactNode {
+}: ListingsMapProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
   const [frame, width] = useWidth<HTMLDivElement>();

@@ -8,7 +8,7 @@ import { WordColumn } from "../../../platform/columns/word-column.ts";
 import { ListingKinds } from "./listing-kinds.ts";
 
 /** A listing as it is read from the database. */
-export interface ShelfRecord {
+export interface ListingRecord {
   readonly leadId: string;
   readonly affiliateId: string;
   readonly side: string;
@@ -29,7 +29,7 @@ export interface ShelfRecord {
 const FIRST_ROWS = 1_024;
 const MINUTE_MS = 60_000;
 
-export class ShelfColumns {
+export class ListingColumns {
   /** Raised by every change. */
   version = 0;
   readonly ids = new IdTable();
@@ -57,7 +57,7 @@ export class ShelfColumns {
   }
 
   /** Writes a listing as it is now. */
-  put(record: ShelfRecord, place: Place): void {
+  put(record: ListingRecord, place: Place): void {
     const isNew = this.ids.find(record.leadId) < 0;
     const row = this.ids.add(record.leadId);
     this.version += 1;
@@ -101,7 +101,7 @@ export class ShelfColumns {
     }
   }
 
-  #noteEnding({ leadId, endsMs }: ShelfRecord): void {
+  #noteEnding({ leadId, endsMs }: ListingRecord): void {
     const minute = Math.floor(endsMs / MINUTE_MS);
     const ending = this.#endings.get(minute);
     if (ending === undefined) this.#endings.set(minute, [leadId]);

@@ -1,20 +1,24 @@
 // Answers questions to the shelf from its columns.
 import type { ListingOverview } from "../../../../contract/listings.ts";
-import { clusterShelf } from "./cluster-shelf.ts";
-import { type Filtered, filterShelf } from "./filter-shelf.ts";
-import { pageShelf } from "./page-shelf.ts";
+import { clusterListings } from "./cluster-listings.ts";
+import { type Filtered, filterListings } from "./filter-listings.ts";
+import { pageListings } from "./page-listings.ts";
 import { PlacePoints, type PointOf } from "./place-points.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
-import type { ShelfColumns } from "./shelf-columns.ts";
-import type { ShelfFilter, ShelfPage, ShelfPageQuestion } from "./shelf-questions.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+import type {
+  ListingFilter,
+  ListingIndexPage,
+  ListingPageQuestion,
+} from "./listing-index-questions.ts";
 
 /**
  * A page and its counts are asked for one after the other: so long what met the conditions is kept.
  */
 const KEPT_MS = 1_000;
 
-export class ShelfAnswers {
-  readonly #columns: ShelfColumns;
+export class ListingIndexAnswers {
+  readonly #columns: ListingColumns;
   readonly #points: Readonly<Record<ShownZip, PlacePoints>>;
   #last: {
     readonly key: string;
@@ -23,21 +27,21 @@ export class ShelfAnswers {
     readonly filtered: Filtered;
   } | null = null;
 
-  constructor(columns: ShelfColumns, pointOf: PointOf) {
+  constructor(columns: ListingColumns, pointOf: PointOf) {
     this.#columns = columns;
     this.#points = { zip: new PlacePoints(pointOf, "zip"), zip3: new PlacePoints(pointOf, "zip3") };
   }
 
-  page(question: ShelfPageQuestion): ShelfPage {
-    return pageShelf(this.#columns, this.#filter(question).rows, question);
+  page(question: ListingPageQuestion): ListingIndexPage {
+    return pageListings(this.#columns, this.#filter(question).rows, question);
   }
 
-  overview(question: ShelfFilter): ListingOverview {
+  overview(question: ListingFilter): ListingOverview {
     const { rows, counts } = this.#filter(question);
     return {
       total: rows.length,
       counts,
-      clusters: clusterShelf(
+      clusters: clusterListings(
         this.#columns,
         rows,
         question.conditions,
@@ -47,7 +51,7 @@ export class ShelfAnswers {
     };
   }
 
-  #filter(filter: ShelfFilter): Filtered {
+  #filter(filter: ListingFilter): Filtered {
     const { conditions, affiliateId, previewZip, atMs } = filter;
     this.#columns.endUntil(atMs);
     const key = JSON.stringify([conditions, affiliateId, previewZip]);
@@ -61,7 +65,7 @@ export class ShelfAnswers {
       return last.filtered;
     const points = this.#points[previewZip];
     points.keepUp(this.#columns.place);
-    const filtered = filterShelf(this.#columns, filter, points);
+    const filtered = filterListings(this.#columns, filter, points);
     this.#last = { key, version: this.#columns.version, atMs, filtered };
     return filtered;
   }

@@ -6,7 +6,7 @@ import { readMapArea } from "../../../../domain/lead/map-area.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../../platform/geo/map-points.ts";
 import type { PlacePoints } from "./place-points.ts";
-import type { ShelfColumns } from "./shelf-columns.ts";
+import type { ListingColumns } from "./listing-columns.ts";
 
 type Cluster = ListingOverview["clusters"][number];
 
@@ -21,8 +21,8 @@ const CELLS_AROUND = 1 << 26;
  * The most in the first place. Cells lie on a fixed grid, so that a map that is moved shows the
  * same clusters.
  */
-export function clusterShelf(
-  columns: ShelfColumns,
+export function clusterListings(
+  columns: ListingColumns,
   rows: Uint32Array,
   conditions: readonly Condition[],
   shown: ShownZip,

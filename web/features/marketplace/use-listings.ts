@@ -27,7 +27,7 @@ const ADDRESS = { area: textParameter(), map: choiceParameter(["on", "off"]) };
 /** What others buy meanwhile leaves the shelf by itself. */
 const LOOK_AGAIN_MS = 15_000;
 
-export interface Shelf {
+export interface ShownListings {
   readonly table: Table<Listing>;
   readonly list: ShownList<Listing>;
   /** What was counted last; undefined until something was. */
@@ -45,11 +45,11 @@ export interface Shelf {
 }
 
 /** `where`: what always holds, the same from drawing to drawing. */
-export function useShelf(
+export function useListings(
   name: string,
   columns: readonly Column<Listing>[],
   where: readonly Where[],
-): Shelf {
+): ShownListings {
   const [{ area: text, map }, change] = useAddress(ADDRESS);
   const area = useMemo(() => readMapArea(text), [text]);
   const [pointed, pointAt] = useState<Listing["point"]>(null);

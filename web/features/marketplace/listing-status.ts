@@ -11,26 +11,26 @@ import { OWN_LISTING_TEXTS } from "../../texts/own-listing.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /** What is done to a lead: the last part of the call's address. */
-export type ShelfTurn = "withdraw" | "relist";
+export type ListingStatusChange = "withdraw" | "relist";
 
 const OPPOSITE = { withdraw: "relist", relist: "withdraw" } as const;
 
-interface ShelfTurns {
+interface ListingStatusActions {
   readonly isBusy: boolean;
   /** Does it to all, says what is done and what is not, and answers those for which it failed. */
   readonly turn: (
     leadIds: readonly string[],
-    to: ShelfTurn,
+    to: ListingStatusChange,
     canUndo?: boolean,
   ) => Promise<readonly string[]>;
 }
 
-export function useShelfTurns(): ShelfTurns {
+export function useListingStatus(): ListingStatusActions {
   const texts = useTexts(OWN_LISTING_TEXTS);
   const problems = useTexts(PROBLEM_TEXTS);
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const turn: ShelfTurns["turn"] = async (leadIds, to, canUndo = true) => {
+  const turn: ListingStatusActions["turn"] = async (leadIds, to, canUndo = true) => {
     setBusy(true);
     const { done, failed } = await callAll(leadIds, (leadId) =>
       call("POST", `/v1/listings/${leadId}/${to}`),

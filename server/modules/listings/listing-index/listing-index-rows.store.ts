@@ -1,6 +1,6 @@
 // Listings as the shelf reads them: in pages, without contact data.
 import type pg from "pg";
-import type { ShelfRecord } from "./shelf-columns.ts";
+import type { ListingRecord } from "./listing-columns.ts";
 
 /** Listings read at once. */
 const PAGE = 10_000;
@@ -40,9 +40,9 @@ export async function readSettledUntil(db: pg.ClientBase): Promise<string> {
 export async function* readListings(
   db: pg.ClientBase,
   since: string | null,
-): AsyncGenerator<ShelfRecord[]> {
+): AsyncGenerator<ListingRecord[]> {
   for (let after = LOWEST_ID; ;) {
-    const { rows } = await db.query<ShelfRecord>({
+    const { rows } = await db.query<ListingRecord>({
       name: since === null ? "shelf-listings" : "shelf-changes",
       // The page first, then its leads: otherwise each page might be planned as a join of
       // everything.

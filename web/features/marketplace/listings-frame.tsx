@@ -11,33 +11,33 @@ import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
-import type { Overview, Shelf } from "./use-shelf.ts";
+import type { Overview, ShownListings } from "./use-listings.ts";
 
-const ShelfMap = lazy(() => import("./shelf-map.tsx"));
+const ListingsMap = lazy(() => import("./listings-map.tsx"));
 /** More states than that are a line of their own; the others are in the filter and on the map. */
 const MOST_STATES = 12;
 
-interface ShelfFrameProps {
-  readonly shelf: Shelf;
+interface ListingsFrameProps {
+  readonly listings: ShownListings;
   /** What is asked for beyond the filters, as chips. */
   readonly chips?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ShelfFrame({ shelf, chips, children }: ShelfFrameProps): ReactNode {
+export function ListingsFrame({ listings, chips, children }: ListingsFrameProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const isWide = useIsWide();
-  const isShown = shelf.map === null ? isWide : shelf.map === "on";
+  const isShown = listings.map === null ? isWide : listings.map === "on";
   return (
     <div className="grid min-w-0 gap-3">
-      <States overview={shelf.overview} />
+      <States overview={listings.overview} />
       <div className="no-print flex flex-wrap items-center gap-2">
         {chips}
         <Button
           kind="quiet"
           aria-pressed={isShown}
           className="ml-auto max-sm:ml-0"
-          onClick={() => shelf.showMap(!isShown)}
+          onClick={() => listings.showMap(!isShown)}
         >
           <MapIcon size={16} strokeWidth={1.5} aria-hidden="true" />
           {isShown ? texts.map.hide : texts.map.show}
@@ -54,12 +54,12 @@ export function ShelfFrame({ shelf, chips, children }: ShelfFrameProps): ReactNo
         {isShown ? (
           <aside className="no-print min-w-0 xl:sticky xl:top-4 xl:order-2">
             <Suspense fallback={<ScreenSpinner />}>
-              <ShelfMap
-                area={shelf.area}
-                overview={shelf.overview}
-                pointed={shelf.pointed}
-                onLookAt={shelf.lookAt}
-                onPoint={shelf.point}
+              <ListingsMap
+                area={listings.area}
+                overview={listings.overview}
+                pointed={listings.pointed}
+                onLookAt={listings.lookAt}
+                onPoint={listings.point}
               />
             </Suspense>
           </aside>

@@ -4,9 +4,9 @@ import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../../domain/l
 import { buildMapPoints } from "../../../platform/geo/map-points.ts";
 import { ZipColumns, type ZipRow, placeOf } from "../../../platform/geo/zip-columns.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
-import { ShelfAnswers } from "./answer-shelf.ts";
-import { ShelfColumns, type ShelfRecord } from "./shelf-columns.ts";
-import type { ShelfFilter, ShelfPageQuestion } from "./shelf-questions.ts";
+import { ListingIndexAnswers } from "./answer-listings.ts";
+import { ListingColumns, type ListingRecord } from "./listing-columns.ts";
+import type { ListingFilter, ListingPageQuestion } from "./listing-index-questions.ts";
 
 const zip = (
   zip_code: string,
@@ -59,7 +59,7 @@ const toRecord = ({
   n,
   prices: [exclusiveCents, slotCents],
   ...rest
-}: typeof listing extends fc.Arbitrary<infer Value> ? Value : never): ShelfRecord => ({
+}: typeof listing extends fc.Arbitrary<infer Value> ? Value : never): ListingRecord => ({
   ...rest,
   leadId: uuid(n),
   exclusiveCents,
@@ -109,7 +109,7 @@ const condition = fc.oneof(
 
 /** What a listing has in a field, as one would look it up by hand. */
 function valueOf(
-  record: ShelfRecord,
+  record: ListingRecord,
   field: string,
   shown: "zip" | "zip3",
 ): string | number | null {
@@ -149,7 +149,7 @@ function valueOf(
 }
 
 function holds(
-  record: ShelfRecord,
+  record: ListingRecord,
   { field, operator, values }: Condition,
   shown: "zip" | "zip3",
 ): boolean {
@@ -192,20 +192,20 @@ describe("the shelf in columns", () => {
         fc.boolean(),
         fc.integer({ min: 1, max: 20 }),
         (steps, conditions, affiliateId, previewZip, field, descending, limit) => {
-          const columns = new ShelfColumns();
-          const shelf = new Map<string, ShelfRecord>();
+          const columns = new ListingColumns();
+          const listings = new Map<string, ListingRecord>();
           for (const one of steps) {
             if (typeof one === "string") {
               columns.remove(one);
-              shelf.delete(one);
+              listings.delete(one);
               continue;
             }
             const place = PLACES.get(one.zipCode);
             if (place === undefined) throw new Error("every listing has a place");
             columns.put(one, place);
-            shelf.set(one.leadId, one);
+            listings.set(one.leadId, one);
           }
-          const seen = [...shelf.values()].filter(
+          const seen = [...listings.values()].filter(
             (record) =>
               record.endsMs > NOW_MS &&
               (affiliateId === null || record.affiliateId === affiliateId),
@@ -219,10 +219,10 @@ describe("the shelf in columns", () => {
                   (a.leadId < b.leadId ? -1 : 1)),
             );
 
-          const answers = new ShelfAnswers(columns, pointOf);
-          const filter: ShelfFilter = { conditions, affiliateId, previewZip, atMs: NOW_MS };
+          const answers = new ListingIndexAnswers(columns, pointOf);
+          const filter: ListingFilter = { conditions, affiliateId, previewZip, atMs: NOW_MS };
           const listed: string[] = [];
-          for (let after: ShelfPageQuestion["after"] = null; ;) {
+          for (let after: ListingPageQuestion["after"] = null; ;) {
             const { leadIds, lastValue } = answers.page({
               ...filter,
               order: { field, descending },
@@ -263,7 +263,7 @@ describe("the shelf in columns", () => {
   });
 
   it("puts a map's clusters where the ZIPs are, and nearer apart the nearer one looks", () => {
-    const columns = new ShelfColumns();
+    const columns = new ListingColumns();
     const base = {
       affiliateId: "a",
       side: "seller",
@@ -281,7 +281,7 @@ describe("the shelf in columns", () => {
       const place = PLACES.get(zipCode);
       if (place !== undefined) columns.put({ ...base, leadId: uuid(n), zipCode }, place);
     });
-    const answers = new ShelfAnswers(columns, pointOf);
+    const answers = new ListingIndexAnswers(columns, pointOf);
     const ask = (previewZip: "zip" | "zip3", ...conditions: Condition[]) =>
       answers.overview({ conditions, affiliateId: null, previewZip, atMs: NOW_MS }).clusters;
     expect(
