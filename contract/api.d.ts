@@ -668,6 +668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/posting-specs/{token}/test-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a lead as this source would post it
+         * @description Runs everything and keeps nothing, whatever the record says. What it would earn is told to the source's key only: post with test=1.
+         */
+        post: operations["createTestPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/posting-specs/{token}": {
         parameters: {
             query?: never;
@@ -742,26 +762,6 @@ export interface paths {
          * @description The old one stops working at once.
          */
         post: operations["renewPostingLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/posting-specs/{token}/tries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try a lead as this source would post it
-         * @description Runs everything and keeps nothing, whatever the record says. What it would earn is told to the source's key only: post with test=1.
-         */
-        post: operations["tryPosting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8393,6 +8393,19 @@ export interface components {
             /** @description The person asked for the form: show it, with the answers filled in. */
             wants_form: boolean;
         };
+        TestPostAnswer: {
+            /** @enum {string} */
+            outcome: "success" | "failure" | "error";
+            /** @enum {string} */
+            status: "accepted" | "rejected" | "duplicate" | "error";
+            /** @enum {string|null} */
+            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
+            reason: string | null;
+            /** @enum {string} */
+            sale: "none" | "shared" | "exclusive";
+            /** @description With missing_field, invalid_field, consent_missing, consent_invalid and ping_mismatch: every field to mend. */
+            errors?: components["schemas"]["LeadFieldError"][];
+        };
         TestedProvider: {
             ok: boolean;
             /** @description What it said. */
@@ -8525,19 +8538,6 @@ export interface components {
             items: components["schemas"]["Touch"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
-        };
-        TryAnswer: {
-            /** @enum {string} */
-            outcome: "success" | "failure" | "error";
-            /** @enum {string} */
-            status: "accepted" | "rejected" | "duplicate" | "error";
-            /** @enum {string|null} */
-            reason_code: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | null;
-            reason: string | null;
-            /** @enum {string} */
-            sale: "none" | "shared" | "exclusive";
-            /** @description With missing_field, invalid_field, consent_missing, consent_invalid and ping_mismatch: every field to mend. */
-            errors?: components["schemas"]["LeadFieldError"][];
         };
         Verification: {
             /** @enum {string} */
@@ -10884,6 +10884,50 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    createTestPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "seller",
+                 *       "first_name": "Maria",
+                 *       "phone": "916-555-0142",
+                 *       "zip_code": "95838",
+                 *       "consent": true,
+                 *       "tcpa_text": "I agree that Plat may call me."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadPost"];
+            };
+        };
+        responses: {
+            /** @description How it would be answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestPostAnswer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getPostingSpec: {
         parameters: {
             query?: never;
@@ -10999,50 +11043,6 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["suspended"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    tryPosting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "side": "seller",
-                 *       "first_name": "Maria",
-                 *       "phone": "916-555-0142",
-                 *       "zip_code": "95838",
-                 *       "consent": true,
-                 *       "tcpa_text": "I agree that Plat may call me."
-                 *     }
-                 */
-                "application/json": components["schemas"]["LeadPost"];
-            };
-        };
-        responses: {
-            /** @description How it would be answered. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TryAnswer"];
-                };
-            };
-            400: components["responses"]["malformed"];
             404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -74,7 +74,7 @@ describe("the operations", () => {
       "postLead",
       "pingLead",
       "postToPing",
-      "tryPosting",
+      "createTestPost",
       "takeStages",
       "createChatCompletion",
       "setPreferences",

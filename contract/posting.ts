@@ -117,11 +117,11 @@ export type SourceCall = Static<typeof SourceCall>;
 const { outcome, status, reason_code, reason, sale, errors } = PostAnswer.properties;
 
 /** A test's answer without what buyers pay: the page is read without signing in. */
-export const TryAnswer = Type.Object(
+export const TestPostAnswer = Type.Object(
   { outcome, status, reason_code, reason, sale, errors },
-  { title: "TryAnswer" },
+  { title: "TestPostAnswer" },
 );
-export type TryAnswer = Static<typeof TryAnswer>;
+export type TestPostAnswer = Static<typeof TestPostAnswer>;
 
 const byToken = { params: closed({ token: Type.String({ minLength: 20, maxLength: 64 }) }) };
 const one = { params: closed({ id: Uuid }) };
@@ -139,10 +139,10 @@ export const getPostingSpec = defineOperation({
   problems: ["not_found"],
 });
 
-export const tryPosting = defineOperation({
+export const createTestPost = defineOperation({
   method: "POST",
-  path: "/v1/posting-specs/{token}/tries",
-  operationId: "tryPosting",
+  path: "/v1/posting-specs/{token}/test-posts",
+  operationId: "createTestPost",
   tags: ["Sources"],
   summary: "Try a lead as this source would post it",
   description:
@@ -150,7 +150,7 @@ export const tryPosting = defineOperation({
     "to the source's key only: post with test=1.",
   access: ["public", "session", "key", "source"],
   request: { ...byToken, body: LeadPost, takesAnyText: true },
-  responses: { 200: { description: "How it would be answered.", schema: TryAnswer } },
+  responses: { 200: { description: "How it would be answered.", schema: TestPostAnswer } },
   problems: ["not_found"],
   example: {
     side: "seller",

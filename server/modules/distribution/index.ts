@@ -40,7 +40,7 @@ import { RowTypes } from "./offers/offer-deps.ts";
 import type { MadeOffer } from "./offers/offer.store.ts";
 import type { PingPost, PostedPing } from "./offers/ping-post.ts";
 import { Turns } from "./offers/turns.ts";
-import { rehearse } from "./rehearse.ts";
+import { dryRun } from "./dry-run.ts";
 
 export type {
   Arrival,
@@ -97,7 +97,7 @@ export interface Distribution {
    */
   distribute(arrival: Arrival, urgency: Urgency): Promise<ArrivalResult>;
   /** What `distribute` would answer now; keeps and sells nothing. */
-  rehearse(arrival: SellableArrival): Promise<Answer>;
+  dryRun(arrival: SellableArrival): Promise<Answer>;
   /** What the source's last `most` leads since `sinceMs` would bring now. Nothing is kept. */
   appraise(
     source: SourceTerms,
@@ -187,8 +187,8 @@ export function createDistribution(deps: DistributionDeps): Distribution {
     start: () => fillMemory(memory, deps.pool),
     stop: () => loop.stop(),
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
-    rehearse: (arrival) =>
-      rehearse({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
+    dryRun: (arrival) =>
+      dryRun({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
     appraise: (source, period) =>
       appraise({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, {
         ...period,

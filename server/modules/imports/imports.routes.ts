@@ -14,7 +14,7 @@ import {
 } from "../../platform/http/register-operation.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
 import { recordActivity } from "../activity/index.ts";
-import { type IntakeDeps, presentAnswer, rehearseLead } from "../intake/index.ts";
+import { type IntakeDeps, presentAnswer, dryRunLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import { exportFailures } from "./export-failures.ts";
 import { type ImportRecord, findImport, listImports } from "./import.store.ts";
@@ -106,7 +106,7 @@ function registerPreview(host: HttpHost, deps: ImportRoutesDeps): void {
       });
     const results = await Promise.all(
       body.rows.map(async ({ cells }) => {
-        const { answer, errors } = await rehearseLead(
+        const { answer, errors } = await dryRunLead(
           deps.intake,
           { source: terms, sourcePaused: paused, isImported: true },
           leadOfRow(body.columns, { side: body.side ?? null }, cells),

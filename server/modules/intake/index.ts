@@ -7,7 +7,7 @@ export {
   type MadeArrival,
   forcedAnswer,
   makeArrival,
-  rehearseLead,
+  dryRunLead,
   submitLead,
-  tryLead,
+  dryRunPost,
 } from "./submit-lead.ts";

@@ -29,7 +29,7 @@ export interface ArrivalDeps {
 }
 
 export interface IntakeDeps extends ArrivalDeps {
-  readonly market: Pick<Distribution, "distribute" | "rehearse">;
+  readonly market: Pick<Distribution, "distribute" | "dryRun">;
   readonly now: () => number;
 }
 
@@ -55,7 +55,7 @@ export interface Submission extends PostOrigin {
 }
 
 /** What a post would be answered. */
-export interface Rehearsed {
+export interface DryRunResult {
   readonly answer: Answer;
   readonly errors: readonly FieldProblem[];
 }
@@ -88,7 +88,7 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
   if (controls.test || controls.testResult !== null)
     return {
       kind: "answered",
-      answer: await answerTest(deps, arrival, controls.testResult),
+      answer: await answerDryRun(deps, arrival, controls.testResult),
       errors,
       replayed: false,
     };
@@ -97,21 +97,21 @@ export async function submitLead(deps: IntakeDeps, submission: Submission): Prom
 }
 
 /** What the post would be answered. Whatever stands in it, nothing is kept and nothing sold. */
-export function tryLead(
+export function dryRunPost(
   deps: IntakeDeps,
   { record, ...origin }: Pick<Submission, "source" | "sourcePaused" | "record">,
-): Promise<Rehearsed> {
+): Promise<DryRunResult> {
   const { lead, controls } = readPost(record);
-  return rehearseLead(deps, origin, lead, controls.testResult);
+  return dryRunLead(deps, origin, lead, controls.testResult);
 }
 
 /** The same of a lead that is read already; `forced` is the answer that a test asked for. */
-export async function rehearseLead(
+export async function dryRunLead(
   deps: IntakeDeps,
   origin: Pick<PostOrigin, "source" | "sourcePaused" | "isImported">,
   posted: PostedLead,
   forced: TestResult | null = null,
-): Promise<Rehearsed> {
+): Promise<DryRunResult> {
   const receivedAtMs = deps.now();
   const { arrival, errors } = makeArrival(
     deps,
@@ -119,7 +119,7 @@ export async function rehearseLead(
     posted,
     { leadId: uuidv7(receivedAtMs), receivedAtMs },
   );
-  return { answer: await answerTest(deps, arrival, forced), errors };
+  return { answer: await answerDryRun(deps, arrival, forced), errors };
 }
 
 /**
@@ -204,13 +204,13 @@ function contentOf(
  * A test runs everything and keeps nothing; `test_result` forces the answer, so that an integration
  * can see each.
  */
-async function answerTest(
+async function answerDryRun(
   deps: IntakeDeps,
   arrival: Arrival,
   forced: TestResult | null,
 ): Promise<Answer> {
   if (forced !== null) return forcedAnswer(arrival.leadId, forced);
-  if (isSellable(arrival)) return deps.market.rehearse(arrival);
+  if (isSellable(arrival)) return deps.market.dryRun(arrival);
   return {
     leadId: arrival.leadId,
     sale: "none",

@@ -46,7 +46,7 @@ async function makeSource(
 
 const spec = async () => (await api.call(null, "GET", `/v1/posting-specs/${source.token}`)).body;
 const tried = (record: object) =>
-  api.call(null, "POST", `/v1/posting-specs/${source.token}/tries`, record);
+  api.call(null, "POST", `/v1/posting-specs/${source.token}/test-posts`, record);
 const ownCalls = async () =>
   (await api.call(affiliate, "GET", `/v1/sources/${source.id}/calls`)).body.items;
 const countLeads = async (): Promise<number> =>

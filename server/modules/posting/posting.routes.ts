@@ -6,7 +6,7 @@ import {
   getPostingSpec,
   listPostingCalls,
   listSourceCalls,
-  tryPosting,
+  createTestPost,
 } from "../../../contract/posting.ts";
 import { can } from "../../../domain/access/access.ts";
 import { postedSourceKey } from "../../../domain/lead/read-post.ts";
@@ -16,7 +16,7 @@ import { NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Rate, RateLimit } from "../../platform/http/rate-limit.ts";
-import { type IntakeDeps, presentAnswer, tryLead } from "../intake/index.ts";
+import { type IntakeDeps, presentAnswer, dryRunPost } from "../intake/index.ts";
 import {
   type KeyedSourceRow,
   type SourceKeys,
@@ -70,7 +70,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
       : source;
   });
 
-  registerOperation(host, tryPosting, async ({ params, body }) => {
+  registerOperation(host, createTestPost, async ({ params, body }) => {
     const source = await sourceOf(params.token);
     if (!source.ok) return source;
     const caller = callerOf(source.value);
@@ -83,7 +83,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
         detail: "Too many trials in a row. Wait a second and try again.",
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
-    const { answer, errors } = await tryLead(deps, {
+    const { answer, errors } = await dryRunPost(deps, {
       source: terms,
       sourcePaused: paused,
       record: body as Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { Answer } from "../reports/answer.tsx";
 import { CallTable } from "./call-table.tsx";
 import { AnswerReference, FieldTable } from "./posting-reference.tsx";
 import { SampleTabs } from "./sample-tabs.tsx";
-import { TryConsole } from "./try-console.tsx";
+import { TestPostConsole } from "./test-post-console.tsx";
 import { useCallsLive } from "./use-calls-live.ts";
 
 type Spec = Schemas["PostingSpec"];
@@ -49,7 +49,11 @@ export function PostingGuide({
       </Section>
       <Section title={texts.trial.title}>
         <p className="max-w-3xl text-text-2">{texts.trial.about}</p>
-        <TryConsole token={token} lead={spec.example} onTried={() => void refresh(client, calls)} />
+        <TestPostConsole
+          token={token}
+          lead={spec.example}
+          onTried={() => void refresh(client, calls)}
+        />
       </Section>
       {withCalls ? <LastCalls address={calls} /> : null}
       <FieldTable fields={spec.fields} />

@@ -16,7 +16,7 @@ import { bookPromise } from "./book-promise.ts";
 import * as store from "./capture.store.ts";
 import { comparePost } from "./compare-post.ts";
 import { type Hold, endHolds, loadHolds } from "./hold.store.ts";
-import { type OfferDeps, Rehearsed } from "./offer-deps.ts";
+import { type OfferDeps, DryRunRollback } from "./offer-deps.ts";
 import type { PingPost, PostedPing } from "./ping-post.ts";
 import { KeyTaken, PostRows } from "./post-rows.ts";
 
@@ -40,13 +40,13 @@ async function capturePost(deps: OfferDeps, post: PingPost): Promise<PostedPing>
         deps.pool,
         async (tx) => {
           const posted = await new Capture(deps, await deps.types.load(tx.client), tx, post).run();
-          if (!post.keep) throw new Rehearsed(posted);
+          if (!post.keep) throw new DryRunRollback(posted);
           return posted;
         },
         { random: deps.random },
       );
     } catch (error) {
-      if (error instanceof Rehearsed) return (error as Rehearsed<PostedPing>).value;
+      if (error instanceof DryRunRollback) return (error as DryRunRollback<PostedPing>).value;
       if (error instanceof KeyTaken && attempt < MAX_TRIES) continue;
       deps.types.note(error);
       throw error;

@@ -1,7 +1,7 @@
 // A ping is decided as a post would be, and what its winners promise is held: one short transaction
 // on locked rows.
 import { type Decided, RestartOffer, decideLocked } from "./decide-offer.ts";
-import { type OfferDeps, Rehearsed } from "./offer-deps.ts";
+import { type OfferDeps, DryRunRollback } from "./offer-deps.ts";
 import * as store from "./offer.store.ts";
 import { insertHolds, type NewHold } from "./new-hold.store.ts";
 import type { PingArrival } from "./ping-arrival.ts";
@@ -51,7 +51,7 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
         deps.pool,
         async (tx) => {
           const made = await answerPing(deps, tx, ping, lockFirst);
-          if (!ping.keep) throw new Rehearsed(made);
+          if (!ping.keep) throw new DryRunRollback(made);
           return made;
         },
         { random: deps.random },
@@ -59,7 +59,7 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
       if (taken !== null) noteTaken(deps.memory, taken);
       return offer;
     } catch (error) {
-      if (error instanceof Rehearsed) return (error as Rehearsed<Made>).value.offer;
+      if (error instanceof DryRunRollback) return (error as DryRunRollback<Made>).value.offer;
       if (!(error instanceof RestartOffer) || restarts === MAX_RESTARTS) {
         deps.types.note(error);
         throw error;

@@ -43,7 +43,7 @@ export class RowTypes {
 }
 
 /** Ends a test's transaction without a trace, with what it came to. */
-export class Rehearsed<Value> extends Error {
+export class DryRunRollback<Value> extends Error {
   readonly value: Value;
   constructor(value: Value) {
     super("a test keeps nothing");

@@ -28,7 +28,7 @@ function useTrial({ token, lead, onTried }: TryConsoleProps) {
   const [body, setBody] = useState(() => JSON.stringify(lead, null, 2));
   const [forced, force] = useState<(typeof FORCED)[number]>("none");
   const [mistake, setMistake] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<Schemas["TryAnswer"] | null>(null);
+  const [answer, setAnswer] = useState<Schemas["TestPostAnswer"] | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const run = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -38,9 +38,9 @@ function useTrial({ token, lead, onTried }: TryConsoleProps) {
     if (record === null) return;
     await submit(async () =>
       setAnswer(
-        await call<Schemas["TryAnswer"]>(
+        await call<Schemas["TestPostAnswer"]>(
           "POST",
-          `/v1/posting-specs/${token}/tries`,
+          `/v1/posting-specs/${token}/test-posts`,
           forced === "none" ? record : { ...record, test_result: forced },
         ),
       ),
@@ -50,7 +50,7 @@ function useTrial({ token, lead, onTried }: TryConsoleProps) {
   return { body, setBody, forced, force, mistake, answer, isBusy, problem, run };
 }
 
-export function TryConsole(props: TryConsoleProps): ReactNode {
+export function TestPostConsole(props: TryConsoleProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS).trial;
   const { body, setBody, forced, force, mistake, answer, isBusy, problem, run } = useTrial(props);
   return (
@@ -97,7 +97,7 @@ export function TryConsole(props: TryConsoleProps): ReactNode {
   );
 }
 
-function Tried({ answer }: { readonly answer: Schemas["TryAnswer"] }): ReactNode {
+function Tried({ answer }: { readonly answer: Schemas["TestPostAnswer"] }): ReactNode {
   const texts = useTexts(POSTING_TEXTS).trial;
   const words = useTexts(LEAD_WORDS);
   const { errors = [] } = answer;

@@ -13,7 +13,7 @@ import { BEST_CANDIDATES, toAuctionLead } from "./decide-auctions.ts";
 import { rowsBehind } from "./lock-plan.ts";
 import type { DistributionState } from "./distribution-state.ts";
 
-export interface RehearsalDeps {
+export interface DryRunDeps {
   readonly pool: pg.Pool;
   readonly memory: DistributionState;
   readonly rules: () => DistributionSettings;
@@ -22,8 +22,8 @@ export interface RehearsalDeps {
 }
 
 /** What `distribute` would answer at `atMs`. */
-export async function rehearse(
-  { pool, memory, rules: currentRules, catchUp }: RehearsalDeps,
+export async function dryRun(
+  { pool, memory, rules: currentRules, catchUp }: DryRunDeps,
   arrival: SellableArrival,
   atMs: number,
 ): Promise<Answer> {
