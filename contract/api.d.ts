@@ -3827,6 +3827,99 @@ export interface components {
             /** @description The counties with the most leads, at most 50, none with fewer than 5. */
             by_county: components["schemas"]["CountyVolume"][];
         };
+        /** @description A campaign as far as it is written; absent members take the defaults that the campaign's would. */
+        BacktestRequest: {
+            /**
+             * Format: uuid
+             * @description The campaign that this would change: its own recorded bids give way to these, and it begins with what it had taken. Absent: a new one.
+             */
+            campaign_id?: string;
+            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya reference, {"field":"age_minutes","max":30} for whole minutes from the consent to the lead's arrival; neither holds for a ping, whose consent comes with its post. {"all":[]} is every lead. */
+            criteria: {
+                [key: string]: unknown;
+            };
+            /** @description Bid for a lead nobody else gets. One of the bids is needed. */
+            exclusive_bid_cents?: number | null;
+            /** @description Bid for one shared slot. */
+            shared_bid_cents?: number | null;
+            /** @description Raise or lower the bids; those that apply add up. Default: none. */
+            adjustments?: components["schemas"]["BidAdjustment"][];
+            /** @description Caps and budgets in all. Default: none. */
+            limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number;
+                    day?: number;
+                    week?: number;
+                    month?: number;
+                    total?: number;
+                };
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number;
+                    /** @description Whole cents. */
+                    day?: number;
+                    /** @description Whole cents. */
+                    week?: number;
+                    /** @description Whole cents. */
+                    month?: number;
+                    /** @description Whole cents. */
+                    total?: number;
+                };
+            };
+            /** @description Caps and budgets per source. Default: none. */
+            source_limits?: {
+                /** @description Most leads per window (hour, day, week, month, total). */
+                leads?: {
+                    hour?: number;
+                    day?: number;
+                    week?: number;
+                    month?: number;
+                    total?: number;
+                };
+                /** @description Most money per window (hour, day, week, month, total), in cents. */
+                cents?: {
+                    /** @description Whole cents. */
+                    hour?: number;
+                    /** @description Whole cents. */
+                    day?: number;
+                    /** @description Whole cents. */
+                    week?: number;
+                    /** @description Whole cents. */
+                    month?: number;
+                    /** @description Whole cents. */
+                    total?: number;
+                };
+            };
+            /** @description When the campaign buys. Default: always, in the account's zone. */
+            schedule?: {
+                /** @description IANA zone, such as America/Los_Angeles. Caps and hours count by its clock. */
+                time_zone: string;
+                /** @description When the campaign buys; none is always. */
+                hours?: {
+                    /** @description 0 is Monday. */
+                    weekday: number;
+                    /** @description Minutes after midnight. */
+                    open_minute: number;
+                    /** @description Not included; 1440 is midnight. */
+                    close_minute: number;
+                }[];
+            };
+            /**
+             * @description even spreads the day's caps over its open hours. Default: asap.
+             * @enum {string}
+             */
+            pacing?: "asap" | "even";
+            /** @description For sources routed by priority: lower goes first. Default: 100. */
+            priority?: number;
+            /** @description For sources routed by weight. Default: 1. */
+            weight?: number;
+            /** @description How you will contact the person; the consent must cover it. Default: call, text and email. */
+            contact_channels?: ("call" | "text" | "email")[];
+            /** @description Sources you do not buy from. Default: none. */
+            blocked_source_ids?: string[];
+        };
         Balances: components["schemas"]["AffiliateBalances"] | components["schemas"]["AdvertiserBalances"] | components["schemas"]["AdminBalances"];
         BidAdjustment: {
             /** @enum {string} */
@@ -4265,99 +4358,6 @@ export interface components {
             cents: {
                 [key: string]: number;
             };
-        };
-        /** @description A campaign as far as it is written; absent members take the defaults that the campaign's would. */
-        CampaignTrial: {
-            /**
-             * Format: uuid
-             * @description The campaign that this would change: its own recorded bids give way to these, and it begins with what it had taken. Absent: a new one.
-             */
-            campaign_id?: string;
-            /** @description Which leads: a tree of {"all":[…]}, {"any":[…]}, {"not":…} over rules such as {"field":"state","in":["CA"]}, {"field":"price_cents","min":30000000} or {"field":"radius","zip_code":"95838","miles":20}. {"field":"verification","in":["certificate"]} asks for a TrustedForm or Jornaya reference, {"field":"age_minutes","max":30} for whole minutes from the consent to the lead's arrival; neither holds for a ping, whose consent comes with its post. {"all":[]} is every lead. */
-            criteria: {
-                [key: string]: unknown;
-            };
-            /** @description Bid for a lead nobody else gets. One of the bids is needed. */
-            exclusive_bid_cents?: number | null;
-            /** @description Bid for one shared slot. */
-            shared_bid_cents?: number | null;
-            /** @description Raise or lower the bids; those that apply add up. Default: none. */
-            adjustments?: components["schemas"]["BidAdjustment"][];
-            /** @description Caps and budgets in all. Default: none. */
-            limits?: {
-                /** @description Most leads per window (hour, day, week, month, total). */
-                leads?: {
-                    hour?: number;
-                    day?: number;
-                    week?: number;
-                    month?: number;
-                    total?: number;
-                };
-                /** @description Most money per window (hour, day, week, month, total), in cents. */
-                cents?: {
-                    /** @description Whole cents. */
-                    hour?: number;
-                    /** @description Whole cents. */
-                    day?: number;
-                    /** @description Whole cents. */
-                    week?: number;
-                    /** @description Whole cents. */
-                    month?: number;
-                    /** @description Whole cents. */
-                    total?: number;
-                };
-            };
-            /** @description Caps and budgets per source. Default: none. */
-            source_limits?: {
-                /** @description Most leads per window (hour, day, week, month, total). */
-                leads?: {
-                    hour?: number;
-                    day?: number;
-                    week?: number;
-                    month?: number;
-                    total?: number;
-                };
-                /** @description Most money per window (hour, day, week, month, total), in cents. */
-                cents?: {
-                    /** @description Whole cents. */
-                    hour?: number;
-                    /** @description Whole cents. */
-                    day?: number;
-                    /** @description Whole cents. */
-                    week?: number;
-                    /** @description Whole cents. */
-                    month?: number;
-                    /** @description Whole cents. */
-                    total?: number;
-                };
-            };
-            /** @description When the campaign buys. Default: always, in the account's zone. */
-            schedule?: {
-                /** @description IANA zone, such as America/Los_Angeles. Caps and hours count by its clock. */
-                time_zone: string;
-                /** @description When the campaign buys; none is always. */
-                hours?: {
-                    /** @description 0 is Monday. */
-                    weekday: number;
-                    /** @description Minutes after midnight. */
-                    open_minute: number;
-                    /** @description Not included; 1440 is midnight. */
-                    close_minute: number;
-                }[];
-            };
-            /**
-             * @description even spreads the day's caps over its open hours. Default: asap.
-             * @enum {string}
-             */
-            pacing?: "asap" | "even";
-            /** @description For sources routed by priority: lower goes first. Default: 100. */
-            priority?: number;
-            /** @description For sources routed by weight. Default: 1. */
-            weight?: number;
-            /** @description How you will contact the person; the consent must cover it. Default: call, text and email. */
-            contact_channels?: ("call" | "text" | "email")[];
-            /** @description Sources you do not buy from. Default: none. */
-            blocked_source_ids?: string[];
         };
         ChatCompletion: {
             id: string;
@@ -10600,7 +10600,7 @@ export interface operations {
                  *       "exclusive_bid_cents": 6500
                  *     }
                  */
-                "application/json": components["schemas"]["CampaignTrial"];
+                "application/json": components["schemas"]["BacktestRequest"];
             };
         };
         responses: {

@@ -21,7 +21,7 @@ const {
   blocked_source_ids,
 } = CampaignDocument.properties;
 
-export const CampaignTrial = closed(
+export const BacktestRequest = closed(
   {
     campaign_id: Type.Optional({
       ...Uuid,
@@ -43,13 +43,13 @@ export const CampaignTrial = closed(
     blocked_source_ids,
   },
   {
-    title: "CampaignTrial",
+    title: "BacktestRequest",
     description:
       "A campaign as far as it is written; absent members take the defaults that the " +
       "campaign's would.",
   },
 );
-export type CampaignTrial = Static<typeof CampaignTrial>;
+export type BacktestRequest = Static<typeof BacktestRequest>;
 
 const few = (description: string) =>
   nullable(Type.Integer({ minimum: 0 }), {
@@ -143,7 +143,7 @@ export const previewCampaign = defineOperation({
     "stood, and what they would have done with money or room that this campaign left them is " +
     "not guessed.",
   access: ["session", "key"],
-  request: { body: CampaignTrial },
+  request: { body: BacktestRequest },
   responses: { 200: { description: "The volume, and the replay.", schema: CampaignPreview } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found"],
   example: {

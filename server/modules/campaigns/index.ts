@@ -3,4 +3,4 @@ export type { CampaignStopped, CapReached, LowBalance } from "./announcement.ts"
 export { createCampaignJobs, createLimitJobs } from "./campaigns.jobs.ts";
 export { registerCampaigns } from "./campaigns.routes.ts";
 export { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
-export { readTrial } from "./read-trial.ts";
+export { readBacktestRequest } from "./read-backtest-request.ts";

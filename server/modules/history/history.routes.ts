@@ -4,7 +4,7 @@ import { ok, refuse } from "../../../domain/result.ts";
 import { answerFromThread } from "../../platform/http/answer-from-thread.ts";
 import { NOT_FOUND } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import { type CampaignDeps, readTrial } from "../campaigns/index.ts";
+import { type CampaignDeps, readBacktestRequest } from "../campaigns/index.ts";
 import type { HistoryThread } from "./history-thread.ts";
 import { presentPreview } from "./present-preview.ts";
 
@@ -14,7 +14,7 @@ export interface HistoryDeps extends CampaignDeps {
 
 export function registerHistory(host: HttpHost, deps: HistoryDeps): void {
   registerOperation(host, previewCampaign, async ({ actor, body }) => {
-    const trial = await readTrial(deps, actor, body);
+    const trial = await readBacktestRequest(deps, actor, body);
     if (!trial.ok) return trial;
     return answerFromThread(async () => {
       const answer = await deps.thread.ask("preview", {

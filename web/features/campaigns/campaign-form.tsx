@@ -20,7 +20,7 @@ import { FormChannels } from "./form-channels.tsx";
 import { FormCriteria } from "./form-criteria.tsx";
 import { FormLimits } from "./form-limits.tsx";
 import { FormSchedule } from "./form-schedule.tsx";
-import { type TrialBase, usePreview } from "./use-preview.ts";
+import { type BacktestBase, usePreview } from "./use-preview.ts";
 
 /** What a part of the form is given. */
 export interface FormPart {
@@ -41,7 +41,7 @@ interface CampaignFormProps {
   readonly onSaved: (draft: CampaignDraft) => void;
   readonly back: To;
   /** What the preview has to know beside what the form says. */
-  readonly base: TrialBase;
+  readonly base: BacktestBase;
 }
 
 export function CampaignForm({

@@ -10,8 +10,8 @@ import { type CampaignDraft, toTerms } from "./campaign-draft.ts";
 
 export type Preview = Schemas["CampaignPreview"];
 /** What of a campaign the form does not hold. */
-export type TrialBase = Partial<
-  Pick<Schemas["CampaignTrial"], "campaign_id" | "blocked_source_ids" | "priority" | "weight">
+export type BacktestBase = Partial<
+  Pick<Schemas["BacktestRequest"], "campaign_id" | "blocked_source_ids" | "priority" | "weight">
 >;
 
 const PAUSE_MS = 300;
@@ -29,7 +29,7 @@ export interface ShownPreview {
   readonly hasBid: boolean;
 }
 
-export function usePreview(draft: CampaignDraft, base: TrialBase): ShownPreview {
+export function usePreview(draft: CampaignDraft, base: BacktestBase): ShownPreview {
   const { name: _name, ...terms } = toTerms(draft);
   const typed = JSON.stringify({ ...base, ...terms });
   const asked = useSettled(typed, PAUSE_MS);

@@ -1,6 +1,6 @@
 // A campaign that is only tried out: checked as one that is saved, but for what it need not have
 // yet.
-import type { CampaignTrial } from "../../../contract/previews.ts";
+import type { BacktestRequest } from "../../../contract/previews.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import type { StandingOrder } from "../../../domain/distribution/bidder.ts";
@@ -13,18 +13,18 @@ import { findAdvertiserZone, findCampaign } from "./campaign.store.ts";
 import { checkCampaign } from "./check-campaign.ts";
 import type { CampaignDeps } from "./write-campaign.ts";
 
-export interface Trial {
+export interface ReadBacktest {
   readonly accountId: string;
   readonly criteria: Criteria;
   readonly order: StandingOrder;
 }
 
 /** Reads what is tried out, for the account it would belong to. */
-export async function readTrial(
+export async function readBacktestRequest(
   { pool, lookups }: Pick<CampaignDeps, "pool" | "lookups">,
   actor: Actor,
-  { campaign_id: campaignId, ...draft }: CampaignTrial,
-): Promise<Result<Trial, Refusal>> {
+  { campaign_id: campaignId, ...draft }: BacktestRequest,
+): Promise<Result<ReadBacktest, Refusal>> {
   const accountId = await findOwner({ pool }, actor, campaignId);
   if (!accountId.ok) return accountId;
   const timeZone = await findAdvertiserZone(pool, accountId.value);
