@@ -7,7 +7,7 @@ import { validatePost } from "../lead/validate-post.ts";
 import type { LeadFacts } from "../lead/lead.ts";
 import { TIERS } from "../lead/vocabulary.ts";
 import { cents } from "../money/money.ts";
-import { type AppraisedLead, pricesByKind, raisesOf } from "./source-prices.ts";
+import { type EstimatedLead, pricesByKind, raisesOf } from "./source-prices.ts";
 
 const valid = validatePost(readPost(SAMPLE_POST).lead, SAMPLE_CONTEXT);
 const FACTS: LeadFacts = valid.ok
@@ -19,9 +19,9 @@ const FACTS: LeadFacts = valid.ok
 const lead = (
   earning: number,
   facts: Partial<LeadFacts> = {},
-  tier: AppraisedLead["tier"] = "hot",
-): AppraisedLead => ({ facts: { ...FACTS, ...facts }, tier, earningCents: cents(earning) });
-const times = (count: number, one: AppraisedLead): AppraisedLead[] =>
+  tier: EstimatedLead["tier"] = "hot",
+): EstimatedLead => ({ facts: { ...FACTS, ...facts }, tier, earningCents: cents(earning) });
+const times = (count: number, one: EstimatedLead): EstimatedLead[] =>
   Array.from({ length: count }, () => one);
 
 describe("prices by kind", () => {

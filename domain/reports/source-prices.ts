@@ -4,7 +4,7 @@ import { LEAD_SIDES, type LeadSide, TIERS, type Tier } from "../lead/vocabulary.
 import type { Cents } from "../money/money.ts";
 
 /** A lead of the past as it would be sold at this moment. */
-export interface AppraisedLead {
+export interface EstimatedLead {
   readonly facts: LeadFacts;
   readonly tier: Tier;
   /** What the affiliate would earn; 0 where nobody buys. */
@@ -62,7 +62,7 @@ const HAS: Readonly<Record<RaisingFact, (facts: LeadFacts) => boolean>> = {
 };
 
 /** The kinds that there are leads of, in the order of sides and tiers. */
-export function pricesByKind(leads: readonly AppraisedLead[]): KindPrice[] {
+export function pricesByKind(leads: readonly EstimatedLead[]): KindPrice[] {
   return LEAD_SIDES.flatMap((side) =>
     TIERS.flatMap((tier) => {
       const some = leads.filter((lead) => lead.facts.side === side && lead.tier === tier);
@@ -91,13 +91,13 @@ export function pricesByKind(leads: readonly AppraisedLead[]): KindPrice[] {
  * told that selling is a fact to send. It is what was seen, not a promise: a fact may go with
  * another that is the cause.
  */
-export function raisesOf(leads: readonly AppraisedLead[]): Raise[] {
+export function raisesOf(leads: readonly EstimatedLead[]): Raise[] {
   return RAISING_FACTS.flatMap((fact) => raiseOf(fact, leads) ?? []).toSorted(
     (a, b) => gainOf(b) - gainOf(a),
   );
 }
 
-function raiseOf(fact: RaisingFact, leads: readonly AppraisedLead[]): Raise | null {
+function raiseOf(fact: RaisingFact, leads: readonly EstimatedLead[]): Raise | null {
   const compared = LEAD_SIDES.flatMap((side) => {
     const some = leads.filter((lead) => lead.facts.side === side);
     const having = some.filter(({ facts }) => HAS[fact](facts));
@@ -109,7 +109,7 @@ function raiseOf(fact: RaisingFact, leads: readonly AppraisedLead[]): Raise | nu
   const lacking = compared.reduce((sum, side) => sum + side.lacking.length, 0);
   if (lacking === 0) return null;
   // Each side counts by how many of its leads lack the fact.
-  const weighted = (read: (side: (typeof compared)[number]) => readonly AppraisedLead[]): Cents =>
+  const weighted = (read: (side: (typeof compared)[number]) => readonly EstimatedLead[]): Cents =>
     (compared.reduce(
       (sum, side) =>
         sum + (totalOf(read(side)) * BigInt(side.lacking.length)) / BigInt(read(side).length),
@@ -130,7 +130,7 @@ function raiseOf(fact: RaisingFact, leads: readonly AppraisedLead[]): Raise | nu
       };
 }
 
-function totalOf(leads: readonly AppraisedLead[]): bigint {
+function totalOf(leads: readonly EstimatedLead[]): bigint {
   return leads.reduce((sum, { earningCents }) => sum + earningCents, 0n);
 }
 

@@ -1,8 +1,8 @@
 // The market: leads in, decisions out. The one entrance of this module for the others.
 import type pg from "pg";
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
-import { appraise } from "./appraise.ts";
+import type { EstimatedLead } from "../../../domain/reports/source-prices.ts";
+import { estimatePrices } from "./estimate-prices.ts";
 import type {
   Arrival,
   ArrivalResult,
@@ -99,10 +99,10 @@ export interface Distribution {
   /** What `distribute` would answer now; keeps and sells nothing. */
   dryRun(arrival: SellableArrival): Promise<Answer>;
   /** What the source's last `most` leads since `sinceMs` would bring now. Nothing is kept. */
-  appraise(
+  estimatePrices(
     source: SourceTerms,
     period: { readonly sinceMs: number; readonly most: number },
-  ): Promise<readonly AppraisedLead[]>;
+  ): Promise<readonly EstimatedLead[]>;
   /** Sells a listing to a named buyer. */
   buyListing(purchase: BuyListing): Promise<Result<Purchase, PurchaseRefusal>>;
   /**
@@ -189,8 +189,8 @@ export function createDistribution(deps: DistributionDeps): Distribution {
     distribute: (arrival, urgency) => loop.submit(arrival, urgency),
     dryRun: (arrival) =>
       dryRun({ pool: deps.pool, memory, rules: deps.rules, catchUp }, arrival, deps.now()),
-    appraise: (source, period) =>
-      appraise({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, {
+    estimatePrices: (source, period) =>
+      estimatePrices({ pool: deps.pool, memory, rules: deps.rules, catchUp }, source, {
         ...period,
         atMs: deps.now(),
       }),

@@ -2,13 +2,13 @@
 import type { SourcePrices } from "../../../contract/sources.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import {
-  type AppraisedLead,
+  type EstimatedLead,
   pricesByKind,
   raisesOf,
 } from "../../../domain/reports/source-prices.ts";
 
 export function presentPrices(
-  leads: readonly AppraisedLead[],
+  leads: readonly EstimatedLead[],
   sinceMs: number,
   atMs: number,
 ): SourcePrices {

@@ -38,7 +38,7 @@ const APPRAISED_MS = 28 * 24 * HOUR_MS;
 const MOST_APPRAISED = 300;
 
 interface SourceRoutesDeps extends SourceDeps {
-  readonly market: Pick<Distribution, "appraise">;
+  readonly market: Pick<Distribution, "estimatePrices">;
 }
 
 export function registerSources(host: HttpHost, deps: SourceRoutesDeps): void {
@@ -105,7 +105,7 @@ function registerPrices(host: HttpHost, deps: SourceRoutesDeps): void {
     const sinceMs = atMs - APPRAISED_MS;
     return ok(
       presentPrices(
-        await deps.market.appraise(termsOf(row), { sinceMs, most: MOST_APPRAISED }),
+        await deps.market.estimatePrices(termsOf(row), { sinceMs, most: MOST_APPRAISED }),
         sinceMs,
         atMs,
       ),

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { outcomeOf } from "../../../domain/distribution/answer.ts";
 import { distribute } from "../../../domain/distribution/distribute.ts";
 import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
-import type { AppraisedLead } from "../../../domain/reports/source-prices.ts";
+import type { EstimatedLead } from "../../../domain/reports/source-prices.ts";
 import { readDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import type { DistributionSettings, SourceTerms } from "./arrival.ts";
 import { readRows } from "./batch-read.store.ts";
@@ -19,7 +19,7 @@ import { listSourceLeads } from "./source-leads.store.ts";
 const IN_ONE_TURN = 25;
 const NO_OWNERS: ReadonlySet<string> = new Set();
 
-export interface AppraisalDeps {
+export interface PriceEstimateDeps {
   readonly pool: pg.Pool;
   readonly memory: DistributionState;
   readonly rules: () => DistributionSettings;
@@ -37,11 +37,11 @@ interface Period {
  * Appraises the last `most` leads since `sinceMs` on the source's terms as they are now. Who has
  * the persons is not asked: somebody new would be worth as much.
  */
-export async function appraise(
-  { pool, memory, rules, catchUp }: AppraisalDeps,
+export async function estimatePrices(
+  { pool, memory, rules, catchUp }: PriceEstimateDeps,
   source: SourceTerms,
   { sinceMs, most, atMs }: Period,
-): Promise<AppraisedLead[]> {
+): Promise<EstimatedLead[]> {
   const [leads, version] = await Promise.all([
     listSourceLeads(pool, source, sinceMs, most),
     readDistributionVersion(pool),
@@ -63,16 +63,16 @@ export async function appraise(
     behind.addAll(refusers);
   });
   noteRows(memory, await readRows(pool, behind.sorted()));
-  const appraised: AppraisedLead[] = [];
+  const estimated: EstimatedLead[] = [];
   await inTurns(leads, (lead) => {
     const { offer, decision } = decide(lead);
-    appraised.push({
+    estimated.push({
       facts: lead.content.facts,
       tier: lead.content.score.tier,
       earningCents: outcomeOf(offer, decision, source.unsoldRule, true).answer.priceCents,
     });
   });
-  return appraised;
+  return estimated;
 }
 
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
