@@ -1582,7 +1582,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/owned-contacts": {
+    "/v1/exclusions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1590,15 +1590,15 @@ export interface paths {
             cookie?: never;
         };
         /** Count the contacts you uploaded as yours */
-        get: operations["readOwned"];
+        get: operations["getExclusions"];
         put?: never;
         /**
          * Say whom you have already
          * @description These persons are never sold to you: not to a campaign, not by hand. Send hashes alone: SHA-256 of the phone number as E.164 (+19165550123), and of the e-mail in lower case, without what follows a plus, at gmail.com without dots. We keep a keyed hash of them. At most 10,000 in a call; what is there already changes nothing.
          */
-        post: operations["addOwned"];
+        post: operations["addExclusions"];
         /** Forget whom you said you have */
-        delete: operations["clearOwned"];
+        delete: operations["clearExclusions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5054,6 +5054,10 @@ export interface components {
             /** @description The account's newest event when you last signed out. Null with `after`, for a key, and before the first time. */
             read_until: number | null;
         };
+        Exclusions: {
+            /** @description Phone numbers and e-mails kept for your account. */
+            count: number;
+        };
         FieldError: {
             /** @description JSON pointer into the body, or the name of the parameter, header or query field. */
             field: string;
@@ -6607,10 +6611,6 @@ export interface components {
             added: number;
             /** @description Sent before, or twice. */
             known: number;
-        };
-        OwnedContacts: {
-            /** @description Phone numbers and e-mails kept for your account. */
-            count: number;
         };
         PastEvent: {
             /** @enum {string} */
@@ -13168,7 +13168,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    readOwned: {
+    getExclusions: {
         parameters: {
             query?: never;
             header?: never;
@@ -13183,7 +13183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnedContacts"];
+                    "application/json": components["schemas"]["Exclusions"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -13197,7 +13197,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    addOwned: {
+    addExclusions: {
         parameters: {
             query?: never;
             header?: never;
@@ -13242,7 +13242,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    clearOwned: {
+    clearExclusions: {
         parameters: {
             query?: never;
             header?: never;
@@ -13257,7 +13257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnedContacts"];
+                    "application/json": components["schemas"]["Exclusions"];
                 };
             };
             400: components["responses"]["malformed"];

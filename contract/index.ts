@@ -20,7 +20,7 @@ import * as mails from "./mails.ts";
 import * as network from "./network.ts";
 import * as newsPreferences from "./news-preferences.ts";
 import type { Operation } from "./operation.ts";
-import * as owned from "./owned-contacts.ts";
+import * as owned from "./exclusions.ts";
 import * as payouts from "./payouts.ts";
 import * as pings from "./pings.ts";
 import * as places from "./places.ts";

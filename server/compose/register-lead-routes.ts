@@ -3,7 +3,7 @@ import { registerImports } from "../modules/imports/index.ts";
 import { registerIntake } from "../modules/intake/index.ts";
 import { registerLeads } from "../modules/leads/index.ts";
 import { registerListings } from "../modules/listings/index.ts";
-import { registerOwned } from "../modules/owned/index.ts";
+import { registerExclusions } from "../modules/exclusions/index.ts";
 import { registerPings } from "../modules/pings/index.ts";
 import { registerPosting } from "../modules/posting/index.ts";
 import { registerSales } from "../modules/sales/index.ts";
@@ -36,5 +36,5 @@ export function registerLeadRoutes(
     previewZip,
   });
   registerSales(host, { pool, vault, now });
-  registerOwned(host, { pool, now, vault });
+  registerExclusions(host, { pool, now, vault });
 }

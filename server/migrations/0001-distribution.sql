@@ -265,7 +265,7 @@ create table suppression (
 );
 
 -- Persons a buyer uploaded as its own: never offered to it. Whom it bought is found through lead_key and sale.
-create table owned_contact (
+create table exclusion (
   hash bytea not null,
   account_id uuid not null,
   primary key (hash, account_id)
@@ -338,7 +338,7 @@ create trigger transfer_no_truncate before truncate on transfer
 
 create table listing (
   lead_id uuid primary key,
-  -- Whom the lead is about, as owned_contact knows it: a buyer that has the person is not sold it again.
+  -- Whom the lead is about, as exclusion knows it: a buyer that has the person is not sold it again.
   person_hash bytea not null,
   other_person_hash bytea,
   exclusive_price_cents bigint,

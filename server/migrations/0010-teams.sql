@@ -36,4 +36,4 @@ create table sale_assignment (
 create index sale_assignment_user on sale_assignment (user_id);
 
 -- How many persons a buyer has uploaded, and taking them all back.
-create index owned_contact_account on owned_contact (account_id);
+create index owned_contact_account on exclusion (account_id);

@@ -19,7 +19,7 @@ import { registerLinks, registerOpenLinks } from "../../server/modules/links/ind
 import { registerListings } from "../../server/modules/listings/index.ts";
 import { registerMails, registerUnsubscribe } from "../../server/modules/mail/index.ts";
 import { registerNews } from "../../server/modules/news/index.ts";
-import { registerOwned } from "../../server/modules/owned/index.ts";
+import { registerExclusions } from "../../server/modules/exclusions/index.ts";
 import { registerPayouts } from "../../server/modules/payouts/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
@@ -83,7 +83,7 @@ function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, listi
     previewZip,
   });
   registerSales(host, { pool, vault: TEST_VAULT, now });
-  registerOwned(host, { pool, now, vault: TEST_VAULT });
+  registerExclusions(host, { pool, now, vault: TEST_VAULT });
 }
 
 /** Orders, sources, and the money between buyers and affiliates. */

@@ -5,7 +5,7 @@ import { NavLink, useSearchParams } from "react-router";
 import { DisplayPart } from "../features/settings/display-part.tsx";
 import { KeysPart } from "../features/settings/keys-part.tsx";
 import { NetworkPart } from "../features/settings/network-part.tsx";
-import { OwnedPart } from "../features/settings/owned-part.tsx";
+import { ExclusionsPart } from "../features/settings/exclusions-part.tsx";
 import { ProfilePart } from "../features/settings/profile-part.tsx";
 import { SecurityPart } from "../features/settings/security-part.tsx";
 import { TeamPart } from "../features/settings/team-part.tsx";
@@ -41,7 +41,7 @@ const PARTS = {
   webhooks: WebhooksPart,
   deliveries: DeliveriesPart,
   team: TeamPart,
-  owned: OwnedPart,
+  owned: ExclusionsPart,
   network: NetworkPart,
   mails: MailsPart,
   assistant: AssistantPart,

@@ -39,7 +39,7 @@ export const ACTIVITY_TEXTS = defineTexts(
       sale: "Sale",
       invitation: "Invitation",
       import: "Import",
-      owned_contacts: "Own contacts",
+      exclusions: "Own contacts",
       payout: "Payout",
     },
     actions: {
@@ -162,7 +162,7 @@ export const ACTIVITY_TEXTS = defineTexts(
       sale: "Venta",
       invitation: "Invitación",
       import: "Importación",
-      owned_contacts: "Contactos propios",
+      exclusions: "Contactos propios",
       payout: "Pago",
     },
     actions: {

@@ -106,7 +106,7 @@ export async function findObstacles(
         (select version from distribution_version) as version,
         array(
           select account_id::text
-          from owned_contact
+          from exclusion
           where hash = any($2::bytea[])
           union
           select s.buyer_id::text

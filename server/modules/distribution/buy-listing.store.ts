@@ -239,7 +239,7 @@ interface LockedBuyer {
 const BUYER = `
   select b.buyer_kind, b.seller_name, b.listed_buyer, b.licensed_states,
     w.balance_cents + w.credit_limit_cents - w.held_cents as available_cents,
-    exists (select from owned_contact o where o.account_id = a.id and o.hash = any($2::bytea[]))
+    exists (select from exclusion o where o.account_id = a.id and o.hash = any($2::bytea[]))
       or exists (
         select from lead_key k
         join sale s on s.lead_id = any(array_prepend(k.lead_id, k.earlier)) and s.buyer_id = a.id

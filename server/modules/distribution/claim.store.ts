@@ -54,7 +54,7 @@ export function claimStatements(rows: BatchRows, input: ClaimInput): Statement[]
           (
             select json_agg(json_build_array(encode(o.hash, 'hex'), o.account_id))
             from claim
-            join owned_contact o on o.hash = claim.hash
+            join exclusion o on o.hash = claim.hash
           ) as uploads
       `,
       values: [input.batchId, input.decidedAtMs, rows.keys.encode(keyClaims(input))],
@@ -93,7 +93,7 @@ export function newcomerStatements(rows: BatchRows, input: ClaimInput): Statemen
           when exists (select from made)
             and (select count(*) from taken) = $4
             and not exists (select from claim join suppression s on s.hash = claim.hash)
-            and not exists (select from claim join owned_contact o on o.hash = claim.hash) then true
+            and not exists (select from claim join exclusion o on o.hash = claim.hash) then true
           else not_new()
         end as stands
       `,

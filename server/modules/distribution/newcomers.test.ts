@@ -124,7 +124,7 @@ describe("claims first after all", () => {
       "the only bidder has the person already",
       (arrival: Arrival) =>
         database.pool.query(
-          "insert into owned_contact (account_id, hash) values ($2, decode($1, 'hex'))",
+          "insert into exclusion (account_id, hash) values ($2, decode($1, 'hex'))",
           [hashOf(arrival), buyerId],
         ),
       "rejected",

@@ -191,7 +191,7 @@ describe("a post to an offer", () => {
     const no = await net.campaign({ sharedCents: 5_000, limits: { leads: { day: 9 } } });
     await net.campaign({ accountId: second, sharedCents: 4_000 });
     const own = (body: Record<string, unknown>, accountId: string) =>
-      net.query("insert into owned_contact values ($1, $2)", [phoneKeyOf(body), accountId]);
+      net.query("insert into exclusion values ($1, $2)", [phoneKeyOf(body), accountId]);
     const [one, none] = [net.someone(), net.someone()];
     const [oneId, noneId] = [await offered(one, { sub1: "a" }), await offered(none, { sub1: "b" })];
     await own(one, net.buyer);

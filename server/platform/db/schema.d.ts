@@ -373,6 +373,11 @@ export interface Event {
   url: string;
 }
 
+export interface Exclusion {
+  account_id: string;
+  hash: Buffer;
+}
+
 export interface Form {
   created_at: Timestamp;
   document: Json;
@@ -665,11 +670,6 @@ export interface Outbox {
   payload: Json;
   topic: string;
   written_at: Timestamp;
-}
-
-export interface OwnedContact {
-  account_id: string;
-  hash: Buffer;
 }
 
 export interface Payable {
@@ -1043,6 +1043,7 @@ export interface DB {
   distribution_version: DistributionVersion;
   email_stop: EmailStop;
   event: Event;
+  exclusion: Exclusion;
   form: Form;
   form_day: FormDay;
   form_version: FormVersion;
@@ -1066,7 +1067,6 @@ export interface DB {
   news_preference: NewsPreference;
   news_told: NewsTold;
   outbox: Outbox;
-  owned_contact: OwnedContact;
   payable: Payable;
   payout: Payout;
   payout_line: PayoutLine;

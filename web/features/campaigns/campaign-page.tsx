@@ -49,7 +49,7 @@ export function CampaignPage({ id }: { readonly id: string }): ReactNode {
           <ProblemNotice problem={problem} onRetry={retry} />
         </div>
       )}
-      {role === "admin" ? <Owned campaign={campaign} /> : <Own campaign={campaign} />}
+      {role === "admin" ? <Exclusions campaign={campaign} /> : <Own campaign={campaign} />}
     </>
   );
 }
@@ -66,7 +66,7 @@ function Own({ campaign }: { readonly campaign: Campaign }): ReactNode {
 }
 
 /** With the owner's name, as the operator sees it. */
-function Owned({ campaign }: { readonly campaign: Campaign }): ReactNode {
+function Exclusions({ campaign }: { readonly campaign: Campaign }): ReactNode {
   const { value } = useDocument("accounts", campaign.account_id);
   const { timeZone } = useFormats();
   return (

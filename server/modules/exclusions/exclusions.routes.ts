@@ -1,6 +1,6 @@
 // A buyer says whom it has already. What comes in is hashed, what is kept is a keyed hash of that.
 import type pg from "pg";
-import * as contract from "../../../contract/owned-contacts.ts";
+import * as contract from "../../../contract/exclusions.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
@@ -8,9 +8,9 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, invalid } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
 import { recordActivity } from "../activity/index.ts";
-import { countOwned, deleteOwned, insertOwned } from "./owned.store.ts";
+import { countExclusions, deleteExclusions, insertExclusions } from "./exclusions.store.ts";
 
-export interface OwnedDeps {
+export interface ExclusionsDeps {
   readonly pool: pg.Pool;
   readonly vault: Pick<ContactVault, "hashDigest">;
   readonly now: () => number;
@@ -24,25 +24,25 @@ const TOO_MANY = invalid([
   },
 ]);
 
-export function registerOwned(host: HttpHost, { pool, vault, now }: OwnedDeps): void {
+export function registerExclusions(host: HttpHost, { pool, vault, now }: ExclusionsDeps): void {
   const entry = (actor: Actor, action: string, count: number) => ({
     atMs: now(),
     actor,
     accountId: actor.accountId,
     action,
-    subjectKind: "owned_contacts",
+    subjectKind: "exclusions",
     subjectId: actor.accountId,
     detail: { count },
   });
 
-  registerOperation(host, contract.readOwned, async ({ actor }) =>
+  registerOperation(host, contract.getExclusions, async ({ actor }) =>
     can(actor, "read", "owned", { accountId: actor.accountId })
-      ? ok({ count: await countOwned(pool, actor.accountId) })
+      ? ok({ count: await countExclusions(pool, actor.accountId) })
       : refuse(FORBIDDEN),
   );
   registerOperation(
     host,
-    contract.addOwned,
+    contract.addExclusions,
     async ({ actor, body: { phone_hashes: phones = [], email_hashes: emails = [] } }) => {
       const { accountId } = actor;
       if (!can(actor, "update", "owned", { accountId })) return refuse(FORBIDDEN);
@@ -53,16 +53,16 @@ export function registerOwned(host: HttpHost, { pool, vault, now }: OwnedDeps): 
         ...emails.map((digest) => vault.hashDigest("email", digest)),
       ]);
       return inTransaction(pool, async ({ client }) => {
-        const added = await insertOwned(client, accountId, [...hashes]);
+        const added = await insertExclusions(client, accountId, [...hashes]);
         if (added > 0) await recordActivity(client, entry(actor, "owned.added", added));
-        return ok({ count: await countOwned(client, accountId), added, known: sent - added });
+        return ok({ count: await countExclusions(client, accountId), added, known: sent - added });
       });
     },
   );
-  registerOperation(host, contract.clearOwned, async ({ actor }) => {
+  registerOperation(host, contract.clearExclusions, async ({ actor }) => {
     if (!can(actor, "update", "owned", { accountId: actor.accountId })) return refuse(FORBIDDEN);
     return inTransaction(pool, async ({ client }) => {
-      const cleared = await deleteOwned(client, actor.accountId);
+      const cleared = await deleteExclusions(client, actor.accountId);
       if (cleared > 0) await recordActivity(client, entry(actor, "owned.cleared", cleared));
       return ok({ count: 0 });
     });

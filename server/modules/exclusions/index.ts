@@ -1,2 +1,2 @@
 // Whom a buyer has already: the one entrance of this module for the others.
-export { registerOwned } from "./owned.routes.ts";
+export { registerExclusions } from "./exclusions.routes.ts";

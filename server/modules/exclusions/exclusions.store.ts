@@ -1,23 +1,23 @@
 // The rows of whom buyers have already: keyed hashes alone.
 import type { Queryable } from "../../platform/db/queryable.ts";
 
-export async function countOwned(db: Queryable, accountId: string): Promise<number> {
+export async function countExclusions(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    "select count(*)::int as count from owned_contact where account_id = $1",
+    "select count(*)::int as count from exclusion where account_id = $1",
     [accountId],
   );
   return rows[0]?.count ?? 0;
 }
 
 /** Adds what is not there yet. Answers how many that were. */
-export async function insertOwned(
+export async function insertExclusions(
   db: Queryable,
   accountId: string,
   hashes: readonly string[],
 ): Promise<number> {
   // In their order, so that two uploads never wait for each other in a circle.
   const { rowCount } = await db.query(
-    `insert into owned_contact (hash, account_id)
+    `insert into exclusion (hash, account_id)
      select decode(hash, 'hex'), $1
      from unnest($2::text[]) as given (hash)
      order by 1
@@ -27,9 +27,7 @@ export async function insertOwned(
   return rowCount ?? 0;
 }
 
-export async function deleteOwned(db: Queryable, accountId: string): Promise<number> {
-  const { rowCount } = await db.query("delete from owned_contact where account_id = $1", [
-    accountId,
-  ]);
+export async function deleteExclusions(db: Queryable, accountId: string): Promise<number> {
+  const { rowCount } = await db.query("delete from exclusion where account_id = $1", [accountId]);
   return rowCount ?? 0;
 }

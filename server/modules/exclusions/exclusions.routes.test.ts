@@ -26,7 +26,7 @@ afterAll(() => api.stop());
 const upload = (
   body: object,
   caller: { readonly user: string } | { readonly key: string } = owner,
-) => api.call(caller, "POST", "/v1/owned-contacts", body);
+) => api.call(caller, "POST", "/v1/exclusions", body);
 /** As the browser does it. */
 function hashesOf(text: string) {
   const { contacts } = readContactList(text);
@@ -79,7 +79,7 @@ describe("an uploaded person", () => {
   });
 });
 
-describe("/v1/owned-contacts", () => {
+describe("/v1/exclusions", () => {
   it("counts, keeps nothing twice, and forgets all of one's own alone", async () => {
     const id = await api.fixture.advertiser("Ash Realty", 0);
     const person = await api.userOf(id, "advertiser");
@@ -98,14 +98,14 @@ describe("/v1/owned-contacts", () => {
       ).body,
     ).toEqual({ count: 10_001, added: 1, known: 2 });
     const { rows } = await api.database.pool.query<{ hash: string }>(
-      "select encode(hash, 'hex') as hash from owned_contact where account_id = $1",
+      "select encode(hash, 'hex') as hash from exclusion where account_id = $1",
       [id],
     );
     expect(rows.some(({ hash }) => hashes.some((given) => given.startsWith(hash)))).toBe(false);
-    const before = (await api.call(owner, "GET", "/v1/owned-contacts")).body.count;
-    expect((await api.call(person, "DELETE", "/v1/owned-contacts")).body).toEqual({ count: 0 });
-    expect((await api.call(person, "GET", "/v1/owned-contacts")).body).toEqual({ count: 0 });
-    expect((await api.call(owner, "GET", "/v1/owned-contacts")).body.count).toBe(before);
+    const before = (await api.call(owner, "GET", "/v1/exclusions")).body.count;
+    expect((await api.call(person, "DELETE", "/v1/exclusions")).body).toEqual({ count: 0 });
+    expect((await api.call(person, "GET", "/v1/exclusions")).body).toEqual({ count: 0 });
+    expect((await api.call(owner, "GET", "/v1/exclusions")).body.count).toBe(before);
     const log = await api.call(person, "GET", "/v1/activity");
     expect(log.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual([
       "owned.added",

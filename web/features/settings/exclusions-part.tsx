@@ -9,7 +9,7 @@ import { refresh, useAnswer } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
-import { OWNED_TEXTS } from "../../texts/owned.ts";
+import { OWNED_TEXTS } from "../../texts/exclusions.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
@@ -20,20 +20,20 @@ import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { hashContacts } from "./hash-contacts.ts";
 
-const ADDRESS = "/v1/owned-contacts";
+const ADDRESS = "/v1/exclusions";
 const LARGEST_FILE = 20 * 1024 * 1024;
 const ROWS_SHOWN = 20;
 
-export function OwnedPart(): ReactNode {
+export function ExclusionsPart(): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
   const { seat } = useUser();
-  return seat === "agent" ? <Empty sentence={texts.notYours} /> : <Owned />;
+  return seat === "agent" ? <Empty sentence={texts.notYours} /> : <Exclusions />;
 }
 
-function Owned(): ReactNode {
+function Exclusions(): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
   const formats = useFormats();
-  const { value, problem, retry } = useAnswer<Schemas["OwnedContacts"]>(ADDRESS);
+  const { value, problem, retry } = useAnswer<Schemas["Exclusions"]>(ADDRESS);
   return (
     <div className="grid max-w-xl gap-6">
       <p className="text-text-2">{texts.about}</p>

@@ -13,27 +13,27 @@ const Hashes = Type.Optional(
     description: "SHA-256, in hex, of each value.",
   }),
 );
-const OwnedContacts = Type.Object(
+const Exclusions = Type.Object(
   { count: Type.Integer({ description: "Phone numbers and e-mails kept for your account." }) },
-  { title: "OwnedContacts" },
+  { title: "Exclusions" },
 );
 
-export const readOwned = defineOperation({
+export const getExclusions = defineOperation({
   method: "GET",
-  path: "/v1/owned-contacts",
-  operationId: "readOwned",
+  path: "/v1/exclusions",
+  operationId: "getExclusions",
   tags: ["Leads"],
   summary: "Count the contacts you uploaded as yours",
   access: ["session", "key"],
   request: {},
-  responses: { 200: { description: "How many.", schema: OwnedContacts } },
+  responses: { 200: { description: "How many.", schema: Exclusions } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
-export const addOwned = defineOperation({
+export const addExclusions = defineOperation({
   method: "POST",
-  path: "/v1/owned-contacts",
-  operationId: "addOwned",
+  path: "/v1/exclusions",
+  operationId: "addExclusions",
   tags: ["Leads"],
   summary: "Say whom you have already",
   description:
@@ -51,7 +51,7 @@ export const addOwned = defineOperation({
       description: "What is kept now.",
       schema: Type.Object(
         {
-          ...OwnedContacts.properties,
+          ...Exclusions.properties,
           added: Type.Integer(),
           known: Type.Integer({ description: "Sent before, or twice." }),
         },
@@ -63,14 +63,14 @@ export const addOwned = defineOperation({
   example: { phone_hashes: ["df1e80dce31e9b5d3b1f3c3f5a0c1de1c1ad9b5e6ff4f0b6b8a5e94fd0f5b2c1"] },
 });
 
-export const clearOwned = defineOperation({
+export const clearExclusions = defineOperation({
   method: "DELETE",
-  path: "/v1/owned-contacts",
-  operationId: "clearOwned",
+  path: "/v1/exclusions",
+  operationId: "clearExclusions",
   tags: ["Leads"],
   summary: "Forget whom you said you have",
   access: ["session", "key"],
   request: {},
-  responses: { 200: { description: "Nothing is kept.", schema: OwnedContacts } },
+  responses: { 200: { description: "Nothing is kept.", schema: Exclusions } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
