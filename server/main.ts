@@ -23,7 +23,7 @@ export async function main(
   if (!config.ok) return fail(config.error);
   const log = makeLogger(config.value.logLevel);
   const starting = startServer(config.value, log);
-  stopWhenTold(starting, log);
+  stopOnSignal(starting, log);
   try {
     const { publicUrl } = await starting;
     process.stdout.write(`Plat is ready at ${publicUrl}\n`);
@@ -38,7 +38,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-function stopWhenTold(starting: Promise<RunningServer>, log: Logger): void {
+function stopOnSignal(starting: Promise<RunningServer>, log: Logger): void {
   const hurry = new AbortController();
   let firstAtMs: number | null = null;
   const stop = async (exitCode: number): Promise<void> => {

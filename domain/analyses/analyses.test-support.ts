@@ -18,8 +18,8 @@ import {
   type CountedSpan,
   MARKET_DAYS,
   MARKET_GROUPS,
-  type ToldMarket,
-  tellMarket,
+  type ShownMarket,
+  maskMarket,
 } from "./market-figures.ts";
 
 const orNull = <Value>(of: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
@@ -99,10 +99,10 @@ export const anyCounts: fc.Arbitrary<readonly CountedRow[]> = fc.tuple(
 
 const exactly = (value: ReturnType<typeof cents>) => ({ fromCents: value, toCents: value });
 
-export const anyMarket: fc.Arbitrary<ToldMarket> = fc
+export const anyMarket: fc.Arbitrary<ShownMarket> = fc
   .tuple(anyCounts, fc.boolean(), fc.boolean())
   .map(([rows, price, payout]) =>
-    tellMarket(rows, {
+    maskMarket(rows, {
       price: price ? exactly : null,
       payout: payout ? exactly : null,
       propertyPrice: exactly,

@@ -7,7 +7,7 @@ import { cents } from "../money/money.ts";
 import { LEAD, anyCounts, anyLead, anyMarket } from "./analyses.test-support.ts";
 import { ANALYSIS_KINDS, ANALYSIS_LANGUAGES, type AnalysisResults, LISTS } from "./analysis.ts";
 import { analyseByRules } from "./by-rules.ts";
-import { type CountedRow, counterpartsOf, tellMarket } from "./market-figures.ts";
+import { type CountedRow, counterpartsOf, maskMarket } from "./market-figures.ts";
 import { readAnalysis } from "./read-analysis.ts";
 import { vetAnalysis } from "./vet-analysis.ts";
 
@@ -291,7 +291,7 @@ describe("the market", () => {
   };
 
   it("is counts beside the time before, groups and middle prices", () => {
-    const told = tellMarket(
+    const told = maskMarket(
       [row("alike", 40), row("any_type", 120), row("any_state", 300), row("counterpart", 22)],
       tells,
     );
@@ -324,14 +324,14 @@ describe("the market", () => {
     for (const language of ANALYSIS_LANGUAGES) {
       const texts = textsOf(
         "market",
-        analyseByRules("market", LEAD, tellMarket(few, tells), language).result,
+        analyseByRules("market", LEAD, maskMarket(few, tells), language).result,
       );
       expect(texts.join(" ").replaceAll(/90|28/g, "")).not.toMatch(/\d/);
       expect(texts.length).toBeGreaterThanOrEqual(4);
     }
     fc.assert(
       fc.property(anyCounts, (rows) => {
-        for (const [index, told] of tellMarket(rows, {
+        for (const [index, told] of maskMarket(rows, {
           ...tells,
           payout: exactly,
         }).rows.entries()) {
@@ -354,12 +354,12 @@ describe("the market", () => {
       row("any_state", 40),
       row("counterpart", 40),
     ];
-    const asBuyer = JSON.stringify(analyseByRules("market", LEAD, tellMarket(rows, tells), "en"));
+    const asBuyer = JSON.stringify(analyseByRules("market", LEAD, maskMarket(rows, tells), "en"));
     const asAffiliate = JSON.stringify(
       analyseByRules(
         "market",
         LEAD,
-        tellMarket(rows, { ...tells, price: null, payout: exactly }),
+        maskMarket(rows, { ...tells, price: null, payout: exactly }),
         "en",
       ),
     );

@@ -2,16 +2,16 @@
 import type { Analysis, AnalysisKind, AnalysisLanguage } from "./analysis.ts";
 import type { AnalysedLead } from "./analysed-lead.ts";
 import { engage } from "./engage.ts";
-import type { ToldMarket } from "./market-figures.ts";
+import type { ShownMarket } from "./market-figures.ts";
 import { qualify } from "./qualify.ts";
-import { sayMarket } from "./tell-market.ts";
+import { sayMarket } from "./say-market.ts";
 import { analysisWords } from "./words.ts";
 
 /** What the rules say of a lead. The same facts always give the same answer. */
 export function analyseByRules(
   kind: AnalysisKind,
   lead: AnalysedLead,
-  market: ToldMarket,
+  market: ShownMarket,
   language: AnalysisLanguage,
 ): Analysis {
   const words = analysisWords(language);

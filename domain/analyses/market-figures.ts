@@ -1,6 +1,6 @@
 // What of the network's counts is told: nothing below five, money only of whom it concerns, and
 // only as counted.
-import { LEAST_TOLD_COUNT } from "../access/told-count.ts";
+import { MIN_SHOWN_COUNT } from "../access/mask-small-count.ts";
 import type { LeadSide } from "../lead/vocabulary.ts";
 import type { Cents } from "../money/money.ts";
 
@@ -60,7 +60,7 @@ export interface Interval {
 }
 
 /** What may be told; null is too few to tell, or not this reader's to know. */
-export interface ToldRow {
+export interface ShownMarketRow {
   readonly group: MarketGroup;
   readonly days: MarketDays;
   readonly leads: number | null;
@@ -74,29 +74,32 @@ export interface ToldRow {
 }
 
 /** How money is told to a reader; null is not at all. */
-export interface TellsMoney {
+export interface MoneyVisibility {
   readonly price: ((cents: Cents) => Interval) | null;
   readonly payout: ((cents: Cents) => Interval) | null;
   readonly propertyPrice: (cents: Cents) => Interval;
 }
 
-export interface ToldMarket {
-  readonly rows: readonly ToldRow[];
+export interface ShownMarket {
+  readonly rows: readonly ShownMarketRow[];
   /** Which kinds of money this reader is told, where there is enough of it. */
   readonly tellsPrice: boolean;
   readonly tellsPayout: boolean;
 }
 
 /** The counts as somebody may read them. */
-export function tellMarket(counted: readonly CountedRow[], tells: TellsMoney): ToldMarket {
+export function maskMarket(counted: readonly CountedRow[], tells: MoneyVisibility): ShownMarket {
   return {
-    rows: counted.map((row) => tellRow(row, tells)),
+    rows: counted.map((row) => maskRow(row, tells)),
     tellsPrice: tells.price !== null,
     tellsPayout: tells.payout !== null,
   };
 }
 
-function tellRow({ group, days, current, before }: CountedRow, tells: TellsMoney): ToldRow {
+function maskRow(
+  { group, days, current, before }: CountedRow,
+  tells: MoneyVisibility,
+): ShownMarketRow {
   return {
     group,
     days,
@@ -111,7 +114,7 @@ function tellRow({ group, days, current, before }: CountedRow, tells: TellsMoney
 }
 
 function enough(count: number): boolean {
-  return count >= LEAST_TOLD_COUNT;
+  return count >= MIN_SHOWN_COUNT;
 }
 
 function shareOf({ leads, sold }: CountedSpan): number | null {

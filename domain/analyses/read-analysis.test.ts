@@ -6,7 +6,7 @@ import { LEAD } from "./analyses.test-support.ts";
 import { ANALYSIS_KINDS, type AnalysisResults } from "./analysis.ts";
 import { sayHours } from "./contact-hours.ts";
 import { readAnalysis } from "./read-analysis.ts";
-import { toldRemark } from "./told-remark.ts";
+import { maskedRemark } from "./masked-remark.ts";
 import { type Bounds, vetAnalysis } from "./vet-analysis.ts";
 
 const QUALIFIED = {
@@ -300,7 +300,7 @@ describe("a remark is told", () => {
   };
 
   it("without the person: names, street, phones, mail", () => {
-    const told = toldRemark({
+    const told = maskedRemark({
       text:
         "Ada Vale here, 12 Elm St. The roof is new. Reach me at 916 555 0143, or " +
         "ada@example.com and (212) 555-0188. See https://evil.example/x",
@@ -312,12 +312,12 @@ describe("a remark is told", () => {
 
   it("without sentences that tell who they are", () => {
     expect(
-      toldRemark({ text: "We are a young Christian family. The roof is new.", contact: ada }),
+      maskedRemark({ text: "We are a young Christian family. The roof is new.", contact: ada }),
     ).toBe("The roof is new.");
-    expect(toldRemark({ text: "Soy musulmán.", contact: ada })).toBeNull();
-    expect(toldRemark({ text: "", contact: ada })).toBeNull();
+    expect(maskedRemark({ text: "Soy musulmán.", contact: ada })).toBeNull();
+    expect(maskedRemark({ text: "", contact: ada })).toBeNull();
   });
 
   it("at most a thousand letters of it", () =>
-    expect(toldRemark({ text: "roof ".repeat(2_000), contact: ada })?.length).toBe(1_000));
+    expect(maskedRemark({ text: "roof ".repeat(2_000), contact: ada })?.length).toBe(1_000));
 });

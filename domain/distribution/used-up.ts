@@ -9,10 +9,10 @@ import type { Counters, Limits } from "./caps.ts";
  */
 const TOLD_WINDOWS = ["total", "month", "week", "day"] as const;
 
-export type ToldWindow = (typeof TOLD_WINDOWS)[number];
+export type UsedUpWindow = (typeof TOLD_WINDOWS)[number];
 
 export interface UsedUp {
-  readonly window: ToldWindow;
+  readonly window: UsedUpWindow;
   /** UTC, epoch milliseconds. */
   readonly startMs: number;
   readonly unit: "leads" | "cents";

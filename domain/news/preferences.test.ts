@@ -1,7 +1,7 @@
 // What reaches whom by which way, where nothing was set and where something was.
 import { describe, expect, it } from "vitest";
 import { NEWS_KINDS } from "./kinds.ts";
-import { channelsOf, isAlwaysTold, mutedKinds } from "./preferences.ts";
+import { channelsOf, isAlwaysOn, mutedKinds } from "./preferences.ts";
 
 describe("a kind of news", () => {
   it("is in everybody's bell where nothing was set", () => {
@@ -26,7 +26,7 @@ describe("a kind of news", () => {
   });
 
   it("that guards an account is told whatever was set, but for the push", () => {
-    expect(NEWS_KINDS.filter(isAlwaysTold)).toEqual(["bank_changed"]);
+    expect(NEWS_KINDS.filter(isAlwaysOn)).toEqual(["bank_changed"]);
     const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;
     expect(channelsOf("bank_changed", kinds)).toEqual({
       bell: true,

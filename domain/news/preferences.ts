@@ -81,7 +81,7 @@ const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
 const ALWAYS: ReadonlySet<NewsKind> = new Set(["bank_changed"]);
 
 /** True where bell and e-mail of a kind are not the person's to switch off. */
-export function isAlwaysTold(kind: NewsKind): boolean {
+export function isAlwaysOn(kind: NewsKind): boolean {
   return ALWAYS.has(kind);
 }
 

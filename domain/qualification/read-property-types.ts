@@ -213,7 +213,7 @@ function kindsIn(scan: Scan): Kinds {
         (kind === "land" && found.size > 0 && !isOther(scan.text, match.index, match[0].length)) ||
         (kind === "commercial" && /^office$/.test(match[0]) && HOME.test(scan.text));
       if (isRefused) refused.add(kind);
-      else if (isToldOf(scan.text, match.index, match[0].length)) told.add(kind);
+      else if (isMentioned(scan.text, match.index, match[0].length)) told.add(kind);
       else if (!isPart) found.add(kind);
       scan.blank(match.index, match.index + match[0].length);
     }
@@ -226,7 +226,7 @@ function kindsIn(scan: Scan): Kinds {
  * "a townhouse actually, condos have weird fees": what is told of a kind after a pause is a reason,
  * where another one is wanted.
  */
-function isToldOf(text: string, start: number, length: number): boolean {
+function isMentioned(text: string, start: number, length: number): boolean {
   return (
     /(?:[,.;!]|\b(?:because|cause|cuz|since|porque|pues|ya que)) ?(?:the |la |el |las |los |a |una? )?$/.test(
       text.slice(Math.max(0, start - 20), start),

@@ -14,7 +14,7 @@ export const POSTBACK_METHODS = ["GET", "POST"] as const;
 export type PostbackMethod = (typeof POSTBACK_METHODS)[number];
 
 /** What one call tells, before it is written into an address. */
-export interface ToldEvent {
+export interface PostbackFacts {
   readonly eventId: string;
   readonly event: PostbackEvent;
   /** Epoch milliseconds. */
@@ -32,7 +32,7 @@ export interface ToldEvent {
 const CENTS = 100n;
 
 /** The value of each macro. */
-export function valuesOf(told: ToldEvent): MacroValues {
+export function valuesOf(told: PostbackFacts): MacroValues {
   const sub = (index: number): string => told.subIds[index] ?? "";
   return {
     click_id: told.clickId ?? "",
@@ -55,7 +55,7 @@ export function valuesOf(told: ToldEvent): MacroValues {
 }
 
 /** Made up, for a test call: marked as such in every id. */
-export function sampleOf(event: PostbackEvent, source: string, atMs: number): ToldEvent {
+export function sampleOf(event: PostbackEvent, source: string, atMs: number): PostbackFacts {
   return {
     eventId: "test-event",
     event,

@@ -1,5 +1,5 @@
 // Builds hosted forms and drafts, and registers them with the links that lead there.
-import { type Reader, readAnswers, tellThread } from "../modules/assistant/index.ts";
+import { type Reader, readAnswers, notifyThread } from "../modules/assistant/index.ts";
 import {
   type DraftWorkDeps,
   createDraftLinks,
@@ -35,7 +35,8 @@ export function buildForms(
     pool,
     now,
     intake,
-    tellThread: (db, thread, news) => tellThread(db, { vault: assistantVault, now }, thread, news),
+    notifyThread: (db, thread, news) =>
+      notifyThread(db, { vault: assistantVault, now }, thread, news),
     onError,
   };
   return {

@@ -3,6 +3,6 @@
 create table search_watch (
   user_id text not null,
   view_id text not null,
-  told_until timestamptz not null,
+  notified_through timestamptz not null,
   primary key (user_id, view_id)
 );

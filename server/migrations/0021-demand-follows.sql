@@ -7,11 +7,11 @@ create table demand_follow (
   side text,
   least_cents bigint check (least_cents > 0),
   created_at timestamptz not null,
-  told_version bigint not null,
+  notified_version bigint not null,
   -- Null until the account was first told.
-  told_at timestamptz,
+  notified_at timestamptz,
   primary key (user_id, id),
   check (state is not null or side is not null)
 );
 -- Those that are behind the campaigns, each round.
-create index demand_follow_told on demand_follow (told_version);
+create index demand_follow_told on demand_follow (notified_version);

@@ -14,14 +14,14 @@ create table news_preference (
 );
 
 -- Of states that last: up to which time of it the account was told, so that it is told once however many look.
-create table news_told (
+create table notification_sent (
   -- The campaign, or the account where it is about its wallet.
   subject_id uuid not null,
   -- The state: wallet, or a window of caps.
   about text not null,
   -- What tells one time of it from the next: a window with its start and its limit, or the last money that came.
   of_what text not null,
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   primary key (subject_id, about)
 );
 

@@ -1,5 +1,9 @@
 // Builds what several routes of the API share in the tests, over a database of its own.
-import { createReader, createProvider, tellThread } from "../../server/modules/assistant/index.ts";
+import {
+  createReader,
+  createProvider,
+  notifyThread,
+} from "../../server/modules/assistant/index.ts";
 import type { DraftWorkDeps } from "../../server/modules/drafts/index.ts";
 import { createHistoryThread } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
@@ -72,8 +76,8 @@ export async function buildApiParts(now: () => number) {
     pool,
     now,
     intake,
-    tellThread: (db, thread, news) =>
-      tellThread(db, { vault: TEST_ASSISTANT_VAULT, now }, thread, news),
+    notifyThread: (db, thread, news) =>
+      notifyThread(db, { vault: TEST_ASSISTANT_VAULT, now }, thread, news),
     onError: fail,
   };
   return {

@@ -7,7 +7,7 @@ import type {
 import type { ReaderView } from "../../../domain/analyses/analysed-lead.ts";
 import type { AnalysisInput, Fallback } from "../../../contract/analyses.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import type { MarketRow } from "./tell-reader.ts";
+import type { MarketRow } from "./reader-view.ts";
 
 /** What went in, as it is kept: facts and counts, never a word of the person. */
 export interface KeptInputs {

@@ -4,14 +4,14 @@ import type { AnalysisInput } from "../../../contract/analyses.ts";
 import type { AnalysisKind } from "../../../domain/analyses/analysis.ts";
 import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
 import { clockOf, sayHours } from "../../../domain/analyses/contact-hours.ts";
-import { type ToldMarket, tellMarket } from "../../../domain/analyses/market-figures.ts";
+import { type ShownMarket, maskMarket } from "../../../domain/analyses/market-figures.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { centsToDollars } from "../../../domain/money/money.ts";
 import type { AnalysisDeps } from "./analysis-deps.ts";
 import type { KeptInputs } from "./analysis.store.ts";
 import type { LeadForAnalysis } from "./lead-facts.ts";
 import { countMarket } from "./market.store.ts";
-import { presentMarket, tellsOf } from "./tell-reader.ts";
+import { presentMarket, readerViewOf } from "./reader-view.ts";
 
 type Data = Readonly<Partial<Record<AnalysisInput, unknown>>>;
 
@@ -20,14 +20,14 @@ export interface Inputs {
   readonly data: Data;
   /** Every number of it. */
   readonly figures: readonly number[];
-  readonly market: ToldMarket;
+  readonly market: ShownMarket;
   readonly kept: KeptInputs;
   readonly fromRemark: boolean;
 }
 
 const WHOLE = 100;
 const QUARTERS = 4;
-const NO_MARKET: ToldMarket = { rows: [], tellsPrice: false, tellsPayout: false };
+const NO_MARKET: ShownMarket = { rows: [], tellsPrice: false, tellsPayout: false };
 
 /**
  * Where somebody lives is no matter of how serious or able they are: only the market is told the
@@ -84,7 +84,7 @@ export async function gatherInputs(
       : null;
   const market =
     kind === "market"
-      ? tellMarket(
+      ? maskMarket(
           await countMarket(
             pool,
             leadId,
@@ -92,7 +92,7 @@ export async function gatherInputs(
             actor.role === "affiliate" ? actor.accountId : null,
             now(),
           ),
-          tellsOf(actor),
+          readerViewOf(actor),
         )
       : NO_MARKET;
   const all = dataOf(lead, remark, market);
@@ -120,7 +120,7 @@ export async function gatherInputs(
 function dataOf(
   lead: AnalysedLead,
   remark: string | null,
-  market: ToldMarket,
+  market: ShownMarket,
 ): Record<AnalysisInput, unknown> {
   const {
     priceMinCents: least,
@@ -173,7 +173,7 @@ function range(from: bigint | null, to: bigint | null) {
       };
 }
 
-function dataOfMarket({ rows, tellsPrice, tellsPayout }: ToldMarket) {
+function dataOfMarket({ rows, tellsPrice, tellsPayout }: ShownMarket) {
   return rows.map((row) => ({
     group: row.group,
     days: row.days,

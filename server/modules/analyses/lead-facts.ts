@@ -1,7 +1,7 @@
 // From a lead as somebody reads it to what its analyses may know: the shape that the reader has is
 // all that there is to take from.
 import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
-import type { Remark } from "../../../domain/analyses/told-remark.ts";
+import type { Remark } from "../../../domain/analyses/masked-remark.ts";
 import { type CallingRule, callingRuleFor } from "../../../domain/calling/calling-rules.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";

@@ -19,7 +19,7 @@ import { askAnalysis } from "./ask-analysis.ts";
 import { type Inputs, gatherInputs } from "./gather-inputs.ts";
 import { INSTRUCTIONS_VERSION, messagesFor } from "./instructions.ts";
 import { type LeadForAnalysis, factsOf } from "./lead-facts.ts";
-import { mayReadPayouts } from "./tell-reader.ts";
+import { mayReadPayouts } from "./reader-view.ts";
 
 interface Wanted {
   readonly actor: Actor;

@@ -3,7 +3,7 @@ import type { Analysis } from "../../../contract/analyses.ts";
 import type { AnalysisResults } from "../../../domain/analyses/analysis.ts";
 import type { AnalysisRow } from "./analysis.store.ts";
 
-type Told<Kind extends Analysis["kind"]> = Extract<Analysis, { kind: Kind }>["result"];
+type PresentedAnalysis<Kind extends Analysis["kind"]> = Extract<Analysis, { kind: Kind }>["result"];
 
 export function presentAnalysis({
   id,
@@ -29,15 +29,20 @@ export function presentAnalysis({
   };
   switch (kind) {
     case "qualification":
-      return { kind, ...about, result: result as Told<"qualification"> };
+      return { kind, ...about, result: result as PresentedAnalysis<"qualification"> };
     case "engagement":
-      return { kind, ...about, time_zone: inputs.time_zone, result: result as Told<"engagement"> };
+      return {
+        kind,
+        ...about,
+        time_zone: inputs.time_zone,
+        result: result as PresentedAnalysis<"engagement">,
+      };
     case "market":
       return {
         kind,
         ...about,
         figures: [...inputs.figures],
-        result: result as AnalysisResults["market"] as Told<"market">,
+        result: result as AnalysisResults["market"] as PresentedAnalysis<"market">,
       };
   }
 }

@@ -6,5 +6,5 @@ export { askMetered } from "./metered-chat.ts";
 export { type Provider, createProvider } from "./provider.ts";
 export { readAnswers } from "./read-answers.ts";
 export { type Reader, createReader, whileReading } from "./reader.ts";
-export { type DraftNews, tellThread } from "./tell-thread.ts";
+export { type DraftResult, notifyThread } from "./notify-thread.ts";
 export { deleteThreadsOf } from "./thread.store.ts";

@@ -1,6 +1,6 @@
 // The reader's own thread: it holds the names of all places and the patterns of both languages.
 import { readAnalysis } from "../../../domain/analyses/read-analysis.ts";
-import { toldRemark } from "../../../domain/analyses/told-remark.ts";
+import { maskedRemark } from "../../../domain/analyses/masked-remark.ts";
 import { vetAnalysis } from "../../../domain/analyses/vet-analysis.ts";
 import { screenText } from "../../../domain/fair-housing/screen-text.ts";
 import { beginConversation } from "../../../domain/qualification/conversation.ts";
@@ -35,7 +35,7 @@ answerQuestions<ReaderQuestions>({
     return screenText(text).verdict === "pass";
   },
   async remark(remark) {
-    return toldRemark(remark);
+    return maskedRemark(remark);
   },
   async analysis({ kind, text, bounds }) {
     const read = readAnalysis(kind, text);

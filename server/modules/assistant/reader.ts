@@ -2,7 +2,7 @@
 // most processes never need its patterns and the names of all places.
 import type { Role } from "../../../domain/access/access.ts";
 import type { Analysis, AnalysisKind } from "../../../domain/analyses/analysis.ts";
-import type { Remark } from "../../../domain/analyses/told-remark.ts";
+import type { Remark } from "../../../domain/analyses/masked-remark.ts";
 import type { Bounds } from "../../../domain/analyses/vet-analysis.ts";
 import type { Conversation } from "../../../domain/qualification/conversation.ts";
 import { type Result, refuse } from "../../../domain/result.ts";

@@ -3,7 +3,7 @@
 import type { Role } from "../../../domain/access/access.ts";
 import type { Language } from "../../../domain/qualification/slots.ts";
 
-interface Told {
+interface InstructionFacts {
   readonly networkName: string;
   readonly role: Role;
   readonly language: Language;
@@ -19,7 +19,12 @@ const WHO: Readonly<Record<Role, string>> = {
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Spanish" };
 
 /** The system instruction of the specification, with what the product demands of every answer. */
-export function systemInstruction({ networkName, role, language, facts }: Told): string {
+export function systemInstruction({
+  networkName,
+  role,
+  language,
+  facts,
+}: InstructionFacts): string {
   return [
     `You are the AI assistant of ${networkName}, a marketplace for real estate leads: a ` +
       "concise, professional real estate assistant.",

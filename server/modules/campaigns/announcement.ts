@@ -1,12 +1,12 @@
 // What campaigns have to announce once it is committed, as the publisher reads it. A name is told
 // to nobody but those who gave it.
-import type { ToldWindow } from "../../../domain/distribution/used-up.ts";
+import type { UsedUpWindow } from "../../../domain/distribution/used-up.ts";
 
 export interface CapReached {
   readonly accountId: string;
   readonly campaignId: string;
   readonly name: string;
-  readonly window: ToldWindow;
+  readonly window: UsedUpWindow;
   readonly unit: "leads" | "cents";
   /** The limit: leads, or whole cents. */
   readonly most: number;

@@ -3,7 +3,7 @@
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { endPauses } from "./end-pauses.ts";
-import { tellLimits } from "./tell-limits.ts";
+import { notifyLimits } from "./notify-limits.ts";
 
 const EVERY_MS = 5_000;
 
@@ -56,7 +56,7 @@ export function createLimitJobs({
     EVERY_MS,
     async () => {
       const atMs = now();
-      await tellLimits(
+      await notifyLimits(
         pool,
         lookedMs === null ? atMs - FIRST_LOOK_MS : lookedMs - OVERLAP_MS,
         atMs,

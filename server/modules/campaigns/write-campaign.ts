@@ -134,12 +134,12 @@ async function changeCampaign(
     at: new Date(deps.now()),
   });
   await record(db, row, terms.value, write, write.action);
-  await tellOwner(db, actor, current, row);
+  await notifyOwner(db, actor, current, row);
   return ok(row);
 }
 
 /** Whoever stops a campaign of their own knows it. */
-async function tellOwner(
+async function notifyOwner(
   db: Queryable,
   actor: Actor,
   before: CampaignRow,

@@ -17,7 +17,7 @@ import {
   noteReceiverRef,
   spareRest,
 } from "./delivery.store.ts";
-import { noteTold } from "./destination.store.ts";
+import { markNotified } from "./destination.store.ts";
 import { type HandOverDeps, type HandedOver, handOver } from "./hand-over.ts";
 import { openSecrets } from "./settings.ts";
 import { valuesOf } from "./values-of.ts";
@@ -102,7 +102,7 @@ async function follow(
   if (receiverRef !== null) await noteReceiverRef(tx, due.id, receiverRef);
   if (after.status === "delivered") {
     await spareRest(tx, due);
-    await noteTold(tx, due.receiver_id, false);
+    await markNotified(tx, due.receiver_id, false);
     return;
   }
   if (after.status === "failed") await hurryNext(tx, due, new Date(atMs));
@@ -110,7 +110,7 @@ async function follow(
   // Whoever wants no calls any more is switched off, and that is told.
   if (tried.verdict === "gone") return;
   if (after.status === "failed") return tell(tx, due, "given_up", reason, atMs);
-  if ((due.tries > 0 || LASTING.has(reason)) && (await noteTold(tx, due.receiver_id, true)))
+  if ((due.tries > 0 || LASTING.has(reason)) && (await markNotified(tx, due.receiver_id, true)))
     await tell(tx, due, "failing", reason, atMs);
 }
 

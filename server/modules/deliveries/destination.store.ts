@@ -142,7 +142,7 @@ export async function deleteDestination(db: Queryable, id: string): Promise<void
  * Notes that its owner is told of its failing, or, once it works again, need be told the next time.
  * False where that was noted before.
  */
-export async function noteTold(
+export async function markNotified(
   { client }: Transaction,
   id: string,
   isTold: boolean,

@@ -8,7 +8,7 @@ import { type StageDeps, registerStages } from "./stages.routes.ts";
 
 export type { DeliveryFailing } from "./announcement.ts";
 export { createDeliveryJobs } from "./deliveries.jobs.ts";
-export { tellDeliveries } from "./tell-deliveries.ts";
+export { queueDeliveries } from "./queue-deliveries.ts";
 
 /** Where Follow Up Boss takes events. */
 export const FOLLOW_UP_BOSS_URL = "https://api.followupboss.com/v1/events";

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Actor } from "../../../domain/access/access.ts";
 import type { Language, Slots } from "../../../domain/qualification/slots.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import type { DraftNews } from "../assistant/index.ts";
+import type { DraftResult } from "../assistant/index.ts";
 import type { FormDeps } from "../forms/index.ts";
 import type { IntakeDeps } from "../intake/index.ts";
 
@@ -13,10 +13,10 @@ export interface DraftWorkDeps {
   readonly now: () => number;
   readonly intake: IntakeDeps;
   /** Says in the conversation that a draft came of what became of it. */
-  readonly tellThread: (
+  readonly notifyThread: (
     db: Queryable,
     thread: { readonly threadId: string; readonly userId: string },
-    news: DraftNews,
+    news: DraftResult,
   ) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
 }

@@ -93,8 +93,8 @@ describe("what became of it", () => {
     const broken = {
       ...api.drafts,
       onError: (error: unknown) => errors.push(error),
-      tellThread: async (...args: Parameters<typeof api.drafts.tellThread>) => {
-        await api.drafts.tellThread(...args);
+      notifyThread: async (...args: Parameters<typeof api.drafts.notifyThread>) => {
+        await api.drafts.notifyThread(...args);
         if ((breaks -= 1) >= 0) throw new Error("stopped while telling");
       },
     };

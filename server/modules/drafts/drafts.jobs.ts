@@ -41,7 +41,11 @@ export async function workOnDrafts(deps: DraftWorkDeps): Promise<void> {
 }
 
 /** Erases it and tells its people, all of it or nothing. */
-function endOverdue({ pool, tellThread }: DraftWorkDeps, id: string, atMs: number): Promise<void> {
+function endOverdue(
+  { pool, notifyThread }: DraftWorkDeps,
+  id: string,
+  atMs: number,
+): Promise<void> {
   return inTransaction(pool, async ({ client }) => {
     const row = await lockOverdue(client, id, new Date(atMs), new Date(atMs - GIVEN_UP_MS));
     if (row === null) return;
@@ -56,6 +60,6 @@ function endOverdue({ pool, tellThread }: DraftWorkDeps, id: string, atMs: numbe
       { accountId, kind, draftId: id } satisfies DraftEnded,
       atMs,
     );
-    if (threadId !== null) await tellThread(client, { threadId, userId }, { kind, draftId: id });
+    if (threadId !== null) await notifyThread(client, { threadId, userId }, { kind, draftId: id });
   });
 }

@@ -4,7 +4,7 @@ import { readSide } from "../../../domain/lead/read-words.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { DraftNews } from "../assistant/index.ts";
+import type { DraftResult } from "../assistant/index.ts";
 import { submitLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import type { DraftEnded } from "./announcement.ts";
@@ -71,11 +71,12 @@ async function tell(
       subjectId: id,
       detail: { lead_id: leadId, status },
     });
-    if (threadId !== null) await deps.tellThread(client, { threadId, userId }, newsOf(answered));
+    if (threadId !== null)
+      await deps.notifyThread(client, { threadId, userId }, draftResultOf(answered));
   });
 }
 
-function newsOf({ leadId, status, sale, earningCents, reason }: PostedDraft): DraftNews {
+function draftResultOf({ leadId, status, sale, earningCents, reason }: PostedDraft): DraftResult {
   if (status !== "accepted") return { kind: "refused", leadId, reason };
   return sale === "none"
     ? { kind: "listed", leadId }

@@ -47,12 +47,12 @@ export async function saveFollow(
   { id, state, side, leastCents, createdAt }: FollowRow,
 ): Promise<void> {
   await db.query(
-    `insert into demand_follow (user_id, id, state, side, least_cents, created_at, told_version,
-       told_at)
+    `insert into demand_follow (user_id, id, state, side, least_cents, created_at, notified_version,
+       notified_at)
      values ($1, $2, $3, $4, $5, $6, coalesce((select max(version) from campaign), 0), null)
      on conflict (user_id, id) do update
        set state = excluded.state, side = excluded.side, least_cents = excluded.least_cents,
-         told_version = excluded.told_version`,
+         notified_version = excluded.notified_version`,
     [userId, id, state, side, leastCents, createdAt],
   );
 }
@@ -75,7 +75,7 @@ export interface WaitingFollow extends FollowedDemand {
   readonly userId: string;
   readonly id: string;
   readonly accountId: string;
-  readonly toldVersion: bigint;
+  readonly notifiedVersion: bigint;
   readonly terms: EarningTerms;
   readonly sourceIds: readonly string[];
 }
@@ -103,21 +103,21 @@ export async function listWaiting(
       user_id: string;
       id: string;
       account_id: string;
-      told_version: bigint;
+      notified_version: bigint;
       earning_kind: "share" | "flat";
       earning_amount: bigint;
       source_ids: string[];
     }
   >(
-    `select f.user_id, f.id, f.state, f.side, f.least_cents, f.told_version, m.account_id,
+    `select f.user_id, f.id, f.state, f.side, f.least_cents, f.notified_version, m.account_id,
        t.earning_kind, t.earning_amount,
        array(select s.id::text from source s where s.account_id = a.id) as source_ids
      from demand_follow f
      join member m on m.user_id = f.user_id and m.status = 'active'
      join account a on a.id = m.account_id and a.status = 'active'
      join affiliate t on t.account_id = a.id
-     where f.told_version < $1 and (f.told_at is null or f.told_at <= $2)
-     order by f.told_version, f.user_id, f.id
+     where f.notified_version < $1 and (f.notified_at is null or f.notified_at <= $2)
+     order by f.notified_version, f.user_id, f.id
      limit $3`,
     [version, before, most],
   );
@@ -125,7 +125,7 @@ export async function listWaiting(
     userId: row.user_id,
     id: row.id,
     accountId: row.account_id,
-    toldVersion: row.told_version,
+    notifiedVersion: row.notified_version,
     ...followedOf(row),
     sourceIds: row.source_ids,
     terms:
@@ -165,7 +165,7 @@ export async function listChanged(
   return rows;
 }
 
-type Mark = Pick<WaitingFollow, "userId" | "id" | "toldVersion">;
+type Mark = Pick<WaitingFollow, "userId" | "id" | "notifiedVersion">;
 
 /**
  * Nothing was to be told of these up to `until`. Whom somebody else was faster with stays as it is.
@@ -177,30 +177,30 @@ export async function passOver(
 ): Promise<void> {
   await db.query(
     `update demand_follow f
-     set told_version = $4
-     from unnest($1::text[], $2::uuid[], $3::bigint[]) as given (user_id, id, told_version)
-     where f.user_id = given.user_id and f.id = given.id and f.told_version = given.told_version`,
+     set notified_version = $4
+     from unnest($1::text[], $2::uuid[], $3::bigint[]) as given (user_id, id, notified_version)
+     where f.user_id = given.user_id and f.id = given.id and f.notified_version = given.notified_version`,
     [
       marks.map(({ userId }) => userId),
       marks.map(({ id }) => id),
-      marks.map(({ toldVersion }) => toldVersion),
+      marks.map(({ notifiedVersion }) => notifiedVersion),
       until,
     ],
   );
 }
 
 /** False where somebody else was faster: then the account was told. */
-export async function markTold(
+export async function markNotified(
   db: Queryable,
-  { userId, id, toldVersion }: Mark,
+  { userId, id, notifiedVersion }: Mark,
   until: bigint,
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update demand_follow
-     set told_version = $4, told_at = $5
-     where user_id = $1 and id = $2 and told_version = $3`,
-    [userId, id, toldVersion, until, at],
+     set notified_version = $4, notified_at = $5
+     where user_id = $1 and id = $2 and notified_version = $3`,
+    [userId, id, notifiedVersion, until, at],
   );
   return rowCount === 1;
 }

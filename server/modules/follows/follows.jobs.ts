@@ -1,7 +1,7 @@
 // What is followed waits for orders: each round tells the accounts whose people follow some that
 // are new or changed.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import { type FollowerDeps, tellFollowers } from "./tell-followers.ts";
+import { type FollowerDeps, notifyFollowers } from "./notify-followers.ts";
 
 const EVERY_MS = 5_000;
 
@@ -18,7 +18,7 @@ export function createFollowJobs({
 }): Ticker {
   return createTicker(
     EVERY_MS,
-    () => tellFollowers(deps, now()),
+    () => notifyFollowers(deps, now()),
     (error) =>
       onError(
         error,

@@ -5,7 +5,7 @@ import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
 import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
-import { tellFollowers } from "./tell-followers.ts";
+import { notifyFollowers } from "./notify-followers.ts";
 
 const MINUTE_MS = 60_000;
 const findPlace = buildPlaceFinder(readZips());
@@ -46,7 +46,7 @@ const order = (exclusiveCents: number, more: object = {}): Promise<number> =>
     },
     ...more,
   });
-const tell = (): Promise<number> => tellFollowers({ pool: api.database.pool, findPlace }, nowMs);
+const tell = (): Promise<number> => notifyFollowers({ pool: api.database.pool, findPlace }, nowMs);
 async function told(): Promise<string[]> {
   await publishOutbox(api.database.pool, () => 0.5);
   const { body } = await api.call(person, "GET", "/v1/events");

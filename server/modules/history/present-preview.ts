@@ -1,6 +1,6 @@
 // The preview as it is told: small counts could single somebody out, so they are not.
 import type { CampaignPreview } from "../../../contract/previews.ts";
-import { LEAST_TOLD_COUNT, toldCount } from "../../../domain/access/told-count.ts";
+import { MIN_SHOWN_COUNT, maskSmallCount } from "../../../domain/access/mask-small-count.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { PREVIEW_WEEKS, type Preview, type ReplayTotals } from "./preview.ts";
 
@@ -16,17 +16,17 @@ export function presentPreview({ fromMs, toMs, volume, replay }: Preview): Campa
     from: new Date(fromMs).toISOString(),
     to: new Date(toMs).toISOString(),
     volume: {
-      leads: toldCount(volume.leads),
+      leads: maskSmallCount(volume.leads),
       by_week: volume.byWeek.map((leads, week) => ({
         from: new Date(fromMs + week * weekMs).toISOString(),
-        leads: toldCount(leads),
+        leads: maskSmallCount(leads),
       })),
       by_state: byLeads(volume.byState, (leads) => leads).map(([state, leads]) => ({
         state,
-        leads: toldCount(leads),
+        leads: maskSmallCount(leads),
       })),
       by_county: byLeads(volume.byCounty, ({ leads }) => leads)
-        .filter(([, { leads }]) => leads >= LEAST_TOLD_COUNT)
+        .filter(([, { leads }]) => leads >= MIN_SHOWN_COUNT)
         .slice(0, MOST_COUNTIES)
         .map(([fips, { name, state, leads }]) => ({
           county_fips: fips,
@@ -36,7 +36,7 @@ export function presentPreview({ fromMs, toMs, volume, replay }: Preview): Campa
         })),
     },
     // Tried out often enough, it would tell the few leads apart.
-    replay: replay === null || volume.leads < LEAST_TOLD_COUNT ? null : presentReplay(replay),
+    replay: replay === null || volume.leads < MIN_SHOWN_COUNT ? null : presentReplay(replay),
   };
 }
 

@@ -2,7 +2,7 @@
 // affiliate the counts.
 import type { Decision, DecisionLine } from "../../../contract/lead-decisions.ts";
 import type { Actor } from "../../../domain/access/access.ts";
-import { toldCount } from "../../../domain/access/told-count.ts";
+import { maskSmallCount } from "../../../domain/access/mask-small-count.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
 import { explainMismatch } from "../../../domain/criteria/explain-mismatch.ts";
 import { BUY_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
@@ -184,7 +184,7 @@ function explainToAffiliate({ row, sales }: FullLead): Decision {
     reasons: counts.map(({ reason, count }) => ({
       reason,
       reason_text: textOf(reason),
-      campaigns: toldCount(count),
+      campaigns: maskSmallCount(count),
     })),
   };
 }

@@ -1,7 +1,7 @@
 // What saved searches wait for is new listings: each round tells the accounts whose searches have
 // some.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import { type WatchDeps, tellWatchers } from "./tell-watchers.ts";
+import { type WatchDeps, notifyWatchers } from "./notify-watchers.ts";
 
 const EVERY_MS = 15_000;
 
@@ -18,7 +18,7 @@ export function createListingJobs({
 }): Ticker {
   return createTicker(
     EVERY_MS,
-    () => tellWatchers(deps, now()),
+    () => notifyWatchers(deps, now()),
     (error) =>
       onError(error, "saved searches could not be looked through and wait for the next round"),
   );

@@ -11,13 +11,13 @@ export interface SearchWatch {
   /** Conditions as the view keeps them. */
   readonly watch: readonly string[];
   readonly licensed_states: readonly string[];
-  readonly told_until: Date;
+  readonly notified_through: Date;
 }
 
 /** Begins to watch for the views that ask for it, and ends it for those that do not any more. */
 export async function keepWatches(db: Queryable, at: Date): Promise<void> {
   await db.query(
-    `insert into search_watch (user_id, view_id, told_until)
+    `insert into search_watch (user_id, view_id, notified_through)
      select user_id, id, $1
      from user_document
      where collection = 'saved_views' and document ? 'watch'
@@ -45,7 +45,7 @@ export async function listWatches(
   const { rows } = await db.query<SearchWatch>(
     `select w.user_id, w.view_id, m.account_id, d.document ->> 'name' as name,
        d.document ->> 'path' as path, d.document ->> 'query' as query,
-       d.document -> 'watch' as watch, b.licensed_states, w.told_until
+       d.document -> 'watch' as watch, b.licensed_states, w.notified_through
      from search_watch w
      join user_document d
        on d.user_id = w.user_id
@@ -54,8 +54,8 @@ export async function listWatches(
      join member m on m.user_id = w.user_id and m.status = 'active'
      join account a on a.id = m.account_id and a.status = 'active'
      join advertiser b on b.account_id = a.id
-     where w.told_until <= $1
-     order by w.told_until
+     where w.notified_through <= $1
+     order by w.notified_through
      limit $2`,
     [before, count],
   );
@@ -63,16 +63,16 @@ export async function listWatches(
 }
 
 /** False where somebody else was faster: then the account was told. */
-export async function markTold(
+export async function markNotified(
   db: Queryable,
-  { user_id: userId, view_id: viewId, told_until: toldUntil }: SearchWatch,
+  { user_id: userId, view_id: viewId, notified_through: notifiedThrough }: SearchWatch,
   until: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update search_watch
-     set told_until = $4
-     where user_id = $1 and view_id = $2 and told_until = $3`,
-    [userId, viewId, toldUntil, until],
+     set notified_through = $4
+     where user_id = $1 and view_id = $2 and notified_through = $3`,
+    [userId, viewId, notifiedThrough, until],
   );
   return rowCount === 1;
 }

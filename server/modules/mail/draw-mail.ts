@@ -1,6 +1,6 @@
 // An e-mail's row as its person reads it.
 import { DIGEST, type DrawnMail, type MailItem } from "../../../domain/news/mail-view.ts";
-import { isAlwaysTold } from "../../../domain/news/preferences.ts";
+import { isAlwaysOn } from "../../../domain/news/preferences.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { MailDrawer } from "../pages/index.ts";
 import type { MailRow } from "./mail.store.ts";
@@ -35,7 +35,7 @@ export function drawMail(
   },
 ): WholeMail {
   const unsubscribeUrl =
-    kind !== DIGEST && isAlwaysTold(kind)
+    kind !== DIGEST && isAlwaysOn(kind)
       ? null
       : `${publicUrl}${UNSUBSCRIBE_PATH}/${writeLink(vault, { userId, kind })}`;
   return {

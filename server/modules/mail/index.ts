@@ -2,5 +2,5 @@
 export type { EmailOff } from "./announcement.ts";
 export { createMailJobs } from "./mail.jobs.ts";
 export { type MailRoutesDeps, registerMails } from "./mails.routes.ts";
-export { tellPeople } from "./tell-people.ts";
+export { queueEmails } from "./queue-emails.ts";
 export { registerUnsubscribe } from "./unsubscribe.routes.ts";

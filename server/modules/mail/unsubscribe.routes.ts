@@ -4,7 +4,7 @@
 import type pg from "pg";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DIGEST, type UnsubscribeView } from "../../../domain/news/mail-view.ts";
-import { isAlwaysTold } from "../../../domain/news/preferences.ts";
+import { isAlwaysOn } from "../../../domain/news/preferences.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { HttpServer } from "../../platform/http/http-server.ts";
 import { switchEmailOff } from "../news/index.ts";
@@ -50,7 +50,7 @@ export function registerUnsubscribe(
     });
   const find = ({ params }: FastifyRequest): UnsubscribeLink | null => {
     const link = readLink(vault, params as LinkParts);
-    return link === null || (link.kind !== DIGEST && isAlwaysTold(link.kind)) ? null : link;
+    return link === null || (link.kind !== DIGEST && isAlwaysOn(link.kind)) ? null : link;
   };
   const path = `${UNSUBSCRIBE_PATH}/:user/:kind/:signature`;
   app.get(path, async (request, reply) => {

@@ -6,7 +6,7 @@ import { EventReader } from "../../../test/support/event-reader.ts";
 import { kindsFor } from "../../../domain/news/kinds.ts";
 import { channelsOf } from "../../../domain/news/preferences.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import type { NewEvent } from "../notifications/news.ts";
+import type { NewEvent } from "../notifications/new-event.ts";
 import { insertEvents } from "../notifications/outbox.store.ts";
 
 const AT = Date.parse("2026-03-04T18:00:00Z");

@@ -9,11 +9,7 @@ import type {
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { NEWS_KINDS, type NewsKind, kindsFor } from "../../../domain/news/kinds.ts";
-import {
-  type NewsPreferences,
-  channelsOf,
-  isAlwaysTold,
-} from "../../../domain/news/preferences.ts";
+import { type NewsPreferences, channelsOf, isAlwaysOn } from "../../../domain/news/preferences.ts";
 import { DIGEST, type MailKind } from "../../../domain/news/mail-view.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -133,7 +129,7 @@ function kindProblems(
           message: "Leave it out: your role is never told of it.",
         },
       ];
-    if (!isAlwaysTold(kind as NewsKind)) return [];
+    if (!isAlwaysOn(kind as NewsKind)) return [];
     return [
       ...(channels?.bell === false
         ? [

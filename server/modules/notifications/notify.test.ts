@@ -10,8 +10,8 @@ import {
 import { NEWS_KINDS, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
 import { RETURN_REASON_NAMES } from "../../../domain/returns/reasons.ts";
 import type { Announcement } from "./outbox.store.ts";
-import { newsOf } from "./notify.ts";
-import type { NewEvent } from "./news.ts";
+import { notificationsFor } from "./notify.ts";
+import type { NewEvent } from "./new-event.ts";
 
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
 const SALE = {
@@ -189,7 +189,7 @@ const ANNOUNCED: readonly Announcement[] = [
   { topic: "account_waiting", payload: { networkId: "network" } },
 ];
 const NEWS = ANNOUNCED.flatMap((announcement) =>
-  newsOf(announcement, AT_MS).map(
+  notificationsFor(announcement, AT_MS).map(
     (event) =>
       [
         `${announcement.topic} to ${event.accountId}: ${event.en.title} / ${event.en.body}`,
@@ -244,12 +244,12 @@ describe("news", () => {
       { topic: "earnings_paid", payload: { affiliateId: "affiliate", sales: [] } },
       { topic: "payout_moved", payload: { ...PAYOUT, status: "cancelled" } },
     ];
-    expect(quiet.flatMap((announcement) => newsOf(announcement, AT_MS))).toEqual([]);
+    expect(quiet.flatMap((announcement) => notificationsFor(announcement, AT_MS))).toEqual([]);
   });
 
   it("has words for every side, kind of property, tier and reason in both languages", () => {
     const bought = (more: object): NewEvent["en"][] =>
-      newsOf(
+      notificationsFor(
         {
           topic: "leads_decided",
           payload: { sales: [{ ...SALE, byHand: false, ...more }], leads: 1, unsold: {} },
@@ -261,10 +261,10 @@ describe("news", () => {
       ...PROPERTY_TYPES.flatMap((propertyType) => bought({ propertyType })),
       ...TIERS.flatMap((tier) => bought({ tier })),
       ...RETURN_REASON_NAMES.flatMap((reason) =>
-        newsOf({ topic: "return_filed", payload: { ...RETURN, reason } }, AT_MS),
+        notificationsFor({ topic: "return_filed", payload: { ...RETURN, reason } }, AT_MS),
       ).flatMap(({ en, es }) => [en, es]),
       ...POST_REASONS.flatMap((reason) =>
-        newsOf({ topic: "form_sent", payload: { ...SENT, sale: "none", reason } }, AT_MS),
+        notificationsFor({ topic: "form_sent", payload: { ...SENT, sale: "none", reason } }, AT_MS),
       ).flatMap(({ en, es }) => [en, es]),
     ];
     for (const { title, body } of all) expect(`${title} ${body}`).not.toMatch(/undefined|_/);

@@ -1,76 +1,79 @@
 // The one way from what a committed transaction left in the outbox to what people are told: a file
 // for each kind.
 import type { Announcement } from "./outbox.store.ts";
-import { tellAccountWaiting } from "./kinds/account-waiting.ts";
-import { tellBankChanged } from "./kinds/bank-changed.ts";
-import { tellCampaignStopped } from "./kinds/campaign-stopped.ts";
-import { tellCapReached } from "./kinds/cap-reached.ts";
-import { tellDeliveryFailing } from "./kinds/delivery-failing.ts";
-import { tellDemandFollowed } from "./kinds/demand-followed.ts";
-import { tellDraftEnded } from "./kinds/draft-ended.ts";
-import { tellEmailOff } from "./kinds/email-off.ts";
-import { tellFormSent } from "./kinds/form-sent.ts";
-import { tellImportEnded } from "./kinds/import-ended.ts";
-import { tellLowBalance } from "./kinds/low-balance.ts";
-import { tellPayoutMoved } from "./kinds/payout-moved.ts";
-import { tellPostbackOff } from "./kinds/postback-off.ts";
-import { tellReturnDecided } from "./kinds/return-decided.ts";
-import { tellReturnFiled } from "./kinds/return-filed.ts";
-import { tellReturnToDecide } from "./kinds/return-to-decide.ts";
-import { tellSaleAssigned } from "./kinds/sale-assigned.ts";
-import { tellSales } from "./kinds/sales.ts";
-import { tellSearchMatched } from "./kinds/search-matched.ts";
-import { tellWebhookOff } from "./kinds/webhook-off.ts";
-import { tellSourceSuspended } from "./kinds/source-suspended.ts";
-import type { NewEvent } from "./news.ts";
+import { notifyAccountWaiting } from "./kinds/account-waiting.ts";
+import { notifyBankChanged } from "./kinds/bank-changed.ts";
+import { notifyCampaignStopped } from "./kinds/campaign-stopped.ts";
+import { notifyCapReached } from "./kinds/cap-reached.ts";
+import { notifyDeliveryFailing } from "./kinds/delivery-failing.ts";
+import { notifyDemandFollowed } from "./kinds/demand-followed.ts";
+import { notifyDraftEnded } from "./kinds/draft-ended.ts";
+import { notifyEmailOff } from "./kinds/email-off.ts";
+import { notifyFormSent } from "./kinds/form-sent.ts";
+import { notifyImportEnded } from "./kinds/import-ended.ts";
+import { notifyLowBalance } from "./kinds/low-balance.ts";
+import { notifyPayoutMoved } from "./kinds/payout-moved.ts";
+import { notifyPostbackOff } from "./kinds/postback-off.ts";
+import { notifyReturnDecided } from "./kinds/return-decided.ts";
+import { notifyReturnFiled } from "./kinds/return-filed.ts";
+import { notifyReturnToDecide } from "./kinds/return-to-decide.ts";
+import { notifySaleAssigned } from "./kinds/sale-assigned.ts";
+import { notifySales } from "./kinds/sales.ts";
+import { notifySearchMatched } from "./kinds/search-matched.ts";
+import { notifyWebhookOff } from "./kinds/webhook-off.ts";
+import { notifySourceSuspended } from "./kinds/source-suspended.ts";
+import type { NewEvent } from "./new-event.ts";
 
 /** What there is to tell of an announcement; `atMs` is when it was written. */
-export function newsOf({ topic, payload }: Announcement, atMs: number): readonly NewEvent[] {
+export function notificationsFor(
+  { topic, payload }: Announcement,
+  atMs: number,
+): readonly NewEvent[] {
   switch (topic) {
     case "leads_decided":
-      return tellSales(payload, atMs);
+      return notifySales(payload, atMs);
     case "return_filed":
-      return tellReturnFiled(payload, atMs);
+      return notifyReturnFiled(payload, atMs);
     case "return_to_decide":
-      return tellReturnToDecide(payload, atMs);
+      return notifyReturnToDecide(payload, atMs);
     case "return_decided":
-      return tellReturnDecided(payload, atMs);
+      return notifyReturnDecided(payload, atMs);
     case "search_matched":
-      return tellSearchMatched(payload, atMs);
+      return notifySearchMatched(payload, atMs);
     case "demand_followed":
-      return tellDemandFollowed(payload, atMs);
+      return notifyDemandFollowed(payload, atMs);
     case "sale_assigned":
-      return tellSaleAssigned(payload, atMs);
+      return notifySaleAssigned(payload, atMs);
     case "import_ended":
-      return tellImportEnded(payload, atMs);
+      return notifyImportEnded(payload, atMs);
     case "form_sent":
-      return tellFormSent(payload, atMs);
+      return notifyFormSent(payload, atMs);
     case "draft_ended":
-      return tellDraftEnded(payload, atMs);
+      return notifyDraftEnded(payload, atMs);
     case "postback_off":
-      return tellPostbackOff(payload, atMs);
+      return notifyPostbackOff(payload, atMs);
     case "webhook_off":
-      return tellWebhookOff(payload, atMs);
+      return notifyWebhookOff(payload, atMs);
     case "email_off":
-      return tellEmailOff(payload, atMs);
+      return notifyEmailOff(payload, atMs);
     case "delivery_failing":
-      return tellDeliveryFailing(payload, atMs);
+      return notifyDeliveryFailing(payload, atMs);
     // Whoever pays tells of it; here it is for postbacks alone.
     case "earnings_paid":
       return [];
     case "payout_moved":
-      return tellPayoutMoved(payload, atMs);
+      return notifyPayoutMoved(payload, atMs);
     case "bank_changed":
-      return tellBankChanged(payload, atMs);
+      return notifyBankChanged(payload, atMs);
     case "cap_reached":
-      return tellCapReached(payload, atMs);
+      return notifyCapReached(payload, atMs);
     case "low_balance":
-      return tellLowBalance(payload, atMs);
+      return notifyLowBalance(payload, atMs);
     case "campaign_stopped":
-      return tellCampaignStopped(payload, atMs);
+      return notifyCampaignStopped(payload, atMs);
     case "source_suspended":
-      return tellSourceSuspended(payload, atMs);
+      return notifySourceSuspended(payload, atMs);
     case "account_waiting":
-      return tellAccountWaiting(payload, atMs);
+      return notifyAccountWaiting(payload, atMs);
   }
 }

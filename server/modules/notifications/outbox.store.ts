@@ -26,7 +26,7 @@ import type { ReturnDecided, ReturnFiled, ReturnToDecide } from "../returns/inde
 import type { SaleAssigned } from "../sales/index.ts";
 import type { WebhookOff } from "../webhooks/index.ts";
 import type { SourceSuspended } from "../sources/index.ts";
-import type { NewEvent } from "./news.ts";
+import type { NewEvent } from "./new-event.ts";
 
 /** What a transaction left to be told: the topic says which payload it is. */
 export type Announcement =

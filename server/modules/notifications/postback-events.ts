@@ -13,7 +13,7 @@ interface Written {
  * Leaves the calls to be made in the publisher's transaction, so that each announcement makes its
  * calls once. Where nobody wants to know, this is one look.
  */
-export async function tellPostbacks(db: Queryable, rows: readonly Written[]): Promise<void> {
+export async function queuePostbacks(db: Queryable, rows: readonly Written[]): Promise<void> {
   const affiliates = [...new Set(rows.flatMap(({ announcement }) => affiliatesIn(announcement)))];
   if (affiliates.length === 0) return;
   const listeners = await listListeners(db, affiliates);

@@ -2,13 +2,13 @@
 // each exactly once.
 import type pg from "pg";
 import { inTransaction, together } from "../../platform/db/transaction.ts";
-import { tellDeliveries } from "../deliveries/index.ts";
-import { listTold, queueMessages } from "../push/index.ts";
-import { newsOf } from "./notify.ts";
-import { tellPeople } from "../mail/index.ts";
+import { queueDeliveries } from "../deliveries/index.ts";
+import { listRecipients, queueMessages } from "../push/index.ts";
+import { notificationsFor } from "./notify.ts";
+import { queueEmails } from "../mail/index.ts";
 import { insertEvents, takeOutbox } from "./outbox.store.ts";
-import { tellPostbacks } from "./postback-events.ts";
-import { tellWebhooks } from "../webhooks/index.ts";
+import { queuePostbacks } from "./postback-events.ts";
+import { queueWebhookMessages } from "../webhooks/index.ts";
 
 /** Outbox rows turned in one transaction. A row of a batch holds up to 256 leads. */
 const MAX_ROWS = 500;
@@ -23,7 +23,7 @@ export function publishOutbox(
     async (tx) => {
       const rows = await takeOutbox(tx, MAX_ROWS);
       const events = rows.flatMap(({ announcement, writtenAtMs }) =>
-        newsOf(announcement, writtenAtMs),
+        notificationsFor(announcement, writtenAtMs),
       );
       const sales = rows.flatMap(({ announcement: { topic, payload } }) =>
         topic === "leads_decided" ? payload.sales : [],
@@ -36,12 +36,12 @@ export function publishOutbox(
         // daily e-mails.
         hasEvents ? insertEvents(tx, events) : 0,
         hasEvents
-          ? listTold(tx.client, [...new Set(events.map(({ accountId }) => accountId))])
+          ? listRecipients(tx.client, [...new Set(events.map(({ accountId }) => accountId))])
           : [],
-        tellPostbacks(tx.client, rows),
-        tellWebhooks(tx.client, events),
-        tellDeliveries(tx.client, sales),
-        tellPeople(tx.client, events),
+        queuePostbacks(tx.client, rows),
+        queueWebhookMessages(tx.client, events),
+        queueDeliveries(tx.client, sales),
+        queueEmails(tx.client, events),
       ]);
       if (told.length > 0)
         await queueMessages(

@@ -2,7 +2,7 @@
 import { fillTemplate } from "../../../domain/tracking/address-template.ts";
 import {
   type PostbackMethod,
-  type ToldEvent,
+  type PostbackFacts,
   valuesOf,
 } from "../../../domain/tracking/postback.ts";
 import { verdictOf } from "../../../domain/calls/call.ts";
@@ -21,7 +21,7 @@ export interface CallParts {
 export function makeCall(
   call: OutboundCall,
   { address, method, expects }: CallParts,
-  told: ToldEvent,
+  told: PostbackFacts,
   now: () => number,
 ): Promise<MadeCall> {
   const values = valuesOf(told);

@@ -1,5 +1,5 @@
 // Makes the calls to affiliates' systems that are due.
-import type { ToldEvent } from "../../../domain/tracking/postback.ts";
+import type { PostbackFacts } from "../../../domain/tracking/postback.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { hostOf } from "../../platform/http/outbound-address.ts";
@@ -41,7 +41,7 @@ export function createPostbackJobs(deps: PostbackJobsDeps): Ticker {
   });
 }
 
-function toldBy(due: DuePostback): ToldEvent {
+function toldBy(due: DuePostback): PostbackFacts {
   return {
     eventId: due.id,
     event: due.event,

@@ -3,4 +3,4 @@ export { type PushSigner, createPushSigner } from "./push-signer.ts";
 export { createPushJobs } from "./push.jobs.ts";
 export { type PushRoutesDeps, registerPush } from "./push.routes.ts";
 export { queueMessages } from "./queue-messages.ts";
-export { listTold } from "./queue.store.ts";
+export { listRecipients } from "./queue.store.ts";

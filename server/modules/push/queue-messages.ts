@@ -4,7 +4,7 @@ import { pushRuleOf } from "../../../domain/news/push.ts";
 import { whenToSend } from "../../../domain/news/when-to-send.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { listPreferences } from "../news/index.ts";
-import { type NewMessage, insertMessages, listTellable } from "./queue.store.ts";
+import { type NewMessage, insertMessages, listPushable } from "./queue.store.ts";
 
 /**
  * Leaves the messages to be sent, of these accounts' events above a number, in the transaction that
@@ -16,7 +16,7 @@ export async function queueMessages(
   afterSeq: number,
   nowMs: number,
 ): Promise<void> {
-  const tellable = await listTellable(db, accountIds, NEWS_KINDS, afterSeq, new Date(nowMs));
+  const tellable = await listPushable(db, accountIds, NEWS_KINDS, afterSeq, new Date(nowMs));
   if (tellable.length === 0) return;
   const preferences = await listPreferences(db, [
     ...new Set(tellable.map(({ user_id: userId }) => userId)),

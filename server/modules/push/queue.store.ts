@@ -7,7 +7,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
  * Those of the accounts of which anybody is told in a browser. Where nobody is, this look is all
  * that push messages cost.
  */
-export async function listTold(
+export async function listRecipients(
   db: Queryable,
   accountIds: readonly string[],
 ): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ export async function listTold(
 }
 
 /** An event, and a browser of somebody of its account. */
-export interface Tellable {
+export interface PushableEvent {
   readonly event_seq: bigint;
   readonly type: NewsKind;
   readonly subscription_id: string;
@@ -32,14 +32,14 @@ export interface Tellable {
  * What these accounts' events above a number could be told to, kind by kind: the browsers of people
  * who are signed in there and act for the account.
  */
-export async function listTellable(
+export async function listPushable(
   db: Queryable,
   accountIds: readonly string[],
   kinds: readonly NewsKind[],
   afterSeq: number,
   now: Date,
-): Promise<readonly Tellable[]> {
-  const { rows } = await db.query<Tellable>({
+): Promise<readonly PushableEvent[]> {
+  const { rows } = await db.query<PushableEvent>({
     name: "push-tellable",
     text: `
       select e.seq as event_seq, e.type, s.id as subscription_id, s.origin, s.user_id
@@ -55,7 +55,10 @@ export async function listTellable(
   return rows;
 }
 
-export interface NewMessage extends Pick<Tellable, "event_seq" | "subscription_id" | "origin"> {
+export interface NewMessage extends Pick<
+  PushableEvent,
+  "event_seq" | "subscription_id" | "origin"
+> {
   readonly nextAt: Date;
   readonly expiresAt: Date;
 }

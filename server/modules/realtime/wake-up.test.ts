@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { createWakeUps } from "../../platform/realtime/wake-ups.ts";
 import { type EventRow, findLastSeq, listNewEvents } from "../activity/index.ts";
 import { EVENT_CHANNEL } from "../notifications/index.ts";
-import type { NewEvent } from "../notifications/news.ts";
+import type { NewEvent } from "../notifications/new-event.ts";
 import { insertEvents } from "../notifications/outbox.store.ts";
 import { createFollower } from "./realtime.jobs.ts";
 

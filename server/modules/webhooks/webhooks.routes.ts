@@ -13,7 +13,7 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type CallCounts, countCalls, restartCall } from "../../platform/jobs/call-queue.store.ts";
 import { recordActivity } from "../activity/index.ts";
 import { type SendDeps, sendMessage } from "./send-message.ts";
-import { messageBody } from "./tell-webhooks.ts";
+import { messageBody } from "./queue-webhook-messages.ts";
 import * as messages from "./webhook-message.store.ts";
 import * as store from "./webhook.store.ts";
 import { type WebhookDeps, removeWebhook, renewSecret, writeWebhook } from "./write-webhook.ts";

@@ -327,10 +327,10 @@ export interface DemandFollow {
   created_at: Timestamp;
   id: string;
   least_cents: bigint | null;
+  notified_at: Timestamp | null;
+  notified_version: bigint;
   side: string | null;
   state: string | null;
-  told_at: Timestamp | null;
-  told_version: bigint;
   user_id: string;
 }
 
@@ -658,11 +658,11 @@ export interface NewsPreference {
   user_id: string;
 }
 
-export interface NewsTold {
+export interface NotificationSent {
   about: string;
+  notified_at: Timestamp;
   of_what: string;
   subject_id: string;
-  told_at: Timestamp;
 }
 
 export interface Outbox {
@@ -855,7 +855,7 @@ export interface SaleTouch {
 }
 
 export interface SearchWatch {
-  told_until: Timestamp;
+  notified_through: Timestamp;
   user_id: string;
   view_id: string;
 }
@@ -1065,7 +1065,7 @@ export interface DB {
   network_key: NetworkKey;
   network_setting: NetworkSetting;
   news_preference: NewsPreference;
-  news_told: NewsTold;
+  notification_sent: NotificationSent;
   outbox: Outbox;
   payable: Payable;
   payout: Payout;

@@ -6,7 +6,7 @@ import {
   EMAIL_TIMES,
   type KindChannels,
   type NewsChannel,
-  isAlwaysTold,
+  isAlwaysOn,
 } from "../../../domain/news/preferences.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { NEWS_KIND_TEXTS } from "../../texts/news-kinds.ts";
@@ -86,7 +86,7 @@ export function NewsTable({ preferences: { kinds, channels }, change }: NewsTabl
                     className="min-w-40 border-b border-line px-3 py-1.5 text-left font-normal"
                   >
                     {names[kind]}
-                    {isAlwaysTold(kind) ? (
+                    {isAlwaysOn(kind) ? (
                       <span className="block text-label text-text-2">{texts.always}</span>
                     ) : null}
                   </th>
@@ -144,7 +144,7 @@ function Way({ kind, channel, set, change, texts }: WayProps): ReactNode {
   const { names } = useTexts(NEWS_KIND_TEXTS);
   const [name, way] = [names[kind], texts.channels[channel]];
   const label = texts.cell(name, way);
-  const isFixed = isAlwaysTold(kind) && channel !== "push";
+  const isFixed = isAlwaysOn(kind) && channel !== "push";
   if (channel === "email") {
     return (
       <select

@@ -48,17 +48,17 @@ export function followEvents(
     } else connection.set(told.connection);
   };
   if (tabs !== null) tabs.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
-  const tellAll = (told: Told): void => {
+  const notifyAll = (told: Told): void => {
     tell(told);
     tabs?.postMessage(told);
   };
   void load().then(() => {
     // One tab has the lock; the next takes it over when that one is closed. Over plain http there
     // are no locks: each tab then follows.
-    if (typeof navigator.locks === "undefined") return hold(language, tellAll, stopping.signal);
+    if (typeof navigator.locks === "undefined") return hold(language, notifyAll, stopping.signal);
     if (connection.get() === "connecting") connection.set("open");
     return navigator.locks
-      .request(LOCK, { signal: stopping.signal }, () => hold(language, tellAll, stopping.signal))
+      .request(LOCK, { signal: stopping.signal }, () => hold(language, notifyAll, stopping.signal))
       .catch(() => undefined);
   });
   return () => {

@@ -1,10 +1,10 @@
 // An affiliate signed up and may do nothing until the operator approves it.
 import type { AccountWaiting } from "../../identity/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 
-export function tellAccountWaiting({ networkId }: AccountWaiting, atMs: number): NewEvent[] {
+export function notifyAccountWaiting({ networkId }: AccountWaiting, atMs: number): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId: networkId,
         type: "account_waiting",

@@ -1,11 +1,11 @@
 // The bank account for payouts was given or changed. Everybody of the account hears it: who changed
 // it may have been somebody else.
 import type { BankChanged } from "../../payouts/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 
-export function tellBankChanged({ accountId, isFirst }: BankChanged, atMs: number): NewEvent[] {
+export function notifyBankChanged({ accountId, isFirst }: BankChanged, atMs: number): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "bank_changed",

@@ -1,14 +1,14 @@
 // A campaign buys no more, and its owner did not stop it: the operator did, or the wallet pays for
 // nothing.
 import type { CampaignStopped } from "../../campaigns/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellCampaignStopped(stopped: CampaignStopped, atMs: number): NewEvent[] {
+export function notifyCampaignStopped(stopped: CampaignStopped, atMs: number): NewEvent[] {
   const about = { accountId: stopped.accountId, type: "campaign_stopped", atMs } as const;
   if (stopped.reason === "operator") {
     const { campaignId, name, status } = stopped;
     return [
-      told(
+      inBothLanguages(
         {
           ...about,
           url: `/campaigns/${campaignId}`,
@@ -20,7 +20,7 @@ export function tellCampaignStopped(stopped: CampaignStopped, atMs: number): New
   }
   const { campaigns, availableCents } = stopped;
   return [
-    told(
+    inBothLanguages(
       {
         ...about,
         url: "/billing",

@@ -1,14 +1,14 @@
 // A cap or a budget of a campaign is used up: it buys nothing until its window ends, or until it is
 // raised.
 import type { CapReached } from "../../campaigns/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellCapReached(
+export function notifyCapReached(
   { accountId, campaignId, name, window, unit, most }: CapReached,
   atMs: number,
 ): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "cap_reached",

@@ -1,9 +1,9 @@
 // Leads do not arrive where a buyer has them handed to: it has begun to fail, was switched off, or
 // one lead was given up.
 import type { DeliveryFailing } from "../../deliveries/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 
-export function tellDeliveryFailing(
+export function notifyDeliveryFailing(
   { accountId, destinationId, name, state, reason, leadId }: DeliveryFailing,
   atMs: number,
 ): NewEvent[] {
@@ -12,7 +12,7 @@ export function tellDeliveryFailing(
       ? `/leads/${leadId}`
       : `/settings?part=deliveries&destination=${destinationId}`;
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "delivery_failing",

@@ -2,9 +2,9 @@
 // $65.00".
 import { US_STATES } from "../../../../domain/lead/us-states.ts";
 import type { DemandFollowed } from "../../follows/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellDemandFollowed(
+export function notifyDemandFollowed(
   { accountId, count, state, side, bestCents }: DemandFollowed,
   atMs: number,
 ): NewEvent[] {
@@ -15,7 +15,7 @@ export function tellDemandFollowed(
     ...(side === null ? {} : { side }),
   }).toString();
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "demand_followed",

@@ -1,15 +1,15 @@
 // A lead by hand came to its end: its person confirmed it, whenever that was, or nobody did.
 import type { DraftEnded } from "../../drafts/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 import { outcomeOf } from "./form-sent.ts";
 import { placeOf } from "./place.ts";
 
-export function tellDraftEnded(ended: DraftEnded, atMs: number): NewEvent[] {
+export function notifyDraftEnded(ended: DraftEnded, atMs: number): NewEvent[] {
   const about = { accountId: ended.accountId, type: "draft_ended", atMs } as const;
   if (ended.kind === "confirmed") {
     const { leadId, side, city, state, sale, earningCents, reason } = ended;
     return [
-      told(
+      inBothLanguages(
         {
           ...about,
           url: `/leads/${leadId}`,
@@ -29,7 +29,7 @@ export function tellDraftEnded(ended: DraftEnded, atMs: number): NewEvent[] {
     ];
   }
   return [
-    told(
+    inBothLanguages(
       {
         ...about,
         url: `/leads?draft=${ended.draftId}`,

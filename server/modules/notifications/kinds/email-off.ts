@@ -1,11 +1,11 @@
 // Somebody's address came back: no e-mail goes there until they switch it on again. Who it is
 // stands in no words: their id tells it.
 import type { EmailOff } from "../../mail/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 
-export function tellEmailOff({ accountId, userId }: EmailOff, atMs: number): NewEvent[] {
+export function notifyEmailOff({ accountId, userId }: EmailOff, atMs: number): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "email_off",

@@ -1,15 +1,15 @@
 // Somebody sent a hosted form. Nobody but the visitor was there when the lead was answered: its
 // affiliate learns here what came of it.
 import type { FormSent } from "../../forms/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 import type { NewsWords } from "../words/news-words.ts";
 import { placeOf } from "./place.ts";
 
-export function tellFormSent(sent: FormSent, atMs: number): NewEvent[] {
+export function notifyFormSent(sent: FormSent, atMs: number): NewEvent[] {
   const { accountId, leadId, side, city, state, isConversation = false } = sent;
   const place = placeOf(city, state);
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "form_sent",

@@ -1,14 +1,14 @@
 // An import came to its end. Who cancelled one knows that it ended.
 import type { ImportEnded } from "../../imports/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellImportEnded(
+export function notifyImportEnded(
   { accountId, importId, status, rows, accepted, sold, earnedCents }: ImportEnded,
   atMs: number,
 ): NewEvent[] {
   if (status === "cancelled") return [];
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "import_ended",

@@ -1,13 +1,13 @@
 // A wallet pays for only a few leads more.
 import type { LowBalance } from "../../campaigns/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellLowBalance(
+export function notifyLowBalance(
   { accountId, availableCents, belowCents }: LowBalance,
   atMs: number,
 ): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "low_balance",

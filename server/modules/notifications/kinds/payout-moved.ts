@@ -1,17 +1,17 @@
 // A payout went on: the operator hears what waits, the affiliate what became of it. Who withdraws
 // needs no bell.
 import type { PayoutMoved } from "../../payouts/index.ts";
-import { type NewEvent, type Told, dollars, told } from "../news.ts";
+import { type NewEvent, type NotificationText, dollars, inBothLanguages } from "../new-event.ts";
 import type { NewsWords } from "../words/news-words.ts";
 
-export function tellPayoutMoved(
+export function notifyPayoutMoved(
   { payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved,
   atMs: number,
 ): NewEvent[] {
   const sum = dollars(amountCents);
   const facts = { payout_id: payoutId, status, amount_cents: amountCents };
-  const toAffiliate = (tell: (payout: NewsWords["payout"]) => Told): NewEvent[] => [
-    told(
+  const toAffiliate = (tell: (payout: NewsWords["payout"]) => NotificationText): NewEvent[] => [
+    inBothLanguages(
       {
         accountId: affiliateId,
         type: "payout_moved",
@@ -25,7 +25,7 @@ export function tellPayoutMoved(
   switch (status) {
     case "requested":
       return [
-        told(
+        inBothLanguages(
           {
             accountId: networkId,
             type: "payout_moved",

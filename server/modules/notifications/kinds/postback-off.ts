@@ -1,14 +1,14 @@
 // A postback was switched off: nothing more is told to that system until somebody sets it going
 // again.
 import type { PostbackOff } from "../../postbacks/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 
-export function tellPostbackOff(
+export function notifyPostbackOff(
   { accountId, postbackId, host, reason }: PostbackOff,
   atMs: number,
 ): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "postback_off",

@@ -1,14 +1,14 @@
 // A return was decided: both sides learn how, and what it did to their money.
 import type { ReturnDecided } from "../../returns/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellReturnDecided(
+export function notifyReturnDecided(
   { approved, by, saleId, leadId, buyerId, affiliateId, priceCents, earningCents }: ReturnDecided,
   atMs: number,
 ): NewEvent[] {
   const about = { type: "return_decided", url: `/leads/${leadId}`, atMs } as const;
   return [
-    told(
+    inBothLanguages(
       {
         ...about,
         accountId: buyerId,
@@ -25,7 +25,7 @@ export function tellReturnDecided(
         body: approved ? returns.moneyBack(dollars(priceCents), returns.why[by]) : returns.stands,
       }),
     ),
-    told(
+    inBothLanguages(
       {
         ...about,
         accountId: affiliateId,

@@ -1,13 +1,13 @@
 // A buyer asks for its money back: the affiliate may answer, so it is told at once.
 import type { ReturnFiled } from "../../returns/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellReturnFiled(
+export function notifyReturnFiled(
   { affiliateId, leadId, reason, earningCents }: ReturnFiled,
   atMs: number,
 ): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId: affiliateId,
         type: "return_filed",

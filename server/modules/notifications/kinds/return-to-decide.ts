@@ -1,9 +1,9 @@
 // It is the operator's turn with a return: the buyer learns what comes next, the operator what
 // waits and until when.
 import type { ReturnToDecide } from "../../returns/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
-export function tellReturnToDecide(
+export function notifyReturnToDecide(
   {
     returnId,
     leadId,
@@ -30,7 +30,7 @@ export function tellReturnToDecide(
     },
   } as const;
   return [
-    told(
+    inBothLanguages(
       { ...about, accountId: networkId, url: `/dashboard?return=${returnId}` },
       ({ reason: name, returns }) => ({
         title: returns.waits,
@@ -42,7 +42,7 @@ export function tellReturnToDecide(
         ),
       }),
     ),
-    told({ ...about, accountId: buyerId, url: `/leads/${leadId}` }, ({ returns }) => ({
+    inBothLanguages({ ...about, accountId: buyerId, url: `/leads/${leadId}` }, ({ returns }) => ({
       title: wasAnswered ? returns.answered : returns.notAnswered,
       body: peopleOnly ? returns.decides : returns.decidesUntil(lastDay),
     })),

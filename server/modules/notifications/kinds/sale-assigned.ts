@@ -2,15 +2,15 @@
 // queue changes. Not for the bell.
 import { SALE_ASSIGNED } from "../../../../domain/news/kinds.ts";
 import type { SaleAssigned } from "../../sales/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 import { placeOf } from "./place.ts";
 
-export function tellSaleAssigned(
+export function notifySaleAssigned(
   { accountId, leadId, assigneeName, side, city, state }: SaleAssigned,
   atMs: number,
 ): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       { accountId, type: SALE_ASSIGNED, url: `/leads/${leadId}`, atMs, facts: { lead_id: leadId } },
       ({ assigned }) => {
         const lead = assigned.lead(side, placeOf(city, state));

@@ -1,12 +1,12 @@
 // A lead was bought, and, where by hand, sold. Nothing here names the person.
 import type { LeadsDecided } from "../../distribution/index.ts";
-import { type NewEvent, dollars, told } from "../news.ts";
+import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 
 /**
  * An affiliate learnt of a campaign's purchase by the answer to its post; of one by hand it learns
  * here.
  */
-export function tellSales({ sales }: LeadsDecided, atMs: number): NewEvent[] {
+export function notifySales({ sales }: LeadsDecided, atMs: number): NewEvent[] {
   return sales.flatMap(
     ({
       saleId,
@@ -25,7 +25,7 @@ export function tellSales({ sales }: LeadsDecided, atMs: number): NewEvent[] {
     }): NewEvent[] => {
       const place = `${city}, ${state}`;
       const about = { url: `/leads/${leadId}`, atMs };
-      const bought = told(
+      const bought = inBothLanguages(
         {
           ...about,
           accountId: buyerId,
@@ -42,7 +42,7 @@ export function tellSales({ sales }: LeadsDecided, atMs: number): NewEvent[] {
       if (!byHand) return [bought];
       return [
         bought,
-        told(
+        inBothLanguages(
           {
             ...about,
             accountId: affiliateId,

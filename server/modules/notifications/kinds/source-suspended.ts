@@ -1,13 +1,13 @@
 // The operator paused a source: its posts are refused from now on.
 import type { SourceSuspended } from "../../sources/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 
-export function tellSourceSuspended(
+export function notifySourceSuspended(
   { accountId, sourceId, name }: SourceSuspended,
   atMs: number,
 ): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "source_suspended",

@@ -1,14 +1,14 @@
 // A webhook was switched off: nothing more is told to that system until somebody sets it going
 // again.
 import type { WebhookOff } from "../../webhooks/index.ts";
-import { type NewEvent, told } from "../news.ts";
+import { type NewEvent, inBothLanguages } from "../new-event.ts";
 
-export function tellWebhookOff(
+export function notifyWebhookOff(
   { accountId, webhookId, host, reason }: WebhookOff,
   atMs: number,
 ): NewEvent[] {
   return [
-    told(
+    inBothLanguages(
       {
         accountId,
         type: "webhook_off",

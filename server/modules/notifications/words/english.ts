@@ -1,6 +1,6 @@
 // What news says in English. The catalogue of the other language has the same members.
 import type { NewsWords } from "./news-words.ts";
-import type { ToldWindow } from "../../../../domain/distribution/used-up.ts";
+import type { UsedUpWindow } from "../../../../domain/distribution/used-up.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 
 const spaced = (value: string): string => value.replaceAll("_", " ");
@@ -15,7 +15,7 @@ const WANTED: Readonly<Record<string, string>> = {
   unknown: "leads of an unknown side",
 };
 
-const WINDOWS: Readonly<Record<ToldWindow, string>> = {
+const WINDOWS: Readonly<Record<UsedUpWindow, string>> = {
   day: "daily",
   week: "weekly",
   month: "monthly",

@@ -1,6 +1,6 @@
 // Lists what each language has words for, where news is told.
 import type { DeliveryReason } from "../../../../domain/deliveries/destination.ts";
-import type { ToldWindow } from "../../../../domain/distribution/used-up.ts";
+import type { UsedUpWindow } from "../../../../domain/distribution/used-up.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
 
@@ -101,9 +101,9 @@ export interface NewsWords {
   };
   readonly account: { readonly waits: string; readonly waitsMore: string };
   readonly limits: {
-    readonly reached: (name: string, window: ToldWindow, unit: "leads" | "cents") => string;
+    readonly reached: (name: string, window: UsedUpWindow, unit: "leads" | "cents") => string;
     readonly leads: (count: number) => string;
-    readonly again: (window: ToldWindow) => string;
+    readonly again: (window: UsedUpWindow) => string;
   };
   readonly wallet: {
     readonly low: string;

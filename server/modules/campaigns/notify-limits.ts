@@ -13,45 +13,45 @@ import type { CampaignStopped, CapReached, LowBalance } from "./announcement.ts"
 import {
   type LimitedCampaign,
   type SpentWallet,
-  type Told,
+  type SentNotification,
   listLimited,
   listRecentBuyers,
-  listUntold,
+  listUnsentNotifications,
   listWallets,
-  markTold,
-} from "./limit-news.store.ts";
+  markNotified,
+} from "./limit-notifications.store.ts";
 
-interface LimitNews extends Told {
+interface LimitNotification extends SentNotification {
   readonly topic: Extract<AnnouncementTopic, "cap_reached" | "low_balance" | "campaign_stopped">;
   readonly payload: CapReached | LowBalance | CampaignStopped;
 }
 
 /** Looks at whoever bought since `sinceMs`; returns how much was told. */
-export async function tellLimits(pool: pg.Pool, sinceMs: number, atMs: number): Promise<number> {
+export async function notifyLimits(pool: pg.Pool, sinceMs: number, atMs: number): Promise<number> {
   const { accountIds, campaignNos } = await listRecentBuyers(pool, lowestUuidv7(sinceMs));
   if (accountIds.length === 0) return 0;
   const news = [
-    ...(await listLimited(pool, campaignNos)).flatMap((row) => newsOfCaps(row, atMs)),
-    ...(await listWallets(pool, accountIds)).flatMap(newsOfWallet),
+    ...(await listLimited(pool, campaignNos)).flatMap((row) => capNotifications(row, atMs)),
+    ...(await listWallets(pool, accountIds)).flatMap(walletNotifications),
   ];
   let told = 0;
-  for (const place of news.length === 0 ? [] : await listUntold(pool, news)) {
+  for (const place of news.length === 0 ? [] : await listUnsentNotifications(pool, news)) {
     const one = news[place];
-    if (one !== undefined && (await tellOne(pool, one, atMs))) told += 1;
+    if (one !== undefined && (await notifyOne(pool, one, atMs))) told += 1;
   }
   return told;
 }
 
-function tellOne(pool: pg.Pool, news: LimitNews, atMs: number): Promise<boolean> {
+function notifyOne(pool: pg.Pool, news: LimitNotification, atMs: number): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
-    if (!(await markTold(client, news, new Date(atMs)))) return false;
+    if (!(await markNotified(client, news, new Date(atMs)))) return false;
     await announce(client, news.topic, news.payload, atMs);
     return true;
   });
 }
 
 /** A limit that was raised and is used up again is told again, and so is the next window's. */
-function newsOfCaps(row: LimitedCampaign, atMs: number): LimitNews[] {
+function capNotifications(row: LimitedCampaign, atMs: number): LimitNotification[] {
   const usedUp = findUsedUp(
     readLimits(row.limits),
     countersOf(row),
@@ -80,7 +80,7 @@ function newsOfCaps(row: LimitedCampaign, atMs: number): LimitNews[] {
 }
 
 /** Once until money comes: what is given back meanwhile and spent at once tells nothing new. */
-function newsOfWallet(row: SpentWallet): LimitNews[] {
+function walletNotifications(row: SpentWallet): LimitNotification[] {
   const state = walletState(
     row.available,
     { highest: row.highest_bid, lowest: row.lowest_bid },

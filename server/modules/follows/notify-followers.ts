@@ -13,7 +13,7 @@ import {
   type WaitingFollow,
   listChanged,
   listWaiting,
-  markTold,
+  markNotified,
   passOver,
   readCampaignVersion,
 } from "./follow.store.ts";
@@ -44,18 +44,18 @@ export interface DemandFollowed {
 type ReadOrder = FollowableOrder & { readonly version: bigint };
 
 /** Tells the accounts whose people follow what is new or changed; returns how many were told. */
-export async function tellFollowers(deps: FollowerDeps, atMs: number): Promise<number> {
+export async function notifyFollowers(deps: FollowerDeps, atMs: number): Promise<number> {
   const version = await readCampaignVersion(deps.pool);
   let told = 0;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const follows = await listWaiting(deps.pool, version, new Date(atMs - EVERY_MS), MOST_FOLLOWS);
     const [first] = follows;
     if (first === undefined) break;
-    const changed = await listChanged(deps.pool, first.toldVersion, version, MOST_CHANGED);
+    const changed = await listChanged(deps.pool, first.notifiedVersion, version, MOST_CHANGED);
     const until = changed.length < MOST_CHANGED ? version : (changed.at(-1)?.version ?? version);
-    told += await tellAll(
+    told += await notifyAll(
       deps,
-      follows.filter(({ toldVersion }) => toldVersion < until),
+      follows.filter(({ notifiedVersion }) => notifiedVersion < until),
       changed.map((order) => readOrder(order, deps)),
       until,
       atMs,
@@ -79,7 +79,7 @@ function readOrder(row: ChangedOrder, { findPlace }: FollowerDeps): ReadOrder {
   };
 }
 
-async function tellAll(
+async function notifyAll(
   { pool }: FollowerDeps,
   follows: readonly WaitingFollow[],
   orders: readonly ReadOrder[],
@@ -90,13 +90,13 @@ async function tellAll(
   let told = 0;
   for (const follow of follows) {
     const found = findFollowed(
-      orders.filter(({ version }) => version > follow.toldVersion),
+      orders.filter(({ version }) => version > follow.notifiedVersion),
       follow,
       follow,
     );
     if (found === null) quiet.push(follow);
     else if (
-      await tellOne(
+      await notifyOne(
         pool,
         follow,
         {
@@ -116,7 +116,7 @@ async function tellAll(
   return told;
 }
 
-function tellOne(
+function notifyOne(
   pool: pg.Pool,
   follow: WaitingFollow,
   followed: DemandFollowed,
@@ -124,7 +124,7 @@ function tellOne(
   atMs: number,
 ): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
-    if (!(await markTold(client, follow, until, new Date(atMs)))) return false;
+    if (!(await markNotified(client, follow, until, new Date(atMs)))) return false;
     await announce(client, "demand_followed", followed, atMs);
     return true;
   });

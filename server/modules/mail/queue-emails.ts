@@ -9,23 +9,23 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { listPreferences } from "../news/index.ts";
 import { type NewMail, type ReaderRow, insertMails, listReaders } from "./mail.store.ts";
 
-interface Told {
+interface Recipient {
   readonly title: string;
   readonly body: string;
 }
 
 /** A piece of news as people are told it. */
-export interface TellableNews {
+export interface NewNotification {
   readonly accountId: string;
   readonly type: NewsKind | typeof SALE_ASSIGNED;
   readonly url: string;
   readonly atMs: number;
-  readonly en: Told;
-  readonly es: Told;
+  readonly en: Recipient;
+  readonly es: Recipient;
 }
 
 /** Leaves the e-mails in the publisher's transaction, so that each piece of news is told once. */
-export async function tellPeople(db: Queryable, news: readonly TellableNews[]): Promise<void> {
+export async function queueEmails(db: Queryable, news: readonly NewNotification[]): Promise<void> {
   const of = Map.groupBy(
     news.filter(({ type }) => type !== SALE_ASSIGNED),
     ({ accountId }) => accountId,
@@ -49,7 +49,7 @@ export async function tellPeople(db: Queryable, news: readonly TellableNews[]): 
 function mailsFor(
   reader: ReaderRow,
   preferences: NewsPreferences,
-  news: readonly TellableNews[],
+  news: readonly NewNotification[],
 ): NewMail[] {
   // Hundreds of leads of a batch are told of at the same moment.
   const known = new Map<string, Sending>();

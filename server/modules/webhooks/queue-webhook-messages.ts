@@ -5,7 +5,7 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type NewMessage, insertMessages, listListeners } from "./webhook-message.store.ts";
 
 /** A piece of news as a program is told it. */
-export interface TellableNews {
+export interface NewNotification {
   readonly accountId: string;
   readonly type: NewsKind | typeof SALE_ASSIGNED;
   readonly url: string;
@@ -21,7 +21,7 @@ export function messageBody({
   facts,
   en,
   url,
-}: Omit<TellableNews, "accountId" | "type"> & { readonly type: string }): string {
+}: Omit<NewNotification, "accountId" | "type"> & { readonly type: string }): string {
   return JSON.stringify({
     type,
     timestamp: new Date(atMs).toISOString(),
@@ -36,7 +36,10 @@ export function messageBody({
  * Leaves the messages in the publisher's transaction, so that each piece of news is told once.
  * Where no webhook is set, this is one look.
  */
-export async function tellWebhooks(db: Queryable, news: readonly TellableNews[]): Promise<void> {
+export async function queueWebhookMessages(
+  db: Queryable,
+  news: readonly NewNotification[],
+): Promise<void> {
   if (news.length === 0) return;
   const listeners = await listListeners(db, [...new Set(news.map(({ accountId }) => accountId))]);
   if (listeners.length === 0) return;

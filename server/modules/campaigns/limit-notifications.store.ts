@@ -89,16 +89,16 @@ export async function listWallets(
 }
 
 /** A state that an account is told of, and which time of it. */
-export interface Told {
+export interface SentNotification {
   readonly subjectId: string;
   readonly about: string;
   readonly ofWhat: string;
 }
 
 /** Those of them that nobody was told of yet. */
-export async function listUntold(
+export async function listUnsentNotifications(
   db: Queryable,
-  states: readonly Told[],
+  states: readonly SentNotification[],
 ): Promise<readonly number[]> {
   const { rows } = await db.query<{ no: number }>(
     `select g.no::int
@@ -106,7 +106,7 @@ export async function listUntold(
        $1::uuid[], $2::text[], $3::text[]
      ) with ordinality as g (subject_id, about, of_what, no)
      where not exists (
-       select from news_told t
+       select from notification_sent t
        where t.subject_id = g.subject_id and t.about = g.about and t.of_what = g.of_what
      )`,
     [
@@ -119,17 +119,17 @@ export async function listUntold(
 }
 
 /** False where somebody else was faster: then the account was told. */
-export async function markTold(
+export async function markNotified(
   db: Queryable,
-  { subjectId, about, ofWhat }: Told,
+  { subjectId, about, ofWhat }: SentNotification,
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into news_told (subject_id, about, of_what, told_at)
+    `insert into notification_sent (subject_id, about, of_what, notified_at)
      values ($1, $2, $3, $4)
      on conflict (subject_id, about) do update
-       set of_what = excluded.of_what, told_at = excluded.told_at
-     where news_told.of_what <> excluded.of_what`,
+       set of_what = excluded.of_what, notified_at = excluded.notified_at
+     where notification_sent.of_what <> excluded.of_what`,
     [subjectId, about, ofWhat, at],
   );
   return rowCount === 1;

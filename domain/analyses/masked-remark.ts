@@ -24,7 +24,7 @@ export interface Remark {
  * without the sentences that name a trait by which people may not be sorted (42 USC 3604): what a
  * model is not told it cannot weigh. Null where nothing is left.
  */
-export function toldRemark({ text, contact }: Remark): string | null {
+export function maskedRemark({ text, contact }: Remark): string | null {
   const sentences = plainReply(
     maskContact(leaveOutContact(text.slice(0, LOOKED_AT), contact)),
   ).split(/(?<=[.!?])\s+|\n+/);

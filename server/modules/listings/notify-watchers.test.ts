@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { personIn, postBody } from "../../../test/support/market.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
-import { tellWatchers } from "./tell-watchers.ts";
+import { notifyWatchers } from "./notify-watchers.ts";
 
 const MINUTE_MS = 60_000;
 let nowMs = Date.now();
@@ -37,7 +37,10 @@ const save = (id: string, document: object) =>
     ...document,
   });
 const tell = (): Promise<number> =>
-  tellWatchers({ pool: api.database.pool, listings: api.listings, previewZip: () => "zip" }, nowMs);
+  notifyWatchers(
+    { pool: api.database.pool, listings: api.listings, previewZip: () => "zip" },
+    nowMs,
+  );
 async function told(): Promise<string[]> {
   await publishOutbox(api.database.pool, () => 0.5);
   const { body } = await api.call(person, "GET", "/v1/events");

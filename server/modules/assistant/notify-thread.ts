@@ -8,7 +8,7 @@ import { insertMessage, lockThread, updateThread } from "./thread.store.ts";
 import { openThread, sealMessage, sealThread } from "./threads.ts";
 import { type AssistantWords, wordsOf } from "./words/words.ts";
 
-export type DraftNews =
+export type DraftResult =
   | { readonly kind: "sold"; readonly leadId: string; readonly earnedCents: number }
   | { readonly kind: "listed"; readonly leadId: string }
   | { readonly kind: "refused"; readonly leadId: string; readonly reason: PostReason | null }
@@ -20,11 +20,11 @@ const CENTS = 100;
  * Puts the news into the thread, in its language and in the caller's transaction. A conversation
  * that was deleted hears nothing.
  */
-export async function tellThread(
+export async function notifyThread(
   db: Queryable,
   { vault, now }: Pick<AssistantDeps, "vault" | "now">,
   { threadId, userId }: { readonly threadId: string; readonly userId: string },
-  news: DraftNews,
+  news: DraftResult,
 ): Promise<void> {
   const row = await lockThread(db, userId, threadId);
   if (row === null) return;
@@ -48,7 +48,7 @@ export async function tellThread(
   await updateThread(db, sealThread(vault, { ...thread, lastAt: at }));
 }
 
-function sentenceOf(news: DraftNews, words: AssistantWords): string {
+function sentenceOf(news: DraftResult, words: AssistantWords): string {
   switch (news.kind) {
     case "sold":
       return words.draft.sold(

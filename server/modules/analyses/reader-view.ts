@@ -4,7 +4,11 @@ import type { Static } from "typebox";
 import type { Analysis } from "../../../contract/analyses.ts";
 import type { PriceBand } from "../../../contract/lead-shapes.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
-import type { Interval, TellsMoney, ToldMarket } from "../../../domain/analyses/market-figures.ts";
+import type {
+  Interval,
+  MoneyVisibility,
+  ShownMarket,
+} from "../../../domain/analyses/market-figures.ts";
 import { type Cents, cents, centsToJson } from "../../../domain/money/money.ts";
 import { leadPriceBand, propertyBand } from "../leads/index.ts";
 
@@ -38,7 +42,7 @@ export function mayReadPayouts(actor: Actor): boolean {
  * A buyer must not learn what its rivals paid to the cent, an affiliate not what buyers pay, a
  * buyer not what affiliates earn.
  */
-export function tellsOf(actor: Actor): TellsMoney {
+export function readerViewOf(actor: Actor): MoneyVisibility {
   const payout = mayReadPayouts(actor) ? exactly : null;
   switch (actor.role) {
     case "advertiser":
@@ -50,7 +54,7 @@ export function tellsOf(actor: Actor): TellsMoney {
   }
 }
 
-export function presentMarket({ rows }: ToldMarket): readonly MarketRow[] {
+export function presentMarket({ rows }: ShownMarket): readonly MarketRow[] {
   return rows.map((row) => ({
     group: row.group,
     days: row.days,

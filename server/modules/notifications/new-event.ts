@@ -6,7 +6,7 @@ import { ENGLISH } from "./words/english.ts";
 import { SPANISH } from "./words/spanish.ts";
 
 /** One line that says it, and one that says more; nobody's name or contact. */
-export interface Told {
+export interface NotificationText {
   readonly title: string;
   readonly body: string;
 }
@@ -24,14 +24,14 @@ export interface NewEvent {
    * contact.
    */
   readonly facts: Facts;
-  readonly en: Told;
-  readonly es: Told;
+  readonly en: NotificationText;
+  readonly es: NotificationText;
 }
 
 /** The same in both languages: `tell` finds its words in either catalogue. */
-export function told(
+export function inBothLanguages(
   about: Pick<NewEvent, "accountId" | "type" | "url" | "atMs" | "facts">,
-  tell: (words: NewsWords) => Told,
+  tell: (words: NewsWords) => NotificationText,
 ): NewEvent {
   return { ...about, en: tell(ENGLISH), es: tell(SPANISH) };
 }

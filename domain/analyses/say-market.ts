@@ -4,8 +4,8 @@ import {
   MARKET_DAYS,
   type MarketDays,
   type MarketGroup,
-  type ToldMarket,
-  type ToldRow,
+  type ShownMarket,
+  type ShownMarketRow,
 } from "./market-figures.ts";
 import type { MarketAnalysis } from "./analysis.ts";
 import { intervalWords } from "./say-facts.ts";
@@ -14,8 +14,8 @@ import type { AnalysisWords } from "./words.ts";
 /** Comparisons are made over the longer span: the shorter one is the trend's. */
 const LONG: MarketDays = 90;
 
-export function sayMarket(market: ToldMarket, words: AnalysisWords): MarketAnalysis {
-  const rowOf = (group: MarketGroup, days: MarketDays): ToldRow =>
+export function sayMarket(market: ShownMarket, words: AnalysisWords): MarketAnalysis {
+  const rowOf = (group: MarketGroup, days: MarketDays): ShownMarketRow =>
     market.rows.find((row) => row.group === group && row.days === days) ?? {
       ...UNKNOWN,
       group,
@@ -37,7 +37,7 @@ export function sayMarket(market: ToldMarket, words: AnalysisWords): MarketAnaly
   };
 }
 
-const UNKNOWN: Omit<ToldRow, "group" | "days"> = {
+const UNKNOWN: Omit<ShownMarketRow, "group" | "days"> = {
   leads: null,
   leadsBefore: null,
   soldPercent: null,
@@ -47,7 +47,7 @@ const UNKNOWN: Omit<ToldRow, "group" | "days"> = {
   propertyPrice: null,
 };
 
-function say({ days }: ToldRow, parts: readonly string[], words: AnalysisWords): string {
+function say({ days }: ShownMarketRow, parts: readonly string[], words: AnalysisWords): string {
   return words.counted(words.days(days), parts.join("; "));
 }
 
@@ -61,7 +61,7 @@ function percent(value: number, { locale }: AnalysisWords): string {
 
 /** How many came and were sold, with the time before where `compares`. */
 function countWords(
-  { group, leads, leadsBefore, soldPercent, soldPercentBefore }: ToldRow,
+  { group, leads, leadsBefore, soldPercent, soldPercentBefore }: ShownMarketRow,
   words: AnalysisWords,
   compares: boolean,
 ): readonly string[] {
@@ -79,8 +79,8 @@ function countWords(
 
 /** Whoever is told prices beside payouts is told those of everybody. */
 function moneyWords(
-  { price, payout }: ToldRow,
-  { tellsPrice }: ToldMarket,
+  { price, payout }: ShownMarketRow,
+  { tellsPrice }: ShownMarket,
   words: AnalysisWords,
 ): readonly string[] {
   const sayPayout = tellsPrice ? words.middlePayout : words.middleOwnPayout;
@@ -90,7 +90,11 @@ function moneyWords(
   ];
 }
 
-function pricesOf(row: ToldRow, market: ToldMarket, words: AnalysisWords): readonly string[] {
+function pricesOf(
+  row: ShownMarketRow,
+  market: ShownMarket,
+  words: AnalysisWords,
+): readonly string[] {
   const money = moneyWords(row, market, words);
   const property =
     row.propertyPrice === null
@@ -103,7 +107,11 @@ function pricesOf(row: ToldRow, market: ToldMarket, words: AnalysisWords): reado
   return parts.length === 0 ? [words.tooFew(words.groups[row.group])] : parts;
 }
 
-function besideWords({ leads }: ToldRow, { leads: others }: ToldRow, words: AnalysisWords): string {
+function besideWords(
+  { leads }: ShownMarketRow,
+  { leads: others }: ShownMarketRow,
+  words: AnalysisWords,
+): string {
   return leads === null || others === null
     ? words.noCounterpart
     : words.beside(write(leads, words), write(others, words));

@@ -5,7 +5,7 @@ import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { planQuery } from "../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
-import { type SearchWatch, keepWatches, listWatches, markTold } from "./search-watch.store.ts";
+import { type SearchWatch, keepWatches, listWatches, markNotified } from "./search-watch.store.ts";
 import type { ListingIndexThread } from "./listing-index/listing-index-thread.ts";
 
 /**
@@ -39,23 +39,23 @@ export interface SearchMatched {
  * Tells the accounts whose searches have new matches; returns how many were told. Rejects with
  * ThreadUnavailable.
  */
-export async function tellWatchers(deps: WatchDeps, atMs: number): Promise<number> {
+export async function notifyWatchers(deps: WatchDeps, atMs: number): Promise<number> {
   await keepWatches(deps.pool, new Date(atMs - SETTLING_MS));
   let told = 0;
   for (const watch of await listWatches(deps.pool, new Date(atMs - SETTLING_MS - EVERY_MS), MOST)) {
-    if (await tellOne(deps, watch, atMs)) told += 1;
+    if (await notifyOne(deps, watch, atMs)) told += 1;
   }
   return told;
 }
 
-async function tellOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promise<boolean> {
+async function notifyOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promise<boolean> {
   const until = new Date(atMs - SETTLING_MS);
   // Only what the account may buy. The times are whole milliseconds: what was listed in one is told
   // once.
   const where = [
     ...watch.watch,
     `state,in,${watch.licensed_states.join(",")}`,
-    `listed_at,gt,${watch.told_until.toISOString()}`,
+    `listed_at,gt,${watch.notified_through.toISOString()}`,
     `listed_at,lte,${until.toISOString()}`,
   ];
   const planned = planQuery(LISTINGS, { where });
@@ -73,7 +73,7 @@ async function tellOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Promi
         ).total
       : 0;
   return inTransaction(deps.pool, async ({ client }) => {
-    if (!(await markTold(client, watch, until)) || count === 0) return false;
+    if (!(await markNotified(client, watch, until)) || count === 0) return false;
     const matched: SearchMatched = {
       accountId: watch.account_id,
       name: watch.name,

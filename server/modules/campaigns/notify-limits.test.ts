@@ -6,7 +6,7 @@ import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
 import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
-import { tellLimits } from "./tell-limits.ts";
+import { notifyLimits } from "./notify-limits.ts";
 
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
 const DAY_MS = 86_400_000;
@@ -37,10 +37,10 @@ beforeEach(async () => {
 });
 
 const PRICE = 6_000;
-const look = (): Promise<number> => tellLimits(api.database.pool, nowMs - 60_000, nowMs);
+const look = (): Promise<number> => notifyLimits(api.database.pool, nowMs - 60_000, nowMs);
 
 /** What the account was told, in order, in both languages. */
-async function newsOf(accountId: string) {
+async function notificationsOf(accountId: string) {
   await publishOutbox(api.database.pool, () => 0.5);
   const { rows } = await api.database.pool.query<{
     type: string;
@@ -58,7 +58,8 @@ async function newsOf(accountId: string) {
   );
   return rows;
 }
-const titles = async (accountId: string) => (await newsOf(accountId)).map(({ title }) => title);
+const titles = async (accountId: string) =>
+  (await notificationsOf(accountId)).map(({ title }) => title);
 
 /** An advertiser who buys whatever comes, at $60. */
 async function buyerWith(balanceCents: number, limits: object = {}) {
@@ -102,7 +103,7 @@ describe("a cap", () => {
     const told = await Promise.all([look(), look(), look(), look()]);
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await look()).toBe(0);
-    expect(await newsOf(accountId)).toEqual([
+    expect(await notificationsOf(accountId)).toEqual([
       {
         type: "cap_reached",
         url: `/campaigns/${id}`,
@@ -164,7 +165,7 @@ describe("a wallet", () => {
     await sell(4);
     expect(await bought(accountId)).toBe(6);
     expect([await look(), await look()]).toEqual([1, 0]);
-    expect(await newsOf(accountId)).toEqual([
+    expect(await notificationsOf(accountId)).toEqual([
       {
         type: "low_balance",
         url: "/billing",
@@ -203,7 +204,7 @@ describe("a wallet", () => {
     ).toBe(200);
     await sell(1);
     expect([await bought(accountId), await look(), await look()]).toEqual([8, 1, 0]);
-    expect((await newsOf(accountId)).map(({ type }) => type)).toEqual([
+    expect((await notificationsOf(accountId)).map(({ type }) => type)).toEqual([
       "low_balance",
       "campaign_stopped",
       "campaign_stopped",
@@ -222,7 +223,7 @@ describe("a threshold of one's own", () => {
     expect(await look()).toBe(0);
     await sell(1);
     expect([await look(), await look()]).toEqual([1, 0]);
-    expect(await newsOf(accountId)).toMatchObject([
+    expect(await notificationsOf(accountId)).toMatchObject([
       {
         type: "low_balance",
         body: "$180.00 left, less than the $240.00 you set",
@@ -248,7 +249,7 @@ describe("what the operator stops", () => {
       expect((await api.call(operator, "POST", `/v1/campaigns/${id}/${step}`, {})).status).toBe(
         200,
       );
-    expect(await newsOf(accountId)).toEqual([
+    expect(await notificationsOf(accountId)).toEqual([
       {
         type: "campaign_stopped",
         url: `/campaigns/${id}`,
@@ -284,7 +285,7 @@ describe("what the operator stops", () => {
       [operator, "paused"],
     ] as const)
       expect((await setTo(caller, status)).status).toBe(200);
-    expect(await newsOf(own.affiliateId)).toEqual([
+    expect(await notificationsOf(own.affiliateId)).toEqual([
       {
         type: "source_suspended",
         url: `/settings?part=sources&source=${own.id}`,

@@ -17,7 +17,7 @@ export interface BoughtSale {
  * Leaves the deliveries in the publisher's transaction, so that each sale is handed over once.
  * Where nobody has a plan, this is one look.
  */
-export async function tellDeliveries(db: Queryable, sales: readonly BoughtSale[]): Promise<void> {
+export async function queueDeliveries(db: Queryable, sales: readonly BoughtSale[]): Promise<void> {
   if (sales.length === 0) return;
   const planned = await listPlanned(db, [...new Set(sales.map(({ buyerId }) => buyerId))]);
   const own = sales.filter(({ buyerId }) => planned.has(buyerId));
