@@ -74,8 +74,8 @@ export const getActivity = defineOperation({
 
 /** What news can be told in. */
 export const NEWS_LANGUAGES = ["en", "es"] as const;
-export type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
-const NewsIn = Type.Optional(
+export type NotificationLanguage = (typeof NEWS_LANGUAGES)[number];
+const NotificationIn = Type.Optional(
   enumOf(NEWS_LANGUAGES, { description: "What title and body are written in. Default: en." }),
 );
 
@@ -106,7 +106,7 @@ export const listEvents = defineOperation({
     query: closed({
       after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: "Default: 50." })),
-      language: NewsIn,
+      language: NotificationIn,
     }),
   },
   responses: {
@@ -148,7 +148,7 @@ export const streamEvents = defineOperation({
   request: {
     query: closed({
       after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-      language: NewsIn,
+      language: NotificationIn,
     }),
     headers: Type.Object({
       "last-event-id": Type.Optional(
@@ -178,7 +178,7 @@ export const getEvent = defineOperation({
   access: ["session", "key"],
   request: {
     params: closed({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
-    query: closed({ language: NewsIn }),
+    query: closed({ language: NotificationIn }),
   },
   responses: { 200: { description: "The event.", schema: Event } },
   problems: ["unauthenticated", "suspended", "not_found"],

@@ -2347,7 +2347,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/news-preferences": {
+    "/v1/notification-preferences": {
         parameters: {
             query?: never;
             header?: never;
@@ -2355,7 +2355,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read what you are told of, and how */
-        get: operations["getNewsPreferences"];
+        get: operations["getNotificationPreferences"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2365,10 +2365,10 @@ export interface paths {
          * Change what you are told of, and how
          * @description A JSON merge patch (RFC 7396): what is absent stays, null takes a member back to what is usual; the daily e-mail then goes out at 8:00. The bell and its streams follow at once. Changes of a bank account are always told in the bell and by e-mail at once.
          */
-        patch: operations["mergeNewsPreferences"];
+        patch: operations["mergeNotificationPreferences"];
         trace?: never;
     };
-    "/v1/news-preferences/email": {
+    "/v1/notification-preferences/email": {
         parameters: {
             query?: never;
             header?: never;
@@ -6238,7 +6238,7 @@ export interface components {
             webhook_off?: components["schemas"]["NewsKindChannels"];
             email_off?: components["schemas"]["NewsKindChannels"];
         };
-        NewsPreferences: {
+        NotificationPreferences: {
             kinds: components["schemas"]["NewsKinds"];
             /** @description Null: none. */
             quiet_hours: {
@@ -6257,7 +6257,7 @@ export interface components {
             channels: ("bell" | "push" | "email")[];
             /**
              * Format: date-time
-             * @description Since when you get no e-mail because your address came back; null where it did not. `POST /v1/news-preferences/email` switches it on again.
+             * @description Since when you get no e-mail because your address came back; null where it did not. `POST /v1/notification-preferences/email` switches it on again.
              */
             email_stopped_at: string | null;
             /**
@@ -6266,7 +6266,7 @@ export interface components {
              */
             updated_at: string | null;
         };
-        NewsPreferencesPatch: {
+        NotificationPreferencesPatch: {
             /** @description Kinds and ways that are left out are as usual. */
             kinds?: {
                 lead_bought?: {
@@ -14804,7 +14804,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    getNewsPreferences: {
+    getNotificationPreferences: {
         parameters: {
             query?: never;
             header?: never;
@@ -14819,7 +14819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsPreferences"];
+                    "application/json": components["schemas"]["NotificationPreferences"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -14833,7 +14833,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    mergeNewsPreferences: {
+    mergeNotificationPreferences: {
         parameters: {
             query?: never;
             header?: never;
@@ -14855,7 +14855,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["NewsPreferencesPatch"];
+                "application/json": components["schemas"]["NotificationPreferencesPatch"];
             };
         };
         responses: {
@@ -14865,7 +14865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsPreferences"];
+                    "application/json": components["schemas"]["NotificationPreferences"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -14894,7 +14894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsPreferences"];
+                    "application/json": components["schemas"]["NotificationPreferences"];
                 };
             };
             400: components["responses"]["malformed"];

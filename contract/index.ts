@@ -18,7 +18,7 @@ import * as listings from "./listings.ts";
 import * as money from "./money.ts";
 import * as mails from "./mails.ts";
 import * as network from "./network.ts";
-import * as newsPreferences from "./news-preferences.ts";
+import * as notificationPreferences from "./notification-preferences.ts";
 import type { Operation } from "./operation.ts";
 import * as owned from "./exclusions.ts";
 import * as payouts from "./payouts.ts";
@@ -74,7 +74,7 @@ export const OPERATIONS: readonly Operation[] = [
   standing,
   demandFollows,
   activity,
-  newsPreferences,
+  notificationPreferences,
   push,
   mails,
   accounts,

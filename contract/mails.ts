@@ -1,7 +1,7 @@
 // E-mails about news, for the operator: what was sent to whom, what waits, and how it looks.
 import { type Static, Type } from "typebox";
-import { NEWS_KINDS } from "../domain/news/kinds.ts";
-import { DIGEST, NEWS_LANGUAGES } from "../domain/news/mail-view.ts";
+import { NOTIFICATION_TYPES } from "../domain/notifications/types.ts";
+import { DIGEST, NEWS_LANGUAGES } from "../domain/notifications/mail-view.ts";
 import {
   defineCollection,
   listQueryOf,
@@ -14,7 +14,7 @@ import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "./schema.ts";
 
 export const MAIL_STATUSES = ["waiting", "sent", "bounced", "given_up", "kept", "dropped"] as const;
-const MAIL_KINDS = [...NEWS_KINDS, DIGEST] as const;
+const MAIL_KINDS = [...NOTIFICATION_TYPES, DIGEST] as const;
 
 export const MAILS = defineCollection({
   name: "mails",

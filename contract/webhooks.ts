@@ -2,7 +2,7 @@
 // specification has it.
 import { type Static, Type } from "typebox";
 import { MOST_TRIES } from "../domain/calls/call.ts";
-import { NEWS_KINDS } from "../domain/news/kinds.ts";
+import { NOTIFICATION_TYPES } from "../domain/notifications/types.ts";
 import { CALL_STATUSES, CallTry, callCounts, offReasonOf } from "./calls.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
@@ -28,15 +28,15 @@ export const WEBHOOK_MESSAGES = defineCollection({
   fields: {
     id: uuidField,
     webhook_id: uuidField,
-    type: wordField(NEWS_KINDS),
+    type: wordField(NOTIFICATION_TYPES),
     status: wordField(CALL_STATUSES),
   },
   orders: ["at"],
 });
 
-const Events = Type.Array(enumOf(NEWS_KINDS), {
+const Events = Type.Array(enumOf(NOTIFICATION_TYPES), {
   minItems: 1,
-  maxItems: NEWS_KINDS.length,
+  maxItems: NOTIFICATION_TYPES.length,
   uniqueItems: true,
   description: "What is told. Kinds that an account of yours never hears of cannot be chosen.",
 });
@@ -72,7 +72,7 @@ const webhookMembers = {
   account_id: Uuid,
   address: Type.String(),
   description: Type.String(),
-  events: Type.Array(enumOf(NEWS_KINDS)),
+  events: Type.Array(enumOf(NOTIFICATION_TYPES)),
   status: enumOf(WEBHOOK_STATUSES, {
     description: "off: switched off for you; set it to active again once its system is mended.",
   }),
@@ -101,7 +101,7 @@ export const WebhookMessage = Type.Object(
   {
     id: { ...Uuid, description: "What stands in `webhook-id`: the same over all tries." },
     webhook_id: Uuid,
-    type: enumOf(NEWS_KINDS),
+    type: enumOf(NOTIFICATION_TYPES),
     body: Type.String({ description: "What is sent and signed, to the byte." }),
     at: { ...Timestamp, description: "When it happened." },
     status: enumOf(CALL_STATUSES),

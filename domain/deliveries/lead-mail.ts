@@ -1,5 +1,5 @@
 // What the e-mail shows that hands a bought lead over.
-import type { MailLanguage } from "../news/mail-view.ts";
+import type { MailLanguage } from "../notifications/mail-view.ts";
 import type { LeadValues } from "./lead-values.ts";
 
 export interface LeadMailView {

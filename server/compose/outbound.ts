@@ -11,7 +11,7 @@ import {
   registerMails,
   registerUnsubscribe,
 } from "../modules/mail/index.ts";
-import { registerNews } from "../modules/news/index.ts";
+import { registerNotificationPreferences } from "../modules/notification-preferences/index.ts";
 import { loadMailDrawer } from "../modules/pages/index.ts";
 import { createPostbackJobs, registerPostbacks } from "../modules/postbacks/index.ts";
 import {
@@ -44,7 +44,7 @@ interface OutboundParts
   extends OutboundKeys, Pick<MailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
   /** What people's contact is sealed with. */
   readonly vault: ContactVault;
-  readonly onNewsChanged: (userId: string) => Promise<void>;
+  readonly onPreferencesChanged: (userId: string) => Promise<void>;
   readonly onError: (error: unknown, what: string) => void;
 }
 
@@ -64,7 +64,7 @@ export async function buildOutbound(
     pushSigner,
     networkName,
     sessionKeyOf,
-    onNewsChanged,
+    onPreferencesChanged,
     onError,
   }: OutboundParts,
 ): Promise<Outbound> {
@@ -101,13 +101,13 @@ export async function buildOutbound(
         publicKey: pushSigner.publicKey,
         sessionKeyOf,
       });
-      registerNews(host, {
+      registerNotificationPreferences(host, {
         ...clock,
         channels: () => (config.mail === null ? ["bell", "push"] : ["bell", "push", "email"]),
-        onChanged: onNewsChanged,
+        onChanged: onPreferencesChanged,
       });
       registerMails(host, { ...mail, from: config.mail?.from ?? null });
-      registerUnsubscribe(host.app, { ...mail, onChanged: onNewsChanged });
+      registerUnsubscribe(host.app, { ...mail, onChanged: onPreferencesChanged });
       registerPostbacks(host, { ...clock, call, allowsLoopback });
       registerWebhooks(host, { ...webhooks, allowsLoopback });
       registerDeliveries(host, deliveries);

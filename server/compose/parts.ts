@@ -36,7 +36,7 @@ export async function buildParts(base: Foundation): Promise<Parts> {
     ...vaults,
     networkName: rules.networkName,
     sessionKeyOf: sessions.sessionKeyOf,
-    onNewsChanged: (userId) => sessions.realtime.mute(userId),
+    onPreferencesChanged: (userId) => sessions.realtime.mute(userId),
     onError,
   });
   const demo = createDemo(context, {

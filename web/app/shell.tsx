@@ -14,7 +14,7 @@ import { Notice } from "../ui/notice.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { BrokenScreen } from "./broken-screen.tsx";
-import { LiveNews } from "./live-news.tsx";
+import { LiveNotifications } from "./live-notifications.tsx";
 import { Overlays } from "./overlays.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 import { SideMenu } from "./side-menu.tsx";
@@ -71,7 +71,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }): 
           <TopBar
             menu={hasMenu ? { isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) } : null}
           />
-          <LiveNews key={user.id} />
+          <LiveNotifications key={user.id} />
           <Suspense fallback={null}>
             <PushWatch key={user.id} />
           </Suspense>

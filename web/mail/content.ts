@@ -1,6 +1,6 @@
 // What a mail says, before it is HTML or plain text: both are made of this, so that neither tells
 // more than the other.
-import { DIGEST, type MailView } from "../../domain/news/mail-view.ts";
+import { DIGEST, type MailView } from "../../domain/notifications/mail-view.ts";
 import { MAIL_TEXTS } from "../texts/mail.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;

@@ -2,7 +2,7 @@
 // that neither tells more than the other.
 import type { LeadMailView } from "../../domain/deliveries/lead-mail.ts";
 import type { LeadValues } from "../../domain/deliveries/lead-values.ts";
-import type { MailLanguage } from "../../domain/news/mail-view.ts";
+import type { MailLanguage } from "../../domain/notifications/mail-view.ts";
 import { priceRange } from "../features/leads/price-range.ts";
 import { writePhone } from "../lib/format/write-phone.ts";
 import { LEAD_MAIL_TEXTS } from "../texts/lead-mail.ts";

@@ -1,6 +1,6 @@
 // The look of the mail that hands a bought lead over: whom to call first, then what is known.
 import type { ReactNode } from "react";
-import type { MailLanguage } from "../../domain/news/mail-view.ts";
+import type { MailLanguage } from "../../domain/notifications/mail-view.ts";
 import type { LeadContent, LeadPart } from "./lead-content.ts";
 import { Action, MailFrame, PAPER, text } from "./mail-frame.tsx";
 

@@ -1,7 +1,7 @@
 // The frame of every mail: tables and styles on each element, as mail programs want it; those that
 // know the theme follow it.
 import type { CSSProperties, ReactNode } from "react";
-import type { MailLanguage } from "../../domain/news/mail-view.ts";
+import type { MailLanguage } from "../../domain/notifications/mail-view.ts";
 
 export interface Link {
   readonly label: string;

@@ -1,6 +1,6 @@
 // The look of a mail of news.
 import type { ReactNode } from "react";
-import type { MailLanguage } from "../../domain/news/mail-view.ts";
+import type { MailLanguage } from "../../domain/notifications/mail-view.ts";
 import type { Content, ContentItem } from "./content.ts";
 import { Action, MailFrame, PAPER, text } from "./mail-frame.tsx";
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LeadMailView } from "../../domain/deliveries/lead-mail.ts";
-import type { DrawnMail, MailView, UnsubscribeView } from "../../domain/news/mail-view.ts";
+import type { DrawnMail, MailView, UnsubscribeView } from "../../domain/notifications/mail-view.ts";
 import { contentOf, textOf } from "./content.ts";
 import { leadContentOf, leadTextOf } from "./lead-content.ts";
 import { LeadMail } from "./lead-mail.tsx";

@@ -1,9 +1,9 @@
 // The page behind the link in a mail that takes people off: a question and a button, for programs
 // that look at mails open links too.
 import type { ReactNode } from "react";
-import { DIGEST, type UnsubscribeView } from "../../domain/news/mail-view.ts";
+import { DIGEST, type UnsubscribeView } from "../../domain/notifications/mail-view.ts";
 import { MAIL_TEXTS } from "../texts/mail.ts";
-import { NEWS_KIND_TEXTS } from "../texts/news-kinds.ts";
+import { NEWS_KIND_TEXTS } from "../texts/notification-types.ts";
 
 /** A policy names it by its hash. */
 export const PAGE_CSS = `

@@ -22,7 +22,7 @@ const AssistantPart = lazy(() => import("../features/settings/assistant-part.tsx
 const DeliveriesPart = lazy(() => import("../features/deliveries/deliveries-part.tsx"));
 const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
 const MailsPart = lazy(() => import("../features/mails/mails-part.tsx"));
-const NewsPart = lazy(() => import("../features/settings/news-part.tsx"));
+const NotificationsPart = lazy(() => import("../features/settings/notifications-part.tsx"));
 const PayoutsPart = lazy(() => import("../features/settings/payouts-part.tsx"));
 const TrackingPart = lazy(() => import("../features/tracking/tracking-part.tsx"));
 const WebhooksPart = lazy(() => import("../features/webhooks/webhooks-part.tsx"));
@@ -31,7 +31,7 @@ const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
 const PARTS = {
   profile: ProfilePart,
   display: DisplayPart,
-  notifications: NewsPart,
+  notifications: NotificationsPart,
   security: SecurityPart,
   keys: KeysPart,
   sources: SourcesPart,

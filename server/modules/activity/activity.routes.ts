@@ -3,7 +3,7 @@ import type pg from "pg";
 import {
   type Activity,
   type Event,
-  type NewsLanguage,
+  type NotificationLanguage,
   getActivity,
   getEvent,
   listActivity,
@@ -13,7 +13,7 @@ import { ACTOR_KINDS } from "../../../contract/activity.ts";
 import { can } from "../../../domain/access/access.ts";
 import { scopeFor } from "../../../domain/access/scope.ts";
 import { ok, refuse } from "../../../domain/result.ts";
-import { listMuted } from "../news/index.ts";
+import { listMuted } from "../notification-preferences/index.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import { NOT_FOUND } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
@@ -83,7 +83,7 @@ function presentActivity(row: store.ActivityRow): Activity {
 }
 
 /** An event as every way of telling it shows it. */
-export function presentEvent(row: store.EventRow, language: NewsLanguage = "en"): Event {
+export function presentEvent(row: store.EventRow, language: NotificationLanguage = "en"): Event {
   const notification =
     language === "es"
       ? { title: row.title_es, body: row.body_es }

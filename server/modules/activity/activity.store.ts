@@ -1,5 +1,5 @@
 // The rows of the audit log and of the events that people are told.
-import { SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
+import { SALE_ASSIGNED } from "../../../domain/notifications/types.ts";
 import type { Selectable } from "kysely";
 import { ACTIVITY } from "../../../contract/activity.ts";
 import type { Scope } from "../../../domain/access/scope.ts";

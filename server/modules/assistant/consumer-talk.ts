@@ -154,7 +154,7 @@ function hearAnswer(
     isOffered ? null : words.notOffered(sides.map((side) => SIDE_NAMES[language][side])),
   ];
   const hints = parts.filter((part) => part !== null);
-  const news = sayNews(before, conversation, following === null, sides, words);
+  const news = sayDraftResult(before, conversation, following === null, sides, words);
   return {
     talk: next,
     reply: [
@@ -167,7 +167,7 @@ function hearAnswer(
 }
 
 /** What the sentence brought, or everything once nothing is left to ask; null for nothing. */
-function sayNews(
+function sayDraftResult(
   before: Conversation,
   now: Conversation,
   isDone: boolean,

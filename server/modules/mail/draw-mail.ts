@@ -1,6 +1,6 @@
 // An e-mail's row as its person reads it.
-import { DIGEST, type DrawnMail, type MailItem } from "../../../domain/news/mail-view.ts";
-import { isAlwaysOn } from "../../../domain/news/preferences.ts";
+import { DIGEST, type DrawnMail, type MailItem } from "../../../domain/notifications/mail-view.ts";
+import { isAlwaysOn } from "../../../domain/notifications/preferences.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { MailDrawer } from "../pages/index.ts";
 import type { MailRow } from "./mail.store.ts";

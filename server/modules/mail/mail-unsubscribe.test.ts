@@ -26,7 +26,7 @@ describe("one click", () => {
   const linkIn = (mail: ReceivedMail): string =>
     headerOf(mail, "List-Unsubscribe").slice(1, -1).replace(PUBLIC_URL, api.origin);
   const emailOf = async (who: Reader, kind: string): Promise<string> =>
-    (await api.call(who, "GET", "/v1/news-preferences")).body.kinds[kind].email;
+    (await api.call(who, "GET", "/v1/notification-preferences")).body.kinds[kind].email;
   const press = (link: string) =>
     fetch(link, {
       method: "POST",

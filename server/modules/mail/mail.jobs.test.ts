@@ -257,9 +257,9 @@ describe("what the mail server says", () => {
     await until(reader, "bounced");
     await until(colleague, "sent");
     expect(JSON.stringify(await mailsOf(reader))).not.toContain(reader.address);
-    expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(
-      new Date(clock.nowMs).toISOString(),
-    );
+    expect(
+      (await api.call(reader, "GET", "/v1/notification-preferences")).body.email_stopped_at,
+    ).toBe(new Date(clock.nowMs).toISOString());
     await publishAll(api);
     const { items } = (await api.call(reader, "GET", "/v1/events?limit=200")).body;
     expect(
@@ -282,7 +282,7 @@ describe("what the mail server says", () => {
     await until(colleague, "sent", "sent", "sent");
     expect(await statusesOf(reader)).toEqual(["bounced"]);
     expect(
-      (await api.call(reader, "POST", "/v1/news-preferences/email")).body.email_stopped_at,
+      (await api.call(reader, "POST", "/v1/notification-preferences/email")).body.email_stopped_at,
     ).toBe(null);
     await pay(888);
     await until(reader, "bounced", "sent");
@@ -294,9 +294,9 @@ describe("what the mail server says", () => {
     await pay();
     work();
     await until(reader, "given_up");
-    expect((await api.call(reader, "GET", "/v1/news-preferences")).body.email_stopped_at).toBe(
-      null,
-    );
+    expect(
+      (await api.call(reader, "GET", "/v1/notification-preferences")).body.email_stopped_at,
+    ).toBe(null);
   });
 });
 

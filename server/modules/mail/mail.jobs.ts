@@ -3,15 +3,15 @@
 // a moment, and never not at all.
 import type pg from "pg";
 import { pauseAfter } from "../../../domain/calls/call.ts";
-import { DIGEST, type MailItem } from "../../../domain/news/mail-view.ts";
-import { channelsOf } from "../../../domain/news/preferences.ts";
+import { DIGEST, type MailItem } from "../../../domain/notifications/mail-view.ts";
+import { channelsOf } from "../../../domain/notifications/preferences.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import { announce } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { createLeasedWork } from "../../platform/jobs/leased-work.ts";
 import type { MailOutcome, Mailer } from "../../platform/mail/smtp-mailer.ts";
 import { recordActivity } from "../activity/index.ts";
-import { stopEmail } from "../news/index.ts";
+import { stopEmail } from "../notification-preferences/index.ts";
 import type { EmailOff } from "./announcement.ts";
 import { type DrawDeps, drawMail } from "./draw-mail.ts";
 import {

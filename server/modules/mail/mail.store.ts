@@ -7,8 +7,8 @@ import {
   type MailKind,
   type MailLanguage,
   MOST_ITEMS,
-} from "../../../domain/news/mail-view.ts";
-import type { NewsPreferences } from "../../../domain/news/preferences.ts";
+} from "../../../domain/notifications/mail-view.ts";
+import type { NotificationPreferences } from "../../../domain/notifications/preferences.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
@@ -123,7 +123,7 @@ export interface DueMail extends MailRow {
   readonly account_id: string;
   /** Null where they have left, are suspended, or their address came back. */
   readonly email: string | null;
-  readonly kinds: NewsPreferences["kinds"] | null;
+  readonly kinds: NotificationPreferences["kinds"] | null;
 }
 
 export interface Claim {
@@ -172,7 +172,7 @@ export async function claimMails(
       join member m on m.user_id = t.user_id
       join account a on a.id = m.account_id
       left join auth."user" u on u.id = t.user_id
-      left join news_preference p on p.user_id = t.user_id
+      left join notification_preference p on p.user_id = t.user_id
       left join email_stop s on s.user_id = t.user_id
     `,
     values: [holderId, most, leaseMs, now],
@@ -232,7 +232,7 @@ const COLUMNS = `
 `;
 const FROM =
   "mail c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left " +
-  "join news_preference p on p.user_id = c.user_id";
+  "join notification_preference p on p.user_id = c.user_id";
 
 const MAIL_TABLE: CollectionTable = {
   rules: MAILS,

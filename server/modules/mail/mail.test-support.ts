@@ -29,7 +29,7 @@ export let admin: Caller;
 let jobs: Ticker | null = null;
 
 export const set = (who: Caller, patch: object) =>
-  api.call(who, "PATCH", "/v1/news-preferences", patch);
+  api.call(who, "PATCH", "/v1/notification-preferences", patch);
 
 export const work = (isSending = true): void => {
   jobs = createMailJobs({

@@ -1,12 +1,12 @@
 // From news to e-mails: for each person of the account one for each piece of news, or one a day for
 // several, when they want it.
-import { type NewsKind, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
-import { DIGEST, type MailItem, MOST_ITEMS } from "../../../domain/news/mail-view.ts";
-import type { NewsPreferences } from "../../../domain/news/preferences.ts";
-import { type Sending, whenToSend } from "../../../domain/news/when-to-send.ts";
+import { type NotificationType, SALE_ASSIGNED } from "../../../domain/notifications/types.ts";
+import { DIGEST, type MailItem, MOST_ITEMS } from "../../../domain/notifications/mail-view.ts";
+import type { NotificationPreferences } from "../../../domain/notifications/preferences.ts";
+import { type Sending, whenToSend } from "../../../domain/notifications/when-to-send.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
-import { listPreferences } from "../news/index.ts";
+import { listPreferences } from "../notification-preferences/index.ts";
 import { type NewMail, type ReaderRow, insertMails, listReaders } from "./mail.store.ts";
 
 interface Recipient {
@@ -17,7 +17,7 @@ interface Recipient {
 /** A piece of news as people are told it. */
 export interface NewNotification {
   readonly accountId: string;
-  readonly type: NewsKind | typeof SALE_ASSIGNED;
+  readonly type: NotificationType | typeof SALE_ASSIGNED;
   readonly url: string;
   readonly atMs: number;
   readonly en: Recipient;
@@ -48,7 +48,7 @@ export async function queueEmails(db: Queryable, news: readonly NewNotification[
 
 function mailsFor(
   reader: ReaderRow,
-  preferences: NewsPreferences,
+  preferences: NotificationPreferences,
   news: readonly NewNotification[],
 ): NewMail[] {
   // Hundreds of leads of a batch are told of at the same moment.

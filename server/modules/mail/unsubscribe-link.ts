@@ -1,13 +1,13 @@
 // Links that take somebody off one kind of e-mail without signing in: signed, so that nobody makes
 // one up for another.
 import { timingSafeEqual } from "node:crypto";
-import { NEWS_KINDS } from "../../../domain/news/kinds.ts";
-import { DIGEST, type MailKind } from "../../../domain/news/mail-view.ts";
+import { NOTIFICATION_TYPES } from "../../../domain/notifications/types.ts";
+import { DIGEST, type MailKind } from "../../../domain/notifications/mail-view.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 
 const LABEL = "unsubscribe";
 const SIGNATURE = /^[0-9a-f]{32}$/;
-const KINDS: readonly MailKind[] = [...NEWS_KINDS, DIGEST];
+const KINDS: readonly MailKind[] = [...NOTIFICATION_TYPES, DIGEST];
 
 export interface UnsubscribeLink {
   readonly userId: string;

@@ -3,11 +3,11 @@
 // in.
 import type pg from "pg";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { DIGEST, type UnsubscribeView } from "../../../domain/news/mail-view.ts";
-import { isAlwaysOn } from "../../../domain/news/preferences.ts";
+import { DIGEST, type UnsubscribeView } from "../../../domain/notifications/mail-view.ts";
+import { isAlwaysOn } from "../../../domain/notifications/preferences.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { HttpServer } from "../../platform/http/http-server.ts";
-import { switchEmailOff } from "../news/index.ts";
+import { switchEmailOff } from "../notification-preferences/index.ts";
 import type { MailDrawer } from "../pages/index.ts";
 import { UNSUBSCRIBE_PATH } from "./draw-mail.ts";
 import { findLanguage } from "./mail.store.ts";

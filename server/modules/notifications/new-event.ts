@@ -1,7 +1,7 @@
 // What people are told: a piece of news for an account, in every language that its people may read
 // it in.
-import type { NewsKind, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
-import type { NewsWords } from "./words/news-words.ts";
+import type { NotificationType, SALE_ASSIGNED } from "../../../domain/notifications/types.ts";
+import type { NotificationWords } from "./words/news-words.ts";
 import { ENGLISH } from "./words/english.ts";
 import { SPANISH } from "./words/spanish.ts";
 
@@ -15,7 +15,7 @@ export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface NewEvent {
   readonly accountId: string;
-  readonly type: NewsKind | typeof SALE_ASSIGNED;
+  readonly type: NotificationType | typeof SALE_ASSIGNED;
   /** An address of the app, from its first slash. */
   readonly url: string;
   readonly atMs: number;
@@ -31,7 +31,7 @@ export interface NewEvent {
 /** The same in both languages: `tell` finds its words in either catalogue. */
 export function inBothLanguages(
   about: Pick<NewEvent, "accountId" | "type" | "url" | "atMs" | "facts">,
-  tell: (words: NewsWords) => NotificationText,
+  tell: (words: NotificationWords) => NotificationText,
 ): NewEvent {
   return { ...about, en: tell(ENGLISH), es: tell(SPANISH) };
 }

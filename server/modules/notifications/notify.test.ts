@@ -7,7 +7,7 @@ import {
   PROPERTY_TYPES,
   TIERS,
 } from "../../../domain/lead/vocabulary.ts";
-import { NEWS_KINDS, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
+import { NOTIFICATION_TYPES, SALE_ASSIGNED } from "../../../domain/notifications/types.ts";
 import { RETURN_REASON_NAMES } from "../../../domain/returns/reasons.ts";
 import type { Announcement } from "./outbox.store.ts";
 import { notificationsFor } from "./notify.ts";
@@ -222,7 +222,7 @@ describe("news", () => {
       url.startsWith("/"),
       atMs,
       accountId === "",
-      [...NEWS_KINDS, SALE_ASSIGNED].includes(type),
+      [...NOTIFICATION_TYPES, SALE_ASSIGNED].includes(type),
     ]).toEqual([true, AT_MS, false, true]);
   });
 

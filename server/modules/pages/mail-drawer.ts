@@ -4,7 +4,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LeadMailView } from "../../../domain/deliveries/lead-mail.ts";
-import type { DrawnMail, MailView, UnsubscribeView } from "../../../domain/news/mail-view.ts";
+import type {
+  DrawnMail,
+  MailView,
+  UnsubscribeView,
+} from "../../../domain/notifications/mail-view.ts";
 import { MAIL_DRAWER, builtWeb } from "./build-web.ts";
 
 /** As web/mail/server.tsx exports it. */

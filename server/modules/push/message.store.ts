@@ -1,18 +1,18 @@
 // The rows of messages: taken under leases, put off, and gone once they were sent.
-import type { NewsLanguage } from "../../../contract/activity.ts";
-import type { NewsKind } from "../../../domain/news/kinds.ts";
+import type { NotificationLanguage } from "../../../contract/activity.ts";
+import type { NotificationType } from "../../../domain/notifications/types.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { EventRow } from "../activity/index.ts";
 
 /** What a try needs to know: the event with all it says, and the browser. */
 export interface DueMessage extends Omit<EventRow, "type"> {
-  readonly type: NewsKind;
+  readonly type: NotificationType;
   readonly subscription_id: string;
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  readonly language: NewsLanguage;
+  readonly language: NotificationLanguage;
   readonly expires_at: Date;
   readonly tries: number;
 }

@@ -185,7 +185,7 @@ describe("what an account is told of", () => {
 
   it("is what each person wants, held over their quiet hours and useful after them", async () => {
     const device = await subscribe();
-    const people = (await api.call(ana, "GET", "/v1/news-preferences")).body;
+    const people = (await api.call(ana, "GET", "/v1/notification-preferences")).body;
     expect(people.kinds.lead_bought.push).toBe(true);
     const [hour, minute] = new Intl.DateTimeFormat("en-GB", {
       hour: "2-digit",
@@ -199,7 +199,7 @@ describe("what an account is told of", () => {
       new Date((((((hour ?? 0) * 60 + (minute ?? 0) + minutes) % 1_440) + 1_440) % 1_440) * 60_000)
         .toISOString()
         .slice(11, 16);
-    await api.call(ana, "PATCH", "/v1/news-preferences", {
+    await api.call(ana, "PATCH", "/v1/notification-preferences", {
       time_zone: "UTC",
       quiet_hours: { from: clock(-60), until: clock(120) },
     });
@@ -213,13 +213,13 @@ describe("what an account is told of", () => {
       rows.map(({ next_at: next, expires_at: end }) => [next.getTime(), end.getTime()]),
     ).toEqual([[untilMs, untilMs + 4 * 3_600_000]]);
     await api.database.pool.query("delete from push_message");
-    await api.call(ana, "PATCH", "/v1/news-preferences", {
+    await api.call(ana, "PATCH", "/v1/notification-preferences", {
       quiet_hours: null,
       kinds: { lead_bought: { push: false } },
     });
     await sell();
     expect(await waiting()).toEqual([]);
-    await api.call(ana, "PATCH", "/v1/news-preferences", { kinds: { lead_bought: null } });
+    await api.call(ana, "PATCH", "/v1/notification-preferences", { kinds: { lead_bought: null } });
   });
 
   it("leaves out old news, news for the bell alone, suspended people, ended sessions", async () => {

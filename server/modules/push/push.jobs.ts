@@ -2,7 +2,7 @@
 // with their holder, for as long as they are of use.
 import type pg from "pg";
 import { offReason, verdictOf } from "../../../domain/calls/call.ts";
-import { afterPush, cutForPush, pushRuleOf } from "../../../domain/news/push.ts";
+import { afterPush, cutForPush, pushRuleOf } from "../../../domain/notifications/push.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import {

@@ -1,9 +1,9 @@
 // Who is told of which event in which browser, and when: by what each person has set.
-import { NEWS_KINDS } from "../../../domain/news/kinds.ts";
-import { pushRuleOf } from "../../../domain/news/push.ts";
-import { whenToSend } from "../../../domain/news/when-to-send.ts";
+import { NOTIFICATION_TYPES } from "../../../domain/notifications/types.ts";
+import { pushRuleOf } from "../../../domain/notifications/push.ts";
+import { whenToSend } from "../../../domain/notifications/when-to-send.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { listPreferences } from "../news/index.ts";
+import { listPreferences } from "../notification-preferences/index.ts";
 import { type NewMessage, insertMessages, listPushable } from "./queue.store.ts";
 
 /**
@@ -16,7 +16,13 @@ export async function queueMessages(
   afterSeq: number,
   nowMs: number,
 ): Promise<void> {
-  const tellable = await listPushable(db, accountIds, NEWS_KINDS, afterSeq, new Date(nowMs));
+  const tellable = await listPushable(
+    db,
+    accountIds,
+    NOTIFICATION_TYPES,
+    afterSeq,
+    new Date(nowMs),
+  );
   if (tellable.length === 0) return;
   const preferences = await listPreferences(db, [
     ...new Set(tellable.map(({ user_id: userId }) => userId)),

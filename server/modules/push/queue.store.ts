@@ -1,5 +1,5 @@
 // Messages to be sent: rows for an event and a browser.
-import type { NewsKind } from "../../../domain/news/kinds.ts";
+import type { NotificationType } from "../../../domain/notifications/types.ts";
 import { plainArray } from "../../platform/db/array-literal.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
@@ -22,7 +22,7 @@ export async function listRecipients(
 /** An event, and a browser of somebody of its account. */
 export interface PushableEvent {
   readonly event_seq: bigint;
-  readonly type: NewsKind;
+  readonly type: NotificationType;
   readonly subscription_id: string;
   readonly origin: string;
   readonly user_id: string;
@@ -35,7 +35,7 @@ export interface PushableEvent {
 export async function listPushable(
   db: Queryable,
   accountIds: readonly string[],
-  kinds: readonly NewsKind[],
+  kinds: readonly NotificationType[],
   afterSeq: number,
   now: Date,
 ): Promise<readonly PushableEvent[]> {

@@ -5,7 +5,7 @@ import { createTicker } from "../../platform/clock/ticker.ts";
 import type { HttpHost } from "../../platform/http/register-operation.ts";
 import { createWakeUps } from "../../platform/realtime/wake-ups.ts";
 import { findLastSeq, listNewEvents } from "../activity/index.ts";
-import { listMuted } from "../news/index.ts";
+import { listMuted } from "../notification-preferences/index.ts";
 import { EVENT_CHANNEL } from "../notifications/index.ts";
 import { OpenStreams } from "./open-streams.ts";
 import { createFollower } from "./realtime.jobs.ts";

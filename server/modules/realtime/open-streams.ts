@@ -1,6 +1,6 @@
 // The event streams that are open in this process: by account, because events are an account's, and
 // by person.
-import type { NewsLanguage } from "../../../contract/activity.ts";
+import type { NotificationLanguage } from "../../../contract/activity.ts";
 import { presentEvent, type EventRow } from "../activity/index.ts";
 import { type EventStream, HEARTBEAT, eventMessage } from "../../platform/realtime/event-stream.ts";
 
@@ -10,7 +10,7 @@ const MOST_PER_USER = 20;
 export interface OpenStream {
   readonly userId: string;
   readonly accountId: string;
-  readonly language: NewsLanguage;
+  readonly language: NotificationLanguage;
   /** What the port of the sessions knows the session by. */
   readonly sessionKey: string;
   readonly connection: EventStream;
@@ -153,7 +153,7 @@ export class OpenStreams {
  */
 export function messagesOf(
   rows: readonly EventRow[],
-  language: NewsLanguage,
+  language: NotificationLanguage,
   muted: Muted,
 ): string {
   const told = rows

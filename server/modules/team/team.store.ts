@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { deleteThreadsOf } from "../assistant/index.ts";
 import { deleteFollowsOf } from "../follows/index.ts";
-import { deletePreferencesOf } from "../news/index.ts";
+import { deletePreferencesOf } from "../notification-preferences/index.ts";
 
 export interface SeatRow {
   readonly user_id: string;

@@ -1,5 +1,5 @@
 // From news to messages: a message for each active webhook of the account that wants to hear of it.
-import { type NewsKind, SALE_ASSIGNED } from "../../../domain/news/kinds.ts";
+import { type NotificationType, SALE_ASSIGNED } from "../../../domain/notifications/types.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type NewMessage, insertMessages, listListeners } from "./webhook-message.store.ts";
@@ -7,7 +7,7 @@ import { type NewMessage, insertMessages, listListeners } from "./webhook-messag
 /** A piece of news as a program is told it. */
 export interface NewNotification {
   readonly accountId: string;
-  readonly type: NewsKind | typeof SALE_ASSIGNED;
+  readonly type: NotificationType | typeof SALE_ASSIGNED;
   readonly url: string;
   readonly atMs: number;
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;

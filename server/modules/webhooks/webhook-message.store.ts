@@ -2,7 +2,7 @@
 import { WEBHOOK_MESSAGES } from "../../../contract/webhooks.ts";
 import type { CallTry } from "../../../contract/calls.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
-import type { NewsKind } from "../../../domain/news/kinds.ts";
+import type { NotificationType } from "../../../domain/notifications/types.ts";
 import type { Result } from "../../../domain/result.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
@@ -14,7 +14,7 @@ export interface MessageRow {
   readonly id: string;
   readonly webhook_id: string;
   readonly account_id: string;
-  readonly type: NewsKind;
+  readonly type: NotificationType;
   readonly body: string;
   readonly at: Date;
   readonly status: "waiting" | "delivered" | "failed";
@@ -56,7 +56,7 @@ export async function findMessage(db: Queryable, id: string): Promise<MessageRow
 export interface Listener {
   readonly id: string;
   readonly account_id: string;
-  readonly events: readonly NewsKind[];
+  readonly events: readonly NotificationType[];
 }
 
 /** The active webhooks of these accounts. */
@@ -79,7 +79,7 @@ export async function listListeners(
 export interface NewMessage {
   readonly id: string;
   readonly webhookId: string;
-  readonly type: NewsKind;
+  readonly type: NotificationType;
   readonly body: string;
   readonly atMs: number;
 }

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { WEBHOOKS } from "../../../contract/webhooks.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
 import type { OffReason } from "../../../domain/calls/call.ts";
-import type { NewsKind } from "../../../domain/news/kinds.ts";
+import type { NotificationType } from "../../../domain/notifications/types.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";
 import { type CollectionTable, type Page, listRows } from "../../platform/db/list-rows.ts";
@@ -15,7 +15,7 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 type Secrets = "secret_salt" | "secret_sealed" | "old_secret_salt" | "old_secret_sealed";
 
 export type WebhookRow = Omit<Selectable<Webhook>, Secrets | "events" | "status" | "off_reason"> & {
-  readonly events: NewsKind[];
+  readonly events: NotificationType[];
   readonly status: "active" | "paused" | "off";
   readonly off_reason: OffReason | null;
 };
@@ -74,7 +74,7 @@ export async function countWebhooks(db: Queryable, accountId: string): Promise<n
 export interface WrittenWebhook {
   readonly address: string;
   readonly description: string;
-  readonly events: readonly NewsKind[];
+  readonly events: readonly NotificationType[];
   readonly status: "active" | "paused";
 }
 

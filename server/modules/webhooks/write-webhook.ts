@@ -6,7 +6,7 @@ import {
   type WebhookSecret,
 } from "../../../contract/webhooks.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
-import { kindsFor } from "../../../domain/news/kinds.ts";
+import { kindsFor } from "../../../domain/notifications/types.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";

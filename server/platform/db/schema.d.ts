@@ -648,7 +648,7 @@ export interface NetworkSetting {
   version: bigint;
 }
 
-export interface NewsPreference {
+export interface NotificationPreference {
   digest_hour: number | null;
   kinds: Json;
   quiet_from: string | null;
@@ -1064,7 +1064,7 @@ export interface DB {
   member: Member;
   network_key: NetworkKey;
   network_setting: NetworkSetting;
-  news_preference: NewsPreference;
+  notification_preference: NotificationPreference;
   notification_sent: NotificationSent;
   outbox: Outbox;
   payable: Payable;

@@ -8,7 +8,7 @@ import { useAnswer, useDocuments } from "../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { MAILS_TEXTS } from "../../texts/mails.ts";
-import { NEWS_KIND_TEXTS } from "../../texts/news-kinds.ts";
+import { NEWS_KIND_TEXTS } from "../../texts/notification-types.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Empty, Notice } from "../../ui/notice.tsx";
 import { Status, type StatusTone } from "../../ui/status.tsx";

@@ -2,7 +2,7 @@
 // once.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { kindsFor } from "../../../domain/news/kinds.ts";
+import { kindsFor } from "../../../domain/notifications/types.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useUser } from "../../lib/auth/auth.ts";
@@ -10,7 +10,7 @@ import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
-import { NEWS_KIND_TEXTS } from "../../texts/news-kinds.ts";
+import { NEWS_KIND_TEXTS } from "../../texts/notification-types.ts";
 import { WEBHOOK_TEXTS } from "../../texts/webhooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField, LABEL, TextField } from "../../ui/field.tsx";

@@ -11,7 +11,7 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { CALL_TEXTS } from "../../texts/calls.ts";
-import { NEWS_KIND_TEXTS } from "../../texts/news-kinds.ts";
+import { NEWS_KIND_TEXTS } from "../../texts/notification-types.ts";
 import { WEBHOOK_TEXTS } from "../../texts/webhooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { More } from "../../ui/more.tsx";

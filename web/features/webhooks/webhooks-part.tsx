@@ -7,7 +7,7 @@ import { useUser } from "../../lib/auth/auth.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../texts/calls.ts";
-import { NEWS_KIND_TEXTS } from "../../texts/news-kinds.ts";
+import { NEWS_KIND_TEXTS } from "../../texts/notification-types.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
 import { WEBHOOK_TEXTS } from "../../texts/webhooks.ts";
 import { Button } from "../../ui/button.tsx";

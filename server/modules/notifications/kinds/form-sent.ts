@@ -2,7 +2,7 @@
 // affiliate learns here what came of it.
 import type { FormSent } from "../../forms/index.ts";
 import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
-import type { NewsWords } from "../words/news-words.ts";
+import type { NotificationWords } from "../words/news-words.ts";
 import { placeOf } from "./place.ts";
 
 export function notifyFormSent(sent: FormSent, atMs: number): NewEvent[] {
@@ -33,7 +33,7 @@ export function notifyFormSent(sent: FormSent, atMs: number): NewEvent[] {
 /** What became of a lead that was posted for its person. */
 export function outcomeOf(
   { sale, earningCents, reason }: Pick<FormSent, "sale" | "earningCents" | "reason">,
-  { outcome }: NewsWords,
+  { outcome }: NotificationWords,
 ): string {
   if (reason !== null) return outcome.refused(reason);
   return sale === "none" ? outcome.unsold : outcome.sold(sale, dollars(earningCents));

@@ -2,7 +2,7 @@
 // needs no bell.
 import type { PayoutMoved } from "../../payouts/index.ts";
 import { type NewEvent, type NotificationText, dollars, inBothLanguages } from "../new-event.ts";
-import type { NewsWords } from "../words/news-words.ts";
+import type { NotificationWords } from "../words/news-words.ts";
 
 export function notifyPayoutMoved(
   { payoutId, affiliateId, networkId, status, amountCents }: PayoutMoved,
@@ -10,7 +10,9 @@ export function notifyPayoutMoved(
 ): NewEvent[] {
   const sum = dollars(amountCents);
   const facts = { payout_id: payoutId, status, amount_cents: amountCents };
-  const toAffiliate = (tell: (payout: NewsWords["payout"]) => NotificationText): NewEvent[] => [
+  const toAffiliate = (
+    tell: (payout: NotificationWords["payout"]) => NotificationText,
+  ): NewEvent[] => [
     inBothLanguages(
       {
         accountId: affiliateId,

@@ -1,6 +1,6 @@
 // A bought lead changed hands within its buyer's team: for the screens of the colleagues, whose
 // queue changes. Not for the bell.
-import { SALE_ASSIGNED } from "../../../../domain/news/kinds.ts";
+import { SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
 import type { SaleAssigned } from "../../sales/index.ts";
 import { type NewEvent, inBothLanguages } from "../new-event.ts";
 import { placeOf } from "./place.ts";

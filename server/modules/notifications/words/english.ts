@@ -1,5 +1,5 @@
 // What news says in English. The catalogue of the other language has the same members.
-import type { NewsWords } from "./news-words.ts";
+import type { NotificationWords } from "./news-words.ts";
 import type { UsedUpWindow } from "../../../../domain/distribution/used-up.ts";
 import { POST_REASON_TEXTS } from "../../../../domain/lead/reasons.ts";
 
@@ -25,7 +25,7 @@ const WINDOWS: Readonly<Record<UsedUpWindow, string>> = {
 const at = (place: string | null, before: string): string =>
   place === null ? "" : `${before}${place}`;
 
-export const ENGLISH: NewsWords = {
+export const ENGLISH: NotificationWords = {
   lead: (side) => `${spaced(side)} lead`,
   newLead: (lead, place) => `New ${lead} in ${place}`,
   leadSold: (place) => `Lead sold in ${place}`,

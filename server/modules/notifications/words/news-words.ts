@@ -4,7 +4,7 @@ import type { UsedUpWindow } from "../../../../domain/distribution/used-up.ts";
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
 
-export interface NewsWords {
+export interface NotificationWords {
   /** A lead of a side: "seller lead". */
   readonly lead: (side: string) => string;
   readonly newLead: (lead: string, place: string) => string;

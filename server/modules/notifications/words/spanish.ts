@@ -1,7 +1,7 @@
 // What news says in Spanish.
 import type { PostReason } from "../../../../domain/lead/vocabulary.ts";
 import type { ReturnReason } from "../../../../domain/returns/reasons.ts";
-import type { NewsWords } from "./news-words.ts";
+import type { NotificationWords } from "./news-words.ts";
 
 const SIDES: Readonly<Record<string, string>> = {
   buyer: "comprador",
@@ -90,7 +90,7 @@ const WINDOWS = {
   total: { every: "total", next: "" },
 } as const;
 
-export const SPANISH: NewsWords = {
+export const SPANISH: NotificationWords = {
   lead: (side) => `contacto (${one(SIDES, side)})`,
   newLead: (lead, place) => `Nuevo ${lead} en ${place}`,
   leadSold: (place) => `Contacto vendido en ${place}`,

@@ -1,17 +1,17 @@
 // What a mail shows: the same for its HTML and its plain text, and for the page of its link that
 // takes people off.
-import type { NewsKind } from "./kinds.ts";
+import type { NotificationType } from "./types.ts";
 
 /** The daily e-mail, where a kind of news would stand. */
 export const DIGEST = "digest";
-export type MailKind = NewsKind | typeof DIGEST;
+export type MailKind = NotificationType | typeof DIGEST;
 
 export const NEWS_LANGUAGES = ["en", "es"] as const;
 export type MailLanguage = (typeof NEWS_LANGUAGES)[number];
 
 /** A piece of news as the bell tells it: nobody's name or contact. */
 export interface MailItem {
-  readonly kind: NewsKind;
+  readonly kind: NotificationType;
   readonly title: string;
   readonly body: string;
   /** An address of the app, from its first slash. */

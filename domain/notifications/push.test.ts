@@ -2,15 +2,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "../calls/call.ts";
-import { NEWS_KINDS } from "./kinds.ts";
+import { NOTIFICATION_TYPES } from "./types.ts";
 import { type PushTry, afterPush, cutForPush, pushRuleOf } from "./push.ts";
 
 const HOUR_MS = 3_600_000;
 
 describe("news", () => {
   it("names a topic that push services take, and is of use for a while", () => {
-    for (const kind of NEWS_KINDS) expect(kind).toMatch(/^[\w-]{1,32}$/);
-    expect(NEWS_KINDS.every((kind) => pushRuleOf(kind).ttlMs >= HOUR_MS)).toBe(true);
+    for (const kind of NOTIFICATION_TYPES) expect(kind).toMatch(/^[\w-]{1,32}$/);
+    expect(NOTIFICATION_TYPES.every((kind) => pushRuleOf(kind).ttlMs >= HOUR_MS)).toBe(true);
     expect(pushRuleOf("lead_bought")).toEqual({ ttlMs: 4 * HOUR_MS, urgency: "high" });
   });
 

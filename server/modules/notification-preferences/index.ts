@@ -4,6 +4,6 @@ export {
   listMuted,
   listPreferences,
   stopEmail,
-} from "./news-preferences.store.ts";
+} from "./notification-preferences.store.ts";
 export { switchEmailOff } from "./write-preferences.ts";
-export { registerNews } from "./news-preferences.routes.ts";
+export { registerNotificationPreferences } from "./notification-preferences.routes.ts";

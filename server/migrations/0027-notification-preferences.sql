@@ -1,5 +1,5 @@
 -- What a person wants to be told of, and how; what is null or left out is as usual.
-create table news_preference (
+create table notification_preference (
   user_id text primary key,
   -- By kind of news the ways that were set: {"lead_bought": {"bell": false}}.
   kinds jsonb not null,

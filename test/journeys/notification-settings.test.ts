@@ -8,7 +8,7 @@ import { ApiUser, Trade } from "../support/trade.ts";
 import { openVisits } from "../support/visits.ts";
 
 const ADDRESS = "/settings?part=notifications";
-const API = "/v1/news-preferences";
+const API = "/v1/notification-preferences";
 const PHONE = { width: 320, height: 640 };
 const ROLES = ["advertiser", "affiliate", "admin"] as const;
 

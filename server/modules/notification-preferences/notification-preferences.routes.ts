@@ -1,17 +1,17 @@
 // What a person is told of, over HTTP.
 import {
-  type NewsPreferences,
-  getNewsPreferences,
-  mergeNewsPreferences,
+  type NotificationPreferences,
+  getNotificationPreferences,
+  mergeNotificationPreferences,
   resumeEmail,
-} from "../../../contract/news-preferences.ts";
+} from "../../../contract/notification-preferences.ts";
 import { type Role, can } from "../../../domain/access/access.ts";
-import { kindsFor } from "../../../domain/news/kinds.ts";
+import { kindsFor } from "../../../domain/notifications/types.ts";
 import {
-  type NewsChannel,
+  type NotificationChannel,
   USUAL_DIGEST_HOUR,
   channelsOf,
-} from "../../../domain/news/preferences.ts";
+} from "../../../domain/notifications/preferences.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { NOT_FOUND } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
@@ -19,18 +19,18 @@ import {
   type PreferenceRow,
   findPreferences,
   resumeEmail as forgetStop,
-} from "./news-preferences.store.ts";
-import { type NewsDeps, writePreferences } from "./write-preferences.ts";
+} from "./notification-preferences.store.ts";
+import { type PreferencesDeps, writePreferences } from "./write-preferences.ts";
 
-export interface NewsRoutesDeps extends NewsDeps {
+export interface PreferencesRoutesDeps extends PreferencesDeps {
   /** The ways that somebody sends news on here. */
-  readonly channels: () => readonly NewsChannel[];
+  readonly channels: () => readonly NotificationChannel[];
   /** Called once a change is committed; the answer waits for it. */
   readonly onChanged: (userId: string) => Promise<void>;
 }
 
-export function registerNews(host: HttpHost, deps: NewsRoutesDeps): void {
-  const present = (row: PreferenceRow, role: Role): NewsPreferences => ({
+export function registerNotificationPreferences(host: HttpHost, deps: PreferencesRoutesDeps): void {
+  const present = (row: PreferenceRow, role: Role): NotificationPreferences => ({
     kinds: Object.fromEntries(kindsFor(role).map((kind) => [kind, channelsOf(kind, row.kinds)])),
     quiet_hours:
       row.quiet_from === null || row.quiet_until === null
@@ -43,13 +43,13 @@ export function registerNews(host: HttpHost, deps: NewsRoutesDeps): void {
     email_stopped_at: row.email_stopped_at?.toISOString() ?? null,
     updated_at: row.updated_at?.toISOString() ?? null,
   });
-  registerOperation(host, getNewsPreferences, async ({ actor }) => {
+  registerOperation(host, getNotificationPreferences, async ({ actor }) => {
     const row = can(actor, "read", "own", { userId: actor.id })
       ? await findPreferences(deps.pool, actor.id)
       : null;
     return row === null ? refuse(NOT_FOUND) : ok(present(row, actor.role));
   });
-  registerOperation(host, mergeNewsPreferences, async ({ actor, body }) => {
+  registerOperation(host, mergeNotificationPreferences, async ({ actor, body }) => {
     const written = await writePreferences(deps, actor, body);
     if (!written.ok) return written;
     await deps.onChanged(actor.id);

@@ -1,10 +1,10 @@
 // When a piece of news goes out on a channel: at once, once the quiet hours are over, with a daily
 // e-mail, or never.
 import { quarterEndMs, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
-import type { NewsKind } from "./kinds.ts";
+import type { NotificationType } from "./types.ts";
 import {
-  type NewsChannel,
-  type NewsPreferences,
+  type NotificationChannel,
+  type NotificationPreferences,
   type QuietHours,
   channelsOf,
 } from "./preferences.ts";
@@ -32,9 +32,9 @@ const NEVER: Sending = { kind: "never" };
  * it wakes nobody.
  */
 export function whenToSend(
-  kind: NewsKind,
-  channel: NewsChannel,
-  preferences: NewsPreferences,
+  kind: NotificationType,
+  channel: NotificationChannel,
+  preferences: NotificationPreferences,
   atMs: number,
 ): Sending {
   const wanted = channelsOf(kind, preferences.kinds)[channel];
@@ -50,7 +50,7 @@ export function whenToSend(
  * none hold.
  */
 export function quietUntil(
-  { quietHours, timeZone }: Pick<NewsPreferences, "quietHours" | "timeZone">,
+  { quietHours, timeZone }: Pick<NotificationPreferences, "quietHours" | "timeZone">,
   atMs: number,
 ): number | null {
   if (quietHours === null) return null;
@@ -68,7 +68,7 @@ export function quietUntil(
 
 /** The first daily e-mail after `atMs`: one a day, also on days on which the clock is set. */
 export function nextDigest(
-  { digestHour, timeZone }: Pick<NewsPreferences, "digestHour" | "timeZone">,
+  { digestHour, timeZone }: Pick<NotificationPreferences, "digestHour" | "timeZone">,
   atMs: number,
 ): number {
   const wallMs = atMs + zoneOffsetMinutes(timeZone, atMs) * MINUTE_MS;

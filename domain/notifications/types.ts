@@ -29,13 +29,13 @@ const TOLD = {
   email_off: ["advertiser", "affiliate", "admin"],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-export type NewsKind = keyof typeof TOLD;
-export const NEWS_KINDS = Object.keys(TOLD) as readonly NewsKind[];
+export type NotificationType = keyof typeof TOLD;
+export const NOTIFICATION_TYPES = Object.keys(TOLD) as readonly NotificationType[];
 
 /** What changes the screens of colleagues: no bell rings for it, and no system is told. */
 export const SALE_ASSIGNED = "sale_assigned";
 
 /** The kinds that accounts of a role can be told of. */
-export function kindsFor(role: Role): readonly NewsKind[] {
-  return NEWS_KINDS.filter((kind) => (TOLD[kind] as readonly Role[]).includes(role));
+export function kindsFor(role: Role): readonly NotificationType[] {
+  return NOTIFICATION_TYPES.filter((kind) => (TOLD[kind] as readonly Role[]).includes(role));
 }

@@ -31,7 +31,7 @@ const GATHER_MS = 300;
 /** A break that is over sooner is not worth a word. */
 const PATIENCE_MS = 2_000;
 
-export function LiveNews(): ReactNode {
+export function LiveNotifications(): ReactNode {
   const client = useQueryClient();
   const bell = useTexts(BELL_TEXTS);
   const { language } = useDisplay();

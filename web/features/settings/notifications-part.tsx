@@ -3,28 +3,28 @@
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { NEWS_TEXTS, type NewsTexts } from "../../texts/news.ts";
+import { NEWS_TEXTS, type NotificationTexts } from "../../texts/notification-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "../reports/answer.tsx";
-import { NewsTable } from "./news-table.tsx";
+import { NotificationsTable } from "./notifications-table.tsx";
 import { PushDevices } from "./push-devices.tsx";
 import { timeZones } from "./time-zones.ts";
 import {
-  type NewsChange,
-  type NewsPreferences,
-  useNewsPreferences,
-} from "./use-news-preferences.ts";
+  type PreferenceChange,
+  type NotificationPreferences,
+  useNotificationPreferences,
+} from "./use-notification-preferences.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** What is offered to whoever begins. */
 const NIGHT = { from: "22:00", until: "07:00" };
 
-export default function NewsPart(): ReactNode {
+export default function NotificationsPart(): ReactNode {
   const texts = useTexts(NEWS_TEXTS);
-  const { shown, change, resumeEmail } = useNewsPreferences();
+  const { shown, change, resumeEmail } = useNotificationPreferences();
   return (
     <div className="grid gap-6">
       <p className="max-w-3xl text-text-2">{texts.about}</p>
@@ -39,7 +39,7 @@ export default function NewsPart(): ReactNode {
                 texts={texts}
               />
             )}
-            <NewsTable preferences={preferences} change={change} />
+            <NotificationsTable preferences={preferences} change={change} />
             {preferences.channels.some((channel) => channel !== "bell") ? (
               <Clock preferences={preferences} change={change} texts={texts} />
             ) : null}
@@ -55,8 +55,8 @@ function Missing({
   channels,
   texts,
 }: {
-  readonly channels: NewsPreferences["channels"];
-  readonly texts: NewsTexts;
+  readonly channels: NotificationPreferences["channels"];
+  readonly texts: NotificationTexts;
 }): ReactNode {
   return channels.includes("email") ? null : <p className="max-w-3xl">{texts.noEmail}</p>;
 }
@@ -64,7 +64,7 @@ function Missing({
 interface StoppedProps {
   readonly at: string;
   readonly onResume: () => Promise<void>;
-  readonly texts: NewsTexts;
+  readonly texts: NotificationTexts;
 }
 
 /** The person's address came back: nothing more is sent there until they say that it is mended. */
@@ -86,9 +86,9 @@ function Stopped({ at, onResume, texts: { stopped } }: StoppedProps): ReactNode 
 }
 
 interface ClockProps {
-  readonly preferences: NewsPreferences;
-  readonly change: (change: NewsChange) => void;
-  readonly texts: NewsTexts;
+  readonly preferences: NotificationPreferences;
+  readonly change: (change: PreferenceChange) => void;
+  readonly texts: NotificationTexts;
 }
 
 /** Quiet hours, and the clock that they and the daily e-mail go by. */
@@ -176,7 +176,7 @@ function ZoneAndHour({
   );
 }
 
-type QuietHours = NonNullable<NewsPreferences["quiet_hours"]>;
+type QuietHours = NonNullable<NotificationPreferences["quiet_hours"]>;
 
 /** Written when one leaves a field: on the way a time is another. */
 function QuietTimes({

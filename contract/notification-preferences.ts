@@ -1,7 +1,11 @@
 // What a person wants to be told of, and how.
 import { type Static, type TOptional, type TSchema, Type } from "typebox";
-import { NEWS_KINDS, type NewsKind } from "../domain/news/kinds.ts";
-import { EMAIL_TIMES, NEWS_CHANNELS, USUAL_DIGEST_HOUR } from "../domain/news/preferences.ts";
+import { NOTIFICATION_TYPES, type NotificationType } from "../domain/notifications/types.ts";
+import {
+  EMAIL_TIMES,
+  NEWS_CHANNELS,
+  USUAL_DIGEST_HOUR,
+} from "../domain/notifications/preferences.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, closed, enumOf, mergePatchOf, nullable } from "./schema.ts";
 
@@ -34,15 +38,16 @@ const DigestHour = Type.Integer({
 });
 
 /** A member for each kind there is; no role has them all. */
-function eachKind<Schema extends TSchema>(schema: Schema): Record<NewsKind, TOptional<Schema>> {
-  return Object.fromEntries(NEWS_KINDS.map((kind) => [kind, Type.Optional(schema)])) as Record<
-    NewsKind,
-    TOptional<Schema>
-  >;
+function eachKind<Schema extends TSchema>(
+  schema: Schema,
+): Record<NotificationType, TOptional<Schema>> {
+  return Object.fromEntries(
+    NOTIFICATION_TYPES.map((kind) => [kind, Type.Optional(schema)]),
+  ) as Record<NotificationType, TOptional<Schema>>;
 }
 
 /** What somebody has set. */
-export const NewsPreferencesDocument = closed(
+export const NotificationPreferencesDocument = closed(
   {
     kinds: Type.Optional(
       closed(
@@ -60,18 +65,21 @@ export const NewsPreferencesDocument = closed(
     time_zone: Type.Optional(TimeZone),
     digest_hour: Type.Optional(DigestHour),
   },
-  { title: "NewsPreferencesDocument" },
+  { title: "NotificationPreferencesDocument" },
 );
-export type NewsPreferencesDocument = Static<typeof NewsPreferencesDocument>;
+export type NotificationPreferencesDocument = Static<typeof NotificationPreferencesDocument>;
 
-export const NewsPreferencesPatch = mergePatchOf(NewsPreferencesDocument, "NewsPreferencesPatch");
+export const NotificationPreferencesPatch = mergePatchOf(
+  NotificationPreferencesDocument,
+  "NotificationPreferencesPatch",
+);
 
 const KindChannels = Type.Object(
   { bell: Bell, push: Push, email: Email },
   { title: "NewsKindChannels" },
 );
 
-export const NewsPreferences = Type.Object(
+export const NotificationPreferences = Type.Object(
   {
     kinds: Type.Object(eachKind(KindChannels), {
       description: "Every kind that your role is told of, as it reaches you now.",
@@ -87,20 +95,22 @@ export const NewsPreferences = Type.Object(
     email_stopped_at: nullable(Timestamp, {
       description:
         "Since when you get no e-mail because your address came back; null where it did not. " +
-        "`POST /v1/news-preferences/email` switches it on again.",
+        "`POST /v1/notification-preferences/email` switches it on again.",
     }),
     updated_at: nullable(Timestamp, { description: "Null until something is first set." }),
   },
-  { title: "NewsPreferences" },
+  { title: "NotificationPreferences" },
 );
-export type NewsPreferences = Static<typeof NewsPreferences>;
+export type NotificationPreferences = Static<typeof NotificationPreferences>;
 
-const answer = { 200: { description: "What holds now.", schema: NewsPreferences } } as const;
+const answer = {
+  200: { description: "What holds now.", schema: NotificationPreferences },
+} as const;
 
-export const getNewsPreferences = defineOperation({
+export const getNotificationPreferences = defineOperation({
   method: "GET",
-  path: "/v1/news-preferences",
-  operationId: "getNewsPreferences",
+  path: "/v1/notification-preferences",
+  operationId: "getNotificationPreferences",
   tags: ["Activity"],
   summary: "Read what you are told of, and how",
   access: ["session"],
@@ -109,10 +119,10 @@ export const getNewsPreferences = defineOperation({
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
-export const mergeNewsPreferences = defineOperation({
+export const mergeNotificationPreferences = defineOperation({
   method: "PATCH",
-  path: "/v1/news-preferences",
-  operationId: "mergeNewsPreferences",
+  path: "/v1/notification-preferences",
+  operationId: "mergeNotificationPreferences",
   tags: ["Activity"],
   summary: "Change what you are told of, and how",
   description:
@@ -121,7 +131,7 @@ export const mergeNewsPreferences = defineOperation({
     "streams follow at once. Changes of a bank account are always told in the bell and by " +
     "e-mail at once.",
   access: ["session"],
-  request: { body: NewsPreferencesPatch },
+  request: { body: NotificationPreferencesPatch },
   responses: answer,
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: {
@@ -132,7 +142,7 @@ export const mergeNewsPreferences = defineOperation({
 
 export const resumeEmail = defineOperation({
   method: "POST",
-  path: "/v1/news-preferences/email",
+  path: "/v1/notification-preferences/email",
   operationId: "resumeEmail",
   tags: ["Activity"],
   summary: "Get e-mails again",

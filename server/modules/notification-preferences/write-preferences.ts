@@ -3,14 +3,22 @@
 import type pg from "pg";
 import type { Static } from "typebox";
 import type {
-  NewsPreferencesDocument,
-  NewsPreferencesPatch,
-} from "../../../contract/news-preferences.ts";
+  NotificationPreferencesDocument,
+  NotificationPreferencesPatch,
+} from "../../../contract/notification-preferences.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
-import { NEWS_KINDS, type NewsKind, kindsFor } from "../../../domain/news/kinds.ts";
-import { type NewsPreferences, channelsOf, isAlwaysOn } from "../../../domain/news/preferences.ts";
-import { DIGEST, type MailKind } from "../../../domain/news/mail-view.ts";
+import {
+  NOTIFICATION_TYPES,
+  type NotificationType,
+  kindsFor,
+} from "../../../domain/notifications/types.ts";
+import {
+  type NotificationPreferences,
+  channelsOf,
+  isAlwaysOn,
+} from "../../../domain/notifications/preferences.ts";
+import { DIGEST, type MailKind } from "../../../domain/notifications/mail-view.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
@@ -20,24 +28,28 @@ import {
   type Refusal,
   invalid,
 } from "../../platform/http/refusal.ts";
-import { type PreferenceRow, lockPreferences, savePreferences } from "./news-preferences.store.ts";
+import {
+  type PreferenceRow,
+  lockPreferences,
+  savePreferences,
+} from "./notification-preferences.store.ts";
 
-export interface NewsDeps {
+export interface PreferencesDeps {
   readonly pool: pg.Pool;
   readonly now: () => number;
 }
 
 export function writePreferences(
-  { pool, now }: NewsDeps,
+  { pool, now }: PreferencesDeps,
   actor: Actor,
-  patch: Static<typeof NewsPreferencesPatch>,
+  patch: Static<typeof NotificationPreferencesPatch>,
 ): Promise<Result<PreferenceRow, Refusal>> {
   return inTransaction(pool, async ({ client }) => {
     const current = await lockPreferences(client, actor.id);
     if (current === null || !can(actor, "update", "own", { userId: actor.id }))
       return refuse(NOT_FOUND);
     // The patch's schema lets through only members that the document knows.
-    const document = applyMergePatch(documentOf(current), patch) as NewsPreferencesDocument;
+    const document = applyMergePatch(documentOf(current), patch) as NotificationPreferencesDocument;
     const problems = [...kindProblems(patch.kinds ?? {}, actor), ...clockProblems(document)];
     if (problems.length > 0) return refuse(invalid(problems));
     const { quiet_hours: quiet } = document;
@@ -64,7 +76,7 @@ export function writePreferences(
  * False where they have left.
  */
 export function switchEmailOff(
-  { pool, now }: NewsDeps,
+  { pool, now }: PreferencesDeps,
   userId: string,
   about: MailKind,
 ): Promise<boolean> {
@@ -73,7 +85,7 @@ export function switchEmailOff(
     if (current === null) return false;
     const kinds =
       about === DIGEST
-        ? NEWS_KINDS.filter((kind) => channelsOf(kind, current.kinds).email === "daily")
+        ? NOTIFICATION_TYPES.filter((kind) => channelsOf(kind, current.kinds).email === "daily")
         : [about];
     await savePreferences(
       client,
@@ -99,7 +111,7 @@ function documentOf({
   quiet_until: until,
   time_zone: zone,
   digest_hour: hour,
-}: PreferenceRow): NewsPreferencesDocument {
+}: PreferenceRow): NotificationPreferencesDocument {
   return {
     kinds,
     ...(from === null || until === null ? {} : { quiet_hours: { from, until } }),
@@ -109,14 +121,14 @@ function documentOf({
 }
 
 /** A kind whose every way was taken back stands as if nobody had touched it. */
-function withoutEmpty(kinds: NewsPreferences["kinds"]): NewsPreferences["kinds"] {
+function withoutEmpty(kinds: NotificationPreferences["kinds"]): NotificationPreferences["kinds"] {
   return Object.fromEntries(
     Object.entries(kinds).filter(([, channels]) => Object.keys(channels).length > 0),
   );
 }
 
 function kindProblems(
-  kinds: NonNullable<Static<typeof NewsPreferencesPatch>["kinds"]>,
+  kinds: NonNullable<Static<typeof NotificationPreferencesPatch>["kinds"]>,
   actor: Actor,
 ): FieldRefusal[] {
   const known = new Set<string>(kindsFor(actor.role));
@@ -129,7 +141,7 @@ function kindProblems(
           message: "Leave it out: your role is never told of it.",
         },
       ];
-    if (!isAlwaysOn(kind as NewsKind)) return [];
+    if (!isAlwaysOn(kind as NotificationType)) return [];
     return [
       ...(channels?.bell === false
         ? [
@@ -157,7 +169,7 @@ function kindProblems(
 function clockProblems({
   quiet_hours: quiet,
   time_zone: zone,
-}: NewsPreferencesDocument): FieldRefusal[] {
+}: NotificationPreferencesDocument): FieldRefusal[] {
   return [
     ...(quiet !== undefined && (quiet.from === undefined || quiet.until === undefined)
       ? [{ field: "/quiet_hours", code: "incomplete", message: "Give both from and until." }]

@@ -1,16 +1,16 @@
 // What reaches whom by which way, where nothing was set and where something was.
 import { describe, expect, it } from "vitest";
-import { NEWS_KINDS } from "./kinds.ts";
+import { NOTIFICATION_TYPES } from "./types.ts";
 import { channelsOf, isAlwaysOn, mutedKinds } from "./preferences.ts";
 
 describe("a kind of news", () => {
   it("is in everybody's bell where nothing was set", () => {
     expect(mutedKinds({})).toEqual([]);
-    for (const kind of NEWS_KINDS) expect(channelsOf(kind, {}).bell, kind).toBe(true);
+    for (const kind of NOTIFICATION_TYPES) expect(channelsOf(kind, {}).bell, kind).toBe(true);
   });
 
   it("comes by push if hours count, by e-mail if money moves or work stops, else daily", () => {
-    const usual = (kind: (typeof NEWS_KINDS)[number]) => channelsOf(kind, {});
+    const usual = (kind: (typeof NOTIFICATION_TYPES)[number]) => channelsOf(kind, {});
     expect(usual("lead_bought")).toEqual({ bell: true, push: true, email: "daily" });
     expect(usual("return_filed")).toEqual({ bell: true, push: true, email: "at_once" });
     expect(usual("payout_moved")).toEqual({ bell: true, push: false, email: "at_once" });
@@ -26,7 +26,7 @@ describe("a kind of news", () => {
   });
 
   it("that guards an account is told whatever was set, but for the push", () => {
-    expect(NEWS_KINDS.filter(isAlwaysOn)).toEqual(["bank_changed"]);
+    expect(NOTIFICATION_TYPES.filter(isAlwaysOn)).toEqual(["bank_changed"]);
     const kinds = { bank_changed: { bell: false, push: false, email: "off" } } as const;
     expect(channelsOf("bank_changed", kinds)).toEqual({
       bell: true,

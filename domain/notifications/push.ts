@@ -1,7 +1,7 @@
 // Push messages: how long each kind of news is of use, and what becomes of one after a try. Who
 // wants which is a person's own (`preferences.ts`).
 import { type Verdict, pauseAfter } from "../calls/call.ts";
-import type { NewsKind } from "./kinds.ts";
+import type { NotificationType } from "./types.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,7 +18,7 @@ export interface PushRule {
   readonly urgency: Urgency;
 }
 
-const RULES: Readonly<Record<NewsKind, PushRule>> = {
+const RULES: Readonly<Record<NotificationType, PushRule>> = {
   // Whoever calls first wins the client: hours later it is no news.
   lead_bought: { ttlMs: 4 * HOUR_MS, urgency: "high" },
   search_matched: { ttlMs: 4 * HOUR_MS, urgency: "normal" },
@@ -45,7 +45,7 @@ const RULES: Readonly<Record<NewsKind, PushRule>> = {
 };
 
 /** The rule of a kind. */
-export function pushRuleOf(kind: NewsKind): PushRule {
+export function pushRuleOf(kind: NotificationType): PushRule {
   return RULES[kind];
 }
 

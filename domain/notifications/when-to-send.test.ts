@@ -2,15 +2,20 @@
 // set.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NEWS_KINDS } from "./kinds.ts";
-import { EMAIL_TIMES, NEWS_CHANNELS, type NewsPreferences, channelsOf } from "./preferences.ts";
+import { NOTIFICATION_TYPES } from "./types.ts";
+import {
+  EMAIL_TIMES,
+  NEWS_CHANNELS,
+  type NotificationPreferences,
+  channelsOf,
+} from "./preferences.ts";
 import { nextDigest, quietUntil, whenToSend } from "./when-to-send.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const at = (iso: string): number => Date.parse(iso);
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-const NEW_YORK: NewsPreferences = {
+const NEW_YORK: NotificationPreferences = {
   kinds: {},
   quietHours: { from: "22:00", until: "07:00" },
   timeZone: "America/New_York",
@@ -157,14 +162,14 @@ describe("news", () => {
       email: fc.constantFrom(...EMAIL_TIMES),
     });
     const preferences = fc.record({
-      kinds: fc.dictionary(fc.constantFrom(...NEWS_KINDS), channels),
+      kinds: fc.dictionary(fc.constantFrom(...NOTIFICATION_TYPES), channels),
       quietHours: fc.option(quietHours),
       timeZone: zone,
       digestHour: fc.integer({ min: 0, max: 23 }),
-    }) as fc.Arbitrary<NewsPreferences>;
+    }) as fc.Arbitrary<NotificationPreferences>;
     fc.assert(
       fc.property(
-        fc.constantFrom(...NEWS_KINDS),
+        fc.constantFrom(...NOTIFICATION_TYPES),
         fc.constantFrom(...NEWS_CHANNELS),
         preferences,
         moment,

@@ -1,10 +1,10 @@
 // What a person wants to be told of, and how: in the bell, by push, by e-mail. What nobody has set
 // has a default.
-import { NEWS_KINDS, type NewsKind } from "./kinds.ts";
+import { NOTIFICATION_TYPES, type NotificationType } from "./types.ts";
 
 /** The ways news takes to a person. */
 export const NEWS_CHANNELS = ["bell", "push", "email"] as const;
-export type NewsChannel = (typeof NEWS_CHANNELS)[number];
+export type NotificationChannel = (typeof NEWS_CHANNELS)[number];
 
 /** An e-mail for each piece of news, one a day for all of them, or none. */
 export const EMAIL_TIMES = ["at_once", "daily", "off"] as const;
@@ -26,9 +26,9 @@ export interface QuietHours {
   readonly until: string;
 }
 
-export interface NewsPreferences {
+export interface NotificationPreferences {
   /** What was set; the rest is as usual. */
-  readonly kinds: Readonly<Partial<Record<NewsKind, Partial<KindChannels>>>>;
+  readonly kinds: Readonly<Partial<Record<NotificationType, Partial<KindChannels>>>>;
   readonly quietHours: QuietHours | null;
   /** IANA. */
   readonly timeZone: string;
@@ -50,7 +50,7 @@ const IN_WRITING: KindChannels = { bell: true, push: false, email: "at_once" };
 /** Good to know. */
 const DAILY: KindChannels = { bell: true, push: false, email: "daily" };
 
-const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
+const USUAL: Readonly<Record<NotificationType, KindChannels>> = {
   lead_bought: WORTH_A_LOOK,
   search_matched: WORTH_A_LOOK,
   cap_reached: DAILY,
@@ -78,21 +78,24 @@ const USUAL: Readonly<Record<NewsKind, KindChannels>> = {
  * Whoever takes an account over would switch these off first: the bell always tells them, and an
  * e-mail at once.
  */
-const ALWAYS: ReadonlySet<NewsKind> = new Set(["bank_changed"]);
+const ALWAYS: ReadonlySet<NotificationType> = new Set(["bank_changed"]);
 
 /** True where bell and e-mail of a kind are not the person's to switch off. */
-export function isAlwaysOn(kind: NewsKind): boolean {
+export function isAlwaysOn(kind: NotificationType): boolean {
   return ALWAYS.has(kind);
 }
 
 /** How a kind reaches whoever has set these preferences. */
-export function channelsOf(kind: NewsKind, kinds: NewsPreferences["kinds"]): KindChannels {
+export function channelsOf(
+  kind: NotificationType,
+  kinds: NotificationPreferences["kinds"],
+): KindChannels {
   const usual = USUAL[kind];
   const channels = { ...usual, ...kinds[kind] };
   return ALWAYS.has(kind) ? { ...channels, bell: usual.bell, email: usual.email } : channels;
 }
 
 /** The kinds that the bell keeps from whoever has set these. */
-export function mutedKinds(kinds: NewsPreferences["kinds"]): readonly NewsKind[] {
-  return NEWS_KINDS.filter((kind) => !channelsOf(kind, kinds).bell);
+export function mutedKinds(kinds: NotificationPreferences["kinds"]): readonly NotificationType[] {
+  return NOTIFICATION_TYPES.filter((kind) => !channelsOf(kind, kinds).bell);
 }

@@ -1,24 +1,24 @@
 // Kinds of news by group, each with the ways it takes to the person: a tick for bell and push, a
 // choice for e-mail.
 import type { ReactNode } from "react";
-import { NEWS_KINDS, type NewsKind } from "../../../domain/news/kinds.ts";
+import { NOTIFICATION_TYPES, type NotificationType } from "../../../domain/notifications/types.ts";
 import {
   EMAIL_TIMES,
   type KindChannels,
-  type NewsChannel,
+  type NotificationChannel,
   isAlwaysOn,
-} from "../../../domain/news/preferences.ts";
+} from "../../../domain/notifications/preferences.ts";
 import { useTexts } from "../../lib/text/text.ts";
-import { NEWS_KIND_TEXTS } from "../../texts/news-kinds.ts";
-import { NEWS_TEXTS, type NewsTexts } from "../../texts/news.ts";
+import { NEWS_KIND_TEXTS } from "../../texts/notification-types.ts";
+import { NEWS_TEXTS, type NotificationTexts } from "../../texts/notification-settings.ts";
 import { classes } from "../../ui/classes.ts";
 import { CONTROL } from "../../ui/field.tsx";
-import type { NewsChange, NewsPreferences } from "./use-news-preferences.ts";
+import type { PreferenceChange, NotificationPreferences } from "./use-notification-preferences.ts";
 
 const GROUPS = ["leads", "returns", "money", "stops", "accounts"] as const;
 type Group = (typeof GROUPS)[number];
 
-const GROUP_OF: Readonly<Record<NewsKind, Group>> = {
+const GROUP_OF: Readonly<Record<NotificationType, Group>> = {
   lead_bought: "leads",
   lead_sold: "leads",
   search_matched: "leads",
@@ -42,17 +42,20 @@ const GROUP_OF: Readonly<Record<NewsKind, Group>> = {
   account_waiting: "accounts",
 };
 
-interface NewsTableProps {
-  readonly preferences: NewsPreferences;
-  readonly change: (change: NewsChange) => void;
+interface NotificationsTableProps {
+  readonly preferences: NotificationPreferences;
+  readonly change: (change: PreferenceChange) => void;
 }
 
-export function NewsTable({ preferences: { kinds, channels }, change }: NewsTableProps): ReactNode {
+export function NotificationsTable({
+  preferences: { kinds, channels },
+  change,
+}: NotificationsTableProps): ReactNode {
   const texts = useTexts(NEWS_TEXTS);
   const { names } = useTexts(NEWS_KIND_TEXTS);
   const groups = GROUPS.map((group) => ({
     group,
-    own: NEWS_KINDS.filter((kind) => GROUP_OF[kind] === group && kinds[kind] !== undefined),
+    own: NOTIFICATION_TYPES.filter((kind) => GROUP_OF[kind] === group && kinds[kind] !== undefined),
   })).filter(({ own }) => own.length > 0);
   return (
     <div
@@ -109,8 +112,8 @@ function Head({
   channels,
   texts,
 }: {
-  readonly channels: readonly NewsChannel[];
-  readonly texts: NewsTexts;
+  readonly channels: readonly NotificationChannel[];
+  readonly texts: NotificationTexts;
 }): ReactNode {
   return (
     <thead className="bg-sunken text-label text-text-2">
@@ -133,11 +136,11 @@ function Head({
 }
 
 interface WayProps {
-  readonly kind: NewsKind;
-  readonly channel: NewsChannel;
+  readonly kind: NotificationType;
+  readonly channel: NotificationChannel;
   readonly set: KindChannels;
-  readonly change: NewsTableProps["change"];
-  readonly texts: NewsTexts;
+  readonly change: NotificationsTableProps["change"];
+  readonly texts: NotificationTexts;
 }
 
 function Way({ kind, channel, set, change, texts }: WayProps): ReactNode {

@@ -3,14 +3,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { EventReader } from "../../../test/support/event-reader.ts";
-import { kindsFor } from "../../../domain/news/kinds.ts";
-import { channelsOf } from "../../../domain/news/preferences.ts";
+import { kindsFor } from "../../../domain/notifications/types.ts";
+import { channelsOf } from "../../../domain/notifications/preferences.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { NewEvent } from "../notifications/new-event.ts";
 import { insertEvents } from "../notifications/outbox.store.ts";
 
 const AT = Date.parse("2026-03-04T18:00:00Z");
-const PATH = "/v1/news-preferences";
+const PATH = "/v1/notification-preferences";
 let api: TestApi;
 let accountId: string;
 const readers: EventReader[] = [];
@@ -68,7 +68,7 @@ async function said(reader: EventReader, count: number): Promise<string[]> {
   );
 }
 
-describe("GET and PATCH /v1/news-preferences", () => {
+describe("GET and PATCH /v1/notification-preferences", () => {
   it("answers every kind of the role as usual where nothing was set", async () => {
     const body = await read(await buyer());
     expect(body).toEqual({
@@ -201,7 +201,7 @@ describe("GET and PATCH /v1/news-preferences", () => {
     await merge(leaver, { digest_hour: 5 });
     const rows = async () =>
       (
-        await api.database.pool.query("select from news_preference where user_id = $1", [
+        await api.database.pool.query("select from notification_preference where user_id = $1", [
           leaver.user,
         ])
       ).rowCount;
@@ -288,7 +288,7 @@ describe("the bell", () => {
     const person = await buyer();
     const reader = await follow(person, await lastId());
     await api.database.pool.query(
-      `insert into news_preference (user_id, kinds, updated_at)
+      `insert into notification_preference (user_id, kinds, updated_at)
        values ($1, '{"lead_bought": {"bell": false}}', $2)`,
       [person.user, new Date(AT)],
     );

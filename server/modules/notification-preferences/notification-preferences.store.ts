@@ -1,15 +1,15 @@
 // What people have set about their news.
-import type { NewsKind } from "../../../domain/news/kinds.ts";
+import type { NotificationType } from "../../../domain/notifications/types.ts";
 import {
-  type NewsPreferences,
+  type NotificationPreferences,
   USUAL_DIGEST_HOUR,
   mutedKinds,
-} from "../../../domain/news/preferences.ts";
+} from "../../../domain/notifications/preferences.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
 /** What somebody has set, and their account's zone. */
 export interface PreferenceRow {
-  readonly kinds: NewsPreferences["kinds"];
+  readonly kinds: NotificationPreferences["kinds"];
   readonly quiet_from: string | null;
   readonly quiet_until: string | null;
   readonly time_zone: string | null;
@@ -25,7 +25,7 @@ const COLUMNS = `
   coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour,
     p.updated_at, a.time_zone as account_time_zone,
     s.stopped_at as email_stopped_at from member m join account a on a.id = m.account_id left join
-      news_preference p on p.user_id = m.user_id left join email_stop s on s.user_id = m.user_id
+      notification_preference p on p.user_id = m.user_id left join email_stop s on s.user_id = m.user_id
 `;
 
 export async function findPreferences(
@@ -63,7 +63,7 @@ export async function savePreferences(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `insert into news_preference (user_id, kinds, quiet_from, quiet_until, time_zone, digest_hour,
+    `insert into notification_preference (user_id, kinds, quiet_from, quiet_until, time_zone, digest_hour,
        updated_at)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id) do update
@@ -84,7 +84,7 @@ export async function savePreferences(
 
 /** Of somebody who has left. */
 export async function deletePreferencesOf(db: Queryable, userId: string): Promise<void> {
-  await db.query("delete from news_preference where user_id = $1", [userId]);
+  await db.query("delete from notification_preference where user_id = $1", [userId]);
   await resumeEmail(db, userId);
 }
 
@@ -105,9 +105,9 @@ export async function resumeEmail(db: Queryable, userId: string): Promise<void> 
 export async function listPreferences(
   db: Queryable,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, NewsPreferences>> {
+): Promise<ReadonlyMap<string, NotificationPreferences>> {
   const { rows } = await db.query<PreferenceRow & { user_id: string }>({
-    name: "news-preferences-of",
+    name: "notification-preferences-of",
     text: `select m.user_id, ${COLUMNS} where m.user_id = any($1::text[])`,
     values: [userIds],
   });
@@ -121,7 +121,7 @@ function preferencesOf({
   time_zone: zone,
   account_time_zone: accountZone,
   digest_hour: hour,
-}: PreferenceRow): NewsPreferences {
+}: PreferenceRow): NotificationPreferences {
   return {
     kinds,
     quietHours: from === null || until === null ? null : { from, until },
@@ -136,12 +136,12 @@ function preferencesOf({
 export async function listMuted(
   db: Queryable,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<NewsKind>>> {
-  const { rows } = await db.query<{ user_id: string; kinds: NewsPreferences["kinds"] }>({
+): Promise<ReadonlyMap<string, ReadonlySet<NotificationType>>> {
+  const { rows } = await db.query<{ user_id: string; kinds: NotificationPreferences["kinds"] }>({
     name: "news-muted",
     text: `
       select user_id, kinds
-      from news_preference
+      from notification_preference
       where user_id = any($1::text[]) and kinds <> '{}'::jsonb
     `,
     values: [userIds],

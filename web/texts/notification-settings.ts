@@ -86,4 +86,4 @@ export const NEWS_TEXTS = defineTexts(
   },
 );
 
-export type NewsTexts = (typeof NEWS_TEXTS)["en" | "es"];
+export type NotificationTexts = (typeof NEWS_TEXTS)["en" | "es"];
