@@ -1,6 +1,6 @@
 // People with an address, for tests of e-mails.
 import type { Role, Seat } from "../../domain/access/access.ts";
-import type { AnnouncementTopic } from "../../server/platform/db/outbox.store.ts";
+import type { OutboxTopic } from "../../server/platform/db/outbox.store.ts";
 import { publishOutbox } from "../../server/modules/notifications/publish-outbox.ts";
 import type { TestApi } from "./api.ts";
 
@@ -40,9 +40,9 @@ export async function readerOf(
 }
 
 /** Announces something as a transaction that was committed at that moment, and has it published. */
-export async function announceAt(
+export async function appendEventAt(
   api: TestApi,
-  topic: AnnouncementTopic,
+  topic: OutboxTopic,
   payload: object,
   atMs: number,
 ): Promise<void> {

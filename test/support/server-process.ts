@@ -52,11 +52,11 @@ export function runServer({
   });
   let stdout = "";
   let stderr = "";
-  const announced = Promise.withResolvers<string>();
+  const appended = Promise.withResolvers<string>();
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     stdout += text;
     const address = /^Plat is ready at (\S+)$/m.exec(stdout)?.[1];
-    if (address !== undefined) announced.resolve(address);
+    if (address !== undefined) appended.resolve(address);
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   const ended = new Promise<{ exit: number | string; stdout: string; stderr: string }>(
@@ -67,11 +67,11 @@ export function runServer({
     },
   );
   void ended.then(({ exit }) =>
-    announced.reject(new Error(`the server ended with ${exit}: ${stdout}${stderr}`)),
+    appended.reject(new Error(`the server ended with ${exit}: ${stdout}${stderr}`)),
   );
   // Not every test waits for readiness.
-  announced.promise.catch(() => {});
-  return { child, ready: announced.promise, ended };
+  appended.promise.catch(() => {});
+  return { child, ready: appended.promise, ended };
 }
 
 /** Sends a signal to the process, or to its whole group as a terminal does. */

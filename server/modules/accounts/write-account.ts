@@ -61,7 +61,7 @@ export function changeStatus(
         ]),
       );
     await updateAccountStatus(client, id, status);
-    await announceBuyerChange(client, account);
+    await appendBuyerChange(client, account);
     await recordActivity(client, {
       atMs: deps.now(),
       actor,
@@ -75,7 +75,7 @@ export function changeStatus(
   });
 }
 
-async function announceBuyerChange(db: Queryable, account: AccountRow): Promise<void> {
+async function appendBuyerChange(db: Queryable, account: AccountRow): Promise<void> {
   if (account.kind !== "advertiser") return;
   await lockCampaignStates(db, account.id);
   await touchCampaigns(db, account.id, await raiseDistributionVersion(db));
@@ -156,7 +156,7 @@ export function writeProfile(
         sellerName: foldSpace(document.account_name).toLowerCase(),
         lowBalanceCents: document.low_balance_cents ?? null,
       });
-      await announceBuyerChange(client, account);
+      await appendBuyerChange(client, account);
     }
     await recordActivity(client, {
       atMs: deps.now(),

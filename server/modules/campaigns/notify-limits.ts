@@ -5,11 +5,11 @@ import { localMoment } from "../../../domain/distribution/calendar.ts";
 import { readLimits } from "../../../domain/distribution/caps.ts";
 import { findUsedUp, walletState } from "../../../domain/distribution/used-up.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
-import { type AnnouncementTopic, announce } from "../../platform/db/outbox.store.ts";
+import { type OutboxTopic, appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 import { countersOf } from "../distribution/index.ts";
-import type { CampaignStopped, CapReached, LowBalance } from "./announcement.ts";
+import type { CampaignStopped, CapReached, LowBalance } from "./events.ts";
 import {
   type LimitedCampaign,
   type SpentWallet,
@@ -22,7 +22,7 @@ import {
 } from "./limit-notifications.store.ts";
 
 interface LimitNotification extends SentNotification {
-  readonly topic: Extract<AnnouncementTopic, "cap_reached" | "low_balance" | "campaign_stopped">;
+  readonly topic: Extract<OutboxTopic, "cap_reached" | "low_balance" | "campaign_stopped">;
   readonly payload: CapReached | LowBalance | CampaignStopped;
 }
 
@@ -45,7 +45,7 @@ export async function notifyLimits(pool: pg.Pool, sinceMs: number, atMs: number)
 function notifyOne(pool: pg.Pool, news: LimitNotification, atMs: number): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     if (!(await markNotified(client, news, new Date(atMs)))) return false;
-    await announce(client, news.topic, news.payload, atMs);
+    await appendOutboxEvent(client, news.topic, news.payload, atMs);
     return true;
   });
 }

@@ -8,10 +8,10 @@ import type { CriteriaLookups } from "../../../domain/criteria/criteria-limits.t
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { raiseDistributionVersion } from "../../platform/db/distribution-version.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
-import type { CampaignStopped } from "./announcement.ts";
+import type { CampaignStopped } from "./events.ts";
 import {
   type CampaignTerms,
   type CompleteCampaign,
@@ -147,7 +147,7 @@ async function notifyOwner(
 ): Promise<void> {
   if (actor.accountId === accountId || before.status !== "active" || status === "active") return;
   const stopped: CampaignStopped = { reason: "operator", accountId, campaignId: id, name, status };
-  await announce(db, "campaign_stopped", stopped, at.getTime());
+  await appendOutboxEvent(db, "campaign_stopped", stopped, at.getTime());
 }
 
 /**

@@ -3,12 +3,12 @@ import type { AfterTry } from "../../../domain/calls/call.ts";
 import { type DeliveryReason, reasonOf } from "../../../domain/deliveries/destination.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { type CallWorkDeps, createCallWork } from "../../platform/jobs/call-work.ts";
 import { recordActivity } from "../activity/index.ts";
 import { findBuyerSale, presentBuyerSale } from "../sales/index.ts";
-import type { DeliveryFailing } from "./announcement.ts";
+import type { DeliveryFailing } from "./events.ts";
 import {
   DELIVERY_QUEUE,
   type DueDelivery,
@@ -122,5 +122,5 @@ function tell(
   atMs: number,
 ): Promise<void> {
   const failing: DeliveryFailing = { accountId, destinationId, name, state, reason, leadId };
-  return announce(client, "delivery_failing", failing, atMs);
+  return appendOutboxEvent(client, "delivery_failing", failing, atMs);
 }

@@ -1,5 +1,5 @@
 // Writes and commits the outcome of a batch, and remembers it only then.
-import { announcement } from "./announcement.ts";
+import { outboxEvent } from "./events.ts";
 import type { SellableArrival } from "./arrival.ts";
 import type { Takes } from "./batch.store.ts";
 import type { ClaimInput } from "./claim.store.ts";
@@ -57,7 +57,7 @@ export async function finishBatch(
       findings,
       decided,
       keyChanges: admitted.keyChanges,
-      events: announcement(decided, findings),
+      events: outboxEvent(decided, findings),
     },
     { takes, spentByAccount, sourceCounters, ...rest },
     newcomers,

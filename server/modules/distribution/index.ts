@@ -53,7 +53,7 @@ export type {
 export { isSellable } from "./arrival.ts";
 export { LeadFailed, TooBusy } from "./batch-errors.ts";
 export { COUNTER_COLUMNS, type CountersRow, countersOf } from "./counters-row.ts";
-export type { LeadsDecided } from "./announcement.ts";
+export type { LeadsDecided } from "./events.ts";
 export type { BuyListing, Purchase, PurchaseRefusal } from "./buy-listing.ts";
 export type { ChangeListingDeps, ListingRefusal } from "./change-listing.ts";
 export {

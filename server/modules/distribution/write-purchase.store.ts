@@ -1,10 +1,10 @@
 // Writes a purchase: the sale, its transfers, and what becomes of lead, wallet and listing.
 import type { Queryable } from "../../platform/db/queryable.ts";
-import type { LeadsDecided } from "./announcement.ts";
+import type { LeadsDecided } from "./events.ts";
 import type { ListingRow } from "./buy-listing.store.ts";
 import type { RecordedSale } from "./decided-lead.ts";
 import { transfersForSale } from "../../../domain/ledger/transfer.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { insertTransfers } from "../ledger/index.ts";
 
@@ -41,7 +41,7 @@ export async function writePurchase(
       : listing.exclusive === null
         ? null
         : endExclusiveOffer(client, sale.leadId),
-    announce(client, "leads_decided", decisionOf(sale, listing), atMs),
+    appendOutboxEvent(client, "leads_decided", decisionOf(sale, listing), atMs),
   ]);
 }
 

@@ -1,9 +1,9 @@
 // What nobody waits for any more: drafts whose time is over are erased and told of, confirmed ones
 // that were left half-way are posted.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import type { DraftEnded } from "./announcement.ts";
+import type { DraftEnded } from "./events.ts";
 import type { DraftWorkDeps } from "./draft-deps.ts";
 import { listOverdue, listUnposted, lockOverdue, setEnded } from "./draft.store.ts";
 import { settleDraft } from "./settle-draft.ts";
@@ -54,7 +54,7 @@ function endOverdue(
     // One that nobody was sent ends without a word.
     if (status === "open") return;
     const kind = status === "sent" ? "ran_out" : "failed";
-    await announce(
+    await appendOutboxEvent(
       client,
       "draft_ended",
       { accountId, kind, draftId: id } satisfies DraftEnded,

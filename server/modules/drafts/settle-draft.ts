@@ -1,13 +1,13 @@
 // A confirmed draft on its way to the market and back: posted once, told once. Each part may be
 // repeated by whoever finds it undone.
 import { readSide } from "../../../domain/lead/read-words.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { recordActivity } from "../activity/index.ts";
 import type { DraftResult } from "../assistant/index.ts";
 import { submitLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
-import type { DraftEnded } from "./announcement.ts";
+import type { DraftEnded } from "./events.ts";
 import type { DraftWorkDeps } from "./draft-deps.ts";
 import { openPost } from "./draft-state.ts";
 import { type DraftRow, type PostedDraft, findDraft, lockDraft, setPosted } from "./draft.store.ts";
@@ -61,7 +61,7 @@ async function tell(
     const row = await lockDraft(client, id);
     if (row === null || openPost(deps.intake.vault, row) === null) return;
     await setPosted(client, id, answered, new Date(atMs));
-    await announce(client, "draft_ended", payload, atMs);
+    await appendOutboxEvent(client, "draft_ended", payload, atMs);
     await recordActivity(client, {
       atMs,
       actor: { kind: "system", id: "drafts" },

@@ -6,7 +6,7 @@ import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type FollowableOrder, findFollowed } from "../../../domain/reports/demand-follow.ts";
 import { outlineOrder } from "../../../domain/reports/open-order.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
   type ChangedOrder,
@@ -125,7 +125,7 @@ function notifyOne(
 ): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     if (!(await markNotified(client, follow, until, new Date(atMs)))) return false;
-    await announce(client, "demand_followed", followed, atMs);
+    await appendOutboxEvent(client, "demand_followed", followed, atMs);
     return true;
   });
 }

@@ -9,12 +9,12 @@ import { botReason } from "../../../domain/forms/pace.ts";
 import { type FormStart, readStart, writeStart } from "../../../domain/forms/start-token.ts";
 import { readPageUrl } from "../../../domain/lead/read-provenance.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type IntakeDeps, submitLead } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
-import type { FormSent } from "./announcement.ts";
+import type { FormSent } from "./events.ts";
 import type { DraftLinks } from "./draft-links.ts";
 import {
   type FormVersionRow,
@@ -146,7 +146,7 @@ export async function acceptPost(
   });
   if (result.kind === "mismatch" || result.replayed) return { kind: "thanked" };
   const sent = sentOf(deps, form, document, given.answers, result.answer);
-  await announce(deps.pool, "form_sent", sent, nowMs);
+  await appendOutboxEvent(deps.pool, "form_sent", sent, nowMs);
   if (!visitor.isPrivate)
     await count(
       ...(visitor.isScriptless

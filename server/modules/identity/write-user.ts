@@ -9,7 +9,7 @@ import { foldSpace } from "../../../domain/lead/text.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -88,7 +88,7 @@ export async function signUpUser(
       detail: { role: body.role },
     });
     if (!approved)
-      await announce(
+      await appendOutboxEvent(
         client,
         "account_waiting",
         { networkId: deps.networkId() } satisfies AccountWaiting,

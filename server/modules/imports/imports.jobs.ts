@@ -3,12 +3,12 @@
 // for a while.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { recordActivity } from "../activity/index.ts";
 import type { IntakeDeps } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
-import type { ImportEnded } from "./announcement.ts";
+import type { ImportEnded } from "./events.ts";
 import { decideRows } from "./decide-part.ts";
 import {
   type ClaimedImport,
@@ -192,7 +192,7 @@ async function end(
       sold,
       earnedCents: Number(earned),
     };
-    await announce(tx.client, "import_ended", payload, atMs);
+    await appendOutboxEvent(tx.client, "import_ended", payload, atMs);
     if (status === "done")
       await recordActivity(tx.client, {
         atMs,

@@ -1,7 +1,7 @@
 // New listings that meet a saved search: its account is told how many, at most once in a while.
 import type pg from "pg";
 import { LISTINGS } from "../../../contract/listings.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { planQuery } from "../../platform/db/plan-query.ts";
 import type { ShownZip } from "../../platform/geo/map-points.ts";
@@ -80,7 +80,7 @@ async function notifyOne(deps: WatchDeps, watch: SearchWatch, atMs: number): Pro
       count,
       url: watch.query === "" ? watch.path : `${watch.path}?${watch.query}`,
     };
-    await announce(client, "search_matched", matched, atMs);
+    await appendOutboxEvent(client, "search_matched", matched, atMs);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 // Takes people off e-mails by one click, without signing in, and never off what guards an account.
 import { describe, expect, it } from "vitest";
-import { type Reader, announceAt, readerOf } from "../../../test/support/mail-people.ts";
+import { type Reader, appendEventAt, readerOf } from "../../../test/support/mail-people.ts";
 import { type ReceivedMail, headerOf, partOf } from "../../../test/support/mail-server.ts";
 import { TEST_MAIL_VAULT } from "../../../test/support/test-vaults.ts";
 import {
@@ -85,7 +85,7 @@ describe("one click", () => {
   it("is nobody else's, and does not silence what guards an account", async () => {
     const stranger = await readerOf(api, affiliateId, "affiliate");
     await pay();
-    await announceAt(
+    await appendEventAt(
       api,
       "bank_changed",
       { accountId: affiliateId, isFirst: false },

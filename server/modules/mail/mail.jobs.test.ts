@@ -1,7 +1,7 @@
 // E-mails about news, through a real mail server: who gets which and when, and what comes of what
 // the server says.
 import { describe, expect, it } from "vitest";
-import { announceAt, publishAll, readerOf } from "../../../test/support/mail-people.ts";
+import { appendEventAt, publishAll, readerOf } from "../../../test/support/mail-people.ts";
 import { headerOf, partOf } from "../../../test/support/mail-server.ts";
 import { personIn, postBody } from "../../../test/support/market.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -190,7 +190,7 @@ describe("the daily e-mail", () => {
 
   it("names the first fifty, counts the rest, and leaves late news to another", async () => {
     for (let rows = 1; rows <= 53; rows += 1)
-      await announceAt(
+      await appendEventAt(
         api,
         "import_ended",
         {

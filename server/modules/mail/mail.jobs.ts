@@ -6,13 +6,13 @@ import { pauseAfter } from "../../../domain/calls/call.ts";
 import { DIGEST, type MailItem } from "../../../domain/notifications/mail-view.ts";
 import { channelsOf } from "../../../domain/notifications/preferences.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { createLeasedWork } from "../../platform/jobs/leased-work.ts";
 import type { MailOutcome, Mailer } from "../../platform/mail/smtp-mailer.ts";
 import { recordActivity } from "../activity/index.ts";
 import { stopEmail } from "../notification-preferences/index.ts";
-import type { EmailOff } from "./announcement.ts";
+import type { EmailOff } from "./events.ts";
 import { type DrawDeps, drawMail } from "./draw-mail.ts";
 import {
   type DueMail,
@@ -131,7 +131,7 @@ async function keep(
     await writeOutcome(client, tried);
     if (sent.kind !== "bounced" || !(await stopEmail(client, due.user_id, at))) return;
     const off: EmailOff = { accountId: due.account_id, userId: due.user_id };
-    await announce(client, "email_off", off, atMs);
+    await appendOutboxEvent(client, "email_off", off, atMs);
     await recordActivity(client, {
       atMs,
       actor: { kind: "system", id: "mail" },

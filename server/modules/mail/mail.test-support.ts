@@ -1,7 +1,7 @@
 // Starts a network that e-mails news to its people through a mail server on loopback.
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
-import { type Reader, announceAt, readerOf } from "../../../test/support/mail-people.ts";
+import { type Reader, appendEventAt, readerOf } from "../../../test/support/mail-people.ts";
 import { MailServer, type ReceivedMail } from "../../../test/support/mail-server.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
 import { TEST_MAIL_VAULT } from "../../../test/support/test-vaults.ts";
@@ -56,7 +56,7 @@ export const work = (isSending = true): void => {
 
 /** Money on its way: told at once. */
 export const pay = (cents = 123_456, atMs = clock.nowMs) =>
-  announceAt(
+  appendEventAt(
     api,
     "payout_moved",
     { payoutId: "p", affiliateId, networkId: NETWORK_ID, amountCents: cents, status: "sent" },
@@ -65,7 +65,7 @@ export const pay = (cents = 123_456, atMs = clock.nowMs) =>
 
 /** A file of leads went through: told once a day. */
 export const importEnds = (rows: number, atMs = clock.nowMs) =>
-  announceAt(
+  appendEventAt(
     api,
     "import_ended",
     {

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/lead/vocabulary.ts";
 import { NOTIFICATION_TYPES, SALE_ASSIGNED } from "../../../domain/notifications/types.ts";
 import { RETURN_REASON_NAMES } from "../../../domain/returns/reasons.ts";
-import type { Announcement } from "./outbox.store.ts";
+import type { OutboxEvent } from "./outbox.store.ts";
 import { notificationsFor } from "./notify.ts";
 import type { NewEvent } from "./new-event.ts";
 
@@ -59,29 +59,29 @@ const PAYOUT = {
 } as const;
 
 /** Every kind in every shape that it has. */
-const ANNOUNCED: readonly Announcement[] = [
+const ANNOUNCED: readonly OutboxEvent[] = [
   {
     topic: "leads_decided",
     payload: { sales: [SALE, { ...SALE, mode: "shared", byHand: false }], leads: 2, unsold: {} },
   },
   { topic: "return_filed", payload: RETURN },
   ...[true, false].flatMap((wasAnswered) =>
-    [true, false].map((peopleOnly): Announcement => ({
+    [true, false].map((peopleOnly): OutboxEvent => ({
       topic: "return_to_decide",
       payload: { ...RETURN, wasAnswered, peopleOnly },
     })),
   ),
   ...[true, false].flatMap((approved) =>
-    (["admin", "checks", "deadline"] as const).map((by): Announcement => ({
+    (["admin", "checks", "deadline"] as const).map((by): OutboxEvent => ({
       topic: "return_decided",
       payload: { ...RETURN, approved, by },
     })),
   ),
-  ...[1, 3].map((count): Announcement => ({
+  ...[1, 3].map((count): OutboxEvent => ({
     topic: "search_matched",
     payload: { accountId: "buyer", name: "Condos", count, url: "/marketplace?type=condo" },
   })),
-  ...[1, 2].map((count): Announcement => ({
+  ...[1, 2].map((count): OutboxEvent => ({
     topic: "demand_followed",
     payload: { accountId: "affiliate", count, state: "TX", side: "seller", bestCents: 6_500 },
   })),
@@ -132,12 +132,12 @@ const ANNOUNCED: readonly Announcement[] = [
   { topic: "draft_ended", payload: { ...SENT, kind: "confirmed" } },
   { topic: "draft_ended", payload: { accountId: "affiliate", kind: "ran_out", draftId: "d" } },
   { topic: "draft_ended", payload: { accountId: "affiliate", kind: "failed", draftId: "d" } },
-  ...(["gone", "failing"] as const).map((reason): Announcement => ({
+  ...(["gone", "failing"] as const).map((reason): OutboxEvent => ({
     topic: "postback_off",
     payload: { accountId: "affiliate", postbackId: "b", host: "hooks.example.com", reason },
   })),
   ...(["failing", "off", "given_up"] as const).flatMap((state) =>
-    (["wrong_key", "no_answer"] as const).map((reason): Announcement => ({
+    (["wrong_key", "no_answer"] as const).map((reason): OutboxEvent => ({
       topic: "delivery_failing",
       payload: {
         accountId: "buyer",
@@ -150,14 +150,14 @@ const ANNOUNCED: readonly Announcement[] = [
     })),
   ),
   { topic: "email_off", payload: { accountId: "buyer", userId: "u" } },
-  ...(["gone", "failing"] as const).map((reason): Announcement => ({
+  ...(["gone", "failing"] as const).map((reason): OutboxEvent => ({
     topic: "webhook_off",
     payload: { accountId: "buyer", webhookId: "w", host: "hooks.example.com", reason },
   })),
   ...(["requested", "approved", "sent", "rejected", "failed"] as const).map(
-    (status): Announcement => ({ topic: "payout_moved", payload: { ...PAYOUT, status } }),
+    (status): OutboxEvent => ({ topic: "payout_moved", payload: { ...PAYOUT, status } }),
   ),
-  ...[true, false].map((isFirst): Announcement => ({
+  ...[true, false].map((isFirst): OutboxEvent => ({
     topic: "bank_changed",
     payload: { accountId: "affiliate", isFirst },
   })),
@@ -168,31 +168,31 @@ const ANNOUNCED: readonly Announcement[] = [
         ["leads", 1],
         ["cents", 90_000],
       ] as const
-    ).map(([unit, most]): Announcement => ({
+    ).map(([unit, most]): OutboxEvent => ({
       topic: "cap_reached",
       payload: { accountId: "buyer", campaignId: "c", name: "Condos", window, unit, most },
     })),
   ),
-  ...[null, 20_000].map((belowCents): Announcement => ({
+  ...[null, 20_000].map((belowCents): OutboxEvent => ({
     topic: "low_balance",
     payload: { accountId: "buyer", availableCents: 9_730, belowCents },
   })),
-  ...[1, 3].map((campaigns): Announcement => ({
+  ...[1, 3].map((campaigns): OutboxEvent => ({
     topic: "campaign_stopped",
     payload: { reason: "wallet_empty", accountId: "buyer", campaigns, availableCents: 0 },
   })),
-  ...(["paused", "archived"] as const).map((status): Announcement => ({
+  ...(["paused", "archived"] as const).map((status): OutboxEvent => ({
     topic: "campaign_stopped",
     payload: { reason: "operator", accountId: "buyer", campaignId: "c", name: "Condos", status },
   })),
   { topic: "source_suspended", payload: { accountId: "affiliate", sourceId: "s", name: "Condos" } },
   { topic: "account_waiting", payload: { networkId: "network" } },
 ];
-const NEWS = ANNOUNCED.flatMap((announcement) =>
-  notificationsFor(announcement, AT_MS).map(
+const NEWS = ANNOUNCED.flatMap((outboxEvent) =>
+  notificationsFor(outboxEvent, AT_MS).map(
     (event) =>
       [
-        `${announcement.topic} to ${event.accountId}: ${event.en.title} / ${event.en.body}`,
+        `${outboxEvent.topic} to ${event.accountId}: ${event.en.title} / ${event.en.body}`,
         event,
       ] as const,
   ),
@@ -227,7 +227,7 @@ describe("news", () => {
   });
 
   it("is told of nothing that its people know already", () => {
-    const quiet: readonly Announcement[] = [
+    const quiet: readonly OutboxEvent[] = [
       { topic: "leads_decided", payload: { sales: [], leads: 3, unsold: { affiliate: ["l"] } } },
       {
         topic: "import_ended",
@@ -244,7 +244,7 @@ describe("news", () => {
       { topic: "earnings_paid", payload: { affiliateId: "affiliate", sales: [] } },
       { topic: "payout_moved", payload: { ...PAYOUT, status: "cancelled" } },
     ];
-    expect(quiet.flatMap((announcement) => notificationsFor(announcement, AT_MS))).toEqual([]);
+    expect(quiet.flatMap((outboxEvent) => notificationsFor(outboxEvent, AT_MS))).toEqual([]);
   });
 
   it("has words for every side, kind of property, tier and reason in both languages", () => {

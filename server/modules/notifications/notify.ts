@@ -1,6 +1,6 @@
 // The one way from what a committed transaction left in the outbox to what people are told: a file
 // for each kind.
-import type { Announcement } from "./outbox.store.ts";
+import type { OutboxEvent } from "./outbox.store.ts";
 import { notifyAccountWaiting } from "./kinds/account-waiting.ts";
 import { notifyBankChanged } from "./kinds/bank-changed.ts";
 import { notifyCampaignStopped } from "./kinds/campaign-stopped.ts";
@@ -26,7 +26,7 @@ import type { NewEvent } from "./new-event.ts";
 
 /** What there is to tell of an announcement; `atMs` is when it was written. */
 export function notificationsFor(
-  { topic, payload }: Announcement,
+  { topic, payload }: OutboxEvent,
   atMs: number,
 ): readonly NewEvent[] {
   switch (topic) {

@@ -29,7 +29,7 @@ import type { SourceSuspended } from "../sources/index.ts";
 import type { NewEvent } from "./new-event.ts";
 
 /** What a transaction left to be told: the topic says which payload it is. */
-export type Announcement =
+export type OutboxEvent =
   | { readonly topic: "leads_decided"; readonly payload: LeadsDecided }
   | { readonly topic: "return_filed"; readonly payload: ReturnFiled }
   | { readonly topic: "return_to_decide"; readonly payload: ReturnToDecide }
@@ -54,11 +54,11 @@ export type Announcement =
   | { readonly topic: "account_waiting"; readonly payload: AccountWaiting };
 
 /** Takes rows out for good; skips those another publisher has in hand. */
-export async function takeOutbox(
+export async function dequeueOutbox(
   tx: Transaction,
   count: number,
-): Promise<{ readonly announcement: Announcement; readonly writtenAtMs: number }[]> {
-  const { rows } = await tx.client.query<Announcement & { written_at_ms: bigint }>({
+): Promise<{ readonly outboxEvent: OutboxEvent; readonly writtenAtMs: number }[]> {
+  const { rows } = await tx.client.query<OutboxEvent & { written_at_ms: bigint }>({
     name: "outbox-take",
     text: `
       delete from outbox
@@ -67,7 +67,7 @@ export async function takeOutbox(
     `,
     values: [count],
   });
-  return rows.map((row) => ({ announcement: row, writtenAtMs: Number(row.written_at_ms) }));
+  return rows.map((row) => ({ outboxEvent: row, writtenAtMs: Number(row.written_at_ms) }));
 }
 
 const EVENT_FIELDS: Fields<"event", NewEvent> = {

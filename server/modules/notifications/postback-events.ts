@@ -2,10 +2,10 @@
 // accepted, sold, returned and paid.
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Happening, listListeners, queueCalls } from "../postbacks/index.ts";
-import type { Announcement } from "./outbox.store.ts";
+import type { OutboxEvent } from "./outbox.store.ts";
 
 interface Written {
-  readonly announcement: Announcement;
+  readonly outboxEvent: OutboxEvent;
   readonly writtenAtMs: number;
 }
 
@@ -14,21 +14,21 @@ interface Written {
  * calls once. Where nobody wants to know, this is one look.
  */
 export async function queuePostbacks(db: Queryable, rows: readonly Written[]): Promise<void> {
-  const affiliates = [...new Set(rows.flatMap(({ announcement }) => affiliatesIn(announcement)))];
+  const affiliates = [...new Set(rows.flatMap(({ outboxEvent }) => affiliatesIn(outboxEvent)))];
   if (affiliates.length === 0) return;
   const listeners = await listListeners(db, affiliates);
   if (listeners.size === 0) return;
   const nowMs = Math.max(...rows.map(({ writtenAtMs }) => writtenAtMs));
   await queueCalls(
     db,
-    rows.flatMap(({ announcement, writtenAtMs }) =>
-      happeningsIn(announcement, writtenAtMs, listeners),
+    rows.flatMap(({ outboxEvent, writtenAtMs }) =>
+      happeningsIn(outboxEvent, writtenAtMs, listeners),
     ),
     nowMs,
   );
 }
 
-function affiliatesIn({ topic, payload }: Announcement): readonly string[] {
+function affiliatesIn({ topic, payload }: OutboxEvent): readonly string[] {
   switch (topic) {
     case "leads_decided":
       return [
@@ -45,7 +45,7 @@ function affiliatesIn({ topic, payload }: Announcement): readonly string[] {
 }
 
 function happeningsIn(
-  { topic, payload }: Announcement,
+  { topic, payload }: OutboxEvent,
   atMs: number,
   listeners: ReadonlySet<string>,
 ): readonly Happening[] {
@@ -81,7 +81,7 @@ function happeningsIn(
 
 /** A lead's sales at its posting are told as one. */
 function decidedIn(
-  decided: Extract<Announcement, { readonly topic: "leads_decided" }>["payload"],
+  decided: Extract<OutboxEvent, { readonly topic: "leads_decided" }>["payload"],
   atMs: number,
   listeners: ReadonlySet<string>,
 ): readonly Happening[] {

@@ -6,7 +6,7 @@ import { queueDeliveries } from "../deliveries/index.ts";
 import { listRecipients, queueMessages } from "../push/index.ts";
 import { notificationsFor } from "./notify.ts";
 import { queueEmails } from "../mail/index.ts";
-import { insertEvents, takeOutbox } from "./outbox.store.ts";
+import { insertEvents, dequeueOutbox } from "./outbox.store.ts";
 import { queuePostbacks } from "./postback-events.ts";
 import { queueWebhookMessages } from "../webhooks/index.ts";
 
@@ -21,11 +21,11 @@ export function publishOutbox(
   return inTransaction(
     pool,
     async (tx) => {
-      const rows = await takeOutbox(tx, MAX_ROWS);
-      const events = rows.flatMap(({ announcement, writtenAtMs }) =>
-        notificationsFor(announcement, writtenAtMs),
+      const rows = await dequeueOutbox(tx, MAX_ROWS);
+      const events = rows.flatMap(({ outboxEvent, writtenAtMs }) =>
+        notificationsFor(outboxEvent, writtenAtMs),
       );
-      const sales = rows.flatMap(({ announcement: { topic, payload } }) =>
+      const sales = rows.flatMap(({ outboxEvent: { topic, payload } }) =>
         topic === "leads_decided" ? payload.sales : [],
       );
       const hasEvents = events.length > 0;

@@ -6,12 +6,12 @@ import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { bankFile } from "../../../domain/payouts/bank-file.ts";
 import { type PayoutStep, type StepRefusal, stepPayout } from "../../../domain/payouts/payout.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { insertTransfers } from "../ledger/index.ts";
-import { type PayoutMoved, announcePaid } from "./announcement.ts";
+import { type PayoutMoved, appendPaidEvents } from "./events.ts";
 import type { PayeeDeps } from "./payee.ts";
 import { openBank } from "./payee-seal.ts";
 import { findBank } from "./payee.store.ts";
@@ -114,7 +114,7 @@ export async function stepWithin(
     );
   else if (step === "send") {
     const paid = await writeSent(tx, row, atMs);
-    await announcePaid(tx, row.affiliate_id, paid, atMs);
+    await appendPaidEvents(tx, row.affiliate_id, paid, atMs);
     await insertTransfers(
       tx,
       [transferForPayout(row.id, row.affiliate_id, networkId, cents(row.amount_cents))],
@@ -138,7 +138,7 @@ export async function stepWithin(
     status: next.value.status,
     amountCents: centsToJson(row.amount_cents),
   };
-  if (step !== "order") await announce(tx.client, "payout_moved", moved, atMs);
+  if (step !== "order") await appendOutboxEvent(tx.client, "payout_moved", moved, atMs);
   const changed = await findPayout(tx.client, row.id);
   if (changed === null) throw new Error("a payout that was just moved is gone");
   return ok(changed);

@@ -12,7 +12,7 @@ import { bankHeldUntilMs, lastFour } from "../../../domain/payouts/payout.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { type TaxDetails, type TaxMistake, taxMistakes } from "../../../domain/tax/tax-details.ts";
 import { taxNumberDigits } from "../../../domain/tax/taxpayer-number.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import {
@@ -22,7 +22,7 @@ import {
   invalid,
 } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { BankChanged } from "./announcement.ts";
+import type { BankChanged } from "./events.ts";
 import { type PayeeVault, hashBank, openBank, openTax, sealBank, sealTax } from "./payee-seal.ts";
 import {
   type PayoutWay,
@@ -163,7 +163,7 @@ async function keepBank(
     saved_at: new Date(atMs),
   });
   const changed: BankChanged = { accountId, isFirst: was === "first" };
-  if (was !== "same") await announce(client, "bank_changed", changed, atMs);
+  if (was !== "same") await appendOutboxEvent(client, "bank_changed", changed, atMs);
 }
 
 export function saveWay(

@@ -11,7 +11,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Payout } from "../../platform/db/schema.d.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { PayoutWay } from "./payee.store.ts";
-import type { PaidSale } from "./announcement.ts";
+import type { PaidSale } from "./events.ts";
 
 /** Whether an account can be paid at all. */
 export interface PayeeStanding {

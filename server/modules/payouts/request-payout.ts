@@ -6,12 +6,12 @@ import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import { claimKey, findKey, keepAnswer } from "../../platform/db/idempotency.store.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { PayoutMoved } from "./announcement.ts";
+import type { PayoutMoved } from "./events.ts";
 import {
   findPayout,
   findStanding,
@@ -140,7 +140,7 @@ export async function requestWithin(
     status: "requested",
     amountCents: centsToJson(amountCents),
   };
-  await announce(tx.client, "payout_moved", moved, atMs);
+  await appendOutboxEvent(tx.client, "payout_moved", moved, atMs);
   const row = await findPayout(tx.client, id);
   if (row === null) throw new Error("a payout that was just asked for is gone");
   return ok(row);

@@ -1,12 +1,12 @@
 // Makes the calls to affiliates' systems that are due.
 import type { PostbackFacts } from "../../../domain/tracking/postback.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { hostOf } from "../../platform/http/outbound-address.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
 import { type CallWorkDeps, createCallWork } from "../../platform/jobs/call-work.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { PostbackOff } from "./announcement.ts";
+import type { PostbackOff } from "./events.ts";
 import { makeCall } from "./make-call.ts";
 import { type DuePostback, POSTBACK_QUEUE } from "./postback-call.store.ts";
 
@@ -27,7 +27,7 @@ export function createPostbackJobs(deps: PostbackJobsDeps): Ticker {
       atMs,
     ) {
       const off: PostbackOff = { accountId, postbackId, host: hostOf(address), reason };
-      await announce(client, "postback_off", off, atMs);
+      await appendOutboxEvent(client, "postback_off", off, atMs);
       await recordActivity(client, {
         atMs,
         actor: { kind: "system", id: "postbacks" },

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { announcePaid } from "../payouts/announcement.ts";
+import { appendPaidEvents } from "../payouts/events.ts";
 import {
   affiliate,
   affiliateId,
@@ -104,7 +104,7 @@ describe("what happens to a lead", () => {
     clock.nowMs = Math.max(clock.nowMs, Date.now()) + 1_000;
     const kept = sales.find(({ lead_id: id }) => id === listed.lead.id);
     await inTransaction(api.database.pool, (tx) =>
-      announcePaid(
+      appendPaidEvents(
         tx,
         affiliateId,
         [{ id: kept?.id ?? "", leadId: listed.lead.id, earningCents: Number(kept?.earning_cents) }],

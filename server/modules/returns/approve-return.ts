@@ -5,11 +5,11 @@ import { transfersForReturn } from "../../../domain/ledger/transfer.ts";
 import { cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { DecidedBy, ReturnReason } from "../../../domain/returns/reasons.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { ReturnDecided } from "./announcement.ts";
+import type { ReturnDecided } from "./events.ts";
 import { type FilingRefusal, filingRefusal } from "./filing-refusal.ts";
 import {
   type ReturnRow,
@@ -112,7 +112,7 @@ export async function settleWithin(
     priceCents: centsToJson(row.price_cents),
     earningCents: centsToJson(row.earning_cents),
   };
-  await announce(tx.client, "return_decided", decided, decidedAtMs);
+  await appendOutboxEvent(tx.client, "return_decided", decided, decidedAtMs);
 }
 
 /** The only way in which a sale's money goes back. */

@@ -9,14 +9,14 @@ import type { GivenEvidence } from "../../../domain/returns/evidence.ts";
 import { leaveOutContact } from "../../../domain/returns/leave-out-contact.ts";
 import { onlyPeopleApprove } from "../../../domain/returns/rate.ts";
 import type { ReturnReason } from "../../../domain/returns/reasons.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { ReturnFiled } from "./announcement.ts";
+import type { ReturnFiled } from "./events.ts";
 import { settleWithin } from "./approve-return.ts";
 import { FILING_REFUSALS, filingRefusal } from "./filing-refusal.ts";
 import { countReturnsOf } from "./modifier.store.ts";
@@ -170,7 +170,7 @@ export async function fileWithin(
       reason,
       earningCents: centsToJson(sale.earning_cents),
     };
-    await announce(tx.client, "return_filed", filed, atMs);
+    await appendOutboxEvent(tx.client, "return_filed", filed, atMs);
   }
   return ok((await findReturnOfSale(tx.client, saleId)) ?? row);
 }

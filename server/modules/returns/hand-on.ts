@@ -4,9 +4,9 @@ import type pg from "pg";
 import { zoneOffsetMinutes } from "../../../domain/distribution/calendar.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { RETURN_ANSWER_MS } from "../../../domain/returns/deadlines.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
-import type { ReturnToDecide } from "./announcement.ts";
+import type { ReturnToDecide } from "./events.ts";
 import { settleWithin } from "./approve-return.ts";
 import type { ReturnRules } from "./return-deps.ts";
 import {
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 const DAY_LETTERS = 10;
 
 /** Tells operator and buyer that it is the operator's turn, until `untilMs`. */
-export async function announceToDecide(
+export async function appendDecisionDue(
   tx: Transaction,
   row: ReturnRow,
   { networkId, timeZone }: ReturnRules,
@@ -47,7 +47,7 @@ export async function announceToDecide(
     lastDay,
     peopleOnly: row.people_only,
   };
-  await announce(tx.client, "return_to_decide", word, atMs);
+  await appendOutboxEvent(tx.client, "return_to_decide", word, atMs);
 }
 
 /**
@@ -98,6 +98,6 @@ async function moveOn(
   }
   if (row.handed_on_at !== null || atMs - row.filed_at.getTime() <= RETURN_ANSWER_MS) return false;
   await writeHandedOn(tx, id, atMs);
-  await announceToDecide(tx, row, rules, { wasAnswered: false, untilMs, atMs });
+  await appendDecisionDue(tx, row, rules, { wasAnswered: false, untilMs, atMs });
   return true;
 }

@@ -7,7 +7,7 @@ import { type Transaction, inTransaction } from "../../platform/db/transaction.t
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { settleWithin } from "./approve-return.ts";
-import { announceToDecide } from "./hand-on.ts";
+import { appendDecisionDue } from "./hand-on.ts";
 import { refreshModifiers } from "./refresh-modifiers.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import {
@@ -65,7 +65,7 @@ export function answerReturn(
       subjectId: row.id,
       detail: { sale_id: row.sale_id },
     });
-    await announceToDecide(tx, row, deps.rules(), { wasAnswered: true, untilMs, atMs });
+    await appendDecisionDue(tx, row, deps.rules(), { wasAnswered: true, untilMs, atMs });
     return null;
   });
 }

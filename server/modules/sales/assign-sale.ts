@@ -3,11 +3,11 @@
 import type pg from "pg";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
-import type { SaleAssigned } from "./announcement.ts";
+import type { SaleAssigned } from "./events.ts";
 import * as store from "./assignment.store.ts";
 import { type LockedSale, lockSale, partiesOf } from "./sale.store.ts";
 
@@ -151,5 +151,5 @@ async function tell(
     ...place,
     assigneeName: to.name,
   };
-  await announce(tx.client, "sale_assigned", assigned, atMs);
+  await appendOutboxEvent(tx.client, "sale_assigned", assigned, atMs);
 }

@@ -5,7 +5,7 @@ import type { SourceDocument } from "../../../contract/source-document.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { type NewKey, SOURCE_KEY_PREFIX, makeKey } from "../../platform/crypto/secret-key.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
@@ -140,7 +140,7 @@ async function changeSource(
       sourceId: row.id,
       name: row.name,
     };
-    await announce(db, "source_suspended", suspended, atMs);
+    await appendOutboxEvent(db, "source_suspended", suspended, atMs);
   }
   await record(db, deps, actor, row, "source.updated");
   return ok({ row, key: null });

@@ -6,7 +6,7 @@ import type { Queryable } from "./queryable.ts";
  * What is told. The publisher knows the payload of each; in it are nobody's words and no contact
  * data.
  */
-export type AnnouncementTopic =
+export type OutboxTopic =
   | "leads_decided"
   | "return_filed"
   | "return_to_decide"
@@ -31,9 +31,9 @@ export type AnnouncementTopic =
   | "account_waiting";
 
 /** Leaves one announcement in the caller's transaction. */
-export async function announce(
+export async function appendOutboxEvent(
   db: Queryable,
-  topic: AnnouncementTopic,
+  topic: OutboxTopic,
   payload: object,
   atMs: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 // Claims, writes and reads back the rows of a post to an offer, in its transaction.
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import { uuidv7 } from "../../../platform/ids/uuid.ts";
-import { announcement } from "../announcement.ts";
+import { outboxEvent } from "../events.ts";
 import { loadAnswers } from "../answers.store.ts";
 import type { SellableArrival } from "../arrival.ts";
 import type { BatchRows } from "../batch-rows.ts";
@@ -71,7 +71,7 @@ export class PostRows {
       findings,
       decided,
       keyChanges,
-      events: announcement(decided, findings),
+      events: outboxEvent(decided, findings),
     });
   }
 

@@ -4,7 +4,7 @@ import type { DecidedLead } from "./decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
 
 /** One sale as the publisher turns it into events. */
-export interface AnnouncedSale {
+export interface SaleEvent {
   readonly saleId: string;
   readonly leadId: string;
   readonly buyerId: string;
@@ -22,7 +22,7 @@ export interface AnnouncedSale {
 }
 
 export interface LeadsDecided {
-  readonly sales: readonly AnnouncedSale[];
+  readonly sales: readonly SaleEvent[];
   /** Leads taken in by the batch, sold or not. */
   readonly leads: number;
   /** Leads that were accepted and nobody has bought yet, by affiliate. */
@@ -30,12 +30,12 @@ export interface LeadsDecided {
 }
 
 /** The payload of the batch's one outbox row; null when nobody has to be told anything. */
-export function announcement(
+export function outboxEvent(
   decided: readonly DecidedLead[],
   findings: readonly Finding[],
 ): string | null {
   const sales = decided.flatMap(({ arrival, sales: own }) =>
-    own.map((sale): AnnouncedSale => {
+    own.map((sale): SaleEvent => {
       const { facts, score } = arrival.content;
       return {
         saleId: sale.id,

@@ -1,7 +1,7 @@
 // What payouts have to announce once they are committed, as the publisher reads it: nobody's words
 // and no number of an account.
 import type { PayoutStatus } from "../../../domain/payouts/payout.ts";
-import { announce } from "../../platform/db/outbox.store.ts";
+import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
 export interface PayoutMoved {
@@ -33,7 +33,7 @@ export interface EarningsPaid {
 const MOST_SALES = 1_000;
 
 /** Leaves word that these sales were paid: postbacks are told `paid` of each. */
-export async function announcePaid(
+export async function appendPaidEvents(
   { client }: Transaction,
   affiliateId: string,
   sales: readonly PaidSale[],
@@ -41,6 +41,6 @@ export async function announcePaid(
 ): Promise<void> {
   for (let first = 0; first < sales.length; first += MOST_SALES) {
     const paid: EarningsPaid = { affiliateId, sales: sales.slice(first, first + MOST_SALES) };
-    await announce(client, "earnings_paid", paid, atMs);
+    await appendOutboxEvent(client, "earnings_paid", paid, atMs);
   }
 }
