@@ -53,7 +53,7 @@ export function testRealtime(pool: Pool, databaseUrl: string): Realtime {
     databaseUrl,
     random: () => 0.5,
     onError: () => undefined,
-    every: { lookMs: 500, beatMs: 200, checkMs: 500 },
+    every: { pollIntervalMs: 500, beatMs: 200, checkMs: 500 },
     sessions: {
       keyOf: ({ headers }) =>
         typeof headers["x-test-user"] === "string" ? headers["x-test-user"] : null,

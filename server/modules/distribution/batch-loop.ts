@@ -18,7 +18,7 @@ const MAX_BATCH = 256;
  * Transactions open at once: while one waits for its reply, the other decides and writes. Measured
  * on 2 cores: a third costs more than it gains.
  */
-const LANES = 2;
+const WORKERS = 2;
 /**
  * Where another lane is at work, a lane begins only with so many: a batch costs as much as some ten
  * leads, so that two small ones at once make everybody wait longer.
@@ -60,7 +60,10 @@ export interface BatchLoopDeps extends AnswerDeps {
 export class BatchLoop {
   readonly #deps: BatchLoopDeps;
   readonly #queue = new ArrivalQueue();
-  readonly #lanes: Lane[] = Array.from({ length: LANES }, () => ({ store: null, running: null }));
+  readonly #workers: BatchWorker[] = Array.from({ length: WORKERS }, () => ({
+    store: null,
+    running: null,
+  }));
   readonly #knownPersons = new KnownPersons();
   #lockQueue: Promise<unknown> = Promise.resolve();
   #waking = false;
@@ -100,40 +103,40 @@ export class BatchLoop {
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#wake();
-    while (this.#lanes.some(({ running }) => running !== null))
-      await Promise.all(this.#lanes.map(({ running }) => running));
-    await Promise.all(this.#lanes.map(({ store }) => store?.close()));
+    while (this.#workers.some(({ running }) => running !== null))
+      await Promise.all(this.#workers.map(({ running }) => running));
+    await Promise.all(this.#workers.map(({ store }) => store?.close()));
   }
 
   /** Sets idle lanes to work while there is something for them. */
   #wake(): void {
     this.#waking = false;
-    for (const lane of this.#lanes) {
-      if (lane.running !== null) continue;
-      if (!this.#isWorth(lane)) return;
-      lane.running = this.#run(lane);
+    for (const worker of this.#workers) {
+      if (worker.running !== null) continue;
+      if (!this.#isWorth(worker)) return;
+      worker.running = this.#run(worker);
     }
   }
 
   /** Whether enough waits for this lane: anything at all where no other is at work. */
-  #isWorth(lane: Lane): boolean {
+  #isWorth(worker: BatchWorker): boolean {
     return (
       this.waiting() >=
-      (this.#lanes.some((other) => other !== lane && other.running !== null) ? MIN_BATCH : 1)
+      (this.#workers.some((other) => other !== worker && other.running !== null) ? MIN_BATCH : 1)
     );
   }
 
-  async #run(lane: Lane): Promise<void> {
-    while (this.#isWorth(lane)) {
-      const idle = 1 + this.#lanes.filter(({ running }) => running === null).length;
+  async #run(worker: BatchWorker): Promise<void> {
+    while (this.#isWorth(worker)) {
+      const idle = 1 + this.#workers.filter(({ running }) => running === null).length;
       const batch = this.#queue.take(
         Math.min(MAX_BATCH, Math.max(MIN_PART, Math.ceil(this.waiting() / idle))),
       );
       const startedMs = performance.now();
-      await this.#process(lane, batch);
+      await this.#process(worker, batch);
       this.#deps.onBatch(batch.length, performance.now() - startedMs);
     }
-    lane.running = null;
+    worker.running = null;
   }
 
   /** First come, first served. */
@@ -146,7 +149,7 @@ export class BatchLoop {
   /**
    * Copies of one idempotency key within a batch: the first is decided, the others end as it does.
    */
-  async #process(lane: Lane, batch: readonly Waiting[]): Promise<void> {
+  async #process(worker: BatchWorker, batch: readonly Waiting[]): Promise<void> {
     const leaders = new Map<string, { readonly leader: Waiting; readonly followers: Waiting[] }>();
     const first: Waiting[] = [];
     for (const waiting of batch) {
@@ -160,23 +163,23 @@ export class BatchLoop {
         first.push(leadFollowers(this.#deps, waiting, followers));
       }
     }
-    await this.#decide(lane, first);
+    await this.#decide(worker, first);
   }
 
-  async #decide(lane: Lane, batch: readonly Waiting[]): Promise<void> {
+  async #decide(worker: BatchWorker, batch: readonly Waiting[]): Promise<void> {
     if (batch.length === 0) return;
     let result: BatchResult | "committed";
     try {
       result = await this.#tryToCommit(
-        lane,
+        worker,
         batch.map(({ arrival }) => arrival),
       );
     } catch (error) {
       const blamesLead = isSqlError(error) && BLAMES_A_LEAD.test(error.code ?? "");
       if (blamesLead && batch.length > 1) {
         const middle = Math.ceil(batch.length / 2);
-        await this.#decide(lane, batch.slice(0, middle));
-        await this.#decide(lane, batch.slice(middle));
+        await this.#decide(worker, batch.slice(0, middle));
+        await this.#decide(worker, batch.slice(middle));
         return;
       }
       this.#deps.onError(error, `a batch of ${batch.length} was not decided`);
@@ -202,19 +205,22 @@ export class BatchLoop {
    * One batch to its COMMIT, however often that takes; the same batch id throughout, so that an
    * unclear COMMIT is found out.
    */
-  async #tryToCommit(lane: Lane, arrivals: readonly Arrival[]): Promise<BatchResult | "committed"> {
+  async #tryToCommit(
+    worker: BatchWorker,
+    arrivals: readonly Arrival[],
+  ): Promise<BatchResult | "committed"> {
     const batchId = uuidv7(this.#deps.now());
     let lockFirst: RowSet | null = null;
     let restarts = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        if (lane.store === null || lane.store.broken) {
-          void lane.store?.close().catch(() => undefined);
-          lane.store = await this.#deps.openStore();
+        if (worker.store === null || worker.store.broken) {
+          void worker.store?.close().catch(() => undefined);
+          worker.store = await this.#deps.openStore();
         }
         return await decideBatch(
           {
-            store: lane.store,
+            store: worker.store,
             memory: this.#deps.memory,
             catchUp: this.#deps.catchUp,
             lockTurn: this.#lockTurn,
@@ -224,7 +230,7 @@ export class BatchLoop {
           { batchId, atMs: this.#deps.now(), arrivals, lockFirst },
         );
       } catch (error) {
-        await lane.store?.rollback();
+        await worker.store?.rollback();
         if (error instanceof BatchCommitted) return "committed";
         if (error instanceof RestartBatch && restarts < MAX_RESTARTS) {
           restarts += 1;
@@ -233,7 +239,7 @@ export class BatchLoop {
           lockFirst.addAll(error.rows);
           continue;
         }
-        if (attempt === MAX_TRIES || !mayRetry(lane, error)) throw error;
+        if (attempt === MAX_TRIES || !mayRetry(worker, error)) throw error;
         const backoffMs = FIRST_BACKOFF_MS * 2 ** attempt * (0.5 + this.#deps.random());
         await new Promise((resolve) => setTimeout(resolve, backoffMs));
       }
@@ -242,13 +248,13 @@ export class BatchLoop {
 }
 
 /** A connection of its own, and the work it is at. */
-interface Lane {
+interface BatchWorker {
   store: BatchStore | null;
   running: Promise<void> | null;
 }
 
-function mayRetry(lane: Lane, error: unknown): boolean {
-  if (error instanceof UnclearCommit || lane.store === null || lane.store.broken) return true;
+function mayRetry(worker: BatchWorker, error: unknown): boolean {
+  if (error instanceof UnclearCommit || worker.store === null || worker.store.broken) return true;
   return (
     isSqlError(error) && (RETRYABLE.has(error.code ?? "") || error.code?.startsWith("08") === true)
   );

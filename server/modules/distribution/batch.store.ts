@@ -161,10 +161,10 @@ export class BatchStore {
 
   async #commit(statements: readonly Statement[]): Promise<void> {
     this.#socket.cork();
-    const flights = statements.map((statement) => this.#send(statement));
+    const pending = statements.map((statement) => this.#send(statement));
     const commit = this.#client.query("commit");
     this.#socket.uncork();
-    const settled = await Promise.allSettled(flights);
+    const settled = await Promise.allSettled(pending);
     const failed = settled.find((result) => result.status === "rejected");
     let tag: string;
     try {
@@ -181,9 +181,9 @@ export class BatchStore {
 
   async #fly(statements: readonly Statement[]): Promise<Reply[]> {
     this.#socket.cork();
-    const flights = statements.map((statement) => this.#send(statement));
+    const pending = statements.map((statement) => this.#send(statement));
     this.#socket.uncork();
-    const settled = await Promise.allSettled(flights);
+    const settled = await Promise.allSettled(pending);
     const failed = settled.find((result) => result.status === "rejected");
     if (failed !== undefined) throw failed.reason;
     return settled.flatMap((result, index) =>

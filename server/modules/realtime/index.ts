@@ -24,7 +24,11 @@ export interface RealtimeDeps {
    * Milliseconds between looks without a word, heartbeats, and checks of the sessions and of what
    * their people want to hear.
    */
-  readonly every?: { readonly lookMs: number; readonly beatMs: number; readonly checkMs: number };
+  readonly every?: {
+    readonly pollIntervalMs: number;
+    readonly beatMs: number;
+    readonly checkMs: number;
+  };
 }
 
 export interface Realtime {
@@ -43,7 +47,7 @@ export interface Realtime {
   readonly figures: () => { readonly streams: number };
 }
 
-const EVERY = { lookMs: 2_000, beatMs: 15_000, checkMs: 20_000 };
+const EVERY = { pollIntervalMs: 2_000, beatMs: 15_000, checkMs: 20_000 };
 
 export function createRealtime({
   pool,
@@ -61,7 +65,7 @@ export function createRealtime({
     listAfter: (seq, limit) => listNewEvents(pool, seq, limit),
     onRows: (rows) => streams.deliver(rows),
     onError: (error) => onError(error, "new events could not be read and are looked for again"),
-    lookMs: every.lookMs,
+    pollIntervalMs: every.pollIntervalMs,
   });
   const wakeUps = createWakeUps({
     connectionString: databaseUrl,

@@ -15,7 +15,7 @@ export interface FollowerDeps<Row extends { readonly seq: bigint }> {
   readonly onRows: (rows: readonly Row[]) => void;
   readonly onError: (error: unknown) => void;
   /** The longest between two looks when no word comes: a lost word only delays. */
-  readonly lookMs: number;
+  readonly pollIntervalMs: number;
 }
 
 export interface Follower {
@@ -62,7 +62,7 @@ export function createFollower<Row extends { readonly seq: bigint }>(
   };
   const run = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      if (!isAwake) await wait(deps.lookMs);
+      if (!isAwake) await wait(deps.pollIntervalMs);
       isAwake = false;
       await look().catch(async (error: unknown) => {
         deps.onError(error);

@@ -41,7 +41,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 /** A follower of the test's database with the titles it was handed. */
-async function follow(lookMs: number, withWords: boolean) {
+async function follow(pollIntervalMs: number, withWords: boolean) {
   const titles: string[] = [];
   const problems: unknown[] = [];
   let isWanted = true;
@@ -55,7 +55,7 @@ async function follow(lookMs: number, withWords: boolean) {
     listAfter: (seq, limit) => listNewEvents(database.pool, seq, limit),
     onRows: (rows) => titles.push(...rows.map(({ title }) => title)),
     onError: (error) => problems.push(error),
-    lookMs,
+    pollIntervalMs,
   });
   let words = 0;
   const wakeUps = createWakeUps({
