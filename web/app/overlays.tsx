@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { tinykeys } from "tinykeys";
-import { turnPanel } from "../features/assistant/panel-state.ts";
+import { togglePanel } from "../features/assistant/panel-state.ts";
 import { getDisplay } from "../lib/display/display.ts";
 import { createStore, useStore } from "../lib/store.ts";
 import type { Screen } from "./menus.ts";
@@ -51,7 +51,7 @@ export function Overlays(): ReactNode {
         overlay.set(overlay.get() === "palette" ? null : "palette");
       },
       "/": whenFree(() => overlay.set("palette")),
-      i: whenFree(() => turnPanel("open")),
+      i: whenFree(() => togglePanel("open")),
       "Shift+?": whenFree(() => overlay.set("keys")),
       ...Object.fromEntries(
         Object.entries(GO_KEYS).map(([screen, key]) => [

@@ -140,7 +140,7 @@ export class BatchLoop {
   }
 
   /** First come, first served. */
-  readonly #lockTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  readonly #lockMutex = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const turn = this.#lockQueue.then(work, work);
     this.#lockQueue = turn.catch(() => undefined);
     return turn;
@@ -223,7 +223,7 @@ export class BatchLoop {
             store: worker.store,
             memory: this.#deps.memory,
             catchUp: this.#deps.catchUp,
-            lockTurn: this.#lockTurn,
+            lockMutex: this.#lockMutex,
             rules: this.#deps.rules,
             knownPersons: this.#knownPersons,
           },

@@ -52,7 +52,7 @@ export interface BatchDeps extends Knowledge {
   /** How often arrivals turn out to be known. */
   readonly knownPersons: KnownPersons;
   /** One lane at a time decides with rows locked: waiting here is cheaper than in PostgreSQL. */
-  readonly lockTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly lockMutex: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 /**
@@ -116,11 +116,11 @@ async function decideClaimed(deps: BatchDeps, request: BatchRequest): Promise<Ba
   // Sources with a daily cap are counted on their locked row, so their batches lock first.
   const lockFirst = request.lockFirst ?? (admitted.takers.some(isCapped) ? new RowSet() : null);
   if (lockFirst !== null)
-    return deps.lockTurn(() => decideOnLocks(deps, request, admitted, lockFirst));
+    return deps.lockMutex(() => decideOnLocks(deps, request, admitted, lockFirst));
   const outcome = await decideOnHints(deps, request, admitted);
   return restsOnRoom(outcome, memory)
     ? finishOnHints(deps, request, admitted, outcome, null)
-    : deps.lockTurn(() => decideOnLocks(deps, request, admitted, outcome.rows.winners));
+    : deps.lockMutex(() => decideOnLocks(deps, request, admitted, outcome.rows.winners));
 }
 
 function isCapped({ source }: Arrival): boolean {

@@ -56,7 +56,7 @@ export async function estimatePrices(
   };
   // What is remembered of counters and balances may be out of date: whatever decides is read first.
   const behind = new RowSet();
-  await inTurns(leads, (lead) => {
+  await inSlices(leads, (lead) => {
     const { offer, decision, bidderState } = decide(lead);
     const { winners, refusers } = rowsBehind([offer], [decision], bidderState, atMs);
     behind.addAll(winners);
@@ -64,7 +64,7 @@ export async function estimatePrices(
   });
   noteRows(memory, await readRows(pool, behind.sorted()));
   const estimated: EstimatedLead[] = [];
-  await inTurns(leads, (lead) => {
+  await inSlices(leads, (lead) => {
     const { offer, decision } = decide(lead);
     estimated.push({
       facts: lead.content.facts,
@@ -75,7 +75,7 @@ export async function estimatePrices(
   return estimated;
 }
 
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+async function inSlices<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
   for (let from = 0; from < items.length; from += IN_ONE_TURN) {
     for (const item of items.slice(from, from + IN_ONE_TURN)) work(item);
     await nextTurn();

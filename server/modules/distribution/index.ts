@@ -39,7 +39,7 @@ import { createOfferMaker } from "./offers/make-offer.ts";
 import { RowTypes } from "./offers/offer-deps.ts";
 import type { MadeOffer } from "./offers/offer.store.ts";
 import type { PingPost, PostedPing } from "./offers/ping-post.ts";
-import { Turns } from "./offers/turns.ts";
+import { KeyedQueue } from "./offers/keyed-queue.ts";
 import { dryRun } from "./dry-run.ts";
 
 export type {
@@ -181,7 +181,7 @@ export function createDistribution(deps: DistributionDeps): Distribution {
     now: deps.now,
     random: deps.random,
     types: new RowTypes(),
-    turns: new Turns(),
+    turns: new KeyedQueue(),
   };
   return {
     start: () => fillMemory(memory, deps.pool),

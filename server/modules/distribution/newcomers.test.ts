@@ -42,7 +42,7 @@ beforeEach(async () => {
     store: callsOf(store, (name) => calls.push(name)),
     memory,
     catchUp,
-    lockTurn: (work) => work(),
+    lockMutex: (work) => work(),
     rules: () => TEST_RULES,
     knownPersons: new KnownPersons(),
   };

@@ -165,7 +165,7 @@ it("a batch decided on an older book starts again, even after the memory caught 
       store: late,
       memory,
       catchUp,
-      lockTurn: (work) => work(),
+      lockMutex: (work) => work(),
       rules: () => TEST_RULES,
       knownPersons: new KnownPersons(),
     },
@@ -190,7 +190,7 @@ it("a late reply with older figures does not touch what a batch has locked", asy
   );
   // Somebody changes the book while the batch runs, so that it catches up with the locks held; the
   // late reply comes then.
-  const lockTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const lockMutex = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     await change(no, "name = 'Renamed'");
     return work();
   };
@@ -205,7 +205,7 @@ it("a late reply with older figures does not touch what a batch has locked", asy
       store,
       memory,
       catchUp: late,
-      lockTurn,
+      lockMutex,
       rules: () => TEST_RULES,
       knownPersons: new KnownPersons(),
     },
@@ -317,7 +317,7 @@ it("a click waits for a batch that holds the person, and then knows what it sold
       store: late,
       memory,
       catchUp,
-      lockTurn: (work) => work(),
+      lockMutex: (work) => work(),
       rules: () => TEST_RULES,
       knownPersons: new KnownPersons(),
     },

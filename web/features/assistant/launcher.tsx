@@ -18,7 +18,7 @@ import { LAUNCHER_TEXTS } from "../../texts/assistant-launcher.ts";
 import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast.tsx";
 import { Glyph } from "./glyph.tsx";
-import { hasUnseen, panelState, turnPanel } from "./panel-state.ts";
+import { hasUnseen, panelState, togglePanel } from "./panel-state.ts";
 
 const load = () => import("./panel.tsx");
 // Where it cannot be fetched, opening tries again and says so.
@@ -58,7 +58,7 @@ export default function Launcher(): ReactNode {
               type="button"
               aria-label={texts.close}
               title={texts.close}
-              onClick={() => turnPanel("closed")}
+              onClick={() => togglePanel("closed")}
               className="grid size-11 place-items-center rounded-full hover:opacity-75"
             >
               <X size={16} strokeWidth={1.5} />
@@ -93,7 +93,7 @@ function OpenButton({
       aria-busy={isBusy || undefined}
       aria-keyshortcuts="I"
       aria-label={isMinimised ? shown : texts.name(ask)}
-      onClick={() => turnPanel("open")}
+      onClick={() => togglePanel("open")}
       onPointerEnter={reach}
       onFocus={reach}
       className={classes(
@@ -126,7 +126,7 @@ function usePanel(isWanted: boolean): ComponentType | null {
     load().then(
       (loaded) => setPanel(() => loaded.default),
       () => {
-        turnPanel("closed");
+        togglePanel("closed");
         toast(textsIn(PROBLEM_TEXTS, getDisplay().language).offline, { tone: "negative" });
       },
     );

@@ -12,12 +12,12 @@ export const panelState = createStore<PanelState>({ is: "closed" });
 /** A message came while nobody saw it. */
 export const hasUnseen = createStore(false);
 
-export function turnPanel(is: PanelState["is"]): void {
+export function togglePanel(is: PanelState["is"]): void {
   panelState.set({ is });
   if (is === "open") hasUnseen.set(false);
 }
 
 onLogout(() => {
-  turnPanel("closed");
+  togglePanel("closed");
   hasUnseen.set(false);
 });

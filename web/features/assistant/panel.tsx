@@ -15,7 +15,7 @@ import { conversation } from "./assistant.ts";
 import { Composer } from "./composer.tsx";
 import { Glyph } from "./glyph.tsx";
 import { MessageList } from "./message-list.tsx";
-import { panelState, turnPanel } from "./panel-state.ts";
+import { panelState, togglePanel } from "./panel-state.ts";
 import { SummaryCard } from "./summary-card.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
@@ -62,7 +62,7 @@ export default function Panel(): ReactNode {
       // Over a whole phone it would hide what has the focus.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isNarrow && relatedTarget !== null && !currentTarget.contains(relatedTarget))
-          turnPanel("minimised");
+          togglePanel("minimised");
       }}
     >
       <Head
@@ -135,10 +135,10 @@ function Head({ id, title, view, isBeginning, onBegin, onList }: HeadProps): Rea
         >
           <Glyph shape="list" />
         </IconButton>
-        <IconButton label={texts.minimise} onClick={() => turnPanel("minimised")}>
+        <IconButton label={texts.minimise} onClick={() => togglePanel("minimised")}>
           <Minus size={18} strokeWidth={1.5} />
         </IconButton>
-        <IconButton label={texts.close} onClick={() => turnPanel("closed")}>
+        <IconButton label={texts.close} onClick={() => togglePanel("closed")}>
           <X size={18} strokeWidth={1.5} />
         </IconButton>
       </div>
@@ -174,7 +174,7 @@ function useMinimiseByKey(frame: RefObject<HTMLElement | null>, isOpen: boolean)
         frame.current?.contains(at) !== true &&
         at.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !==
           null;
-      if (!isElsewhere) turnPanel("minimised");
+      if (!isElsewhere) togglePanel("minimised");
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

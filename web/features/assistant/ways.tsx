@@ -7,7 +7,7 @@ import { useIsNarrow } from "../../lib/use-is-narrow.ts";
 import { classes } from "../../ui/classes.ts";
 import type { ChatLine } from "./chat-line.ts";
 import { Glyph } from "./glyph.tsx";
-import { turnPanel } from "./panel-state.ts";
+import { togglePanel } from "./panel-state.ts";
 
 /** `label` says to those who do not see it what the list is. */
 export function Ways({
@@ -38,7 +38,7 @@ function Way({ label, path }: ChatLine["links"][number]): ReactNode {
         to={to}
         reloadDocument={!isScreen}
         onClick={() => {
-          if (isNarrow) turnPanel("minimised");
+          if (isNarrow) togglePanel("minimised");
         }}
         className={classes(
           "inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline",

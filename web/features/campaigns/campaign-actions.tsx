@@ -17,11 +17,11 @@ import { Confirm } from "../../ui/confirm.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Name } from "../../ui/name.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { AskTurn } from "./ask-turn.tsx";
+import { ConfirmStatus } from "./confirm-status.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import { FROM_PAGE } from "./edit-campaign.tsx";
 import { reachForForm } from "./form-loader.tsx";
-import { TurnButtons } from "./turn-buttons.tsx";
+import { StatusButtons } from "./status-buttons.tsx";
 
 /** The operator only pauses and resumes what is another's, and is asked first. */
 export function CampaignActions({
@@ -59,7 +59,7 @@ function OperatorActions({
         {campaign.status === "active" ? texts.pause : texts.resume}
       </Button>
       {isAsked ? (
-        <AskTurn campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} />
+        <ConfirmStatus campaign={campaign} owner={owner} zone={zone} onClose={() => ask(false)} />
       ) : null}
     </>
   );
@@ -80,7 +80,7 @@ function OwnerActions({ campaign, zone }: ActionsProps): ReactNode {
         : list.notYours;
   return (
     <>
-      <TurnButtons campaign={campaign} zone={zone} place="page" />
+      <StatusButtons campaign={campaign} zone={zone} place="page" />
       {why === null ? (
         <ButtonLink
           onPointerEnter={reachForForm}

@@ -10,7 +10,7 @@ import { CONTROL } from "../../ui/field.tsx";
 import type { Problems } from "./check-draft.ts";
 import { type CriteriaPart, type Group, newGroup, newRule } from "./criteria-nodes.ts";
 import { type Editing, EditingContext, type PartProps } from "./editing-context.ts";
-import { Remove, Turn } from "./part-controls.tsx";
+import { Remove, GroupSwitch } from "./part-controls.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 
 interface CriteriaEditorProps {
@@ -61,7 +61,7 @@ function GroupEditor({ part, number, depth, onChange, onRemove }: PartProps<Grou
       <legend className="sr-only">{name}</legend>
       <div className="flex flex-wrap items-center gap-2">
         <JoinSelect part={part} isWrong={problem !== undefined} onChange={onChange} />
-        <Turn part={part} name={name} onChange={onChange} />
+        <GroupSwitch part={part} name={name} onChange={onChange} />
         {onRemove === undefined ? null : <Remove name={name} onRemove={onRemove} />}
       </div>
       {problem === undefined ? null : (

@@ -14,7 +14,7 @@ import { Status } from "../../ui/status.tsx";
 import type { Column, Filter } from "../../ui/table/columns.ts";
 import { useTable } from "../../ui/table/use-table.ts";
 import { usePeriod } from "../../ui/use-period.ts";
-import { AskTurn } from "./ask-turn.tsx";
+import { ConfirmStatus } from "./confirm-status.tsx";
 import { Bids, type Campaign, CampaignStatus, useStatusFilter } from "./campaign-cells.tsx";
 import { spanQuery } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
@@ -61,7 +61,7 @@ export function NetworkCampaigns(): ReactNode {
         footer={starving === 0 ? undefined : texts.starvingOnly(starving)}
       />
       {asked === null ? null : (
-        <AskTurn
+        <ConfirmStatus
           campaign={asked}
           owner={owners.get(asked.account_id) ?? ""}
           zone={zoneOf(asked)}

@@ -13,11 +13,11 @@ import { PeriodPicker } from "../../ui/period.tsx";
 import type { Drafts } from "../../ui/table/edit-cell.tsx";
 import { useTable } from "../../ui/table/use-table.ts";
 import { usePeriod } from "../../ui/use-period.ts";
-import { BulkTurns, TurnFailures } from "./bulk-turns.tsx";
+import { BulkStatus, StatusFailures } from "./bulk-status.tsx";
 import { type Campaign, useStatusFilter } from "./campaign-cells.tsx";
 import { ownColumns } from "./own-columns.tsx";
 import { spanQuery } from "./periods.ts";
-import type { Failure } from "./turns.ts";
+import type { Failure } from "./campaign-status.ts";
 import { useBought, useWindows } from "./use-campaign-figures.ts";
 
 const MOST = 100;
@@ -42,7 +42,9 @@ export function OwnCampaigns(): ReactNode {
     <div className="grid gap-4">
       <PeriodPicker shown={shown} canCompare={false} />
       {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
-      {failed.length === 0 ? null : <TurnFailures failed={failed} onClose={() => setFailed([])} />}
+      {failed.length === 0 ? null : (
+        <StatusFailures failed={failed} onClose={() => setFailed([])} />
+      )}
       <DataTable
         label={texts.label}
         table={table}
@@ -51,7 +53,7 @@ export function OwnCampaigns(): ReactNode {
         nameOf={({ name }) => name}
         hrefOf={({ id }) => `/campaigns/${id}`}
         bulk={(rows, select) => (
-          <BulkTurns campaigns={rows} zone={zone} select={select} onFailed={setFailed} />
+          <BulkStatus campaigns={rows} zone={zone} select={select} onFailed={setFailed} />
         )}
         empty={
           <Empty sentence={texts.empty}>

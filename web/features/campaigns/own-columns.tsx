@@ -10,7 +10,7 @@ import { type Campaign, CampaignStatus } from "./campaign-cells.tsx";
 import { Pace } from "./pace.tsx";
 import type { CapWindow } from "./periods.ts";
 import { TermCell } from "./term-cell.tsx";
-import { TurnButtons } from "./turn-buttons.tsx";
+import { StatusButtons } from "./status-buttons.tsx";
 import { type Bought, type BoughtById, NOTHING_BOUGHT } from "./use-campaign-figures.ts";
 
 interface OwnColumnsGiven {
@@ -44,7 +44,7 @@ export function ownColumns(given: OwnColumnsGiven): readonly Column<Campaign>[] 
       id: "action",
       header: names.action,
       hideable: false,
-      cell: (campaign) => <TurnButtons campaign={campaign} zone={zone} place="cell" />,
+      cell: (campaign) => <StatusButtons campaign={campaign} zone={zone} place="cell" />,
     },
     windowColumn("total", "total", given),
   ];

@@ -8,7 +8,7 @@ import { classes } from "../../ui/classes.ts";
 import type { CriteriaPart } from "./criteria-nodes.ts";
 
 /** Says whether a part is meant the other way around. */
-export function Turn<Part extends CriteriaPart>({
+export function GroupSwitch<Part extends CriteriaPart>({
   part,
   name,
   onChange,

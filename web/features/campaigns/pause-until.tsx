@@ -12,16 +12,21 @@ import { TextField } from "../../ui/field.tsx";
 import { Name } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { type Failure, PAUSED, type Standing, type Turned } from "./turns.ts";
-import type { Turns } from "./use-turns.ts";
+import {
+  type Failure,
+  PAUSED,
+  type CampaignStatus,
+  type StatusCampaign,
+} from "./campaign-status.ts";
+import type { CampaignStatusActions } from "./use-campaign-status.ts";
 
 /** As far as the server takes it. */
 const LONGEST_DAYS = 365;
 
 interface PauseUntilProps {
-  readonly campaigns: readonly Turned[];
+  readonly campaigns: readonly StatusCampaign[];
   readonly zone: string;
-  readonly turns: Turns;
+  readonly turns: CampaignStatusActions;
   readonly onClose: () => void;
   /** Not called where the only campaign failed: that is said here. */
   readonly onDone?: (failed: readonly Failure[]) => void;
@@ -115,7 +120,7 @@ function usePauseUntil({
     if (typed < first) return texts.past;
     return typed > last ? texts.far : null;
   };
-  const turnTo = async (to: Standing): Promise<void> => {
+  const turnTo = async (to: CampaignStatus): Promise<void> => {
     if (isBusy) return;
     const failed = await turn(campaigns, to);
     if (campaigns.length === 1 && failed[0] !== undefined) {

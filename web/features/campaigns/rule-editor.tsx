@@ -15,7 +15,7 @@ import {
   withField,
 } from "./criteria-nodes.ts";
 import { EditingContext, type PartProps } from "./editing-context.ts";
-import { Remove, Turn } from "./part-controls.tsx";
+import { Remove, GroupSwitch } from "./part-controls.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 
 /** In the order in which one looks for them. */
@@ -62,7 +62,7 @@ export function RuleEditor({
             ))}
           </select>
         )}
-        <Turn part={part} name={name} onChange={onChange} />
+        <GroupSwitch part={part} name={name} onChange={onChange} />
         {onRemove === undefined ? null : <Remove name={name} onRemove={onRemove} />}
       </div>
       {part.kind === "other" ? (

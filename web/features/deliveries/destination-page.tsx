@@ -14,7 +14,7 @@ import { Section } from "../../ui/screen.tsx";
 import { Status } from "../../ui/status.tsx";
 import { RECEIVER_TONES } from "../calls/call-tones.ts";
 import { ReceiverCounts, ReceiverNotice } from "../calls/receiver-health.tsx";
-import { TurnReceiver } from "../calls/turn-receiver.tsx";
+import { ReceiverStatus } from "../calls/receiver-status.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { type Destination, PATHS, addressOfDestinations } from "./deliveries-address.ts";
 import { DestinationForm, type Made } from "./destination-form.tsx";
@@ -69,7 +69,7 @@ function OneDestination({
           </p>
         </div>
         {abilities.update ? (
-          <TurnReceiver
+          <ReceiverStatus
             collection="destinations"
             whole={whole}
             calls={PATHS[0]}

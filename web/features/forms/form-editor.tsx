@@ -19,7 +19,7 @@ import { FormFields } from "./form-fields.tsx";
 import { FormFigures } from "./form-figures.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { ShareForm } from "./share-form.tsx";
-import { TurnForm } from "./turn-form.tsx";
+import { PauseForm } from "./pause-form.tsx";
 
 type Form = Schemas["Form"];
 
@@ -50,7 +50,7 @@ export function FormEditor({
           <ButtonLink kind="quiet" to={`/settings?part=sources&source=${form.id}`}>
             {texts.source}
           </ButtonLink>
-          <TurnForm form={form} />
+          <PauseForm form={form} />
         </div>
       </div>
       {isNew ? (

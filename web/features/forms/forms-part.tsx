@@ -21,7 +21,7 @@ import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { Status } from "../../ui/status.tsx";
 import { FormEditor } from "./form-editor.tsx";
 import { addressOfForm } from "./share-form.tsx";
-import { TurnForm } from "./turn-form.tsx";
+import { PauseForm } from "./pause-form.tsx";
 
 const PARAMETERS = { form: uuidParameter() };
 
@@ -157,7 +157,7 @@ function FormRow({
         <Button aria-label={`${texts.edit}: ${form.name}`} onClick={onOpen}>
           {texts.edit}
         </Button>
-        <TurnForm form={form} />
+        <PauseForm form={form} />
       </div>
     </li>
   );

@@ -12,7 +12,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { PALETTE_TEXTS } from "../../texts/palette.ts";
 import { SHELL_TEXTS } from "../../texts/shell.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { turnPanel } from "../assistant/panel-state.ts";
+import { togglePanel } from "../assistant/panel-state.ts";
 import { useRecords } from "./use-records.ts";
 
 const ITEM =
@@ -34,7 +34,7 @@ function useActions(go: (to: string) => () => void, onClose: () => void): readon
   };
   return [
     ...(role === "advertiser" ? [[texts.newCampaign, go("/campaigns/new")] as const] : []),
-    [texts.assistant, run(() => turnPanel("open"))],
+    [texts.assistant, run(() => togglePanel("open"))],
     [texts.lightTheme, run(() => changeDisplay({ theme: "light" }))],
     [texts.darkTheme, run(() => changeDisplay({ theme: "dark" }))],
     [texts.systemTheme, run(() => changeDisplay({ theme: "system" }))],

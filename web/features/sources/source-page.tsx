@@ -67,7 +67,7 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
             {texts.statuses[source.status]}
           </Status>
         </h2>
-        {source.abilities.update ? <Turn source={source} /> : null}
+        {source.abilities.update ? <StatusSwitch source={source} /> : null}
       </header>
       <Tabs
         label={source.name}
@@ -87,7 +87,7 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
   );
 }
 
-function Turn({ source }: { readonly source: Source }): ReactNode {
+function StatusSwitch({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();

@@ -59,7 +59,7 @@ function OneLink({ link }: { readonly link: TrackingLink }): ReactNode {
             {texts.statuses[link.status]}
           </Status>
         </h2>
-        {link.abilities.update ? <Turn link={link} /> : null}
+        {link.abilities.update ? <StatusSwitch link={link} /> : null}
       </header>
       <div className="grid gap-3">
         <CopyLink code={link.code} name={link.name} isWhole />
@@ -86,7 +86,7 @@ function OneLink({ link }: { readonly link: TrackingLink }): ReactNode {
   );
 }
 
-function Turn({ link }: { readonly link: TrackingLink }): ReactNode {
+function StatusSwitch({ link }: { readonly link: TrackingLink }): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();

@@ -14,7 +14,7 @@ import { Empty } from "../../ui/notice.tsx";
 import { Status } from "../../ui/status.tsx";
 import { RECEIVER_TONES } from "../calls/call-tones.ts";
 import { ReceiverCounts, ReceiverNotice } from "../calls/receiver-health.tsx";
-import { TurnReceiver } from "../calls/turn-receiver.tsx";
+import { ReceiverStatus } from "../calls/receiver-status.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { PastEvents } from "./past-events.tsx";
 import { PostbackForm } from "./postback-form.tsx";
@@ -67,7 +67,7 @@ function OnePostback({ postback }: { readonly postback: Postback }): ReactNode {
           </p>
         </div>
         {abilities.update ? (
-          <TurnReceiver
+          <ReceiverStatus
             collection="postbacks"
             calls="/v1/postback-calls"
             receiver={postback}

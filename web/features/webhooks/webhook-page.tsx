@@ -23,7 +23,7 @@ import { Status } from "../../ui/status.tsx";
 import { RECEIVER_TONES } from "../calls/call-tones.ts";
 import { ReceiverCounts, ReceiverNotice } from "../calls/receiver-health.tsx";
 import { TryDetails } from "../calls/try-details.tsx";
-import { TurnReceiver } from "../calls/turn-receiver.tsx";
+import { ReceiverStatus } from "../calls/receiver-status.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { ReplayMessages } from "./replay-messages.tsx";
 import { PATHS, addressOfWebhook } from "./webhook-address.ts";
@@ -89,7 +89,7 @@ function OneWebhook({
           </p>
         </div>
         {abilities.update ? (
-          <TurnReceiver
+          <ReceiverStatus
             collection="webhooks"
             calls={PATHS[0]}
             receiver={webhook}

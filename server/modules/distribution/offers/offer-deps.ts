@@ -6,7 +6,7 @@ import type { DistributionSettings } from "../arrival.ts";
 import { type BatchRows, loadBatchRows } from "../batch-rows.ts";
 import { isSqlError } from "../batch.store.ts";
 import type { DistributionState } from "../distribution-state.ts";
-import type { Turns } from "./turns.ts";
+import type { KeyedQueue } from "./keyed-queue.ts";
 
 export interface OfferDeps {
   readonly pool: pg.Pool;
@@ -17,7 +17,7 @@ export interface OfferDeps {
   readonly now: () => number;
   readonly random: () => number;
   readonly types: RowTypes;
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
 }
 
 const DATATYPE_MISMATCH = "42804";

@@ -9,8 +9,8 @@ import { Name } from "../../ui/name.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import { PauseUntil } from "./pause-until.tsx";
-import { ACTIVE, type Failure, PAUSED, type Standing } from "./turns.ts";
-import { useFailureWords, useTurns } from "./use-turns.ts";
+import { ACTIVE, type Failure, PAUSED, type CampaignStatus } from "./campaign-status.ts";
+import { useFailureWords, useCampaignStatus } from "./use-campaign-status.ts";
 
 interface BulkTurnsProps {
   readonly campaigns: readonly Campaign[];
@@ -20,9 +20,9 @@ interface BulkTurnsProps {
   readonly onFailed: (failed: readonly Failure[]) => void;
 }
 
-export function BulkTurns({ campaigns, zone, select, onFailed }: BulkTurnsProps): ReactNode {
+export function BulkStatus({ campaigns, zone, select, onFailed }: BulkTurnsProps): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
-  const turns = useTurns(zone);
+  const turns = useCampaignStatus(zone);
   const [asked, ask] = useState<readonly Campaign[] | null>(null);
   const own = campaigns.filter(
     ({ status, abilities }) => status !== "archived" && abilities.update,
@@ -36,7 +36,7 @@ export function BulkTurns({ campaigns, zone, select, onFailed }: BulkTurnsProps)
     onFailed(failed);
     select(failed.map(({ campaign }) => campaign.id));
   };
-  const turn = async (rows: readonly Campaign[], to: Standing): Promise<void> => {
+  const turn = async (rows: readonly Campaign[], to: CampaignStatus): Promise<void> => {
     onFailed([]);
     end(await turns.turn(rows, to));
   };
@@ -82,7 +82,7 @@ export function BulkTurns({ campaigns, zone, select, onFailed }: BulkTurnsProps)
 }
 
 /** Names what could not be turned, and why; stays until somebody closes it or tries again. */
-export function TurnFailures({
+export function StatusFailures({
   failed,
   onClose,
 }: {

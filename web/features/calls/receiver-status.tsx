@@ -14,7 +14,7 @@ import { Confirm } from "../../ui/confirm.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-interface TurnReceiverProps {
+interface ReceiverStatusProps {
   readonly collection: "postbacks" | "webhooks" | "destinations";
   /** All that is written of it, where the API takes nothing less. */
   readonly whole?: Readonly<Record<string, unknown>>;
@@ -30,14 +30,14 @@ interface TurnReceiverProps {
   };
 }
 
-export function TurnReceiver({
+export function ReceiverStatus({
   collection,
   whole,
   calls,
   receiver,
   back,
   words,
-}: TurnReceiverProps): ReactNode {
+}: ReceiverStatusProps): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const client = useQueryClient();
   const navigate = useNavigate();

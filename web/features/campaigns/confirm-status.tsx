@@ -6,8 +6,8 @@ import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Name } from "../../ui/name.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
-import { ACTIVE, type Failure, PAUSED } from "./turns.ts";
-import { useTurns } from "./use-turns.ts";
+import { ACTIVE, type Failure, PAUSED } from "./campaign-status.ts";
+import { useCampaignStatus } from "./use-campaign-status.ts";
 
 interface AskTurnProps {
   readonly campaign: Campaign;
@@ -17,10 +17,10 @@ interface AskTurnProps {
   readonly onClose: () => void;
 }
 
-export function AskTurn({ campaign, owner, zone, onClose }: AskTurnProps): ReactNode {
+export function ConfirmStatus({ campaign, owner, zone, onClose }: AskTurnProps): ReactNode {
   const list = useTexts(CAMPAIGN_TEXTS);
   const page = useTexts(CAMPAIGN_PAGE_TEXTS);
-  const { isBusy, turn } = useTurns(zone);
+  const { isBusy, turn } = useCampaignStatus(zone);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isActive = campaign.status === "active";
   const confirm = async (): Promise<void> => {

@@ -9,31 +9,40 @@ import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CAMPAIGN_TEXTS } from "../../texts/campaigns.ts";
 import { toast } from "../../ui/toast.tsx";
-import { type Failure, type Standing, type Turned, type Turning, turnAll } from "./turns.ts";
+import {
+  type Failure,
+  type CampaignStatus,
+  type StatusCampaign,
+  type StatusResult,
+  setStatus,
+} from "./campaign-status.ts";
 
-export interface Turns {
+export interface CampaignStatusActions {
   readonly isBusy: boolean;
   /** Turns them all, says what is done, and answers what is not. */
-  readonly turn: (campaigns: readonly Turned[], to: Standing) => Promise<readonly Failure[]>;
+  readonly turn: (
+    campaigns: readonly StatusCampaign[],
+    to: CampaignStatus,
+  ) => Promise<readonly Failure[]>;
 }
 
 /** `zone` is the account's: a pause ends where a day begins there. */
-export function useTurns(zone: string): Turns {
+export function useCampaignStatus(zone: string): CampaignStatusActions {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const say = useTurnWords(zone);
+  const say = useStatusTexts(zone);
   const why = useFailureWords();
   const run = async (
-    campaigns: readonly Turned[],
-    to: (campaign: Turned) => Standing,
-  ): Promise<Turning> => {
+    campaigns: readonly StatusCampaign[],
+    to: (campaign: StatusCampaign) => CampaignStatus,
+  ): Promise<StatusResult> => {
     setBusy(true);
-    const turning = await turnAll(campaigns, to);
+    const turning = await setStatus(campaigns, to);
     await refresh(client, "/v1/campaigns");
     setBusy(false);
     return turning;
   };
-  const takeBack = async (campaigns: readonly Turned[]): Promise<void> => {
+  const takeBack = async (campaigns: readonly StatusCampaign[]): Promise<void> => {
     const { done, failed } = await run(campaigns, (before) => before);
     if (done.length > 0) toast(say(done, done.length === 1 ? (done[0] ?? null) : null));
     for (const { campaign, problem } of failed)
@@ -50,7 +59,9 @@ export function useTurns(zone: string): Turns {
 }
 
 /** What became of them in a sentence; without a standing, each is as it was before. */
-function useTurnWords(zone: string): (campaigns: readonly Turned[], to: Standing | null) => string {
+function useStatusTexts(
+  zone: string,
+): (campaigns: readonly StatusCampaign[], to: CampaignStatus | null) => string {
   const texts = useTexts(CAMPAIGN_TEXTS);
   const formats = useFormats();
   return (campaigns, to) => {

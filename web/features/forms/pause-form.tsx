@@ -10,7 +10,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { FORM_TEXTS } from "../../texts/forms.ts";
 import { Button } from "../../ui/button.tsx";
 
-export function TurnForm({
+export function PauseForm({
   form: { id, status, abilities },
 }: {
   readonly form: Schemas["Form"];

@@ -8,10 +8,10 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Campaign } from "./campaign-cells.tsx";
 import { PauseUntil } from "./pause-until.tsx";
-import { ACTIVE, PAUSED } from "./turns.ts";
-import { useFailureWords, useTurns } from "./use-turns.ts";
+import { ACTIVE, PAUSED } from "./campaign-status.ts";
+import { useFailureWords, useCampaignStatus } from "./use-campaign-status.ts";
 
-interface TurnButtonsProps {
+interface StatusButtonsProps {
   readonly campaign: Campaign;
   /** The account's. */
   readonly zone: string;
@@ -19,9 +19,9 @@ interface TurnButtonsProps {
   readonly place: "cell" | "page";
 }
 
-export function TurnButtons({ campaign, zone, place }: TurnButtonsProps): ReactNode {
+export function StatusButtons({ campaign, zone, place }: StatusButtonsProps): ReactNode {
   const texts = useTexts(CAMPAIGN_TEXTS);
-  const turns = useTurns(zone);
+  const turns = useCampaignStatus(zone);
   const why = useFailureWords();
   const [isAsked, ask] = useState(false);
   if (campaign.status === "archived") return null;

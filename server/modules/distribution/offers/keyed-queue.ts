@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** First come, first served, one at a time for each key. */
-export class Turns {
+export class KeyedQueue {
   readonly #busy = new Set<string>();
   readonly #waiting: Waiting[] = [];
 
