@@ -19,7 +19,7 @@ import {
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { DB } from "../../platform/db/schema.d.ts";
 import type { SellableArrival } from "./arrival.ts";
-import type { KeyChange } from "./claims.ts";
+import type { KeyChange } from "./resolve-duplicates.ts";
 import { counterFields } from "./counters-row.ts";
 import type { RecordedSale, DecidedLead, ListedLead } from "./decided-lead.ts";
 import { type Finding, LEAD_FIELDS } from "./stored-lead.store.ts";

@@ -5,7 +5,7 @@ import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { BatchRows, CampaignSourceCounters, KeyTaken } from "./batch-rows.ts";
 import type { Statement, SourceDay } from "./batch-read.store.ts";
 import type { Takes, WriteInput } from "./batch.store.ts";
-import type { KeyChange } from "./claims.ts";
+import type { KeyChange } from "./resolve-duplicates.ts";
 import { COUNTER_COLUMNS, STARTED_WINDOWS } from "./counters-row.ts";
 import type { ListedLead } from "./decided-lead.ts";
 

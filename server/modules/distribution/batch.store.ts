@@ -32,7 +32,7 @@ import {
   newcomerStatements,
   readHeldKeys,
 } from "./claim.store.ts";
-import type { HeldKey, KeyChange } from "./claims.ts";
+import type { HeldKey, KeyChange } from "./resolve-duplicates.ts";
 import type { DecidedLead } from "./decided-lead.ts";
 import type { Finding } from "./stored-lead.store.ts";
 

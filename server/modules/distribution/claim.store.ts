@@ -5,7 +5,7 @@ import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { SellableArrival } from "./arrival.ts";
 import type { Reply, Row, Statement } from "./batch-read.store.ts";
 import type { BatchRows, KeyClaim } from "./batch-rows.ts";
-import type { HeldKey } from "./claims.ts";
+import type { HeldKey } from "./resolve-duplicates.ts";
 
 export interface IdempotencyClaim {
   readonly scope: string;

@@ -5,7 +5,7 @@ import type { Arrival, SellableArrival } from "./arrival.ts";
 import type { SourceDay } from "./batch-read.store.ts";
 import type { BatchStore } from "./batch.store.ts";
 import { type Claimed, callKey } from "./claim.store.ts";
-import { type HeldKey, type KeyChange, resolveClaims } from "./claims.ts";
+import { type HeldKey, type KeyChange, resolveDuplicates } from "./resolve-duplicates.ts";
 import type { BatchRequest } from "./decide-batch.ts";
 import type { Finding } from "./stored-lead.store.ts";
 
@@ -54,7 +54,7 @@ export async function admitArrivals(
   const held: ReadonlyMap<string, HeldKey> =
     claimed.heldKeys.size === 0 ? new Map() : await store.heldKeys([...claimed.heldKeys]);
   const fresh = sellable.filter((arrival) => !isReplay(arrival));
-  const claims = resolveClaims(
+  const claims = resolveDuplicates(
     fresh,
     { hashes: claimed.heldKeys, rows: held },
     request.atMs,

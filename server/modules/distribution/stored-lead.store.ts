@@ -11,7 +11,7 @@ import {
 } from "../../platform/db/row-array.ts";
 import { type Arrival, isSellable } from "./arrival.ts";
 import type { DecidedLead } from "./decided-lead.ts";
-import type { Duplicate } from "./claims.ts";
+import type { Duplicate } from "./resolve-duplicates.ts";
 import { packDecision } from "./packed-decision.ts";
 import { packScoreReasons } from "./packed-score.ts";
 import { writeVerifications } from "../../../domain/lead/verification.ts";

@@ -7,7 +7,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { ImportReasons } from "./import.store.ts";
 
-export interface ClaimedImport {
+export interface LeasedImport {
   readonly id: string;
   readonly account_id: string;
   readonly source_id: string;
@@ -20,13 +20,13 @@ export interface ClaimedImport {
  * database's clock, so it ends also where its holder was killed. An import whose source is paused,
  * or whose account may not post, is left alone.
  */
-export async function claimImports(
+export async function leaseDueImports(
   db: pg.Pool,
   holderId: string,
   most: number,
   leaseMs: number,
-): Promise<readonly ClaimedImport[]> {
-  const { rows } = await db.query<ClaimedImport>(
+): Promise<readonly LeasedImport[]> {
+  const { rows } = await db.query<LeasedImport>(
     `update lead_import
      set lease_holder = $1, lease_until = clock_timestamp() + $3 * interval '1 millisecond',
        served_at = clock_timestamp()

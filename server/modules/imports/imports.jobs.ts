@@ -11,9 +11,9 @@ import { findSourceCaller } from "../sources/index.ts";
 import type { ImportEnded } from "./events.ts";
 import { decideRows } from "./decide-part.ts";
 import {
-  type ClaimedImport,
+  type LeasedImport,
   type TakenPart,
-  claimImports,
+  leaseDueImports,
   endImport,
   finishPart,
   forgetImports,
@@ -64,7 +64,7 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
   let hasWorked = false;
   // Answers how many parts were decided: where nothing moves, the next look is at the next tick.
   const round = async (): Promise<number> => {
-    const claimed = await claimImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS);
+    const claimed = await leaseDueImports(deps.pool, deps.holderId, AT_ONCE, LEASE_MS);
     if (claimed.length > 0) hasWorked = true;
     const done = await Promise.all(
       claimed.map((one) =>
@@ -107,7 +107,7 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
 async function workOn(
   deps: ImportJobsDeps,
   preparer: Preparer,
-  claimed: ClaimedImport,
+  claimed: LeasedImport,
   ending: AbortSignal,
 ): Promise<number> {
   const { id, columns, side } = claimed;
@@ -169,7 +169,7 @@ async function workOn(
 
 async function end(
   { pool, now }: ImportJobsDeps,
-  { id, account_id: accountId }: ClaimedImport,
+  { id, account_id: accountId }: LeasedImport,
 ): Promise<void> {
   const atMs = now();
   await inTransaction(pool, async (tx) => {

@@ -17,7 +17,7 @@ import { type DrawDeps, drawMail } from "./draw-mail.ts";
 import {
   type DueMail,
   type TriedMail,
-  claimMails,
+  leaseDueEmails,
   forgetMails,
   releaseMails,
   writeOutcome,
@@ -56,7 +56,7 @@ export function createMailJobs(deps: MailJobsDeps): Ticker {
       everyMs: EVERY_MS,
       atOnce: AT_ONCE,
       tidyEveryMs: TIDY_EVERY_MS,
-      claim: (most) => claimMails(pool, { holderId, most, leaseMs, now: new Date(now()) }),
+      claim: (most) => leaseDueEmails(pool, { holderId, most, leaseMs, now: new Date(now()) }),
       run: async (due) => keep(deps, due, await send(deps, due)),
       release: () => releaseMails(pool, holderId),
       tidy: async () => {

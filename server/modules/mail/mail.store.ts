@@ -137,7 +137,7 @@ export interface Claim {
  * Takes e-mails that are due. The lease runs by the database's clock and ends with its holder: what
  * one that was killed held is sent again.
  */
-export async function claimMails(
+export async function leaseDueEmails(
   db: Queryable,
   { holderId, most, leaseMs, now }: Claim,
 ): Promise<readonly DueMail[]> {

@@ -5,7 +5,7 @@ import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
-import { claimKey, findKey, keepAnswer } from "../../platform/db/idempotency.store.ts";
+import { insertIdempotencyKey, findKey, keepAnswer } from "../../platform/db/idempotency.store.ts";
 import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, type Refusal } from "../../platform/http/refusal.ts";
@@ -76,7 +76,7 @@ export async function requestPayout(
   return inTransaction(deps.pool, async (tx) => {
     const atMs = deps.now();
     // A copy in flight is waited for here.
-    if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) {
+    if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs }))) {
       const known = await findKey(tx.client, scope, keyHash);
       return known === null || known.answer_body === null || !known.request_hash.equals(requestHash)
         ? refuse(MISMATCH)

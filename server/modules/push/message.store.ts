@@ -35,7 +35,7 @@ const ORIGINS = `
  * keeps no other waiting. The lease runs by the database's clock and ends with its holder: a
  * message of one that was killed is sent again, with the same id.
  */
-export async function claimMessages(
+export async function leaseDueMessages(
   db: Queryable,
   {
     holderId,

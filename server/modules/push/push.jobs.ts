@@ -14,7 +14,7 @@ import { createLeasedWork } from "../../platform/jobs/leased-work.ts";
 import { presentEvent } from "../activity/index.ts";
 import {
   type DueMessage,
-  claimMessages,
+  leaseDueMessages,
   endMessage,
   forgetExpired,
   putOff,
@@ -53,7 +53,7 @@ export function createPushJobs(deps: PushJobsDeps): Ticker {
       atOnce: AT_ONCE,
       tidyEveryMs: FORGET_EVERY_MS,
       claim: (most) =>
-        claimMessages(pool, {
+        leaseDueMessages(pool, {
           holderId,
           most,
           each: EACH,

@@ -11,7 +11,7 @@ import { onlyPeopleApprove } from "../../../domain/returns/rate.ts";
 import type { ReturnReason } from "../../../domain/returns/reasons.ts";
 import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
-import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
+import { insertIdempotencyKey, findKey } from "../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -83,7 +83,8 @@ export async function fileReturn(
     if (!filed.ok) return filed;
     // Taken since it was looked for: by a return of another sale, for this one is locked. Nothing
     // of the filing may stay.
-    if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs }))) throw new KeyTaken();
+    if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs })))
+      throw new KeyTaken();
     return filed;
   }).catch((error: unknown) => {
     if (error instanceof KeyTaken) return refuse(MISMATCH);

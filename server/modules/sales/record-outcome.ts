@@ -5,7 +5,7 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Outcome } from "../../../domain/sales/outcome.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
-import { claimKey, findKey } from "../../platform/db/idempotency.store.ts";
+import { insertIdempotencyKey, findKey } from "../../platform/db/idempotency.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -55,7 +55,7 @@ export function recordOutcome(
         return known.request_hash.equals(requestHash) ? ok(saleId) : refuse(MISMATCH);
       // A refusal keeps no key: the call may be right another time.
       if (refusal !== null) return refuse(refusal);
-      if (!(await claimKey(tx.client, { scope, keyHash, requestHash, atMs })))
+      if (!(await insertIdempotencyKey(tx.client, { scope, keyHash, requestHash, atMs })))
         return refuse(MISMATCH);
     }
     const touched = await touch(tx, deps, report, sale, atMs);

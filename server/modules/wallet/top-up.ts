@@ -6,7 +6,7 @@ import { type Cents, centsToJson } from "../../../domain/money/money.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { sha256 } from "../../platform/crypto/sha256.ts";
-import { claimKey, findKey, keepAnswer } from "../../platform/db/idempotency.store.ts";
+import { insertIdempotencyKey, findKey, keepAnswer } from "../../platform/db/idempotency.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
@@ -57,7 +57,7 @@ export function topUp(
     if (!deps.sandbox) return refuse(NOT_FOUND);
     if (!can(actor, "fill", "wallet", { accountId: scope })) return refuse(FORBIDDEN);
     const nowMs = deps.now();
-    if (!(await claimKey(client, { scope, keyHash, requestHash, atMs: nowMs }))) {
+    if (!(await insertIdempotencyKey(client, { scope, keyHash, requestHash, atMs: nowMs }))) {
       const known = await findKey(client, scope, keyHash);
       if (known === null || known.answer_body === null || !known.request_hash.equals(requestHash))
         return refuse(MISMATCH);

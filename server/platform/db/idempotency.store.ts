@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "./queryable.ts";
 import type { Idempotency } from "./schema.d.ts";
 
-export interface ClaimKey {
+export interface IdempotencyKeyInsert {
   readonly scope: string;
   readonly keyHash: Buffer;
   readonly requestHash: Buffer;
@@ -12,7 +12,10 @@ export interface ClaimKey {
 }
 
 /** True when the key is new. A copy in flight waits here until the first one has committed. */
-export async function claimKey(db: Queryable, claim: ClaimKey): Promise<boolean> {
+export async function insertIdempotencyKey(
+  db: Queryable,
+  claim: IdempotencyKeyInsert,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into idempotency (scope, key_hash, request_hash, created_at)
      values ($1, $2, $3, to_timestamp($4::bigint / 1000.0))

@@ -42,7 +42,7 @@ export interface Claim {
  * Takes calls that are due. The lease runs by the database's clock and ends with its holder: a call
  * of one that was killed is made again, with the same id.
  */
-export async function claimCalls<Due extends DueCall>(
+export async function leaseDueCalls<Due extends DueCall>(
   db: Queryable,
   { calls, receivers, key, due }: CallTables,
   { holderId, most, each, leaseMs, now }: Claim,

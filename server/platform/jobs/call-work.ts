@@ -8,7 +8,7 @@ import type { MadeCall } from "../http/try-call.ts";
 import {
   type CallTables,
   type DueCall,
-  claimCalls,
+  leaseDueCalls,
   forgetCalls,
   lockReceiver,
   noteHealth,
@@ -75,7 +75,7 @@ export function createCallWork<Due extends DueCall, Made extends MadeCall = Made
       atOnce: AT_ONCE,
       tidyEveryMs: FORGET_EVERY_MS,
       claim: (most) =>
-        claimCalls<Due>(pool, tables, {
+        leaseDueCalls<Due>(pool, tables, {
           holderId,
           most,
           each: EACH,

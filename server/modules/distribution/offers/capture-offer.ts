@@ -8,7 +8,7 @@ import { type Transaction, inTransaction } from "../../../platform/db/transactio
 import { findIdempotency, loadAnswers } from "../answers.store.ts";
 import { type SellableArrival, isSellable } from "../arrival.ts";
 import type { BatchRows } from "../batch-rows.ts";
-import { type KeyChange, resolveClaims } from "../claims.ts";
+import { type KeyChange, resolveDuplicates } from "../resolve-duplicates.ts";
 import { whoHas } from "../sort-arrivals.ts";
 import type { Finding } from "../stored-lead.store.ts";
 import { amendDecision } from "./amend-decision.ts";
@@ -142,7 +142,7 @@ class Capture {
   ): Promise<PostedPing> {
     const { claimed, held } = await this.#rows.claim([arrival]);
     const met = { hashes: claimed.heldKeys, rows: held };
-    const claims = resolveClaims([arrival], met, this.#rows.atMs);
+    const claims = resolveDuplicates([arrival], met, this.#rows.atMs);
     const duplicate = claims.duplicates.get(arrival.leadId);
     const end = { state: "ended" as const, holds, changes, claimed: true };
     if (duplicate !== undefined)
@@ -169,7 +169,7 @@ class Capture {
       return this.#end(
         ping,
         { kind: "refused", arrival, reason: "no_buyer" },
-        resolveClaims([], met, this.#rows.atMs, [arrival]).changes,
+        resolveDuplicates([], met, this.#rows.atMs, [arrival]).changes,
         "no_buyer",
         end,
       );

@@ -14,7 +14,7 @@ import {
   claimedOf,
   readHeldKeys,
 } from "../claim.store.ts";
-import type { HeldKey } from "../claims.ts";
+import type { HeldKey } from "../resolve-duplicates.ts";
 import { runStatements } from "./hold.store.ts";
 
 /** Why a post was not what the offer was made for. */

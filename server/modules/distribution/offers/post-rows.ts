@@ -5,7 +5,7 @@ import { outboxEvent } from "../events.ts";
 import { loadAnswers } from "../answers.store.ts";
 import type { SellableArrival } from "../arrival.ts";
 import type { BatchRows } from "../batch-rows.ts";
-import type { KeyChange } from "../claims.ts";
+import type { KeyChange } from "../resolve-duplicates.ts";
 import type { DecidedLead } from "../decided-lead.ts";
 import { idempotencyKey } from "../sort-arrivals.ts";
 import type { Finding } from "../stored-lead.store.ts";

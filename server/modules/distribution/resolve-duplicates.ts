@@ -30,7 +30,7 @@ export interface KeyChange {
   readonly earlierIds: readonly string[];
 }
 
-export interface ResolvedClaims {
+export interface ResolvedDuplicates {
   readonly duplicates: ReadonlyMap<string, Duplicate>;
   readonly changes: readonly KeyChange[];
 }
@@ -49,12 +49,12 @@ export interface MetKeys {
  * took the first claim. `claimants` are all who claimed: those beyond `arrivals` give back what
  * they got.
  */
-export function resolveClaims(
+export function resolveDuplicates(
   arrivals: readonly SellableArrival[],
   met: MetKeys,
   nowMs: number,
   claimants: readonly SellableArrival[] = arrivals,
-): ResolvedClaims {
+): ResolvedDuplicates {
   const duplicates = new Map<string, Duplicate>();
   const holders = new Map<string, SellableArrival[]>();
   for (const arrival of arrivals) {
