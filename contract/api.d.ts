@@ -1374,6 +1374,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/destinations/{id}/stages/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what came of leads from Follow Up Boss
+         * @description For Follow Up Boss alone: the address is a destination's `stages_url`. A person's stage becomes the outcome of the lead that made the person, as the destination says. Where the destination has a system key, the call must be signed with it.
+         */
+        post: operations["importStages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/deliveries": {
         parameters: {
             query?: never;
@@ -1428,26 +1448,6 @@ export interface paths {
          * @description At once, to the destination as it is now, with the same id, whether it arrived before or not.
          */
         post: operations["sendDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/destinations/{id}/stages/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take what came of leads from Follow Up Boss
-         * @description For Follow Up Boss alone: the address is a destination's `stages_url`. A person's stage becomes the outcome of the lead that made the person, as the destination says. Where the destination has a system key, the call must be signed with it.
-         */
-        post: operations["takeStages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12749,6 +12749,43 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    importStages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Fub-Signature"?: string;
+            };
+            path: {
+                id: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageCall"];
+            };
+        };
+        responses: {
+            /** @description How many leads it said anything about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StagesTaken"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listDeliveries: {
         parameters: {
             query?: {
@@ -12854,43 +12891,6 @@ export interface operations {
             403: components["responses"]["forbidden.suspended"];
             404: components["responses"]["not_found"];
             409: components["responses"]["returned"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    takeStages: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Fub-Signature"?: string;
-            };
-            path: {
-                id: string;
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StageCall"];
-            };
-        };
-        responses: {
-            /** @description How many leads it said anything about. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StagesTaken"];
-                };
-            };
-            400: components["responses"]["malformed"];
-            404: components["responses"]["not_found"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["invalid"];

@@ -120,10 +120,10 @@ export const StageCall = Type.Object(
   },
 );
 
-export const takeStages = defineOperation({
+export const importStages = defineOperation({
   method: "POST",
   path: "/v1/destinations/{id}/stages/{token}",
-  operationId: "takeStages",
+  operationId: "importStages",
   tags: ["Deliveries"],
   access: ["public"],
   summary: "Take what came of leads from Follow Up Boss",

@@ -75,7 +75,7 @@ describe("the operations", () => {
       "pingLead",
       "postToPing",
       "createTestPost",
-      "takeStages",
+      "importStages",
       "createChatCompletion",
       "setPreferences",
       "mergePreferences",

@@ -124,5 +124,5 @@ function compareFor({ routing }: AuctionTerms): (a: RankedBid, b: RankedBid) => 
   if (routing === "priority")
     return (a, b) => a.bidder.priority - b.bidder.priority || byRank(a, b);
   const weightOf = (bid: RankedBid): number => (routing === "weighted" ? bid.bidder.weight : 1);
-  return (a, b) => a.takenToday * weightOf(b) - b.takenToday * weightOf(a) || a.tie - b.tie;
+  return (a, b) => a.boughtToday * weightOf(b) - b.boughtToday * weightOf(a) || a.tie - b.tie;
 }

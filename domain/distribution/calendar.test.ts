@@ -10,7 +10,7 @@ import {
   wallToUtc,
   zoneOffsetMinutes,
 } from "./calendar.ts";
-import { type Counters, EMPTY_COUNTERS, capRefusal, countTake, paceRefusal } from "./caps.ts";
+import { type Counters, EMPTY_COUNTERS, capRefusal, countPurchase, paceRefusal } from "./caps.ts";
 import { cents } from "../money/money.ts";
 
 const HOUR_MS = 3_600_000;
@@ -208,7 +208,7 @@ describe("schedules and pacing", () => {
 
   it("takes a start that is not the current one for nothing taken", () => {
     const today = at("2026-06-03T18:00:00Z");
-    const taken = countTake(EMPTY_COUNTERS, today.moment, 500n);
+    const taken = countPurchase(EMPTY_COUNTERS, today.moment, 500n);
     const limits = { leads: { day: 1, total: 2 }, cents: { day: cents(500) } };
     expect(capRefusal(limits, taken, today.moment, 100n)).toBe("cap_reached");
     const tomorrow = at("2026-06-04T18:00:00Z");
@@ -217,7 +217,7 @@ describe("schedules and pacing", () => {
     expect(
       capRefusal(
         limits,
-        countTake(taken, tomorrow.moment, 1n),
+        countPurchase(taken, tomorrow.moment, 1n),
         at("2026-06-05T18:00:00Z").moment,
         1n,
       ),

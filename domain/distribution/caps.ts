@@ -130,12 +130,12 @@ export function paceRefusal(
 }
 
 /** The counters after one more lead at `price`. */
-export function countTake(counters: Counters, moment: LocalMoment, price: bigint): Counters {
-  return countTakes(counters, moment, 1, price);
+export function countPurchase(counters: Counters, moment: LocalMoment, price: bigint): Counters {
+  return countPurchases(counters, moment, 1, price);
 }
 
 /** The counters after `leads` more leads for `cents` in all. */
-export function countTakes(
+export function countPurchases(
   counters: Counters,
   moment: LocalMoment,
   leads: number,

@@ -164,7 +164,7 @@ function collectBids(
           bidCents,
           roundRank: Number(bidCents) * bidder.modifier,
           tie: tieBreak(seed, no),
-          takenToday: takenToday(terms.routing, bidder, bidderState, atMs),
+          boughtToday: boughtToday(terms.routing, bidder, bidderState, atMs),
           other: stood,
         };
         if (stood !== null) stood.other = bid;
@@ -178,7 +178,7 @@ function collectBids(
 }
 
 /** What routings that take turns go by; 0 under the others. */
-export function takenToday(
+export function boughtToday(
   routing: Routing,
   bidder: Bidder,
   bidderState: Pick<BidderState, "counters">,

@@ -45,7 +45,7 @@ describe("a first-price race", () => {
             bidCents: cents(amount),
             roundRank: amount * 10_000,
             tie: tieBreak(seed, no),
-            takenToday: 0,
+            boughtToday: 0,
             other: null,
           });
           const bids: StandingBids = { exclusive: [], shared: [] };

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
-import { type Counters, EMPTY_COUNTERS, countTake } from "./caps.ts";
+import { type Counters, EMPTY_COUNTERS, countPurchase } from "./caps.ts";
 import { capsRefusal } from "./eligibility.ts";
 import { KnownCaps } from "./known-caps.ts";
 import { AT_MS, bidders } from "./market.test-support.ts";
@@ -27,8 +27,8 @@ class CountedBidderState {
 
   take({ schedule }: Bidder, sourceId: string, price: bigint, atMs: number): void {
     const moment = localMoment(schedule.timeZone, atMs);
-    this.#counters = countTake(this.#counters, moment, price);
-    this.#bySource.set(sourceId, countTake(this.sourceCounters(0, sourceId), moment, price));
+    this.#counters = countPurchase(this.#counters, moment, price);
+    this.#bySource.set(sourceId, countPurchase(this.sourceCounters(0, sourceId), moment, price));
   }
 }
 

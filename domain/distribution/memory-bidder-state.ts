@@ -3,7 +3,7 @@
 import { type Cents, ZERO_CENTS } from "../money/money.ts";
 import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
-import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
+import { type Counters, EMPTY_COUNTERS, countPurchase, isUnlimited } from "./caps.ts";
 import type { BidderState } from "./auction-lead.ts";
 import type { RoomTake } from "./room-takes.ts";
 
@@ -56,11 +56,11 @@ export class MemoryBidderState implements BidderState {
     const bidder = this.bidder(no);
     if (bidder === undefined) throw new Error(`campaign ${no} took a lead but is not in the book`);
     const moment = localMoment(bidder.schedule.timeZone, atMs);
-    this.#counters.set(no, countTake(this.counters(no), moment, priceCents));
+    this.#counters.set(no, countPurchase(this.counters(no), moment, priceCents));
     if (!isUnlimited(bidder.sourceLimits)) {
       this.#sourceCounters.set(
         sourceCounterKey(no, sourceId),
-        countTake(this.sourceCounters(no, sourceId), moment, priceCents),
+        countPurchase(this.sourceCounters(no, sourceId), moment, priceCents),
       );
     }
     const taken = this.#takes.get(no);

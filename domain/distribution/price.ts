@@ -19,7 +19,7 @@ export interface RankedBid {
   readonly roundRank: number;
   readonly tie: number;
   /** Leads its campaign has taken today, where the routing takes turns; else 0. */
-  readonly takenToday: number;
+  readonly boughtToday: number;
   /** The same campaign's bid in the other mode, where both stand. */
   other: RankedBid | null;
 }

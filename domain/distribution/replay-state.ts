@@ -4,7 +4,7 @@ import type { BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import type { Bidder, SaleMode } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
-import { type Counters, EMPTY_COUNTERS, countTake, isUnlimited } from "./caps.ts";
+import { type Counters, EMPTY_COUNTERS, countPurchase, isUnlimited } from "./caps.ts";
 import { KnownCaps } from "./known-caps.ts";
 import type { MovementLog, ReplayMoment } from "./movement-log.ts";
 import type { BidderState } from "./auction-lead.ts";
@@ -145,11 +145,11 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
   #count({ sourceId }: { readonly sourceId: string }, priceCents: Cents, atMs: number): void {
     const { sourceLimits, schedule } = this.#bidder;
     const moment = localMoment(schedule.timeZone, atMs);
-    this.#counters = countTake(this.#counters, moment, priceCents);
+    this.#counters = countPurchase(this.#counters, moment, priceCents);
     if (!isUnlimited(sourceLimits))
       this.#sourceCounters.set(
         sourceId,
-        countTake(this.sourceCounters(0, sourceId), moment, priceCents),
+        countPurchase(this.sourceCounters(0, sourceId), moment, priceCents),
       );
     this.#caps.forget();
   }

@@ -220,7 +220,7 @@ function decideAgain(
 }
 
 function takenOf({ exclusive, shared }: StandingBids, no: number): number {
-  return [...exclusive, ...shared].find(({ bidder }) => bidder.no === no)?.takenToday ?? 0;
+  return [...exclusive, ...shared].find(({ bidder }) => bidder.no === no)?.boughtToday ?? 0;
 }
 
 function fixed(

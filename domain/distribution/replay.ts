@@ -5,7 +5,7 @@ import type { BasisPoints, Cents } from "../money/money.ts";
 import { type Bidder, type SaleMode, adjustedPercent, bidAdjustedBy, tieBreak } from "./bidder.ts";
 import { openUntil } from "./calendar.ts";
 import { type StandingBids, rankBids, runAuction } from "./auction.ts";
-import { takenToday } from "./distribute.ts";
+import { boughtToday } from "./distribute.ts";
 import { standingRefusal } from "./eligibility.ts";
 import { FirstPriceRace, type RacingBidder } from "./first-price-race.ts";
 import type { AuctionTerms, AuctionLead } from "./auction-lead.ts";
@@ -255,7 +255,7 @@ export class Replay {
       bidCents,
       roundRank: Number(bidCents) * this.#bidderState.modifier,
       tie: tieBreak(tieSeed, bidder.no),
-      takenToday: takenToday(terms.routing, this.#bidder, this.#bidderState, atMs),
+      boughtToday: boughtToday(terms.routing, this.#bidder, this.#bidderState, atMs),
       other: null,
     });
     if (exclusive !== null) bids.exclusive.push(rank(exclusive.cents));

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import { localMoment } from "./calendar.ts";
-import { EMPTY_COUNTERS, type Limits, NO_LIMITS, capRefusal, countTake } from "./caps.ts";
+import { EMPTY_COUNTERS, type Limits, NO_LIMITS, capRefusal, countPurchase } from "./caps.ts";
 import { roomToday } from "./room-left.ts";
 
 const MOMENT = localMoment("America/Los_Angeles", Date.parse("2026-11-20T18:00:00Z"));
@@ -54,7 +54,7 @@ describe("roomToday", () => {
           taken < 50 && capRefusal(limits, counters, MOMENT, BigInt(price)) === null;
           taken += 1
         )
-          counters = countTake(counters, MOMENT, BigInt(price));
+          counters = countPurchase(counters, MOMENT, BigInt(price));
         expect(room).toBe(taken === 50 ? null : taken);
       }),
     );

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
-import { type Counters, type Limits, capRefusal, countTake } from "./caps.ts";
+import { type Counters, type Limits, capRefusal, countPurchase } from "./caps.ts";
 import { AT_MS } from "./market.test-support.ts";
 import { hasRoom } from "./room-takes.ts";
 
@@ -34,7 +34,7 @@ describe("a campaign", () => {
           let letIn = true;
           for (const price of prices) {
             letIn &&= capRefusal(limits, counters, moment, price) === null;
-            counters = countTake(counters, moment, price);
+            counters = countPurchase(counters, moment, price);
           }
           const sum = {
             campaignNo: 1,

@@ -1,7 +1,7 @@
 // What a batch takes from each campaign's room, added up: where only room can have changed since
 // the decisions were made, the sums tell whether they stand.
 import { CAP_WINDOWS, type LocalMoment } from "./calendar.ts";
-import { type Counters, type Limits, countTakes, isUnlimited } from "./caps.ts";
+import { type Counters, type Limits, countPurchases, isUnlimited } from "./caps.ts";
 import type { BidderState, Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 
 /** All that one campaign takes in a batch. */
@@ -48,7 +48,7 @@ export function restOnRoomAlone(
 
 /** True when the counters, as they are now, have room for the take. */
 export function hasRoom(take: RoomTake, counters: Counters): boolean {
-  const after = countTakes(counters, take.moment, take.leads, take.cents);
+  const after = countPurchases(counters, take.moment, take.leads, take.cents);
   return CAP_WINDOWS.every((window) => {
     const [mostLeads, mostCents] = [take.limits.leads[window], take.limits.cents[window]];
     return (

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import { localMoment } from "./calendar.ts";
-import { type Counters, EMPTY_COUNTERS, type Limits, capRefusal, countTakes } from "./caps.ts";
+import { type Counters, EMPTY_COUNTERS, type Limits, capRefusal, countPurchases } from "./caps.ts";
 import { findUsedUp, walletState } from "./used-up.ts";
 
 const ZONE = "America/Los_Angeles";
@@ -18,7 +18,7 @@ const limitsOf = (
   cents: Object.fromEntries(Object.entries(money).map(([window, sum]) => [window, cents(sum)])),
 });
 const taken = (leads: number, sum: bigint, atMs = AT_MS): Counters =>
-  countTakes(EMPTY_COUNTERS, localMoment(ZONE, atMs), leads, sum);
+  countPurchases(EMPTY_COUNTERS, localMoment(ZONE, atMs), leads, sum);
 
 describe("a campaign", () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   type Limits,
   NO_LIMITS,
   capRefusal,
-  countTake,
+  countPurchase,
 } from "../distribution/caps.ts";
 import { cents } from "../money/money.ts";
 import { LEAST_LIFE_MS, mayHold, mostOpenOffers, offerLifeMs } from "./limits.ts";
@@ -75,7 +75,7 @@ describe("what a campaign may promise", () => {
           let [bought, held] = [0, 0];
           const counted = () =>
             Array.from({ length: bought + held }).reduce<typeof EMPTY_COUNTERS>(
-              (counters) => countTake(counters, moment, price),
+              (counters) => countPurchase(counters, moment, price),
               EMPTY_COUNTERS,
             );
           const most = Math.min(

@@ -7,7 +7,7 @@ import {
   type PingAllowance,
   earnPings,
   newAllowance,
-  takePing,
+  countPing,
 } from "./throttle.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -18,7 +18,7 @@ function pingsUntilRefused(
 ): { readonly sent: number; readonly waitMs: number; readonly allowance: PingAllowance } {
   let now = allowance;
   for (let sent = 0; ; sent += 1) {
-    const taken = takePing(now, atMs);
+    const taken = countPing(now, atMs);
     now = taken.allowance;
     if (taken.waitMs > 0) return { sent, waitMs: taken.waitMs, allowance: now };
   }
@@ -46,9 +46,9 @@ it("may be used up again once the wait that was told is over, and not a moment b
       let atMs = START_MS;
       for (const pause of pauses) {
         const early = Math.min(pause, waitMs - 2);
-        if (early > 0) expect(takePing(allowance, atMs + early).waitMs).toBeGreaterThan(0);
+        if (early > 0) expect(countPing(allowance, atMs + early).waitMs).toBeGreaterThan(0);
         atMs += waitMs;
-        const taken = takePing(allowance, atMs);
+        const taken = countPing(allowance, atMs);
         expect(taken.waitMs).toBe(0);
         ({ allowance, waitMs } = pingsUntilRefused(taken.allowance, atMs));
       }

@@ -28,7 +28,7 @@ function refilled({ left, atMs }: PingAllowance, nowMs: number): PingAllowance {
 }
 
 /** One ping of the allowance. `waitMs` is 0 where it may be sent, else when it may. */
-export function takePing(
+export function countPing(
   allowance: PingAllowance,
   nowMs: number,
 ): { readonly allowance: PingAllowance; readonly waitMs: number } {

@@ -17,7 +17,7 @@ import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker, ChatModel } from "./assistant-deps.ts";
 import { askMetered } from "./metered-chat.ts";
 import { sayFacts } from "./say-facts.ts";
-import type { Spoken, Taken } from "./spoken.ts";
+import type { Spoken, UserMessage } from "./spoken.ts";
 import { systemInstruction } from "./system-instruction.ts";
 import type { Content } from "./threads.ts";
 import { type Found, TOOL_OFFERS, type ToolContext, runTool, toolText } from "./tools.ts";
@@ -50,7 +50,7 @@ export async function askModel(
   asker: Asker,
   { chat }: ChatModel,
   tokensPerDay: number,
-  taken: Taken,
+  taken: UserMessage,
 ): Promise<Result<Spoken | "used_up", Refusal>> {
   const { language } = taken.thread.conversation;
   const words = wordsOf(language);
@@ -126,7 +126,7 @@ async function exchangeWith(
 function messagesFor(
   { networkName }: AssistantDeps,
   role: Role,
-  { thread: { conversation }, earlier, said }: Taken,
+  { thread: { conversation }, earlier, said }: UserMessage,
 ): readonly ChatMessage[] {
   const words = wordsOf("en");
   const facts = sayFacts(

@@ -22,7 +22,7 @@ import { beginThread } from "./begin-thread.ts";
 import { correctAnswers } from "./correct-answers.ts";
 import type { Provider } from "./provider.ts";
 import { whileReading } from "./reader.ts";
-import { type Answered, readThread, takeMessage } from "./take-message.ts";
+import { type Answered, readThread, handleMessage } from "./handle-message.ts";
 import { deleteThread, listThreads } from "./thread.store.ts";
 import {
   openContent,
@@ -67,7 +67,7 @@ export function registerAssistant(host: HttpHost, given: AssistantRoutesDeps): v
         detail: "That was a lot at once. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil(waitMs / MILLISECONDS),
       });
-    const answered = await whileReading(takeMessage(deps, askerOf(actor, request), said.value));
+    const answered = await whileReading(handleMessage(deps, askerOf(actor, request), said.value));
     return answered.ok ? ok(presentCompletion(answered.value, actor.role)) : answered;
   });
   registerThreads(host, deps, askerOf);

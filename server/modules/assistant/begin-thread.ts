@@ -3,7 +3,7 @@ import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { AssistantDeps, Asker } from "./assistant-deps.ts";
-import { readThread } from "./take-message.ts";
+import { readThread } from "./handle-message.ts";
 import { insertThread, lockOwner } from "./thread.store.ts";
 import { type Message, type Thread, newThread, sealThread } from "./threads.ts";
 

@@ -13,14 +13,14 @@ import { outcomeLinks } from "./outcome-links.ts";
 import { proposeChange } from "./propose-change.ts";
 import { sayFacts } from "./say-facts.ts";
 import { screenLink } from "./screen-link.ts";
-import { type ScreenedTurn, type Spoken, type Taken, spoken } from "./spoken.ts";
+import { type ScreenedTurn, type Spoken, type UserMessage, spoken } from "./spoken.ts";
 import { type AssistantWords, wordsOf } from "./words/words.ts";
 
 /** Replies. The refusal is the model's: everything else is always answered. */
 export async function reply(
   deps: AssistantDeps,
   asker: Asker,
-  taken: Taken,
+  taken: UserMessage,
 ): Promise<Result<Spoken, Refusal>> {
   const {
     turn,
@@ -61,7 +61,7 @@ async function fixedReply(
     thread: {
       conversation: { language },
     },
-  }: Taken,
+  }: UserMessage,
 ): Promise<Spoken | null> {
   const words = wordsOf(language);
   switch (turn.kind) {

@@ -16,7 +16,7 @@ export interface Day {
 }
 
 /** A message that was taken in: what was known before it and what is known now. */
-export interface Taken {
+export interface UserMessage {
   readonly thread: Thread;
   readonly before: Conversation;
   readonly said: Message;

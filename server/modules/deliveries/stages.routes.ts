@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
-import { takeStages } from "../../../contract/deliveries.ts";
+import { importStages } from "../../../contract/deliveries.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { USUAL_STAGES, outcomeOfStage } from "../../../domain/deliveries/follow-up-boss.ts";
 import { ok, refuse } from "../../../domain/result.ts";
@@ -42,7 +42,7 @@ export function registerStages(host: HttpHost, deps: StageDeps): void {
     });
     registerOperation(
       { ...host, app: scope as HttpServer },
-      takeStages,
+      importStages,
       async ({ params: { id, token }, headers, body, request }) => {
         const row = isSame(token, stagesToken(deps.keyVault, id))
           ? await findDestination(deps.pool, id)

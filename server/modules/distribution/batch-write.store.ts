@@ -4,7 +4,7 @@ import { transfersForSale } from "../../../domain/ledger/transfer.ts";
 import { hexArray, plainArray } from "../../platform/db/array-literal.ts";
 import type { BatchRows, CampaignSourceCounters, KeyTaken } from "./batch-rows.ts";
 import type { Statement, SourceDay } from "./batch-read.store.ts";
-import type { Takes, WriteInput } from "./batch.store.ts";
+import type { BatchUsage, WriteInput } from "./batch.store.ts";
 import type { KeyChange } from "./resolve-duplicates.ts";
 import { COUNTER_COLUMNS, STARTED_WINDOWS } from "./counters-row.ts";
 import type { ListedLead } from "./decided-lead.ts";
@@ -91,9 +91,9 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
  * raises PM001 where the room is not there any more, or where the book is not the one it was
  * decided on. Says in SQL what `hasRoom` says.
  */
-export function takesStatement(
+export function usageStatement(
   rows: BatchRows,
-  { takes, spentByAccount, distributionVersion }: Takes,
+  { takes, spentByAccount, distributionVersion }: BatchUsage,
 ): Statement {
   const sorted = takes.toSorted((a, b) => a.campaignNo - b.campaignNo);
   const accounts = [...spentByAccount.keys()].sort();

@@ -22,7 +22,7 @@ import {
   listingStatement,
   sourceCounterStatement,
   sourceDayStatement,
-  takesStatement,
+  usageStatement,
 } from "./batch-write.store.ts";
 import {
   type ClaimInput,
@@ -137,7 +137,7 @@ export class BatchStore {
    * the takes no longer fit, NotNew when a newcomer is known, UnclearCommit when no reply to COMMIT
    * came.
    */
-  async finish(input: WriteInput, takes: Takes, newcomers: ClaimInput | null): Promise<void> {
+  async finish(input: WriteInput, takes: BatchUsage, newcomers: ClaimInput | null): Promise<void> {
     const rows = this.#rows;
     const statements: Statement[] =
       newcomers === null ? [] : [BEGIN, ...newcomerStatements(rows, newcomers)];
@@ -149,7 +149,7 @@ export class BatchStore {
     if (takes.sourceCounters.length > 0)
       statements.push(sourceCounterStatement(rows, takes.sourceCounters));
     if (takes.sourceDays.size > 0) statements.push(sourceDayStatement(takes.sourceDays));
-    statements.push(takesStatement(rows, takes));
+    statements.push(usageStatement(rows, takes));
     await this.#commit(statements);
   }
 
@@ -220,7 +220,7 @@ export interface WriteInput {
  * What the batch takes. Counters per source and source days are absolute, for their rows are
  * locked.
  */
-export interface Takes {
+export interface BatchUsage {
   readonly takes: readonly RoomTake[];
   readonly spentByAccount: ReadonlyMap<string, bigint>;
   readonly sourceCounters: readonly CampaignSourceCounters[];

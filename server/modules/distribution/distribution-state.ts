@@ -3,7 +3,11 @@
 import type { Bidder } from "../../../domain/distribution/bidder.ts";
 import { highestRank } from "../../../domain/distribution/bidder.ts";
 import { CAP_WINDOWS } from "../../../domain/distribution/calendar.ts";
-import { type Counters, EMPTY_COUNTERS, countTakes } from "../../../domain/distribution/caps.ts";
+import {
+  type Counters,
+  EMPTY_COUNTERS,
+  countPurchases,
+} from "../../../domain/distribution/caps.ts";
 import {
   type BidderStateSource,
   sourceCounterKey,
@@ -131,12 +135,15 @@ export class DistributionState implements BidderStateSource {
   }
 
   /** Counts a committed batch's takes; other lanes and processes may have taken too. */
-  noteTakes(
+  noteUsage(
     takes: Iterable<RoomTake>,
     spentByAccount: Iterable<readonly [accountId: string, cents: bigint]>,
   ): void {
     for (const { campaignNo, moment, leads, cents } of takes)
-      this.noteCounters(campaignNo, countTakes(this.counters(campaignNo), moment, leads, cents));
+      this.noteCounters(
+        campaignNo,
+        countPurchases(this.counters(campaignNo), moment, leads, cents),
+      );
     for (const [accountId, cents] of spentByAccount)
       this.noteAvailable(accountId, this.#balances.ofAccount(accountId) - cents);
   }

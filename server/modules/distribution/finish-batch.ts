@@ -1,7 +1,7 @@
 // Writes and commits the outcome of a batch, and remembers it only then.
 import { outboxEvent } from "./events.ts";
 import type { SellableArrival } from "./arrival.ts";
-import type { Takes } from "./batch.store.ts";
+import type { BatchUsage } from "./batch.store.ts";
 import type { ClaimInput } from "./claim.store.ts";
 import type { BatchDeps, BatchRequest, BatchResult } from "./decide-batch.ts";
 import type { DecidedAuctions } from "./decide-auctions.ts";
@@ -22,7 +22,9 @@ export async function finishBatch(
   {
     newcomers,
     ...rest
-  }: Pick<Takes, "sourceDays" | "distributionVersion"> & { readonly newcomers: ClaimInput | null },
+  }: Pick<BatchUsage, "sourceDays" | "distributionVersion"> & {
+    readonly newcomers: ClaimInput | null;
+  },
 ): Promise<BatchResult> {
   const { rules } = outcome;
   const decided = takers.map((arrival, index): DecidedLead => {
@@ -62,7 +64,7 @@ export async function finishBatch(
     { takes, spentByAccount, sourceCounters, ...rest },
     newcomers,
   );
-  memory.noteTakes(takes, spentByAccount);
+  memory.noteUsage(takes, spentByAccount);
   for (const { campaignNo, sourceId, counters } of sourceCounters)
     memory.noteSourceCounters(campaignNo, sourceId, counters);
   return {

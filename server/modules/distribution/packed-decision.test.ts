@@ -142,7 +142,7 @@ describe("a packed decision", () => {
               expect(reader.priority).toBe(line.bid.bidder.priority);
             if (terms.routing === "weighted") expect(reader.weight).toBe(line.bid.bidder.weight);
             if (terms.routing === "weighted" || terms.routing === "round_robin")
-              expect(reader.takenToday).toBe(line.bid.takenToday);
+              expect(reader.boughtToday).toBe(line.bid.boughtToday);
           }
           expect(reader.next()).toBe(false);
         }

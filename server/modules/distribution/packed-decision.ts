@@ -47,7 +47,7 @@ export interface StoredLine {
 /** What is packed of a bid that stood. */
 interface PackedBid {
   readonly bidder: Pick<RankedBid["bidder"], "modifier" | "priority" | "weight">;
-  readonly takenToday: number;
+  readonly boughtToday: number;
   readonly other: Pick<RankedBid, "bidCents"> | null;
 }
 
@@ -145,8 +145,8 @@ function packLine(
   if (routing !== "best_price") packOrder(out, bid, routing);
 }
 
-function packOrder(out: ByteWriter, { bidder, takenToday }: PackedBid, routing: Routing): void {
-  out.varint(routing === "priority" ? bidder.priority : takenToday);
+function packOrder(out: ByteWriter, { bidder, boughtToday }: PackedBid, routing: Routing): void {
+  out.varint(routing === "priority" ? bidder.priority : boughtToday);
   if (routing === "weighted") out.varint(bidder.weight);
 }
 
@@ -185,7 +185,7 @@ export class DecisionReader {
   modifier = WHOLE_BASIS_POINTS;
   /** What the routing orders by, where it is not the price. */
   priority = 0;
-  takenToday = 0;
+  boughtToday = 0;
   weight = 1;
   readonly #from: ByteReader;
 
@@ -240,7 +240,7 @@ export class DecisionReader {
     if (this.routing !== "best_price" && this.stood) {
       const order = from.varint();
       this.priority = this.routing === "priority" ? order : 0;
-      this.takenToday = this.routing === "priority" ? 0 : order;
+      this.boughtToday = this.routing === "priority" ? 0 : order;
       this.weight = this.routing === "weighted" ? from.varint() : 1;
     }
     return true;

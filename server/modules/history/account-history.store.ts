@@ -10,7 +10,7 @@ import {
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 
-export interface Taken {
+export interface PastPurchases {
   readonly leads: number;
   readonly cents: bigint;
 }
@@ -30,7 +30,7 @@ export interface AccountHistory {
   /** Balance plus credit less holds, now. */
   readonly availableCents: bigint;
   /** What the campaign has taken in all, now. */
-  readonly total: Taken;
+  readonly total: PastPurchases;
 }
 
 interface AccountHistoryRow {
@@ -98,16 +98,16 @@ export async function readAccountHistory(
   };
 }
 
-type TakenPerWindow = Readonly<Record<Exclude<CapWindow, "total">, Taken>>;
+type PurchasesPerWindow = Readonly<Record<Exclude<CapWindow, "total">, PastPurchases>>;
 
 /** What the campaign had taken at `fromMs` in the windows that began at `starts`, by source. */
-export async function readTakenBefore(
+export async function readPastPurchases(
   db: pg.ClientBase,
   accountId: string,
   campaignNo: number,
   starts: WindowStarts,
   fromMs: number,
-): Promise<ReadonlyMap<string, TakenPerWindow>> {
+): Promise<ReadonlyMap<string, PurchasesPerWindow>> {
   const windows = CAP_WINDOWS.filter((window) => window !== "total");
   const sums = windows.map((window, index) => {
     const since = `filter (where sold_at >= to_timestamp($${index + 4}::float8 / 1000))`;
@@ -132,7 +132,7 @@ export async function readTakenBefore(
   );
   return new Map(
     rows.map((row) => {
-      const taken = (window: CapWindow): Taken => ({
+      const taken = (window: CapWindow): PastPurchases => ({
         leads: Number(row[`${window}_leads`]),
         cents: BigInt(row[`${window}_cents`] ?? 0),
       });

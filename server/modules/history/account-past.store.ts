@@ -1,6 +1,6 @@
 // Reads what happened to an account since a replay begins: purchases, returns, money, modifiers.
 import type pg from "pg";
-import type { Taken } from "./account-history.store.ts";
+import type { PastPurchases } from "./account-history.store.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 
 /** A return is decided within two weeks of its sale. */
@@ -28,7 +28,7 @@ export interface AccountPast {
    * By source, of a campaign with limits per source, in all, now; what was given back still counts
    * there.
    */
-  readonly sourceTotals: ReadonlyMap<string, Taken>;
+  readonly sourceTotals: ReadonlyMap<string, PastPurchases>;
 }
 
 interface SaleRow {

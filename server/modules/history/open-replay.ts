@@ -1,7 +1,11 @@
 // Where a replay begins: the campaign's counters and its account's money at the first moment, and
 // what happened since.
 import type pg from "pg";
-import { type AccountHistory, type Taken, readTakenBefore } from "./account-history.store.ts";
+import {
+  type AccountHistory,
+  type PastPurchases,
+  readPastPurchases,
+} from "./account-history.store.ts";
 import { type AccountPast, type PastSale, readAccountPast } from "./account-past.store.ts";
 import { byMoment, othersMovements } from "./others-movements.ts";
 import type { PastLeads } from "./past-lead-row.ts";
@@ -125,7 +129,7 @@ interface Money {
   /** What it has spent since without this campaign. */
   readonly spentByOthersCents: bigint;
   /** What the campaign has bought since, by source; only where it counts. */
-  readonly ownSince: ReadonlyMap<string, Taken>;
+  readonly ownSince: ReadonlyMap<string, PastPurchases>;
 }
 
 function moneyOf(
@@ -187,22 +191,25 @@ async function countersAt(
   bidder: Bidder,
   account: AccountHistory,
   past: AccountPast,
-  ownSince: ReadonlyMap<string, Taken>,
+  ownSince: ReadonlyMap<string, PastPurchases>,
   ownBack: readonly PastSale[],
   fromMs: number,
 ): Promise<Pick<Opening, "counters" | "sourceCounters">> {
   const { starts } = localMoment(bidder.schedule.timeZone, fromMs);
-  const before = await readTakenBefore(db, bidder.accountId, account.campaignNo, starts, fromMs);
-  const add = (a: Taken | undefined, b: Taken | undefined): Taken => ({
+  const before = await readPastPurchases(db, bidder.accountId, account.campaignNo, starts, fromMs);
+  const add = (a: PastPurchases | undefined, b: PastPurchases | undefined): PastPurchases => ({
     leads: (a?.leads ?? 0) + (b?.leads ?? 0),
     cents: (a?.cents ?? 0n) + (b?.cents ?? 0n),
   });
-  const minus = ({ leads, cents: amount }: Taken): Taken => ({ leads: -leads, cents: -amount });
-  const sumOf = (parts: readonly Taken[]): Taken =>
+  const minus = ({ leads, cents: amount }: PastPurchases): PastPurchases => ({
+    leads: -leads,
+    cents: -amount,
+  });
+  const sumOf = (parts: readonly PastPurchases[]): PastPurchases =>
     parts.reduce((sum, part) => add(sum, part), { leads: 0, cents: 0n });
   const countersOf = (
     parts: readonly (typeof before extends ReadonlyMap<string, infer Part> ? Part : never)[],
-    total: Taken,
+    total: PastPurchases,
   ): Counters => {
     const window = (name: Exclude<CapWindow, "total">) => ({
       startMs: starts[name],

@@ -82,7 +82,7 @@ function readFull(
   };
   const bids: StandingBids = { exclusive: [], shared: [] };
   while (reader.next()) {
-    const { campaignNo: no, modifier, priority, weight, takenToday, mode } = reader;
+    const { campaignNo: no, modifier, priority, weight, boughtToday, mode } = reader;
     if (!reader.stood || no === ownNo) continue;
     const bidder = { no, campaignId: "", accountId: accounts.idOf(no), modifier, priority, weight };
     const bid = (amount: number): RankedBid => ({
@@ -90,7 +90,7 @@ function readFull(
       bidCents: cents(amount),
       roundRank: amount * modifier,
       tie: tieBreak(seed, no),
-      takenToday,
+      boughtToday,
       other: null,
     });
     bids[mode].push(bid(reader.bidCents));

@@ -58,7 +58,7 @@ export async function releaseImports(db: pg.Pool, holderId: string): Promise<voi
   );
 }
 
-export interface TakenPart {
+export interface LeasedPart {
   readonly no: number;
   readonly sealed: Sealed;
 }
@@ -72,7 +72,7 @@ export async function takePart(
   importId: string,
   inHand: readonly number[],
   atMs: number,
-): Promise<TakenPart | null> {
+): Promise<LeasedPart | null> {
   const {
     rows: [row],
   } = await db.query<{ no: number; salt: Buffer; sealed: Buffer }>(

@@ -12,7 +12,7 @@ import type { ImportEnded } from "./events.ts";
 import { decideRows } from "./decide-part.ts";
 import {
   type LeasedImport,
-  type TakenPart,
+  type LeasedPart,
   leaseDueImports,
   endImport,
   finishPart,
@@ -118,7 +118,7 @@ async function workOn(
   let [decided, isEmpty] = [0, !caller.ok];
   let taking: Promise<unknown> = Promise.resolve();
   // One after the other: two at once would take the same part.
-  const takeNext = (): Promise<TakenPart | null> => {
+  const takeNext = (): Promise<LeasedPart | null> => {
     const next = taking.then(async () => {
       const part = await takePart(deps.pool, id, [...inHand], deps.now());
       if (part !== null) inHand.add(part.no);

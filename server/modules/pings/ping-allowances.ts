@@ -3,7 +3,7 @@ import {
   type PingAllowance,
   earnPings,
   newAllowance,
-  takePing,
+  countPing,
 } from "../../../domain/pings/throttle.ts";
 
 /** Sources remembered at most; a forgotten one starts anew. */
@@ -15,7 +15,7 @@ export class PingAllowances {
   /** Takes one ping; 0 when it may be sent, else the milliseconds after which it may. */
   take(sourceId: string, nowMs: number): number {
     if (this.#allowances.size >= MOST_SOURCES) this.#allowances.clear();
-    const { allowance, waitMs } = takePing(
+    const { allowance, waitMs } = countPing(
       this.#allowances.get(sourceId) ?? newAllowance(nowMs),
       nowMs,
     );

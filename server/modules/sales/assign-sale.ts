@@ -59,7 +59,7 @@ export async function claimWithin(
   const name = await store.lockColleague(tx, actor.accountId, actor.id);
   if (name === null) return refuse(NOT_FOUND);
   if (
-    !(await store.takeAssignment(tx, {
+    !(await store.claimAssignment(tx, {
       saleId: sale.id,
       accountId: actor.accountId,
       userId: actor.id,

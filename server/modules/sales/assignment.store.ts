@@ -46,7 +46,7 @@ export async function putAssignment(
 }
 
 /** Gives the sale to somebody as long as nobody has it. False where somebody does. */
-export async function takeAssignment(
+export async function claimAssignment(
   { client }: Transaction,
   { saleId, userId, assignedBy, atMs }: NewAssignment,
 ): Promise<boolean> {

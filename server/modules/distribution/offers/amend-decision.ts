@@ -13,7 +13,7 @@ export function amendDecision(packed: Buffer, fallen: ReadonlyMap<number, BuyRea
   const floor = (value: number): Cents | null => (value < 0 ? null : (BigInt(value) as Cents));
   const lines: Parameters<typeof packDecision>[1]["lines"][number][] = [];
   while (reader.next()) {
-    const { campaignNo, mode, modifier, priority, weight, takenToday, otherCents } = reader;
+    const { campaignNo, mode, modifier, priority, weight, boughtToday, otherCents } = reader;
     const lost = reader.reason === "won" ? fallen.get(campaignNo) : undefined;
     const reason = lost ?? reader.reason;
     lines.push({
@@ -27,7 +27,7 @@ export function amendDecision(packed: Buffer, fallen: ReadonlyMap<number, BuyRea
           ? null
           : {
               bidder: { modifier, priority, weight },
-              takenToday,
+              boughtToday,
               other: otherCents < 0 ? null : { bidCents: BigInt(otherCents) as Cents },
             },
     });

@@ -73,7 +73,7 @@ async function makeOfferFor(deps: OfferDeps, ping: PingArrival): Promise<store.M
 
 /** Holds count in what the market remembers as sales do. */
 function noteTaken(memory: DistributionState, bidderState: MemoryBidderState): void {
-  memory.noteTakes(bidderState.takes().values(), bidderState.spentCents());
+  memory.noteUsage(bidderState.takes().values(), bidderState.spentCents());
   for (const [key, counters] of bidderState.changedSourceCounters())
     memory.noteSourceCounters(keyParts(key).campaignNo, keyParts(key).sourceId, counters);
 }

@@ -12,9 +12,9 @@ import type { BatchRows } from "../batch-rows.ts";
 import {
   sourceCounterStatement,
   sourceDayStatement,
-  takesStatement,
+  usageStatement,
 } from "../batch-write.store.ts";
-import type { Takes } from "../batch.store.ts";
+import type { BatchUsage } from "../batch.store.ts";
 import { insertTransfers } from "../../ledger/index.ts";
 
 export interface NewHold {
@@ -38,7 +38,7 @@ export async function insertHolds(
   tx: Transaction,
   rows: BatchRows,
   holds: readonly NewHold[],
-  takes: Pick<Takes, "sourceCounters" | "sourceDays">,
+  takes: Pick<BatchUsage, "sourceCounters" | "sourceDays">,
   atMs: number,
 ): Promise<void> {
   const { client } = tx;
@@ -50,7 +50,7 @@ export async function insertHolds(
       atMs,
     ),
     runStatements(client, [
-      takesStatement(rows, {
+      usageStatement(rows, {
         takes: holds.map(({ take }) => take),
         spentByAccount: new Map(),
         distributionVersion: null,

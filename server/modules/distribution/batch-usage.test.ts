@@ -8,7 +8,7 @@ import type { Counters, Limits } from "../../../domain/distribution/caps.ts";
 import { hasRoom } from "../../../domain/distribution/room-takes.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { loadBatchRows } from "./batch-rows.ts";
-import { takesStatement } from "./batch-write.store.ts";
+import { usageStatement } from "./batch-write.store.ts";
 
 const moment = localMoment("America/Chicago", Date.parse("2026-11-20T18:00:00Z"));
 const limits = fc.record({
@@ -64,7 +64,7 @@ it("takes exactly where the domain finds room", async () => {
               : [counters[window].startMs, counters[window].leads, counters[window].cents],
           ),
         );
-        const { text, values } = takesStatement(rows, {
+        const { text, values } = usageStatement(rows, {
           takes: [take],
           spentByAccount: new Map(),
           sourceCounters: [],

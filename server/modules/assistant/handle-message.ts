@@ -10,7 +10,7 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { AssistantDeps, Asker, Said } from "./assistant-deps.ts";
 import { type Decision, changeThread } from "./change-thread.ts";
 import { reply } from "./reply.ts";
-import type { Spoken, Taken } from "./spoken.ts";
+import type { Spoken, UserMessage } from "./spoken.ts";
 import {
   findCurrentThread,
   findThread,
@@ -41,7 +41,7 @@ export interface Answered {
  * Answers a message. The same message again is answered as it was. Rejects with ThreadUnavailable
  * where the reader is out of reach.
  */
-export async function takeMessage(
+export async function handleMessage(
   deps: AssistantDeps,
   asker: Asker,
   given: Said,
@@ -85,7 +85,7 @@ async function takeIn(
   given: Said,
   thread: Thread,
   earlier: readonly Message[],
-): Promise<Decision<Taken>> {
+): Promise<Decision<UserMessage>> {
   const same = earlier.find(({ id }) => id === given.id);
   return same === undefined
     ? takeNew(deps, asker, given, thread, earlier)
@@ -100,7 +100,7 @@ async function takeAgain(
   thread: Thread,
   earlier: readonly Message[],
   same: Message,
-): Promise<Decision<Taken>> {
+): Promise<Decision<UserMessage>> {
   if (same.sender !== "user" || same.text !== given.text)
     return {
       answer: refuse(
@@ -141,7 +141,7 @@ async function takeNew(
   given: Said,
   thread: Thread,
   earlier: readonly Message[],
-): Promise<Decision<Taken>> {
+): Promise<Decision<UserMessage>> {
   if (earlier.length >= MOST_MESSAGES)
     return {
       answer: refuse(
@@ -220,7 +220,7 @@ function settleQuestion(
 async function keepReply(
   { vault, now, reader }: AssistantDeps,
   { actor: { role } }: Asker,
-  { said }: Taken,
+  { said }: UserMessage,
   spoken: Spoken,
   thread: Thread,
   messages: readonly Message[],
