@@ -4804,7 +4804,7 @@ export interface components {
              * @description How many leads it can still take today; null where nothing limits it.
              * @enum {string|null}
              */
-            room_today: "none" | "under_5" | "5_to_19" | "20_to_99" | "100_or_more" | null;
+            remaining_today: "none" | "under_5" | "5_to_19" | "20_to_99" | "100_or_more" | null;
             /** @description Your listed leads that nobody bought yet and that meet its criteria. */
             matching_leads: number;
         };

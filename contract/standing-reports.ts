@@ -125,7 +125,7 @@ export const DemandOrder = Type.Object(
       ),
     ),
     shared_payout_cents: nullable(centsOf("The same of a shared slot.")),
-    room_today: nullable(enumOf(ROOMS), {
+    remaining_today: nullable(enumOf(ROOMS), {
       description: "How many leads it can still take today; null where nothing limits it.",
     }),
     matching_leads: Type.Integer({

@@ -6,12 +6,12 @@ import { cents } from "../money/money.ts";
 import { type Bidder, bidFor, rankOf, tieBreak } from "./bidder.ts";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
 import { distribute } from "./distribute.ts";
-import { roomRefusal, standingRefusal } from "./eligibility.ts";
+import { capacityRefusal, standingRefusal } from "./eligibility.ts";
 import { MemoryBidderState, MemoryBidders } from "./memory-bidder-state.ts";
 import { AT_MS, FACTS, marketOf, scenes } from "./market.test-support.ts";
 import type { AuctionLead } from "./auction-lead.ts";
 import { earningOf, reservePrice } from "./reserve.ts";
-import { hasRoom, restOnRoomAlone } from "./room-takes.ts";
+import { hasCapacity, dependsOnlyOnCapacity } from "./capacity-use.ts";
 
 const FIRST = { priceRule: "first_price" } as const;
 const SECOND = { priceRule: "second_price" } as const;
@@ -240,13 +240,13 @@ describe("distribute", () => {
         ({ list, batch, balances }, lower) => {
           const bidderState = new MemoryBidderState(marketOf(list, balances));
           const decisions = distribute(batch, bidderState, FIRST, AT_MS);
-          if (!restOnRoomAlone(batch, decisions, bidderState, FIRST)) return;
+          if (!dependsOnlyOnCapacity(batch, decisions, bidderState, FIRST)) return;
           const poorer = marketOf(
             list,
             balances.map((balance, index) => Math.min(balance, lower[index] ?? 0)),
           );
           const fits = [...bidderState.takes().values()].every((take) =>
-            hasRoom(take, poorer.counters(take.campaignNo)),
+            hasCapacity(take, poorer.counters(take.campaignNo)),
           );
           const paid = [...bidderState.spentCents()].every(
             ([accountId, cents]) => poorer.availableCents(accountId) >= cents,
@@ -330,7 +330,7 @@ function ranksOf(
     if (bid === null || floor === null || bid < floor) continue;
     if (
       standingRefusal(bidder, auctionLead, AT_MS) !== null ||
-      roomRefusal(bidder, auctionLead, bid, new MemoryBidderState(market), AT_MS) !== null
+      capacityRefusal(bidder, auctionLead, bid, new MemoryBidderState(market), AT_MS) !== null
     )
       continue;
     const rank = rankOf(bid, bidder.modifier);

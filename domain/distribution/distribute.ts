@@ -5,7 +5,7 @@ import type { BuyReason } from "../lead/vocabulary.ts";
 import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { type StandingBids, priceSetters, rankBids, runAuction } from "./auction.ts";
-import { roomRefusal, standingRefusal } from "./eligibility.ts";
+import { capacityRefusal, standingRefusal } from "./eligibility.ts";
 import type {
   BidderState,
   AuctionTerms,
@@ -157,7 +157,7 @@ function collectBids(
         reason = "below_reserve";
         if (bestRefused === null || bidCents > bestRefused) bestRefused = bidCents;
       }
-      reason ??= roomRefusal(bidder, auctionLead, bidCents, bidderState, atMs);
+      reason ??= capacityRefusal(bidder, auctionLead, bidCents, bidderState, atMs);
       if (reason === null) {
         const bid: RankedBid = {
           bidder,

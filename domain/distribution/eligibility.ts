@@ -35,7 +35,7 @@ export function standingRefusal(
  * Why the bidder's room does not hold one more lead at `price`: caps, then budget, then the wallet;
  * null when it does.
  */
-export function roomRefusal(
+export function capacityRefusal(
   bidder: Bidder,
   auctionLead: Pick<AuctionLead, "sourceId">,
   price: bigint,

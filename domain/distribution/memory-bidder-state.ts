@@ -5,7 +5,7 @@ import type { Bidder } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, countPurchase, isUnlimited } from "./caps.ts";
 import type { BidderState } from "./auction-lead.ts";
-import type { RoomTake } from "./room-takes.ts";
+import type { CapacityUse } from "./capacity-use.ts";
 
 /** Where a book reads what it has not changed itself. */
 export interface BidderStateSource {
@@ -22,7 +22,7 @@ export class MemoryBidderState implements BidderState {
   readonly #counters = new Map<number, Counters>();
   readonly #sourceCounters = new Map<string, Counters>();
   readonly #spent = new Map<string, bigint>();
-  readonly #takes = new Map<number, RoomTake>();
+  readonly #takes = new Map<number, CapacityUse>();
   #spentInAll = 0n;
 
   constructor(source: BidderStateSource) {
@@ -76,7 +76,7 @@ export class MemoryBidderState implements BidderState {
   }
 
   /** The takes, added up per campaign. */
-  takes(): ReadonlyMap<number, RoomTake> {
+  takes(): ReadonlyMap<number, CapacityUse> {
     return this.#takes;
   }
 

@@ -78,7 +78,7 @@ export class ReplayState implements Pick<BidderState, "counters" | "sourceCounte
    * Why a bid of `cents`, which are `amount` as a number, has no room; null where it has. Of the
    * lead only what counts is read.
    */
-  roomRefusal(
+  capacityRefusal(
     mode: SaleMode,
     lead: { readonly auctionLead: { readonly sourceId: string }; readonly atMs: number },
     cents: Cents,

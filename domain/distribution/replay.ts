@@ -180,7 +180,7 @@ export class Replay {
     lead: PastLead,
   ): ReplayOutcome | null {
     if (amount < floor) return BELOW_RESERVE;
-    const reason = this.#bidderState.roomRefusal(mode, lead, cents, amount);
+    const reason = this.#bidderState.capacityRefusal(mode, lead, cents, amount);
     return reason === null ? null : refusalFor(reason);
   }
 

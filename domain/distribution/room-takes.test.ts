@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
 import { type Counters, type Limits, capRefusal, countPurchase } from "./caps.ts";
 import { AT_MS } from "./market.test-support.ts";
-import { hasRoom } from "./room-takes.ts";
+import { hasCapacity } from "./capacity-use.ts";
 
 describe("a campaign", () => {
   it("has room for a sum exactly when each of its leads would be let in, in turn", () => {
@@ -45,7 +45,7 @@ describe("a campaign", () => {
           };
           // A window over its limit before the batch lets nobody in; the sum says the same, as
           // prices are never below 0.
-          expect(hasRoom(sum, before)).toBe(letIn);
+          expect(hasCapacity(sum, before)).toBe(letIn);
         },
       ),
     );

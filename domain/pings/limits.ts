@@ -52,12 +52,12 @@ export function mayHold(
   held: number,
 ): boolean {
   if (held === 0) return true;
-  const left = roomLeft(limits, counters, moment, priceCents);
+  const left = openOffersLeft(limits, counters, moment, priceCents);
   return left === null || held + 1 <= Math.max(1, Math.floor((left + held) / PART_OF_ROOM));
 }
 
 /** Leads that still fit at `priceCents` each, in every window; null where nothing is limited. */
-function roomLeft(
+function openOffersLeft(
   limits: Limits,
   counters: Counters,
   moment: LocalMoment,

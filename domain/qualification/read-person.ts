@@ -156,7 +156,7 @@ function firstOf<Value>(scan: Scan, patterns: readonly (readonly [Value, RegExp]
   return null;
 }
 
-export interface Rooms {
+export interface BedsAndBaths {
   readonly beds: number | null;
   readonly baths: number | null;
 }
@@ -187,7 +187,7 @@ const HALF = /^ ?y medio\b/;
 /**
  * Bedrooms and bathrooms; their words are taken out. "3/2" is both, where a date was not asked for.
  */
-export function readRooms(scan: Scan, asked: Topic | null): Rooms {
+export function readBedsAndBaths(scan: Scan, asked: Topic | null): BedsAndBaths {
   const both = asked === "timing" ? null : scan.take(BOTH);
   if (both !== null) return { beds: Number(both[1]), baths: Number(both[2]) };
   const beds = scan.take(BEDS);

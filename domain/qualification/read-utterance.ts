@@ -6,7 +6,7 @@ import { withFigures } from "./figures.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { takeNoise } from "./noise.ts";
 import { readLocation } from "./read-location.ts";
-import { readAgent, readFinance, readRooms } from "./read-person.ts";
+import { readAgent, readFinance, readBedsAndBaths } from "./read-person.ts";
 import { readSide } from "./read-side.ts";
 import { readPrice } from "./read-price.ts";
 import { readPropertyTypes } from "./read-property-types.ts";
@@ -62,7 +62,7 @@ export function readUtterance(
     );
   const agentStatus = readAgent(scan);
   const financeStatus = readFinance(scan);
-  const { beds, baths } = readRooms(scan, asked);
+  const { beds, baths } = readBedsAndBaths(scan, asked);
   const unsure = readUnsure(scan.text, asked);
   const places = readLocation(scan, asked, known, gazetteer);
   const types = readPropertyTypes(scan, known);

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Criteria } from "../criteria/criteria.ts";
 import { cents } from "../money/money.ts";
-import { bestPayout, outlineOrder, payoutFloor, roomStep, takesAny } from "./open-order.ts";
+import { bestPayout, outlineOrder, payoutFloor, capacityStep, takesAny } from "./open-order.ts";
 
 describe("what an order says of itself", () => {
   it("is its room in steps that meet without a gap", () => {
-    expect([-3, 0, 1, 4, 5, 19, 20, 99, 100, 5_000].map(roomStep)).toEqual([
+    expect([-3, 0, 1, 4, 5, 19, 20, 99, 100, 5_000].map(capacityStep)).toEqual([
       "none",
       "none",
       "under_5",

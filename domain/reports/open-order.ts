@@ -10,10 +10,10 @@ import { type Cents, WHOLE_BASIS_POINTS, cents } from "../money/money.ts";
  * out another's volume.
  */
 export const ROOMS = ["none", "under_5", "5_to_19", "20_to_99", "100_or_more"] as const;
-export type Room = (typeof ROOMS)[number];
+export type DemandCapacity = (typeof ROOMS)[number];
 
 /** The step of a whole number of leads, 0 or more. */
-export function roomStep(room: number): Room {
+export function capacityStep(room: number): DemandCapacity {
   if (room <= 0) return "none";
   if (room < 5) return "under_5";
   if (room < 20) return "5_to_19";

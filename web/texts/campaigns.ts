@@ -83,7 +83,7 @@ export const CAMPAIGN_TEXTS = defineTexts(
       floorNone: "None",
       empty: "No campaign wants leads from your sources now. Look again later.",
       matching: "Only with matching leads",
-      withRoom: "Only with room today",
+      withCapacity: "Only with room today",
       sort: "Sort by",
       all: "All",
       sorts: {
@@ -198,7 +198,7 @@ export const CAMPAIGN_TEXTS = defineTexts(
       floorNone: "Ninguna",
       empty: "Ninguna campaña quiere ahora contactos de sus fuentes. Vuelva a mirar más tarde.",
       matching: "Solo con contactos que encajan",
-      withRoom: "Solo con cupo hoy",
+      withCapacity: "Solo con cupo hoy",
       sort: "Ordenar por",
       all: "Todos",
       sorts: {

@@ -1,6 +1,6 @@
 // The rows a batch writes, table by table: which field of what was decided goes into which column.
 import type { Counters } from "../../../domain/distribution/caps.ts";
-import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
+import type { CapacityUse } from "../../../domain/distribution/capacity-use.ts";
 import type { Transfer } from "../../../domain/ledger/transfer.ts";
 import {
   type Fields,
@@ -97,9 +97,9 @@ const LISTING_FIELDS: Fields<"listing", ListedLead> = {
 };
 
 /** What each campaign takes, in the windows that it takes it in. */
-const TAKE_FIELDS: Fields<"campaign_state", RoomTake> = {
+const TAKE_FIELDS: Fields<"campaign_state", CapacityUse> = {
   campaign_no: integer(({ campaignNo }) => campaignNo),
-  ...counterFields<RoomTake>({
+  ...counterFields<CapacityUse>({
     startMs: ({ moment: { starts } }, window) => starts[window],
     leads: ({ leads }) => leads,
     cents: ({ cents }) => cents,
@@ -107,9 +107,9 @@ const TAKE_FIELDS: Fields<"campaign_state", RoomTake> = {
 };
 
 /** The most that each campaign's counters may reach. */
-const MOST_FIELDS: Fields<"campaign_state", RoomTake> = {
+const MOST_FIELDS: Fields<"campaign_state", CapacityUse> = {
   campaign_no: integer(({ campaignNo }) => campaignNo),
-  ...counterFields<RoomTake>({
+  ...counterFields<CapacityUse>({
     startMs: () => null,
     leads: ({ limits }, window) => limits.leads[window],
     cents: ({ limits }, window) => limits.cents[window],
@@ -142,8 +142,8 @@ export interface BatchRows {
   readonly sales: RowArray<RecordedSale>;
   readonly transfers: RowArray<Transfer>;
   readonly listings: RowArray<ListedLead>;
-  readonly takes: RowArray<RoomTake>;
-  readonly most: RowArray<RoomTake>;
+  readonly takes: RowArray<CapacityUse>;
+  readonly most: RowArray<CapacityUse>;
   readonly sourceCounters: RowArray<CampaignSourceCounters>;
 }
 

@@ -1,11 +1,11 @@
-// The statement that takes what a batch sold has the rule of `hasRoom` in SQL: both must say the
+// The statement that takes what a batch sold has the rule of `hasCapacity` in SQL: both must say the
 // same of any row.
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CAP_WINDOWS, localMoment } from "../../../domain/distribution/calendar.ts";
 import type { Counters, Limits } from "../../../domain/distribution/caps.ts";
-import { hasRoom } from "../../../domain/distribution/room-takes.ts";
+import { hasCapacity } from "../../../domain/distribution/capacity-use.ts";
 import { type TestDatabase, createTestDatabase } from "../../../test/support/database.ts";
 import { loadBatchRows } from "./batch-rows.ts";
 import { usageStatement } from "./batch-write.store.ts";
@@ -79,7 +79,7 @@ it("takes exactly where the domain finds room", async () => {
           },
         );
         seen[took ? "taken" : "refused"] += 1;
-        expect(took).toBe(hasRoom(take, counters));
+        expect(took).toBe(hasCapacity(take, counters));
       },
     ),
     { numRuns: 200, seed: 11 },

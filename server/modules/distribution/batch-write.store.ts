@@ -89,7 +89,7 @@ export function leadsStatement(rows: BatchRows, input: WriteInput): Statement {
 /**
  * Takes what the batch sold from counters and wallets, each in the order in which all lock them, or
  * raises PM001 where the room is not there any more, or where the book is not the one it was
- * decided on. Says in SQL what `hasRoom` says.
+ * decided on. Says in SQL what `hasCapacity` says.
  */
 export function usageStatement(
   rows: BatchRows,

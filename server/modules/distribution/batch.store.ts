@@ -1,7 +1,7 @@
 // A batch's transaction over one pipelined connection: claim, read, write, lock, commit.
 import { Socket } from "node:net";
 import pg from "pg";
-import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
+import type { CapacityUse } from "../../../domain/distribution/capacity-use.ts";
 import type { DistributionSettings } from "./arrival.ts";
 import {
   BATCH_TYPES,
@@ -221,7 +221,7 @@ export interface WriteInput {
  * locked.
  */
 export interface BatchUsage {
-  readonly takes: readonly RoomTake[];
+  readonly takes: readonly CapacityUse[];
   readonly spentByAccount: ReadonlyMap<string, bigint>;
   readonly sourceCounters: readonly CampaignSourceCounters[];
   readonly sourceDays: ReadonlyMap<string, SourceDay>;

@@ -3,7 +3,7 @@ import { distribute } from "../../../domain/distribution/distribute.ts";
 import { reservesFor } from "../../../domain/distribution/listing.ts";
 import { MemoryBidderState } from "../../../domain/distribution/memory-bidder-state.ts";
 import type { Decision, AuctionLead } from "../../../domain/distribution/auction-lead.ts";
-import { restOnRoomAlone } from "../../../domain/distribution/room-takes.ts";
+import { dependsOnlyOnCapacity } from "../../../domain/distribution/capacity-use.ts";
 import {
   type DistributionSettings,
   type Offered,
@@ -118,11 +118,11 @@ function distributeInTurn(
 }
 
 /** Whether the sums that the takes check are all that can have changed since the decision. */
-export function restsOnRoom(
+export function batchDependsOnlyOnCapacity(
   { offers, decisions, rules: { priceRule } }: DecidedAuctions,
   memory: DistributionState,
 ): boolean {
-  return restOnRoomAlone(offers, decisions, memory, { priceRule });
+  return dependsOnlyOnCapacity(offers, decisions, memory, { priceRule });
 }
 
 /**

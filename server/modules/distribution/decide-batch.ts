@@ -10,7 +10,7 @@ import {
   type DecidedAuctions,
   type Knowledge,
   decideAuctions,
-  restsOnRoom,
+  batchDependsOnlyOnCapacity,
 } from "./decide-auctions.ts";
 import { finishBatch } from "./finish-batch.ts";
 import type { KnownPersons } from "./known-persons.ts";
@@ -93,7 +93,7 @@ async function decideNewcomers(deps: BatchDeps, request: BatchRequest): Promise<
     claimedByNewcomers(claim, deps.memory.version),
   );
   const outcome = await decideOnHints(deps, request, admitted);
-  if (!restsOnRoom(outcome, deps.memory))
+  if (!batchDependsOnlyOnCapacity(outcome, deps.memory))
     return decideClaimed(deps, { ...request, lockFirst: outcome.rows.winners });
   try {
     const result = await finishOnHints(deps, request, admitted, outcome, claim);
@@ -118,7 +118,7 @@ async function decideClaimed(deps: BatchDeps, request: BatchRequest): Promise<Ba
   if (lockFirst !== null)
     return deps.lockMutex(() => decideOnLocks(deps, request, admitted, lockFirst));
   const outcome = await decideOnHints(deps, request, admitted);
-  return restsOnRoom(outcome, memory)
+  return batchDependsOnlyOnCapacity(outcome, memory)
     ? finishOnHints(deps, request, admitted, outcome, null)
     : deps.lockMutex(() => decideOnLocks(deps, request, admitted, outcome.rows.winners));
 }

@@ -13,7 +13,7 @@ import {
   sourceCounterKey,
 } from "../../../domain/distribution/memory-bidder-state.ts";
 import type { Criteria, CriteriaSubject } from "../../../domain/criteria/criteria.ts";
-import type { RoomTake } from "../../../domain/distribution/room-takes.ts";
+import type { CapacityUse } from "../../../domain/distribution/capacity-use.ts";
 import { Balances } from "./balances.ts";
 import { CounterColumns } from "./counter-columns.ts";
 import type { RowSet } from "./lock-plan.ts";
@@ -136,7 +136,7 @@ export class DistributionState implements BidderStateSource {
 
   /** Counts a committed batch's takes; other lanes and processes may have taken too. */
   noteUsage(
-    takes: Iterable<RoomTake>,
+    takes: Iterable<CapacityUse>,
     spentByAccount: Iterable<readonly [accountId: string, cents: bigint]>,
   ): void {
     for (const { campaignNo, moment, leads, cents } of takes)

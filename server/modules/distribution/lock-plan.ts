@@ -3,7 +3,7 @@
 import { type Bidder, bidFor } from "../../../domain/distribution/bidder.ts";
 import { isUnlimited } from "../../../domain/distribution/caps.ts";
 import { sourceCounterKey } from "../../../domain/distribution/memory-bidder-state.ts";
-import { roomRefusal } from "../../../domain/distribution/eligibility.ts";
+import { capacityRefusal } from "../../../domain/distribution/eligibility.ts";
 import type {
   BidderState,
   Decision,
@@ -111,5 +111,5 @@ function hidesRefusal(
   const bidder = bidderState.bidder(line.campaignNo);
   const bidCents = bidder === undefined ? null : bidFor(bidder, other, offer.facts, offer.tier);
   if (bidder === undefined || bidCents === null || bidCents <= line.bidCents) return false;
-  return BY_ROWS.has(roomRefusal(bidder, offer, bidCents, bidderState, atMs) ?? "");
+  return BY_ROWS.has(capacityRefusal(bidder, offer, bidCents, bidderState, atMs) ?? "");
 }

@@ -9,11 +9,11 @@ export class NumberList {
   /** The cells of the list made empty, with room for so many. */
   emptied(room: number): Uint32Array<ArrayBuffer> {
     this.count = 0;
-    return this.withRoomFor(room);
+    return this.withCapacityFor(room);
   }
 
   /** The cells, with room for so many more than there are. */
-  withRoomFor(more: number): Uint32Array<ArrayBuffer> {
+  withCapacityFor(more: number): Uint32Array<ArrayBuffer> {
     this.cells = grown(this.cells, this.count + more);
     return this.cells;
   }

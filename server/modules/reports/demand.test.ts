@@ -88,7 +88,7 @@ describe("GET /v1/reports/demand", () => {
         minimum_score: 10,
         exclusive_payout_cents: 3_399,
         shared_payout_cents: 1_332,
-        room_today: "under_5",
+        remaining_today: "under_5",
         matching_leads: 3,
       },
       {
@@ -97,7 +97,7 @@ describe("GET /v1/reports/demand", () => {
         states: ["CA", "FL"],
         exclusive_payout_cents: null,
         shared_payout_cents: 600,
-        room_today: "none",
+        remaining_today: "none",
         matching_leads: 3,
       },
       {
@@ -108,7 +108,7 @@ describe("GET /v1/reports/demand", () => {
         tiers: ["hot"],
         exclusive_payout_cents: 533,
         shared_payout_cents: null,
-        room_today: null,
+        remaining_today: null,
         matching_leads: expect.any(Number),
       },
     ]);

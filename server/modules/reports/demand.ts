@@ -8,14 +8,14 @@ import type { CriteriaOutline } from "../../../domain/criteria/outline.ts";
 import { CAP_WINDOWS, localMoment } from "../../../domain/distribution/calendar.ts";
 import type { Limits } from "../../../domain/distribution/caps.ts";
 import type { EarningTerms } from "../../../domain/distribution/auction-lead.ts";
-import { roomToday } from "../../../domain/distribution/room-left.ts";
+import { remainingToday } from "../../../domain/distribution/remaining-capacity.ts";
 import type { Place } from "../../../domain/lead/lead.ts";
 import { type Cents, WHOLE_BASIS_POINTS, cents, centsToJson } from "../../../domain/money/money.ts";
 import {
   bestPayout,
   outlineOrder,
   payoutFloor,
-  roomStep,
+  capacityStep,
   takesAny,
 } from "../../../domain/reports/open-order.ts";
 import {
@@ -104,7 +104,7 @@ function readOrder(
     row,
     outline,
     states,
-    room: roomOf(row, atMs),
+    room: capacityOf(row, atMs),
     payoutCents: bestPayout([row.exclusive_bid_cents, row.shared_bid_cents], terms),
   };
 }
@@ -133,13 +133,13 @@ function presentOrder(
     minimum_score: outline.minimumScore,
     exclusive_payout_cents: payoutOf(row.exclusive_bid_cents),
     shared_payout_cents: payoutOf(row.shared_bid_cents),
-    room_today: room === null ? null : roomStep(room),
+    remaining_today: room === null ? null : capacityStep(room),
     matching_leads: countMatches(row, leads),
   };
 }
 
 /** Leads that it can still take today; null where nothing limits it. */
-function roomOf(order: store.OrderRow, atMs: number): number | null {
+function capacityOf(order: store.OrderRow, atMs: number): number | null {
   const money: Partial<Record<(typeof CAP_WINDOWS)[number], Cents>> = {};
   for (const window of CAP_WINDOWS) {
     const most = order.limits.cents?.[window];
@@ -148,7 +148,7 @@ function roomOf(order: store.OrderRow, atMs: number): number | null {
   const limits: Limits = { leads: order.limits.leads ?? {}, cents: money };
   const bids = [order.exclusive_bid_cents, order.shared_bid_cents].filter((bid) => bid !== null);
   const [first = 1n, second = first] = bids;
-  return roomToday(
+  return remainingToday(
     limits,
     order.counters,
     localMoment(order.schedule.timeZone, atMs),

@@ -53,7 +53,7 @@ export function isWanted(order: Order, filter: DemandFilter): boolean {
     Math.max(order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0) >=
       filter.least * CENTS &&
     (!filter.matching || order.matching_leads > 0) &&
-    (!filter.room || order.room_today !== "none")
+    (!filter.room || order.remaining_today !== "none")
   );
 }
 

@@ -64,7 +64,7 @@ export function DemandFilters({ filter, states, onChange }: DemandFiltersProps):
           onChange={({ target }) => onChange({ matching: target.checked })}
         />
         <CheckField
-          label={demand.withRoom}
+          label={demand.withCapacity}
           checked={filter.room}
           onChange={({ target }) => onChange({ room: target.checked })}
         />

@@ -34,7 +34,7 @@ function order(given: Partial<Order>): Order {
     minimum_score: null,
     exclusive_payout_cents: 1_000,
     shared_payout_cents: null,
-    room_today: null,
+    remaining_today: null,
     matching_leads: 0,
     ...given,
   };
@@ -72,7 +72,12 @@ describe("what a buyer wants", () => {
 test("puts first what an affiliate's leads fit, then what pays most, and last what is full", () => {
   const orders = [
     order({ id: "rich", exclusive_payout_cents: 9_000 }),
-    order({ id: "full", exclusive_payout_cents: 99_000, room_today: "none", matching_leads: 2 }),
+    order({
+      id: "full",
+      exclusive_payout_cents: 99_000,
+      remaining_today: "none",
+      matching_leads: 2,
+    }),
     order({ id: "fits", matching_leads: 1 }),
   ];
   expect(sortOrders(orders, "best").map(({ id }) => id)).toEqual(["fits", "rich", "full"]);

@@ -97,7 +97,7 @@ export function listWords<Word extends string>(
 export function sortOrders(orders: readonly Order[], sort: DemandSort): readonly Order[] {
   const pays = (order: Order): number =>
     Math.max(order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0);
-  const isFull = (order: Order): number => Number(order.room_today === "none");
+  const isFull = (order: Order): number => Number(order.remaining_today === "none");
   const by = {
     best: (a: Order, b: Order) =>
       isFull(a) - isFull(b) ||

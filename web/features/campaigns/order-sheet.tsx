@@ -61,7 +61,7 @@ export function OrderSheet({
           [demand.sharedPays, payout(order.shared_payout_cents)],
           [
             demand.room,
-            order.room_today === null ? demand.noLimit : demand.rooms[order.room_today],
+            order.remaining_today === null ? demand.noLimit : demand.rooms[order.remaining_today],
           ],
           [
             demand.matches,

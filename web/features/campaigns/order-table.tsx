@@ -43,7 +43,7 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }): R
           {
             id: "room",
             header: demand.room,
-            cell: ({ room_today: room }) => <Room room={room} />,
+            cell: ({ remaining_today: room }) => <Room room={room} />,
           },
           {
             id: "matches",
@@ -88,7 +88,7 @@ function Wanted({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-function Room({ room }: { readonly room: Order["room_today"] }): ReactNode {
+function Room({ room }: { readonly room: Order["remaining_today"] }): ReactNode {
   const { demand } = useTexts(CAMPAIGN_TEXTS);
   return room === null ? (
     demand.noLimit

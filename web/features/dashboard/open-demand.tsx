@@ -51,7 +51,7 @@ export function OpenDemand(): ReactNode {
                 {
                   id: "room",
                   header: texts.room,
-                  cell: ({ room_today: room }) =>
+                  cell: ({ remaining_today: room }) =>
                     room === null ? (
                       demand.noLimit
                     ) : (

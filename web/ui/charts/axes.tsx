@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type Axis, namedPoints, textWidth } from "./scales.ts";
 
 /** The room around the drawing. */
-export interface Room {
+export interface Margins {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
@@ -13,7 +13,7 @@ export const PLOT_HEIGHT = 220;
 const LABEL_GAP = 20;
 
 /** Leaves room for the widest value at the left, and for end labels at the right. */
-export function roomFor(axis: Axis, format: (value: number) => string, right: number): Room {
+export function marginsFor(axis: Axis, format: (value: number) => string, right: number): Margins {
   return {
     top: 8,
     right,
@@ -27,7 +27,7 @@ interface AxesProps {
   readonly yOf: (value: number) => number;
   readonly width: number;
   readonly height: number;
-  readonly room: Room;
+  readonly room: Margins;
   readonly points: readonly string[];
   readonly xs: readonly number[];
   readonly format: (value: number) => string;

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
-import { Axes, PLOT_HEIGHT, roomFor } from "./axes.tsx";
+import { Axes, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
 import type { LineChartProps } from "./line-chart.tsx";
@@ -92,7 +92,7 @@ function Drawing({
     3,
     isWhole,
   );
-  const room = roomFor(axis, format, 4);
+  const room = marginsFor(axis, format, 4);
   const yOf = linearScale([axis.least, axis.most], [PLOT_HEIGHT - room.bottom, room.top]);
   const bands = bandsOf(points.length, [room.left, width - room.right]);
   const barWidth = Math.max(1, Math.min(WIDEST_BAR, bands.width / series.length - 1));

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { UI_TEXTS } from "../../texts/ui.ts";
-import { Axes, PLOT_HEIGHT, roomFor } from "./axes.tsx";
+import { Axes, PLOT_HEIGHT, marginsFor } from "./axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Cursor } from "./cursor.tsx";
 import { type Point, areaPath, linePath, linearScale } from "./paths.ts";
@@ -183,7 +183,7 @@ function layOut(
     3,
     isWhole,
   );
-  const room = roomFor(
+  const room = marginsFor(
     axis,
     formatTick,
     hasEndLabels ? Math.max(...series.map(({ name }) => textWidth(name))) + EDGE + 8 : EDGE,

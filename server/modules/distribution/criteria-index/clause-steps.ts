@@ -68,7 +68,7 @@ export class ClauseSteps {
     const { cells } = this.asked;
     const start = this.asked.startOf(NONE);
     const count = this.asked.countOf(NONE);
-    const matching = this.#matching.withRoomFor(count);
+    const matching = this.#matching.withCapacityFor(count);
     let end = this.#matching.count;
     for (let index = start; index < start + count; index += 1) matching[end++] = cells[index] ?? 0;
     this.#matching.count = end;
@@ -80,7 +80,7 @@ export class ClauseSteps {
    */
   #askFurther(records: Uint32Array, table: CampaignTable, subject: CriteriaSubject): void {
     const { cells: further, count: asks } = this.#further;
-    const matching = this.#matching.withRoomFor(asks);
+    const matching = this.#matching.withCapacityFor(asks);
     let end = this.#matching.count;
     for (let index = 0; index < asks; index += 1) {
       const record = further[index] ?? 0;

@@ -137,7 +137,7 @@ export class ClauseTable {
     kept: NumberList,
     subject: CriteriaSubject,
   ): void {
-    kept.withRoomFor(asked.count);
+    kept.withCapacityFor(asked.count);
     this.#prices.keep(asked, PRICE_RANGE, records, cell, kept);
     this.#scores.keep(asked, SCORE_RANGE, records, cell, kept);
     this.#radii.keep(asked, records, cell, subject, kept);

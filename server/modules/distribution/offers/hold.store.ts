@@ -169,7 +169,7 @@ export async function endHolds(
       `,
       values: [idsOf(all), idsOf(captured)],
     }),
-    ...(released.length === 0 ? [] : giveBackRoom(client, idsOf(released))),
+    ...(released.length === 0 ? [] : releaseCapacity(client, idsOf(released))),
     ...(sourceDay === null
       ? []
       : [
@@ -204,7 +204,7 @@ export async function endHolds(
   ]);
 }
 
-function giveBackRoom(client: pg.PoolClient, releasedIds: string): Promise<unknown>[] {
+function releaseCapacity(client: pg.PoolClient, releasedIds: string): Promise<unknown>[] {
   return [
     client.query({
       name: "ping-give-back",

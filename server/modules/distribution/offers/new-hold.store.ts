@@ -1,7 +1,7 @@
 // Writes the holds of an offer, with the room and money that they take.
 import { runStatements } from "./hold.store.ts";
 import type { SaleMode } from "../../../../domain/distribution/bidder.ts";
-import type { RoomTake } from "../../../../domain/distribution/room-takes.ts";
+import type { CapacityUse } from "../../../../domain/distribution/capacity-use.ts";
 import { transfersForHold } from "../../../../domain/ledger/transfer.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import type { PromiseTerms } from "../../../../domain/pings/promise.ts";
@@ -30,7 +30,7 @@ export interface NewHold {
   readonly bySource: boolean;
   /** What the campaign asks for is kept beside them as it is when this is written. */
   readonly terms: Omit<PromiseTerms, "criteria">;
-  readonly take: RoomTake;
+  readonly take: CapacityUse;
 }
 
 /** Writes the holds and takes their room and money. The rows they are taken from are locked. */

@@ -9,7 +9,7 @@ const WINDOWS = ["day", "week", "month", "total"] as const;
  * The leads that still fit at `priceCents` each (more than 0); null where no window of a day or
  * longer is limited.
  */
-export function roomToday(
+export function remainingToday(
   limits: Limits,
   counters: Counters,
   moment: LocalMoment,

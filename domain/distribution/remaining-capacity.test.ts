@@ -4,21 +4,23 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import { localMoment } from "./calendar.ts";
 import { EMPTY_COUNTERS, type Limits, NO_LIMITS, capRefusal, countPurchase } from "./caps.ts";
-import { roomToday } from "./room-left.ts";
+import { remainingToday } from "./remaining-capacity.ts";
 
 const MOMENT = localMoment("America/Los_Angeles", Date.parse("2026-11-20T18:00:00Z"));
 
-describe("roomToday", () => {
+describe("remainingToday", () => {
   it("is nothing known without limits, and does not count an hour's", () => {
-    expect(roomToday(NO_LIMITS, EMPTY_COUNTERS, MOMENT, 100n)).toBeNull();
-    expect(roomToday({ leads: { hour: 1 }, cents: {} }, EMPTY_COUNTERS, MOMENT, 100n)).toBeNull();
+    expect(remainingToday(NO_LIMITS, EMPTY_COUNTERS, MOMENT, 100n)).toBeNull();
+    expect(
+      remainingToday({ leads: { hour: 1 }, cents: {} }, EMPTY_COUNTERS, MOMENT, 100n),
+    ).toBeNull();
   });
 
   it("is the smallest of what day, week, month and total leave", () => {
     const limits: Limits = { leads: { day: 9, week: 20 }, cents: { month: cents(1_050) } };
-    expect(roomToday(limits, EMPTY_COUNTERS, MOMENT, 200n)).toBe(5);
+    expect(remainingToday(limits, EMPTY_COUNTERS, MOMENT, 200n)).toBe(5);
     expect(
-      roomToday(
+      remainingToday(
         limits,
         { ...EMPTY_COUNTERS, day: { startMs: MOMENT.starts.day, leads: 6, cents: 0n } },
         MOMENT,
@@ -26,7 +28,7 @@ describe("roomToday", () => {
       ),
     ).toBe(3);
     expect(
-      roomToday(
+      remainingToday(
         limits,
         { ...EMPTY_COUNTERS, day: { startMs: MOMENT.starts.day - 1, leads: 6, cents: 0n } },
         MOMENT,
@@ -46,7 +48,7 @@ describe("roomToday", () => {
           },
           cents: week === undefined ? {} : { week: cents(week * 3) },
         };
-        const room = roomToday(limits, EMPTY_COUNTERS, MOMENT, BigInt(price));
+        const room = remainingToday(limits, EMPTY_COUNTERS, MOMENT, BigInt(price));
         let counters = EMPTY_COUNTERS;
         let taken = 0;
         for (

@@ -5,7 +5,7 @@ import { type Counters, type Limits, countPurchases, isUnlimited } from "./caps.
 import type { BidderState, Decision, DistributionRules, AuctionLead } from "./auction-lead.ts";
 
 /** All that one campaign takes in a batch. */
-export interface RoomTake {
+export interface CapacityUse {
   readonly campaignNo: number;
   readonly moment: LocalMoment;
   readonly leads: number;
@@ -21,7 +21,7 @@ export interface RoomTake {
  * Under other routings and price rules counters or losers matter too; even pacing and limits per
  * source depend on more than sums. There the answer is false.
  */
-export function restOnRoomAlone(
+export function dependsOnlyOnCapacity(
   offers: readonly AuctionLead[],
   decisions: readonly Decision[],
   bidderState: Pick<BidderState, "bidder">,
@@ -47,7 +47,7 @@ export function restOnRoomAlone(
 }
 
 /** True when the counters, as they are now, have room for the take. */
-export function hasRoom(take: RoomTake, counters: Counters): boolean {
+export function hasCapacity(take: CapacityUse, counters: Counters): boolean {
   const after = countPurchases(counters, take.moment, take.leads, take.cents);
   return CAP_WINDOWS.every((window) => {
     const [mostLeads, mostCents] = [take.limits.leads[window], take.limits.cents[window]];
