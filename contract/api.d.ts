@@ -1843,26 +1843,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/payout-details/way": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose how payouts are asked for
-         * @description Owners of affiliates. weekly: by itself on Mondays, where nothing stands in the way.
-         */
-        put: operations["choosePayoutWay"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/payouts/{id}/decision": {
         parameters: {
             query?: never;
@@ -1940,7 +1920,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/payout-outlook": {
+    "/v1/payout-eligibility": {
         parameters: {
             query?: never;
             header?: never;
@@ -1951,7 +1931,7 @@ export interface paths {
          * Read whether a payout can be asked for, and why not
          * @description Affiliates only.
          */
-        get: operations["getPayoutOutlook"];
+        get: operations["getPayoutEligibility"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2034,6 +2014,26 @@ export interface paths {
          * @description Owners of affiliates, for payees in the US: what Form W-9 asks. The number is sealed and never sent back.
          */
         put: operations["saveTaxDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payout-details/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how payouts are asked for
+         * @description Owners of affiliates. weekly: by itself on Mondays, where nothing stands in the way.
+         */
+        put: operations["setPayoutSchedule"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6734,7 +6734,7 @@ export interface components {
             /** @enum {string} */
             way: "weekly" | "by_hand";
         };
-        PayoutOutlook: {
+        PayoutEligibilityDocument: {
             /** @description Why no payout can be asked for now; empty where one can. */
             obstacles: ("suspended" | "no_tax_details" | "no_bank_details" | "shared_bank" | "bank_changed" | "open" | "below_least")[];
             /** @description You are one who may ask, where nothing stands in the way. */
@@ -13769,47 +13769,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    choosePayoutWay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "way": "weekly"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    way: "weekly" | "by_hand";
-                };
-            };
-        };
-        responses: {
-            /** @description The details, without the numbers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutDetails"];
-                };
-            };
-            400: components["responses"]["malformed"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["forbidden.suspended"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     decidePayout: {
         parameters: {
             query?: never;
@@ -13965,7 +13924,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    getPayoutOutlook: {
+    getPayoutEligibility: {
         parameters: {
             query?: never;
             header?: never;
@@ -13980,7 +13939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutOutlook"];
+                    "application/json": components["schemas"]["PayoutEligibilityDocument"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -14186,6 +14145,47 @@ export interface operations {
                     certified: boolean;
                     /** @description Your name, typed as a signature. */
                     signature: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details, without the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    setPayoutSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "way": "weekly"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    way: "weekly" | "by_hand";
                 };
             };
         };

@@ -37,7 +37,7 @@ import * as returns from "./returns.ts";
 import * as sales from "./sales.ts";
 import * as settings from "./settings.ts";
 import * as sources from "./sources.ts";
-import * as standing from "./standing-reports.ts";
+import * as standing from "./current-reports.ts";
 import * as team from "./team.ts";
 import * as touches from "./touches.ts";
 

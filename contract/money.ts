@@ -172,7 +172,7 @@ export const Earning = Type.Object(
           }),
         },
         {
-          title: "EarningHold",
+          title: "PendingReasonText",
           description:
             "What a pending earning waits for. due: its time has come, and the next round " +
             "moves it.",

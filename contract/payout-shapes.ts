@@ -111,7 +111,7 @@ export const PayoutDetails = Type.Object(
 export type PayoutDetails = Static<typeof PayoutDetails>;
 
 /** What stands between an affiliate and its next payout. */
-export const PayoutOutlook = Type.Object(
+export const PayoutEligibilityDocument = Type.Object(
   {
     obstacles: Type.Array(enumOf(PAYOUT_OBSTACLES), {
       description: "Why no payout can be asked for now; empty where one can.",
@@ -125,6 +125,6 @@ export const PayoutOutlook = Type.Object(
     open_payout_id: nullable(Uuid),
     way: enumOf(PAYOUT_WAYS),
   },
-  { title: "PayoutOutlook" },
+  { title: "PayoutEligibilityDocument" },
 );
-export type PayoutOutlook = Static<typeof PayoutOutlook>;
+export type PayoutEligibilityDocument = Static<typeof PayoutEligibilityDocument>;

@@ -10,7 +10,7 @@ import {
   wordField,
 } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
-import { PAYOUT_WAYS, Payout, PayoutDetails, PayoutOutlook } from "./payout-shapes.ts";
+import { PAYOUT_WAYS, Payout, PayoutDetails, PayoutEligibilityDocument } from "./payout-shapes.ts";
 import { RequiredIdempotencyHeaders, Uuid, closed, enumOf, pageOf } from "./schema.ts";
 import { BANK_ACCOUNT_KINDS } from "../domain/payouts/bank-account.ts";
 import { PAYOUT_STATUSES } from "../domain/payouts/payout.ts";
@@ -174,16 +174,16 @@ export const endPayout = defineOperation({
   example: { outcome: "sent" },
 });
 
-export const getPayoutOutlook = defineOperation({
+export const getPayoutEligibility = defineOperation({
   method: "GET",
-  path: "/v1/payout-outlook",
-  operationId: "getPayoutOutlook",
+  path: "/v1/payout-eligibility",
+  operationId: "getPayoutEligibility",
   tags: ["Money"],
   summary: "Read whether a payout can be asked for, and why not",
   description: "Affiliates only.",
   access: ["session", "key"],
   request: {},
-  responses: { 200: { description: "As it stands now.", schema: PayoutOutlook } },
+  responses: { 200: { description: "As it stands now.", schema: PayoutEligibilityDocument } },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
@@ -264,10 +264,10 @@ export const saveBankDetails = defineOperation({
   problems: DETAIL_PROBLEMS,
 });
 
-export const choosePayoutWay = defineOperation({
+export const setPayoutSchedule = defineOperation({
   method: "PUT",
-  path: "/v1/payout-details/way",
-  operationId: "choosePayoutWay",
+  path: "/v1/payout-details/schedule",
+  operationId: "setPayoutSchedule",
   tags: ["Money"],
   summary: "Choose how payouts are asked for",
   description:

@@ -6,7 +6,7 @@ import type { AuctionTerms, SaleDecision } from "./auction-lead.ts";
 import { type RankedBid, exactRank, secondPriceExclusive, secondPricesShared } from "./price.ts";
 
 /** The bids that may win, in any order. */
-export interface StandingBids {
+export interface EligibleBids {
   readonly exclusive: RankedBid[];
   readonly shared: RankedBid[];
 }
@@ -18,7 +18,7 @@ export interface Contenders {
 }
 
 /** Puts the bids in the order of the offer's routing; sorts the lists it is given. */
-export function rankBids(terms: AuctionTerms, bids: StandingBids): Contenders {
+export function rankBids(terms: AuctionTerms, bids: EligibleBids): Contenders {
   const compare = compareFor(terms);
   return {
     exclusive: bids.exclusive.sort(compare),

@@ -54,7 +54,7 @@ export interface Bidder {
 /**
  * What a campaign's owner wrote of it, but for its criteria: the rest of a bidder is its buyer's.
  */
-export type StandingOrder = Pick<
+export type CampaignTerms = Pick<
   Bidder,
   | "exclusiveBidCents"
   | "sharedBidCents"

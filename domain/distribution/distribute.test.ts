@@ -6,7 +6,7 @@ import { cents } from "../money/money.ts";
 import { type Bidder, bidFor, rankOf, tieBreak } from "./bidder.ts";
 import { CAP_WINDOWS, localMoment } from "./calendar.ts";
 import { distribute } from "./distribute.ts";
-import { capacityRefusal, standingRefusal } from "./eligibility.ts";
+import { capacityRefusal, eligibilityRefusal } from "./eligibility.ts";
 import { MemoryBidderState, MemoryBidders } from "./memory-bidder-state.ts";
 import { AT_MS, FACTS, marketOf, scenes } from "./market.test-support.ts";
 import type { AuctionLead } from "./auction-lead.ts";
@@ -85,7 +85,7 @@ describe("distribute", () => {
         for (const [index, auctionLead] of batch.entries()) {
           for (const sale of decisions[index]?.sales ?? []) {
             const bidder = bidderOf(list, sale.campaignNo);
-            expect(standingRefusal(bidder, auctionLead, AT_MS)).toBeNull();
+            expect(eligibilityRefusal(bidder, auctionLead, AT_MS)).toBeNull();
             expect(sale.priceCents).toBeLessThanOrEqual(sale.bidCents);
             expect(sale.bidCents).toBe(
               bidFor(bidder, sale.mode, auctionLead.facts, auctionLead.tier),
@@ -329,7 +329,7 @@ function ranksOf(
     const bid = bidFor(bidder, mode, auctionLead.facts, auctionLead.tier);
     if (bid === null || floor === null || bid < floor) continue;
     if (
-      standingRefusal(bidder, auctionLead, AT_MS) !== null ||
+      eligibilityRefusal(bidder, auctionLead, AT_MS) !== null ||
       capacityRefusal(bidder, auctionLead, bid, new MemoryBidderState(market), AT_MS) !== null
     )
       continue;

@@ -4,8 +4,8 @@ import type { Cents } from "../money/money.ts";
 import type { BuyReason } from "../lead/vocabulary.ts";
 import { type Bidder, type SaleMode, bidFor, tieBreak, tieSeed } from "./bidder.ts";
 import { localMoment } from "./calendar.ts";
-import { type StandingBids, priceSetters, rankBids, runAuction } from "./auction.ts";
-import { capacityRefusal, standingRefusal } from "./eligibility.ts";
+import { type EligibleBids, priceSetters, rankBids, runAuction } from "./auction.ts";
+import { capacityRefusal, eligibilityRefusal } from "./eligibility.ts";
 import type {
   BidderState,
   AuctionTerms,
@@ -44,7 +44,7 @@ export function decideAuction(
   atMs: number,
 ): Decision {
   const terms = termsOf(auctionLead, rules);
-  const bids: StandingBids = { exclusive: [], shared: [] };
+  const bids: EligibleBids = { exclusive: [], shared: [] };
   const { refused, bestRefusedBidCents } = collectBids(auctionLead, terms, bidderState, atMs, bids);
   const contenders = rankBids(terms, bids);
   const sales = runAuction(terms, contenders);
@@ -56,7 +56,7 @@ export function decideAuction(
     sales,
     unsoldReason:
       sales.length > 0 ? null : bestRefusedBidCents === null ? "no_buyer" : "below_reserve",
-    lines: [...standingLines(bids, sales, won), ...refused],
+    lines: [...eligibleLines(bids, sales, won), ...refused],
     candidatesComplete: auctionLead.candidatesComplete,
     priceSetterNos: rules.priceRule === "second_price" ? priceSetters(terms, contenders, won) : [],
     bestRefusedBidCents,
@@ -83,8 +83,8 @@ function termsOf(auctionLead: AuctionLead, { priceRule }: DistributionRules): Au
  * Winners first, then a line for each bid that stood and lost; of a campaign that bid in both
  * modes, for its exclusive one.
  */
-function standingLines(
-  { exclusive, shared }: StandingBids,
+function eligibleLines(
+  { exclusive, shared }: EligibleBids,
   sales: Decision["sales"],
   won: ReadonlySet<number>,
 ): DecisionLine[] {
@@ -136,7 +136,7 @@ function collectBids(
   terms: AuctionTerms,
   bidderState: BidderState,
   atMs: number,
-  bids: StandingBids,
+  bids: EligibleBids,
 ): RefusedBids {
   const lines: DecisionLine[] = [];
   let bestRefused: Cents | null = null;
@@ -151,7 +151,7 @@ function collectBids(
     for (const { mode, floorCents } of modes) {
       const bidCents = bidFor(bidder, mode, auctionLead.facts, auctionLead.tier);
       if (bidCents === null) continue;
-      standing ??= standingRefusal(bidder, auctionLead, atMs);
+      standing ??= eligibilityRefusal(bidder, auctionLead, atMs);
       let reason: BuyReason | null = standing;
       if (reason === null && (floorCents === null || bidCents < floorCents)) {
         reason = "below_reserve";

@@ -6,16 +6,16 @@ import { type CapRefusal, capRefusal, isUnlimited, paceRefusal } from "./caps.ts
 import type { BidderState, AuctionLead } from "./auction-lead.ts";
 
 /** What of an offer says who may buy at all. */
-type StandingOffer = Pick<AuctionLead, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
+type EligibilityLead = Pick<AuctionLead, "sourceId" | "facts" | "consent" | "ownerAccountIds">;
 
 /**
  * Why the bidder may not buy at all, whatever the price; null when it may. In this order: the
  * source is blocked, no licence for the state, consent does not cover the buyer, the buyer has the
  * person already, outside its hours.
  */
-export function standingRefusal(
+export function eligibilityRefusal(
   bidder: Bidder,
-  auctionLead: StandingOffer,
+  auctionLead: EligibilityLead,
   atMs: number,
 ): BuyReason | null {
   if (bidder.blockedSourceIds.size > 0 && bidder.blockedSourceIds.has(auctionLead.sourceId))

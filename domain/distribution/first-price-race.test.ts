@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/money.ts";
 import { tieBreak, tieSeed } from "./bidder.ts";
-import { type StandingBids, rankBids, runAuction } from "./auction.ts";
+import { type EligibleBids, rankBids, runAuction } from "./auction.ts";
 import { FirstPriceRace } from "./first-price-race.ts";
 import type { AuctionTerms } from "./auction-lead.ts";
 import type { RankedBid } from "./price.ts";
@@ -48,7 +48,7 @@ describe("a first-price race", () => {
             boughtToday: 0,
             other: null,
           });
-          const bids: StandingBids = { exclusive: [], shared: [] };
+          const bids: EligibleBids = { exclusive: [], shared: [] };
           for (const { no, account, exclusive, shared } of list) {
             if (exclusive !== null) bids.exclusive.push(ranked(no, account, exclusive));
             if (shared !== null && sharedSlots > 0) bids.shared.push(ranked(no, account, shared));

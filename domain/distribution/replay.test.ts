@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../money/money.ts";
 import { type Bidder, tieSeed } from "./bidder.ts";
 import { EMPTY_COUNTERS, NO_LIMITS } from "./caps.ts";
-import type { StandingBids } from "./auction.ts";
+import type { EligibleBids } from "./auction.ts";
 import { decideAuction, distribute } from "./distribute.ts";
 import { AT_MS, bidders, marketOf, offersFor } from "./market.test-support.ts";
 import { MemoryBidderState } from "./memory-bidder-state.ts";
@@ -64,8 +64,8 @@ function decideAll({
   });
 }
 
-function rivalsOf(decision: Decision, ownNo: number): StandingBids {
-  const bids: StandingBids = { exclusive: [], shared: [] };
+function rivalsOf(decision: Decision, ownNo: number): EligibleBids {
+  const bids: EligibleBids = { exclusive: [], shared: [] };
   for (const { bid, mode } of decision.lines) {
     if (bid === null || bid.bidder.no === ownNo) continue;
     bids[mode].push(bid);
@@ -88,7 +88,7 @@ function pastOf(
   ownNo: number,
   isFull: boolean,
 ): PastLead {
-  const rivals = (): StandingBids => rivalsOf({ ...decision, terms }, ownNo);
+  const rivals = (): EligibleBids => rivalsOf({ ...decision, terms }, ownNo);
   return {
     auctionLead,
     atMs,
@@ -219,12 +219,12 @@ function decideAgain(
   });
 }
 
-function takenOf({ exclusive, shared }: StandingBids, no: number): number {
+function takenOf({ exclusive, shared }: EligibleBids, no: number): number {
   return [...exclusive, ...shared].find(({ bidder }) => bidder.no === no)?.boughtToday ?? 0;
 }
 
 function fixed(
-  { exclusive, shared }: StandingBids,
+  { exclusive, shared }: EligibleBids,
   no: number,
   auctionLead: AuctionLead,
 ): Bidder | undefined {

@@ -4,9 +4,9 @@ import { BUY_REASONS, type BuyReason } from "../lead/vocabulary.ts";
 import type { BasisPoints, Cents } from "../money/money.ts";
 import { type Bidder, type SaleMode, adjustedPercent, bidAdjustedBy, tieBreak } from "./bidder.ts";
 import { openUntil } from "./calendar.ts";
-import { type StandingBids, rankBids, runAuction } from "./auction.ts";
+import { type EligibleBids, rankBids, runAuction } from "./auction.ts";
 import { boughtToday } from "./distribute.ts";
-import { standingRefusal } from "./eligibility.ts";
+import { eligibilityRefusal } from "./eligibility.ts";
 import { FirstPriceRace, type RacingBidder } from "./first-price-race.ts";
 import type { AuctionTerms, AuctionLead } from "./auction-lead.ts";
 import type { RankedBid } from "./price.ts";
@@ -22,7 +22,7 @@ export interface PastLead {
     "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
   >;
   /**
-   * Leads of one key, a small number, are the same in all that `standingRefusal` asks for, but the
+   * Leads of one key, a small number, are the same in all that `eligibilityRefusal` asks for, but the
    * hour; −1 where that is not known.
    */
   readonly standingKey: number;
@@ -60,7 +60,7 @@ export interface PastLead {
 /** The others' bids that stood, and what they were settled by. */
 export interface FullAuction {
   readonly terms: AuctionTerms;
-  readonly rivals: () => StandingBids;
+  readonly rivals: () => EligibleBids;
 }
 
 /**
@@ -189,7 +189,7 @@ export class Replay {
     const key = lead.standingKey;
     let refused = key < 0 ? undefined : this.#standings[key];
     if (refused === undefined) {
-      const reason = standingRefusal(this.#alwaysOpen, lead.auctionLead, lead.atMs);
+      const reason = eligibilityRefusal(this.#alwaysOpen, lead.auctionLead, lead.atMs);
       refused = reason === null ? null : refusalFor(reason);
       if (key >= 0) this.#standings[key] = refused;
     }

@@ -2,7 +2,7 @@
 // than that.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARD_HOLD_MS, type HeldEarning, earningHold, payableFromMs } from "./earning-terms.ts";
+import { CARD_HOLD_MS, type HeldEarning, pendingReason, payableFromMs } from "./earning-terms.ts";
 
 const DAY_MS = 86_400_000;
 const OLD: HeldEarning = {
@@ -13,7 +13,7 @@ const OLD: HeldEarning = {
 };
 
 describe("an earning", () => {
-  it.each<[string, Partial<HeldEarning>, number, ReturnType<typeof earningHold>]>([
+  it.each<[string, Partial<HeldEarning>, number, ReturnType<typeof pendingReason>]>([
     ["waits for the return window", {}, 106, { reason: "return_window", untilMs: 107 * DAY_MS }],
     ["is due when that is over", {}, 107, { reason: "due", untilMs: 107 * DAY_MS }],
     [
@@ -47,7 +47,7 @@ describe("an earning", () => {
       { reason: "new_affiliate", untilMs: 137 * DAY_MS },
     ],
   ])("%s", (_, change, day, hold) => {
-    expect(earningHold({ ...OLD, ...change }, day * DAY_MS)).toEqual(hold);
+    expect(pendingReason({ ...OLD, ...change }, day * DAY_MS)).toEqual(hold);
   });
 
   it("is due exactly once everything that holds it is over", () => {
@@ -60,7 +60,7 @@ describe("an earning", () => {
         fc.boolean(),
         day,
         (deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed, atMs) => {
-          const { reason, untilMs } = earningHold(
+          const { reason, untilMs } = pendingReason(
             { deliveredAtMs, affiliateSinceMs, cardChargedAtMs, isDisputed },
             atMs,
           );

@@ -20,7 +20,7 @@ export const HOLD_REASONS = [
   "card",
   "due",
 ] as const;
-export type HoldReason = (typeof HOLD_REASONS)[number];
+export type PendingReason = (typeof HOLD_REASONS)[number];
 
 /**
  * How long the earning of a purchase that was paid by card waits after the charge, which the card's
@@ -45,10 +45,10 @@ export interface HeldEarning {
  * What a pending earning waits for at `atMs`, and until when: of several the one that ends last, an
  * open return before all.
  */
-export function earningHold(
+export function pendingReason(
   earning: HeldEarning,
   atMs: number,
-): { readonly reason: HoldReason; readonly untilMs: number | null } {
+): { readonly reason: PendingReason; readonly untilMs: number | null } {
   if (earning.isDisputed) return { reason: "open_return", untilMs: null };
   const fromMs = payableFromMs(earning.deliveredAtMs, earning.affiliateSinceMs);
   const cardMs = earning.cardChargedAtMs === null ? fromMs : earning.cardChargedAtMs + CARD_HOLD_MS;

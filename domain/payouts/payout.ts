@@ -66,10 +66,10 @@ export const PAYOUT_OBSTACLES = [
   "open",
   "below_least",
 ] as const;
-export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
+export type PayoutBlocker = (typeof PAYOUT_OBSTACLES)[number];
 
 /** What decides whether an affiliate can be paid. */
-export interface PayoutStanding {
+export interface PayoutEligibility {
   readonly isSuspended: boolean;
   readonly hasTaxDetails: boolean;
   /**
@@ -83,14 +83,14 @@ export interface PayoutStanding {
 }
 
 /** Why the bank cannot be told to pay this affiliate at `atMs`, whatever the amount. */
-export function payeeObstacles(
+export function payeeBlockers(
   {
     isSuspended,
     hasTaxDetails,
     bank,
-  }: Pick<PayoutStanding, "isSuspended" | "hasTaxDetails" | "bank">,
+  }: Pick<PayoutEligibility, "isSuspended" | "hasTaxDetails" | "bank">,
   atMs: number,
-): PayoutObstacle[] {
+): PayoutBlocker[] {
   const heldUntilMs = bankHeldUntilMs(bank);
   return [
     ...(isSuspended ? ["suspended" as const] : []),
@@ -102,9 +102,9 @@ export function payeeObstacles(
 }
 
 /** Every reason why no payout can be asked for at `atMs`; empty where one can. */
-export function requestObstacles(standing: PayoutStanding, atMs: number): PayoutObstacle[] {
+export function requestBlockers(standing: PayoutEligibility, atMs: number): PayoutBlocker[] {
   return [
-    ...payeeObstacles(standing, atMs),
+    ...payeeBlockers(standing, atMs),
     ...(standing.hasOpenPayout ? ["open" as const] : []),
     ...(!standing.hasOpenPayout && standing.payableCents < LEAST_PAYOUT_CENTS
       ? ["below_least" as const]
@@ -113,7 +113,7 @@ export function requestObstacles(standing: PayoutStanding, atMs: number): Payout
 }
 
 /** Until when payouts wait for a bank account that was changed; null where none does. */
-export function bankHeldUntilMs(bank: PayoutStanding["bank"]): number | null {
+export function bankHeldUntilMs(bank: PayoutEligibility["bank"]): number | null {
   return bank === null || bank.changedAtMs === null ? null : bank.changedAtMs + BANK_CHANGE_HOLD_MS;
 }
 

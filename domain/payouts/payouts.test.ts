@@ -5,12 +5,12 @@ import { BANK_CHANGE_HOLD_MS, bankMistakes, routingMistake } from "./bank-accoun
 import { bankFile, receiverId } from "./bank-file.ts";
 import {
   PAYOUT_STEPS,
-  type PayoutStanding,
+  type PayoutEligibility,
   type PayoutState,
   type PayoutStep,
   bankHeldUntilMs,
-  payeeObstacles,
-  requestObstacles,
+  payeeBlockers,
+  requestBlockers,
   stepPayout,
 } from "./payout.ts";
 
@@ -71,14 +71,14 @@ describe("a payout", () => {
 });
 
 describe("what keeps a payout from being asked for", () => {
-  const CLEAR: PayoutStanding = {
+  const CLEAR: PayoutEligibility = {
     isSuspended: false,
     hasTaxDetails: true,
     bank: { changedAtMs: null, isShared: false },
     hasOpenPayout: false,
     payableCents: 5_000n,
   };
-  it.each<[string, Partial<PayoutStanding>, string[]]>([
+  it.each<[string, Partial<PayoutEligibility>, string[]]>([
     ["nothing", {}, []],
     ["a cent too little", { payableCents: 4_999n }, ["below_least"]],
     [
@@ -103,11 +103,11 @@ describe("what keeps a payout from being asked for", () => {
       [],
     ],
   ])("%s", (_, change, obstacles) => {
-    expect(requestObstacles({ ...CLEAR, ...change }, 1_000)).toEqual(obstacles);
+    expect(requestBlockers({ ...CLEAR, ...change }, 1_000)).toEqual(obstacles);
   });
 
   it("leaves out what has to do with the amount where a bank is told to pay", () => {
-    expect(payeeObstacles({ ...CLEAR, bank: null }, 0)).toEqual(["no_bank_details"]);
+    expect(payeeBlockers({ ...CLEAR, bank: null }, 0)).toEqual(["no_bank_details"]);
     expect(bankHeldUntilMs({ changedAtMs: 5, isShared: false })).toBe(5 + 72 * 3_600_000);
     expect(bankHeldUntilMs(null)).toBeNull();
   });

@@ -24,7 +24,7 @@ create table bank_detail (
 create index bank_detail_hash on bank_detail (number_hash);
 
 -- How an affiliate asks for its payouts.
-alter table affiliate add column payout_way text not null default 'weekly' check (payout_way in ('weekly', 'by_hand'));
+alter table affiliate add column payout_schedule text not null default 'weekly' check (payout_schedule in ('weekly', 'by_hand'));
 
 alter table payout
   add column status text not null default 'sent' check (status in ('requested', 'approved', 'sent', 'rejected', 'cancelled', 'failed')),

@@ -122,7 +122,7 @@ export const ACTIVITY_TEXTS = defineTexts(
       "payout.failed": "Payout came back",
       "tax_details.saved": "Tax details given",
       "bank_details.saved": "Bank account given",
-      "payout_way.chosen": "Way of payouts chosen",
+      "payout_schedule.chosen": "Way of payouts chosen",
     },
   },
   {
@@ -245,7 +245,7 @@ export const ACTIVITY_TEXTS = defineTexts(
       "payout.failed": "Pago devuelto",
       "tax_details.saved": "Datos fiscales indicados",
       "bank_details.saved": "Cuenta bancaria indicada",
-      "payout_way.chosen": "Forma de pago elegida",
+      "payout_schedule.chosen": "Forma de pago elegida",
     },
   },
 );

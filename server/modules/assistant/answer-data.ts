@@ -16,7 +16,7 @@ import { type Day, type Spoken, spoken } from "./spoken.ts";
 import type { AssistantWords } from "./words/words.ts";
 import type { ListingOverview } from "../../../contract/listings.ts";
 import type { ReportGroup } from "../../../contract/report-figures.ts";
-import type { Balances, DemandOrder } from "../../../contract/standing-reports.ts";
+import type { Balances, DemandOrder } from "../../../contract/current-reports.ts";
 import type { DataQuestion } from "../../../domain/assistant/turns.ts";
 
 /**

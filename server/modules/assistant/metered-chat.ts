@@ -9,7 +9,7 @@ import type {
   ChatReply,
   ChatRequest,
 } from "../../platform/ai/chat-provider.ts";
-import { reserveTokens, returnTokens } from "./use.store.ts";
+import { holdTokens, returnTokens } from "./use.store.ts";
 
 /** No tokeniser makes more tokens than bytes; each message takes a few of its own. */
 const TOKENS_PER_MESSAGE = 8;
@@ -44,7 +44,7 @@ export async function askMetered(
   const bytes = Buffer.byteLength(JSON.stringify([request.messages, request.tools ?? []]));
   const most = request.maxTokens + bytes + request.messages.length * TOKENS_PER_MESSAGE;
   const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
-  if (!(await reserveTokens(pool, userId, day, most, tokensPerDay))) return "used_up";
+  if (!(await holdTokens(pool, userId, day, most, tokensPerDay))) return "used_up";
   const answer = await chat(request);
   const used = answer.ok
     ? answer.value.tokens === null

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
  * Sets aside what a call may use at most; false, and nothing, where the day's share does not hold
  * it.
  */
-export async function reserveTokens(
+export async function holdTokens(
   db: Queryable,
   userId: string,
   day: string,

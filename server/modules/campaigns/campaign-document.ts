@@ -12,7 +12,7 @@ export type CompleteCampaign = Required<CampaignDocument>;
 type Limits = Campaign["limits"];
 
 /** What is stored of a checked campaign, in the shapes that distribution reads. */
-export interface CampaignTerms {
+export interface CheckedCampaign {
   readonly document: CompleteCampaign;
   readonly criteria: Criteria;
   readonly adjustments: readonly BidAdjustment[];

@@ -11,7 +11,7 @@ import { type CollectionTable, type Page, listRows } from "../../platform/db/lis
 import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Campaign } from "../../platform/db/schema.d.ts";
-import type { CampaignTerms } from "./campaign-document.ts";
+import type { CheckedCampaign } from "./campaign-document.ts";
 
 type Columns = Selectable<Campaign>;
 
@@ -141,7 +141,7 @@ interface CampaignStamp {
 }
 
 function writtenValues(
-  { document, criteria, adjustments, schedule }: CampaignTerms,
+  { document, criteria, adjustments, schedule }: CheckedCampaign,
   { pausedUntil, version, at }: CampaignStamp,
 ): unknown[] {
   return [
@@ -170,7 +170,7 @@ export async function insertCampaign(
   db: Queryable,
   id: string,
   accountId: string,
-  terms: CampaignTerms,
+  terms: CheckedCampaign,
   stamp: CampaignStamp,
 ): Promise<CampaignRow | null> {
   const values = writtenValues(terms, stamp);
@@ -196,7 +196,7 @@ export async function insertCampaign(
 export async function updateCampaign(
   db: Queryable,
   id: string,
-  terms: CampaignTerms,
+  terms: CheckedCampaign,
   stamp: CampaignStamp,
 ): Promise<CampaignRow> {
   const { rows } = await db.query<CampaignRow>(

@@ -8,7 +8,7 @@ import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { FieldRefusal } from "../../platform/http/refusal.ts";
-import { type CampaignTerms, type CompleteCampaign, scheduleOf } from "./campaign-document.ts";
+import { type CheckedCampaign, type CompleteCampaign, scheduleOf } from "./campaign-document.ts";
 
 type Note = (field: string, message: string, code?: string) => void;
 
@@ -16,7 +16,7 @@ type Note = (field: string, message: string, code?: string) => void;
 export function checkCampaign(
   document: CompleteCampaign,
   lookups: CriteriaLookups,
-): Result<CampaignTerms, FieldRefusal[]> {
+): Result<CheckedCampaign, FieldRefusal[]> {
   const problems: FieldRefusal[] = [];
   const note: Note = (field, message, code = "invalid") => {
     problems.push({ field, code, message });

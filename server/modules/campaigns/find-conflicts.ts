@@ -4,11 +4,11 @@ import { type FindPlace, findContradiction } from "../../../domain/criteria/cont
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { findLimitConflicts } from "../../../domain/distribution/limit-conflicts.ts";
 import type { FieldRefusal } from "../../platform/http/refusal.ts";
-import type { CampaignTerms } from "./campaign-document.ts";
+import type { CheckedCampaign } from "./campaign-document.ts";
 
 /** Empty where none. Fields are JSON pointers into the document. */
 export function findConflicts(
-  { document, criteria, adjustments }: CampaignTerms,
+  { document, criteria, adjustments }: CheckedCampaign,
   findPlace: FindPlace,
 ): FieldRefusal[] {
   const never = findContradiction(criteria, findPlace);

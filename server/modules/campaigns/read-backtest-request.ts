@@ -3,12 +3,12 @@
 import type { BacktestRequest } from "../../../contract/previews.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
-import type { StandingOrder } from "../../../domain/distribution/bidder.ts";
+import type { CampaignTerms } from "../../../domain/distribution/bidder.ts";
 import { readLimits } from "../../../domain/distribution/caps.ts";
 import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
-import { type CampaignTerms, completeCampaign } from "./campaign-document.ts";
+import { type CheckedCampaign, completeCampaign } from "./campaign-document.ts";
 import { findAdvertiserZone, findCampaign } from "./campaign.store.ts";
 import { checkCampaign } from "./check-campaign.ts";
 import type { CampaignDeps } from "./write-campaign.ts";
@@ -16,7 +16,7 @@ import type { CampaignDeps } from "./write-campaign.ts";
 export interface ReadBacktest {
   readonly accountId: string;
   readonly criteria: Criteria;
-  readonly order: StandingOrder;
+  readonly order: CampaignTerms;
 }
 
 /** Reads what is tried out, for the account it would belong to. */
@@ -59,7 +59,7 @@ async function findOwner(
   return can(actor, "update", "campaign", subject) ? ok(campaign.account_id) : refuse(FORBIDDEN);
 }
 
-function orderOf({ document, adjustments, schedule }: CampaignTerms): StandingOrder {
+function orderOf({ document, adjustments, schedule }: CheckedCampaign): CampaignTerms {
   const bid = (amount: number | null) => (amount === null ? null : cents(amount));
   return {
     exclusiveBidCents: bid(document.exclusive_bid_cents),

@@ -13,7 +13,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import type { CampaignStopped } from "./events.ts";
 import {
-  type CampaignTerms,
+  type CheckedCampaign,
   type CompleteCampaign,
   completeCampaign,
   documentOf,
@@ -160,7 +160,7 @@ async function checkedTerms(
   document: CampaignDocument,
   timeZone: string,
   before: CompleteCampaign | null,
-): Promise<Result<CampaignTerms, Refusal>> {
+): Promise<Result<CheckedCampaign, Refusal>> {
   const complete = completeCampaign(document, timeZone);
   const checked = checkCampaign(complete, lookups);
   if (!checked.ok) return refuse(invalid(checked.error));
@@ -187,7 +187,7 @@ async function checkedTerms(
 function record(
   db: Queryable,
   row: CampaignRow,
-  { document, criteria }: CampaignTerms,
+  { document, criteria }: CheckedCampaign,
   { actor }: CampaignWrite,
   action: string,
 ): Promise<void> {

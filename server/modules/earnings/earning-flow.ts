@@ -1,6 +1,6 @@
 // Earnings on their way: pending becomes payable when nothing holds it any more. What is payable is
 // paid by a payout (modules/payouts).
-import { earningHold } from "../../../domain/ledger/earning-terms.ts";
+import { pendingReason } from "../../../domain/ledger/earning-terms.ts";
 import { transferToPayable } from "../../../domain/ledger/transfer.ts";
 import { cents } from "../../../domain/money/money.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
@@ -40,7 +40,9 @@ export async function matureEarnings(
  */
 function isDue(deliveredAtMs: number, affiliateSinceMs: number, atMs: number): boolean {
   return (
-    earningHold({ deliveredAtMs, affiliateSinceMs, isDisputed: false, cardChargedAtMs: null }, atMs)
-      .reason === "due"
+    pendingReason(
+      { deliveredAtMs, affiliateSinceMs, isDisputed: false, cardChargedAtMs: null },
+      atMs,
+    ).reason === "due"
   );
 }

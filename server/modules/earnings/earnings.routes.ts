@@ -3,7 +3,7 @@ import { type Earning, getEarning, listEarnings } from "../../../contract/money.
 import { can } from "../../../domain/access/access.ts";
 import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
-import { earningHold } from "../../../domain/ledger/earning-terms.ts";
+import { pendingReason } from "../../../domain/ledger/earning-terms.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
@@ -47,7 +47,7 @@ function presentEarning(row: store.EarningRow, atMs: number): Earning {
 }
 
 function holdOf(row: store.EarningRow, atMs: number): NonNullable<Earning["hold"]> {
-  const { reason, untilMs } = earningHold(
+  const { reason, untilMs } = pendingReason(
     {
       deliveredAtMs: row.delivered_at.getTime(),
       affiliateSinceMs: row.affiliate_since.getTime(),

@@ -11,7 +11,7 @@ import { byMoment, othersMovements } from "./others-movements.ts";
 import type { PastLeads } from "./past-lead-row.ts";
 import {
   type Bidder,
-  type StandingOrder,
+  type CampaignTerms,
   highestRank,
 } from "../../../domain/distribution/bidder.ts";
 import { type CapWindow, localMoment } from "../../../domain/distribution/calendar.ts";
@@ -25,7 +25,7 @@ const RECENT_MS = 60_000;
 
 /** The campaign as a bidder. */
 export function bidderOf(
-  order: StandingOrder,
+  order: CampaignTerms,
   accountId: string,
   { rights, campaignNo }: AccountHistory,
 ): Bidder {

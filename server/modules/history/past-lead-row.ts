@@ -1,7 +1,7 @@
 // A row of the columns as the past lead that a replay decides again: one object that is moved from
 // row to row.
 import { tieBreak } from "../../../domain/distribution/bidder.ts";
-import type { StandingBids } from "../../../domain/distribution/auction.ts";
+import type { EligibleBids } from "../../../domain/distribution/auction.ts";
 import type { AuctionTerms } from "../../../domain/distribution/auction-lead.ts";
 import type { FirstPriceRace } from "../../../domain/distribution/first-price-race.ts";
 import type { RankedBid } from "../../../domain/distribution/price.ts";
@@ -80,7 +80,7 @@ function readFull(
     exclusiveFloorCents: exclusiveFloor < 0 ? null : cents(exclusiveFloor),
     sharedFloorCents: sharedFloor < 0 ? null : cents(sharedFloor),
   };
-  const bids: StandingBids = { exclusive: [], shared: [] };
+  const bids: EligibleBids = { exclusive: [], shared: [] };
   while (reader.next()) {
     const { campaignNo: no, modifier, priority, weight, boughtToday, mode } = reader;
     if (!reader.stood || no === ownNo) continue;

@@ -2,7 +2,7 @@
 // where, and what it would have bought of them.
 import type pg from "pg";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
-import type { SaleMode, StandingOrder } from "../../../domain/distribution/bidder.ts";
+import type { SaleMode, CampaignTerms } from "../../../domain/distribution/bidder.ts";
 import { Replay, type ReplayOutcome } from "../../../domain/distribution/replay.ts";
 import type { BuyReason } from "../../../domain/lead/vocabulary.ts";
 import { firstWhere } from "../../platform/columns/first-where.ts";
@@ -60,7 +60,7 @@ export interface PreviewQuestion {
   /** Null for a campaign that does not exist yet. */
   readonly campaignId: string | null;
   readonly criteria: Criteria;
-  readonly order: StandingOrder;
+  readonly order: CampaignTerms;
   readonly atMs: number;
 }
 

@@ -20,7 +20,7 @@ import type { Logger } from "../../platform/log/log.ts";
 import { recordActivity } from "../activity/index.ts";
 import { rateLimited, refusalError, refuseWhenFull } from "./auth-refusals.ts";
 import { hashPassword, verifyPassword } from "./hash-password.ts";
-import { deleteExpiredSessions, deleteSession, findStanding } from "./identity.store.ts";
+import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
 import { LONGEST_SESSION_MS, sessionEnd } from "./session-limits.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
 import type { SignInTries } from "./sign-in-tries.ts";
@@ -213,7 +213,7 @@ async function beginSession(
  * leads here.
  */
 async function admit({ users }: AuthDeps, session: { readonly userId: string }) {
-  const standing = await findStanding(users.pool, session.userId);
+  const standing = await findSessionState(users.pool, session.userId);
   if (
     standing === null ||
     standing.member_status === "suspended" ||
@@ -251,7 +251,7 @@ function finishSignIn({ users, session, tries }: AuthDeps) {
     const earlier = readToken(session, context.headers?.get("cookie") ?? undefined);
     if (earlier !== null && earlier !== begun.session.token)
       await deleteSession(users.pool, earlier);
-    const standing = await findStanding(users.pool, begun.user.id);
+    const standing = await findSessionState(users.pool, begun.user.id);
     if (standing === null) return;
     await recordActivity(users.pool, {
       atMs: users.now(),

@@ -168,13 +168,13 @@ export async function updateSessionEnd(
   ]);
 }
 
-export type MemberStanding = Pick<
+export type MemberState = Pick<
   SessionRow,
   "role" | "member_status" | "account_id" | "account_status"
 >;
 
-export async function findStanding(db: Queryable, userId: string): Promise<MemberStanding | null> {
-  const { rows } = await db.query<MemberStanding>(
+export async function findSessionState(db: Queryable, userId: string): Promise<MemberState | null> {
+  const { rows } = await db.query<MemberState>(
     `select m.role, m.status as member_status, a.id as account_id, a.status as account_status
      from member m
      join account a on a.id = m.account_id
@@ -184,17 +184,17 @@ export async function findStanding(db: Queryable, userId: string): Promise<Membe
   return rows[0] ?? null;
 }
 
-export type SessionStanding = Pick<
+export type SessionState = Pick<
   SessionRow,
   "role" | "member_status" | "account_status" | "created_at" | "expires_at"
 > & { readonly token: string };
 
 /** What decides whether each session still lets its person in. */
-export async function listStandings(
+export async function listMemberStates(
   db: Queryable,
   tokens: readonly string[],
-): Promise<SessionStanding[]> {
-  const { rows } = await db.query<SessionStanding>(
+): Promise<SessionState[]> {
+  const { rows } = await db.query<SessionState>(
     `select s.token, s.created_at, s.expires_at, m.role, m.status as member_status,
        a.status as account_status
      from auth.session s

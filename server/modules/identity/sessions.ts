@@ -5,9 +5,9 @@ import type { Actor } from "../../../domain/access/access.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import {
   findSession,
-  listStandings,
+  listMemberStates,
   type SessionRow,
-  type SessionStanding,
+  type SessionState,
   updateSessionEnd,
 } from "./identity.store.ts";
 import { sessionEnd, shouldTouch } from "./session-limits.ts";
@@ -71,7 +71,7 @@ export async function findOpenSessions(
   tokens: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const nowMs = now();
-  const rows = await listStandings(db, tokens);
+  const rows = await listMemberStates(db, tokens);
   const open = rows.filter(
     (row) =>
       row.expires_at.getTime() > nowMs &&
@@ -81,7 +81,7 @@ export async function findOpenSessions(
   return new Set(open.map(({ token }) => token));
 }
 
-function isSuspended(row: Pick<SessionStanding, "member_status" | "account_status">): boolean {
+function isSuspended(row: Pick<SessionState, "member_status" | "account_status">): boolean {
   return row.member_status === "suspended" || row.account_status === "suspended";
 }
 

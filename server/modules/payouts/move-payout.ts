@@ -25,7 +25,7 @@ import {
   writeSent,
 } from "./payout.store.ts";
 import type { PayoutDeps } from "./request-payout.ts";
-import { notPayable, obstaclesToPay } from "./standing.ts";
+import { notPayable, obstaclesToPay } from "./payout-eligibility.ts";
 
 const REFUSALS: Readonly<Record<Exclude<StepRefusal, "done">, Refusal>> = {
   not_possible: {

@@ -6,7 +6,7 @@ import type { BankDetail, TaxDetail } from "../../platform/db/schema.d.ts";
 
 export type TaxRow = Selectable<TaxDetail>;
 export type BankRow = Selectable<BankDetail>;
-export type PayoutWay = "weekly" | "by_hand";
+export type PayoutSchedule = "weekly" | "by_hand";
 
 export async function findTax(db: Queryable, accountId: string): Promise<TaxRow | null> {
   const { rows } = await db.query<TaxRow>("select * from tax_detail where account_id = $1", [
@@ -71,14 +71,21 @@ export async function writeBank(
   return before === undefined ? "first" : before.number_hash.equals(number_hash) ? "same" : "other";
 }
 
-export async function findWay(db: Queryable, accountId: string): Promise<PayoutWay> {
-  const { rows } = await db.query<{ payout_way: PayoutWay }>(
-    "select payout_way from affiliate where account_id = $1",
+export async function findSchedule(db: Queryable, accountId: string): Promise<PayoutSchedule> {
+  const { rows } = await db.query<{ payout_schedule: PayoutSchedule }>(
+    "select payout_schedule from affiliate where account_id = $1",
     [accountId],
   );
-  return rows[0]?.payout_way ?? "weekly";
+  return rows[0]?.payout_schedule ?? "weekly";
 }
 
-export async function writeWay(db: Queryable, accountId: string, way: PayoutWay): Promise<void> {
-  await db.query("update affiliate set payout_way = $2 where account_id = $1", [accountId, way]);
+export async function writeSchedule(
+  db: Queryable,
+  accountId: string,
+  way: PayoutSchedule,
+): Promise<void> {
+  await db.query("update affiliate set payout_schedule = $2 where account_id = $1", [
+    accountId,
+    way,
+  ]);
 }

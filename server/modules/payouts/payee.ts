@@ -25,13 +25,13 @@ import { recordActivity } from "../activity/index.ts";
 import type { BankChanged } from "./events.ts";
 import { type PayeeVault, hashBank, openBank, openTax, sealBank, sealTax } from "./payee-seal.ts";
 import {
-  type PayoutWay,
+  type PayoutSchedule,
   findBank,
   findTax,
-  findWay,
+  findSchedule,
   writeBank,
   writeTax,
-  writeWay,
+  writeSchedule,
 } from "./payee.store.ts";
 
 export interface PayeeDeps {
@@ -166,18 +166,18 @@ async function keepBank(
   if (was !== "same") await appendOutboxEvent(client, "bank_changed", changed, atMs);
 }
 
-export function saveWay(
+export function saveSchedule(
   deps: PayeeDeps,
   actor: Actor,
-  way: PayoutWay,
+  way: PayoutSchedule,
 ): Promise<Result<PayoutDetails, Refusal>> {
   if (!can(actor, "update", "payee", { accountId: actor.accountId }))
     return Promise.resolve(refuse(FORBIDDEN));
   return save(
     deps,
     actor,
-    "payout_way.chosen",
-    ({ client }) => writeWay(client, actor.accountId, way),
+    "payout_schedule.chosen",
+    ({ client }) => writeSchedule(client, actor.accountId, way),
     { way },
   );
 }
@@ -216,7 +216,7 @@ export async function writeDetails(
     readonly accountId: string;
     readonly tax: TaxDetails;
     readonly bank: BankAccount;
-    readonly way: PayoutWay;
+    readonly way: PayoutSchedule;
     readonly atMs: number;
   },
 ): Promise<void> {
@@ -230,7 +230,7 @@ export async function writeDetails(
     certified_at: new Date(atMs),
   });
   await keepBank(tx, vault, accountId, bank, atMs);
-  await writeWay(tx.client, accountId, way);
+  await writeSchedule(tx.client, accountId, way);
 }
 
 async function presentDetails(
@@ -242,7 +242,7 @@ async function presentDetails(
   const [tax, bank, way] = [
     await findTax(db, accountId),
     await findBank(db, accountId),
-    await findWay(db, accountId),
+    await findSchedule(db, accountId),
   ];
   const certificate = tax === null ? null : openTax(vault, tax);
   const account = bank === null ? null : openBank(vault, bank);

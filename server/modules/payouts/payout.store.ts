@@ -10,11 +10,11 @@ import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Payout } from "../../platform/db/schema.d.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
-import type { PayoutWay } from "./payee.store.ts";
+import type { PayoutSchedule } from "./payee.store.ts";
 import type { PaidSale } from "./events.ts";
 
 /** Whether an account can be paid at all. */
-export interface PayeeStanding {
+export interface PayeeEligibility {
   readonly is_suspended: boolean;
   readonly has_tax: boolean;
   readonly has_bank: boolean;
@@ -24,7 +24,7 @@ export interface PayeeStanding {
 }
 
 export type PayoutRow = Omit<Selectable<Payout>, "status"> &
-  PayeeStanding & { readonly status: PayoutStatus };
+  PayeeEligibility & { readonly status: PayoutStatus };
 
 const STANDING = `
   a.status = 'suspended' as is_suspended,
@@ -85,21 +85,21 @@ export async function lockPayouts(
   return rows;
 }
 
-export interface StandingRow extends PayeeStanding {
+export interface PayeeEligibilityRow extends PayeeEligibility {
   readonly open_payout_id: string | null;
   /** Payable, and in no payout that is under way. */
   readonly payable_cents: bigint;
-  readonly payout_way: PayoutWay;
+  readonly payout_schedule: PayoutSchedule;
 }
 
 const FREE =
   "s.earning_status = 'payable' and not exists (select from payout_line l where l.sale_id = s.id)";
 
-export async function findStanding(
+export async function findPayeeEligibility(
   db: Queryable,
   affiliateId: string,
-): Promise<StandingRow | null> {
-  const { rows } = await db.query<StandingRow>(
+): Promise<PayeeEligibilityRow | null> {
+  const { rows } = await db.query<PayeeEligibilityRow>(
     `select ${STANDING},
        (
          select o.id
@@ -110,7 +110,7 @@ export async function findStanding(
          select coalesce(sum(s.earning_cents), 0)::bigint
          from sale s
          where s.affiliate_id = a.id and ${FREE}
-       ) as payable_cents, f.payout_way
+       ) as payable_cents, f.payout_schedule
      from ${FROM_ACCOUNT}
      join affiliate f on f.account_id = a.id
      where a.id = $1`,
@@ -273,7 +273,7 @@ export async function listWeeklyAskers(db: Queryable, sinceMs: number): Promise<
   const { rows } = await db.query<{ account_id: string }>(
     `select f.account_id
      from affiliate f
-     where f.payout_way = 'weekly'
+     where f.payout_schedule = 'weekly'
        and exists (select from sale s where s.affiliate_id = f.account_id and ${FREE})
        and exists (select from tax_detail t where t.account_id = f.account_id)
        and exists (select from bank_detail b where b.account_id = f.account_id)

@@ -34,7 +34,7 @@ const end = (id: string, outcome: "sent" | "failed", reason?: string) =>
   });
 
 const outlook = async (caller: Caller) =>
-  (await api.call(caller, "GET", "/v1/payout-outlook")).body;
+  (await api.call(caller, "GET", "/v1/payout-eligibility")).body;
 
 const eventsOf = async (accountId: string): Promise<string[]> => {
   while ((await publishOutbox(api.database.pool, () => 0.5)).events > 0);

@@ -12,11 +12,11 @@ import {
   registerOperation,
 } from "../../platform/http/register-operation.ts";
 import { movePayout, orderPayouts } from "./move-payout.ts";
-import { type PayeeDeps, readDetails, saveBank, saveTax, saveWay } from "./payee.ts";
+import { type PayeeDeps, readDetails, saveBank, saveTax, saveSchedule } from "./payee.ts";
 import { type PayoutRow, findPayout, listPayouts } from "./payout.store.ts";
 import { presentPayout } from "./present-payout.ts";
 import { type PayoutDeps, requestPayout } from "./request-payout.ts";
-import { readOutlook } from "./standing.ts";
+import { readPayoutEligibility } from "./payout-eligibility.ts";
 
 export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): void {
   const present = (actor: Actor, moved: Result<PayoutRow, Refusal>): Result<Payout, Refusal> =>
@@ -64,8 +64,8 @@ export function registerPayouts(host: HttpHost, deps: PayoutDeps & PayeeDeps): v
       .send(file.value);
     return ok(STREAMED);
   });
-  registerOperation(host, contract.getPayoutOutlook, ({ actor }) =>
-    readOutlook(deps.pool, actor, deps.now()),
+  registerOperation(host, contract.getPayoutEligibility, ({ actor }) =>
+    readPayoutEligibility(deps.pool, actor, deps.now()),
   );
   registerPayees(host, deps);
 }
@@ -109,7 +109,7 @@ function registerPayees(host: HttpHost, deps: PayeeDeps): void {
       body.password,
     ),
   );
-  registerOperation(host, contract.choosePayoutWay, ({ actor, body }) =>
-    saveWay(deps, actor, body.way),
+  registerOperation(host, contract.setPayoutSchedule, ({ actor, body }) =>
+    saveSchedule(deps, actor, body.way),
   );
 }

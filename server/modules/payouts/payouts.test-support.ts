@@ -44,7 +44,7 @@ export async function payee({ leads = 2, details = true, way = "by_hand" } = {})
       ).status,
     ).toBe(200);
   }
-  await api.call(owner, "PUT", "/v1/payout-details/way", { way });
+  await api.call(owner, "PUT", "/v1/payout-details/schedule", { way });
   for (let index = 0; index < leads; index += 1)
     await post(api.market, source, postBody(1_000 * people + index), () => clock.nowMs);
   clock.nowMs += 8 * DAY_MS;

@@ -4,7 +4,7 @@ import { type Actor, can } from "../../../domain/access/access.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import { OPEN_PAYOUTS, stepPayout } from "../../../domain/payouts/payout.ts";
 import type { PayoutRow } from "./payout.store.ts";
-import { obstaclesToPay } from "./standing.ts";
+import { obstaclesToPay } from "./payout-eligibility.ts";
 
 /** As this caller may see it, and with what this caller may do, at `atMs`. */
 export function presentPayout(row: PayoutRow, actor: Actor, atMs: number): Payout {

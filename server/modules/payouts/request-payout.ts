@@ -14,13 +14,13 @@ import { recordActivity } from "../activity/index.ts";
 import type { PayoutMoved } from "./events.ts";
 import {
   findPayout,
-  findStanding,
+  findPayeeEligibility,
   insertPayout,
   lockFreeEarnings,
   type PayoutRow,
 } from "./payout.store.ts";
 import { presentPayout } from "./present-payout.ts";
-import { notPayable, obstaclesToAsk } from "./standing.ts";
+import { notPayable, obstaclesToAsk } from "./payout-eligibility.ts";
 
 /** The network's rules that payouts go by. */
 export interface PayoutRules {
@@ -108,7 +108,7 @@ export async function requestWithin(
 ): Promise<Result<PayoutRow, Refusal>> {
   const earnings = await lockFreeEarnings(tx, affiliateId);
   // After the locks: whoever asked a moment ago is done.
-  const standing = await findStanding(tx.client, affiliateId);
+  const standing = await findPayeeEligibility(tx.client, affiliateId);
   if (standing === null) return refuse(FORBIDDEN);
   const obstacles = obstaclesToAsk(standing, atMs);
   if (obstacles.length > 0) return refuse(notPayable(obstacles));

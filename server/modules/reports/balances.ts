@@ -1,12 +1,12 @@
 // What stands on the accounts now, in the shape of who asks, and when pending earnings become
 // payable.
-import type { Balances } from "../../../contract/standing-reports.ts";
+import type { Balances } from "../../../contract/current-reports.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { localMoment } from "../../../domain/distribution/calendar.ts";
 import {
   HOLD_REASONS,
-  type HoldReason,
-  earningHold,
+  type PendingReason,
+  pendingReason,
   payableFromMs,
 } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
@@ -96,7 +96,7 @@ async function affiliateBalances(
 }
 
 interface Held {
-  readonly reason: HoldReason;
+  readonly reason: PendingReason;
   readonly amount_cents: number;
   readonly count: number;
   readonly until: string | null;
@@ -113,7 +113,7 @@ export function heldByReason(
 ): Held[] {
   const held = pending.map((row) => ({
     cents: row.earning_cents,
-    ...earningHold(
+    ...pendingReason(
       {
         deliveredAtMs: row.delivered_at.getTime(),
         affiliateSinceMs,

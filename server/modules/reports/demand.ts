@@ -1,7 +1,7 @@
 // What is wanted now: active orders without their buyers, with what they would pay this affiliate
 // and which of its leads they match.
 import { createHash } from "node:crypto";
-import type { DemandOrder } from "../../../contract/standing-reports.ts";
+import type { DemandOrder } from "../../../contract/current-reports.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { compileCriteria } from "../../../domain/criteria/compile-criteria.ts";
 import type { CriteriaOutline } from "../../../domain/criteria/outline.ts";

@@ -1,6 +1,6 @@
 // Reports over HTTP: one question each.
 import * as contract from "../../../contract/reports.ts";
-import * as standing from "../../../contract/standing-reports.ts";
+import * as standing from "../../../contract/current-reports.ts";
 import { can } from "../../../domain/access/access.ts";
 import { scopeFor } from "../../../domain/access/scope.ts";
 import { centsToJson } from "../../../domain/money/money.ts";

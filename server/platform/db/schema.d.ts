@@ -58,7 +58,7 @@ export interface Affiliate {
   account_id: string;
   earning_amount: bigint;
   earning_kind: string;
-  payout_way: Generated<string>;
+  payout_schedule: Generated<string>;
 }
 
 export interface Analysis {

@@ -16,7 +16,7 @@ import { OverviewStrip } from "../reports/overview-strip.tsx";
 import { SeriesPart } from "../reports/series-part.tsx";
 import { BySource } from "./by-source.tsx";
 import { EarningsTable } from "./earnings-table.tsx";
-import { EarningsWay } from "./earnings-way.tsx";
+import { EarningsFlow } from "./earnings-flow.tsx";
 import { PingReport } from "./ping-report.tsx";
 
 /** Fetched beside the rest of the screen. */
@@ -48,7 +48,7 @@ export function AffiliateEarnings(): ReactNode {
     );
   return (
     <Screen title={screens.earnings} about={about.affiliate}>
-      <EarningsWay />
+      <EarningsFlow />
       <Suspense fallback={<div className="min-h-96" />}>
         <PayoutsPart formats={formats} />
       </Suspense>

@@ -113,7 +113,7 @@ function useFilters(names: ReadonlyMap<string, string>): readonly Filter[] {
 /**
  * How far it is; of a pending one what holds it and until when, of one in a payout the way there.
  */
-function EarningHold({
+function PendingReasonText({
   earning: { status, hold, payout_id: payout },
 }: {
   readonly earning: Earning;
@@ -170,7 +170,11 @@ function useColumns(
       cell: ({ status, amount_cents: cents }) =>
         status === "reversed" ? <s>{formats.money(cents)}</s> : formats.money(cents),
     },
-    { id: "status", header: texts.status, cell: (earning) => <EarningHold earning={earning} /> },
+    {
+      id: "status",
+      header: texts.status,
+      cell: (earning) => <PendingReasonText earning={earning} />,
+    },
     {
       id: "source",
       header: texts.source,

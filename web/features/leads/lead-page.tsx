@@ -23,7 +23,7 @@ import type { Lead } from "./lead-columns.tsx";
 import { leadName, personOf, placeOf } from "./lead-name.ts";
 import { LeadSales } from "./lead-sales.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
-import { LeadWay } from "./lead-way.tsx";
+import { LeadTimeline } from "./lead-timeline.tsx";
 
 /** Read by those who scroll to it: the page is there before it. */
 const LeadAnalyses = lazy(async () => ({
@@ -123,7 +123,7 @@ function Shown({
             </div>
           </Section>
           <Section title={texts.page.way}>
-            <LeadWay lead={lead} />
+            <LeadTimeline lead={lead} />
           </Section>
         </div>
       </div>

@@ -28,7 +28,7 @@ const SHOWN_VIEWS = ["requested", "approved", "sent"] as const;
 const idOf = ({ id }: Payout): string => id;
 
 /** Of one that ended unpaid why; of one under way what keeps it from the bank. */
-function inTheWay(
+function blockers(
   { obstacles, reason, status }: Payout,
   texts: (typeof PAYOUT_TEXTS)["en" | "es"]["operator"],
 ): string {
@@ -87,7 +87,7 @@ function columnsOf(
       header: texts.list.status,
       cell: ({ status }) => <PayoutStatus status={status} />,
     },
-    { id: "way", header: names.inTheWay, cell: (payout) => <Name>{inTheWay(payout, names)}</Name> },
+    { id: "way", header: names.blockers, cell: (payout) => <Name>{blockers(payout, names)}</Name> },
     {
       id: "ordered",
       header: names.ordered,

@@ -21,8 +21,8 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { type Payout, PayoutStatus } from "./payout-status.tsx";
 
-type Outlook = Schemas["PayoutOutlook"];
-type Obstacle = Outlook["obstacles"][number];
+type Outlook = Schemas["PayoutEligibilityDocument"];
+type Blocker = Outlook["obstacles"][number];
 type Texts = (typeof PAYOUT_TEXTS)["en" | "es"];
 
 const TOUCHED = ["/v1/payout", "/v1/earnings", "/v1/reports"];
@@ -31,7 +31,7 @@ const AT_ONCE = 5;
 
 /** `formats` in the network's zone: its days are those of every figure of money. */
 export function PayoutsPart({ formats }: { readonly formats: Formats }): ReactNode {
-  const shown = useAnswer<Outlook>("/v1/payout-outlook");
+  const shown = useAnswer<Outlook>("/v1/payout-eligibility");
   const texts = useTexts(PAYOUT_TEXTS);
   return (
     <>
@@ -95,7 +95,7 @@ function Next({
         <ul className="grid gap-2">
           {obstacles.map((obstacle) => (
             <li key={obstacle}>
-              <InTheWay obstacle={obstacle} outlook={outlook} formats={formats} />
+              <Blockers obstacle={obstacle} outlook={outlook} formats={formats} />
             </li>
           ))}
           {mayAsk ? null : (
@@ -109,12 +109,12 @@ function Next({
   );
 }
 
-function InTheWay({
+function Blockers({
   obstacle,
   outlook,
   formats,
 }: {
-  readonly obstacle: Obstacle;
+  readonly obstacle: Blocker;
   readonly outlook: Outlook;
   readonly formats: Formats;
 }): ReactNode {
@@ -137,7 +137,7 @@ function InTheWay({
 }
 
 function sentenceOf(
-  obstacle: Obstacle,
+  obstacle: Blocker,
   { missing_cents: missing, held_until: until }: Outlook,
   { next }: Texts,
   formats: Formats,

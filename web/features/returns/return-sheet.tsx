@@ -23,7 +23,7 @@ import { useAccountNames } from "../accounts/use-account-names.ts";
 import { Answer } from "../reports/answer.tsx";
 import { Deadline } from "./deadline.tsx";
 import { ReturnEvidence } from "./return-evidence.tsx";
-import { ReturnWay } from "./return-way.tsx";
+import { ReturnTimeline } from "./return-timeline.tsx";
 
 type Return = Schemas["Return"];
 
@@ -112,7 +112,7 @@ function ReturnFacts({
       {item.decision_note === null ? null : (
         <Said title={texts.decision} words={item.decision_note} />
       )}
-      <ReturnWay item={item} nowMs={nowMs} />
+      <ReturnTimeline item={item} nowMs={nowMs} />
       {item.evidence === null ? null : <ReturnEvidence evidence={item.evidence} />}
     </>
   );

@@ -35,7 +35,7 @@ function Details(): ReactNode {
   const texts = useTexts(PAYEE_TEXTS);
   const client = useQueryClient();
   const shown = useAnswer<PayoutDetails>(ADDRESS);
-  const onSaved = (): Promise<void> => refresh(client, ADDRESS, "/v1/payout-outlook");
+  const onSaved = (): Promise<void> => refresh(client, ADDRESS, "/v1/payout-eligibility");
   return (
     <div className="grid gap-8">
       <p className="max-w-3xl text-text-2">{texts.about}</p>

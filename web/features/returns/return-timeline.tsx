@@ -8,7 +8,7 @@ import { Timeline, type TimelineStep } from "../../ui/timeline.tsx";
 type Return = Schemas["Return"];
 type Steps = (typeof EVIDENCE_TEXTS)["en" | "es"]["steps"];
 
-export function ReturnWay({
+export function ReturnTimeline({
   item,
   nowMs,
 }: {

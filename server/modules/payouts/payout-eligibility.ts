@@ -1,22 +1,26 @@
 // What stands between an affiliate and its next payout, as the domain judges it, and in words for a
 // refusal.
-import type { PayoutOutlook } from "../../../contract/payout-shapes.ts";
+import type { PayoutEligibilityDocument } from "../../../contract/payout-shapes.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { LEAST_PAYOUT_CENTS } from "../../../domain/ledger/earning-terms.ts";
 import { centsToJson } from "../../../domain/money/money.ts";
 import {
-  type PayoutObstacle,
-  type PayoutStanding,
+  type PayoutBlocker,
+  type PayoutEligibility,
   bankHeldUntilMs,
-  payeeObstacles,
-  requestObstacles,
+  payeeBlockers,
+  requestBlockers,
 } from "../../../domain/payouts/payout.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { FORBIDDEN, type Refusal } from "../../platform/http/refusal.ts";
-import { type PayeeStanding, type StandingRow, findStanding } from "./payout.store.ts";
+import {
+  type PayeeEligibility,
+  type PayeeEligibilityRow,
+  findPayeeEligibility,
+} from "./payout.store.ts";
 
-const SENTENCES: Readonly<Record<PayoutObstacle, string>> = {
+const SENTENCES: Readonly<Record<PayoutBlocker, string>> = {
   suspended: "The account is suspended.",
   no_tax_details: "Tax details are missing.",
   no_bank_details: "Bank details are missing.",
@@ -27,7 +31,7 @@ const SENTENCES: Readonly<Record<PayoutObstacle, string>> = {
 };
 
 /** A refusal that names everything in the way. */
-export function notPayable(obstacles: readonly PayoutObstacle[]): Refusal {
+export function notPayable(obstacles: readonly PayoutBlocker[]): Refusal {
   return {
     code: "not_payable",
     detail: obstacles.map((obstacle) => SENTENCES[obstacle]).join(" "),
@@ -35,8 +39,8 @@ export function notPayable(obstacles: readonly PayoutObstacle[]): Refusal {
 }
 
 function payeeOf(
-  row: PayeeStanding,
-): Pick<PayoutStanding, "isSuspended" | "hasTaxDetails" | "bank"> {
+  row: PayeeEligibility,
+): Pick<PayoutEligibility, "isSuspended" | "hasTaxDetails" | "bank"> {
   return {
     isSuspended: row.is_suspended,
     hasTaxDetails: row.has_tax,
@@ -47,13 +51,13 @@ function payeeOf(
 }
 
 /** Why the bank cannot be told to pay now. */
-export function obstaclesToPay(row: PayeeStanding, atMs: number): PayoutObstacle[] {
-  return payeeObstacles(payeeOf(row), atMs);
+export function obstaclesToPay(row: PayeeEligibility, atMs: number): PayoutBlocker[] {
+  return payeeBlockers(payeeOf(row), atMs);
 }
 
 /** Why none can be asked for now. */
-export function obstaclesToAsk(row: StandingRow, atMs: number): PayoutObstacle[] {
-  return requestObstacles(
+export function obstaclesToAsk(row: PayeeEligibilityRow, atMs: number): PayoutBlocker[] {
+  return requestBlockers(
     {
       ...payeeOf(row),
       hasOpenPayout: row.open_payout_id !== null,
@@ -64,15 +68,15 @@ export function obstaclesToAsk(row: StandingRow, atMs: number): PayoutObstacle[]
 }
 
 /** Reads it for an affiliate's own people. */
-export async function readOutlook(
+export async function readPayoutEligibility(
   db: Queryable,
   actor: Actor,
   atMs: number,
-): Promise<Result<PayoutOutlook, Refusal>> {
+): Promise<Result<PayoutEligibilityDocument, Refusal>> {
   const own = { affiliateId: actor.accountId };
   const row =
     actor.role === "affiliate" && can(actor, "read", "payout", own)
-      ? await findStanding(db, actor.accountId)
+      ? await findPayeeEligibility(db, actor.accountId)
       : null;
   if (row === null) return refuse(FORBIDDEN);
   const heldUntilMs = bankHeldUntilMs(payeeOf(row).bank);
@@ -85,6 +89,6 @@ export async function readOutlook(
     held_until:
       heldUntilMs === null || heldUntilMs <= atMs ? null : new Date(heldUntilMs).toISOString(),
     open_payout_id: row.open_payout_id,
-    way: row.payout_way,
+    way: row.payout_schedule,
   });
 }

@@ -25,7 +25,7 @@ type AffiliateBalances = Schemas["AffiliateBalances"];
 const DAY_MS = 86_400_000;
 const LEAST_CENTS = Number(LEAST_PAYOUT_CENTS);
 
-export function EarningsWay(): ReactNode {
+export function EarningsFlow(): ReactNode {
   const texts = useTexts(EARNING_TEXTS);
   const formats = useFormats();
   const shown = useBalances();

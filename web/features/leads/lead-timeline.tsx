@@ -10,20 +10,20 @@ import type { Lead } from "./lead-columns.tsx";
 
 const PARTS_OF_POINT = 100;
 
-interface LeadWayProps {
+interface LeadTimelineProps {
   readonly lead: Lead;
 }
 
-export function LeadWay({ lead }: LeadWayProps): ReactNode {
+export function LeadTimeline({ lead }: LeadTimelineProps): ReactNode {
   return lead.view === "purchased" ? (
-    <BoughtWay lead={lead} />
+    <PurchaseTimeline lead={lead} />
   ) : (
     <Way lead={lead} deliveries={[]} />
   );
 }
 
 /** With the moments in which it came to where its buyer has it handed to. */
-function BoughtWay({ lead }: LeadWayProps): ReactNode {
+function PurchaseTimeline({ lead }: LeadTimelineProps): ReactNode {
   const { value = [] } = useLeadDeliveries(lead.id);
   return <Way lead={lead} deliveries={value} />;
 }
@@ -31,7 +31,7 @@ function BoughtWay({ lead }: LeadWayProps): ReactNode {
 function Way({
   lead,
   deliveries,
-}: LeadWayProps & { readonly deliveries: readonly Delivery[] }): ReactNode {
+}: LeadTimelineProps & { readonly deliveries: readonly Delivery[] }): ReactNode {
   const { page } = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
   const formats = useFormats();
