@@ -9,7 +9,7 @@ alter table lead_return
   add column people_only boolean not null default false,
   add column decide_until timestamptz,
   -- When it came to the operator: the affiliate had answered, or might not any more.
-  add column handed_on_at timestamptz,
+  add column escalated_at timestamptz,
   add column decided_by text check (decided_by in ('checks', 'admin', 'deadline'));
 -- Those that were open before: two days to answer, and three working days with the longest weekend between.
 update lead_return set decide_until = filed_at + interval '8 days' where status = 'filed';

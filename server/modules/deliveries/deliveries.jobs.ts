@@ -18,7 +18,7 @@ import {
   spareRest,
 } from "./delivery.store.ts";
 import { markNotified } from "./destination.store.ts";
-import { type HandOverDeps, type HandedOver, handOver } from "./hand-over.ts";
+import { type HandOverDeps, type DeliveryResult, deliver } from "./deliver.ts";
 import { openSecrets } from "./settings.ts";
 import { valuesOf } from "./values-of.ts";
 
@@ -41,7 +41,7 @@ export interface DeliveryJobsDeps extends CallWorkDeps, HandOverDeps {
 
 /** Builds the loop. Any number of processes may run it: each delivery is one's at a time. */
 export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
-  return createCallWork<DueDelivery, HandedOver>(
+  return createCallWork<DueDelivery, DeliveryResult>(
     { ...deps, leaseMs: deps.leaseMs ?? LEASE_MS },
     {
       name: "deliveries",
@@ -66,7 +66,7 @@ export function createDeliveryJobs(deps: DeliveryJobsDeps): Ticker {
 }
 
 /** The lead as it is now: what was given back or erased meanwhile is handed to nobody. */
-async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<HandedOver | null> {
+async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<DeliveryResult | null> {
   const sale = await findBuyerSale(deps.pool, due.sale_id);
   if (sale === null) throw new Error(`the sale ${due.sale_id} of a delivery is gone`);
   const values = valuesOf(presentBuyerSale(sale, deps.vault), {
@@ -83,7 +83,7 @@ async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<HandedOve
     });
     return null;
   }
-  return handOver(deps, {
+  return deliver(deps, {
     deliveryId: due.id,
     to: due.settings,
     secrets: openSecrets(deps.keyVault, due.receiver_id, due),
@@ -95,7 +95,7 @@ async function make(deps: DeliveryJobsDeps, due: DueDelivery): Promise<HandedOve
 async function follow(
   tx: Transaction,
   due: DueDelivery,
-  { tried, receiverRef }: HandedOver,
+  { tried, receiverRef }: DeliveryResult,
   after: AfterTry,
   atMs: number,
 ): Promise<void> {

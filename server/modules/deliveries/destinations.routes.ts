@@ -14,7 +14,7 @@ import { type CallCounts, countCalls } from "../../platform/jobs/call-queue.stor
 import { checkDestination } from "./check-destination.ts";
 import { DELIVERY_QUEUE } from "./delivery.store.ts";
 import { type DestinationRow, findDestination, listDestinations } from "./destination.store.ts";
-import { type HandOverDeps, handOver } from "./hand-over.ts";
+import { type HandOverDeps, deliver } from "./deliver.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { freshSecrets, openSecrets, separate, stagesToken } from "./settings.ts";
 import {
@@ -107,7 +107,7 @@ function registerTest(host: HttpHost, deps: DestinationRoutesDeps): void {
         retryAfterSeconds: Math.ceil(waitMs / 1_000),
       });
     const deliveryId = uuidv7(deps.now());
-    const { tried } = await handOver(deps, {
+    const { tried } = await deliver(deps, {
       deliveryId,
       to: found.value.settings,
       secrets: openSecrets(deps.keyVault, params.id, found.value),

@@ -167,7 +167,7 @@ export async function writeAnswer(
   await tx.client.query(
     `update lead_return
      set answer = $2, answered_at = to_timestamp($3::bigint / 1000.0),
-       handed_on_at = to_timestamp($3::bigint / 1000.0),
+       escalated_at = to_timestamp($3::bigint / 1000.0),
        decide_until = to_timestamp($4::bigint / 1000.0)
      where id = $1`,
     [returnId, answer, atMs, untilMs],
@@ -180,7 +180,7 @@ export async function writeHandedOn(
   atMs: number,
 ): Promise<void> {
   await tx.client.query(
-    "update lead_return set handed_on_at = to_timestamp($2::bigint / 1000.0) where id = $1",
+    "update lead_return set escalated_at = to_timestamp($2::bigint / 1000.0) where id = $1",
     [returnId, atMs],
   );
 }
@@ -199,7 +199,7 @@ export async function listDueReturns(
      from lead_return
      where status = 'filed'
        and (
-         (handed_on_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
+         (escalated_at is null and filed_at < to_timestamp($1::bigint / 1000.0))
            or (not people_only and decide_until <= to_timestamp($2::bigint / 1000.0))
        )
      order by decide_until, id`,

@@ -6,7 +6,7 @@ import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
-import { moveReturnsOn } from "./hand-on.ts";
+import { escalateReturns } from "./escalate-returns.ts";
 
 /** A Friday morning in Los Angeles, where the network is. */
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -92,7 +92,7 @@ const file = async (
 const read = async ({ caller }: Buyer, id: string) =>
   (await api.call(caller, "GET", `/v1/returns/${id}`)).body;
 const round = (atMs: number): Promise<number> =>
-  moveReturnsOn(
+  escalateReturns(
     api.database.pool,
     () => RULES,
     atMs,

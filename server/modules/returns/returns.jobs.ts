@@ -2,7 +2,7 @@
 // time has come.
 import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import { moveReturnsOn } from "./hand-on.ts";
+import { escalateReturns } from "./escalate-returns.ts";
 import type { ReturnRules } from "./return-deps.ts";
 
 const EVERY_MS = 60_000;
@@ -21,7 +21,7 @@ export function createReturnJobs({ pool, now, rules, onError }: ReturnJobsDeps):
   return createTicker(
     EVERY_MS,
     () =>
-      moveReturnsOn(pool, rules, now(), (error, id) =>
+      escalateReturns(pool, rules, now(), (error, id) =>
         onError(error, `return ${id} could not be moved on and waits for the next round`),
       ),
     (error) =>

@@ -7,7 +7,7 @@ import { type Transaction, inTransaction } from "../../platform/db/transaction.t
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { settleWithin } from "./approve-return.ts";
-import { appendDecisionDue } from "./hand-on.ts";
+import { appendDecisionDue } from "./escalate-returns.ts";
 import { refreshModifiers } from "./refresh-modifiers.ts";
 import type { ReturnDeps } from "./return-deps.ts";
 import {

@@ -58,7 +58,7 @@ export async function startEmbedded(
     await endLeftoverCluster(cluster);
     const settings = { ...EMBEDDED_SETTINGS, ...changes };
     await writeFile(join(cluster, "plat.conf"), formatSettings(settings));
-    await programs.handOver(join(cluster, "plat.conf"));
+    await programs.deliver(join(cluster, "plat.conf"));
     const port = await startCluster(programs, cluster);
     // Without fsync nothing waits for the disk.
     const writeBehind =
@@ -140,7 +140,7 @@ async function makeCluster(
   await rm(passwordFile, { force: true });
   await writeFile(passwordFile, password, { mode: 0o600 });
   try {
-    await programs.handOver(passwordFile);
+    await programs.deliver(passwordFile);
     const made = await programs.run("initdb", [
       "--pgdata",
       unfinished,

@@ -35,7 +35,7 @@ export type PostgresPrograms = {
   /** Runs `initdb`, `pg_ctl` or `postgres` to its end, in a session of its own. */
   readonly run: (program: string, args: readonly string[]) => Promise<ProgramResult>;
   /** Gives a file made by us to PostgreSQL's user. */
-  readonly handOver: (path: string) => Promise<void>;
+  readonly deliver: (path: string) => Promise<void>;
 };
 
 /**
@@ -66,7 +66,7 @@ export async function choosePostgresPrograms(
     home: dataDirectory,
     run: (program, args) =>
       runProgram([...(isRoot ? NAMESPACE : []), join(binaries, "bin", program), ...args], null),
-    handOver: async () => {},
+    deliver: async () => {},
   };
 }
 
@@ -149,7 +149,7 @@ async function runAsPostgresUser(binaries: string, home: string): Promise<Postgr
   return {
     home,
     run: (program, args) => runProgram([join(copied, "bin", program), ...args], account),
-    handOver: (path) => chown(path, account.uid, account.gid),
+    deliver: (path) => chown(path, account.uid, account.gid),
   };
 }
 

@@ -549,9 +549,9 @@ export interface LeadReturn {
   decided_at: Timestamp | null;
   decided_by: string | null;
   decision_note: string | null;
+  escalated_at: Timestamp | null;
   evidence: Json | null;
   filed_at: Timestamp;
-  handed_on_at: Timestamp | null;
   id: string;
   note: string | null;
   people_only: Generated<boolean>;

@@ -54,7 +54,7 @@ export async function appendDecisionDue(
  * One round by the given moment, each return by itself, so that one that fails keeps none of the
  * others. Returns how many it moved on.
  */
-export async function moveReturnsOn(
+export async function escalateReturns(
   pool: pg.Pool,
   rules: () => ReturnRules,
   atMs: number,
@@ -96,7 +96,7 @@ async function moveOn(
     });
     return true;
   }
-  if (row.handed_on_at !== null || atMs - row.filed_at.getTime() <= RETURN_ANSWER_MS) return false;
+  if (row.escalated_at !== null || atMs - row.filed_at.getTime() <= RETURN_ANSWER_MS) return false;
   await writeHandedOn(tx, id, atMs);
   await appendDecisionDue(tx, row, rules, { wasAnswered: false, untilMs, atMs });
   return true;

@@ -22,7 +22,7 @@ export interface HandOverDeps extends Pick<CallFacts, "followUpBossUrl"> {
   readonly now: () => number;
 }
 
-export interface HandedOver extends MadeCall {
+export interface DeliveryResult extends MadeCall {
   /** What the receiver calls the person, where it said. */
   readonly receiverRef: string | null;
 }
@@ -40,7 +40,7 @@ export interface Handover {
 }
 
 /** Makes the try. Never throws for what the receiver or the way to it does. */
-export function handOver(deps: HandOverDeps, handover: Handover): Promise<HandedOver> {
+export function deliver(deps: HandOverDeps, handover: Handover): Promise<DeliveryResult> {
   const { to } = handover;
   return to.kind === "email" ? mail(deps, handover, to) : callOver(deps, handover, to);
 }
@@ -49,7 +49,7 @@ async function callOver(
   deps: HandOverDeps,
   { deliveryId, secrets, values, isSample }: Handover,
   to: CalledDestination,
-): Promise<HandedOver> {
+): Promise<DeliveryResult> {
   const { request, judge } = prepareCall(to, secrets, values, {
     deliveryId,
     atMs: deps.now(),
@@ -74,7 +74,7 @@ async function mail(
   { mailer, drawer, networkName, publicUrl, now }: HandOverDeps,
   { deliveryId, values, isSample }: Handover,
   { addresses, language = "en" }: DestinationTo & { readonly kind: "email" },
-): Promise<HandedOver> {
+): Promise<DeliveryResult> {
   const startMs = now();
   const { subject, html, text } = drawer.drawLead({
     language,
