@@ -708,7 +708,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/posting-specs/{token}/calls": {
+    "/v1/posting-specs/{token}/requests": {
         parameters: {
             query?: never;
             header?: never;
@@ -719,7 +719,7 @@ export interface paths {
          * Read what the last calls came to
          * @description Newest first; without the leads and what they earned.
          */
-        get: operations["listPostingCalls"];
+        get: operations["listPostingRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sources/{id}/calls": {
+    "/v1/sources/{id}/requests": {
         parameters: {
             query?: never;
             header?: never;
@@ -739,7 +739,7 @@ export interface paths {
          * Read what a source's last calls came to
          * @description Newest first: posts, pings and trials, with what was wrong. Of more than 50 within a second the first are kept.
          */
-        get: operations["listSourceCalls"];
+        get: operations["listSourceRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         patch: operations["mergePostback"];
         trace?: never;
     };
-    "/v1/postback-calls": {
+    "/v1/postback-messages": {
         parameters: {
             query?: never;
             header?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
          * List calls to postbacks
          * @description Each with every try of it: what was asked, what came back, and when it is tried next. Calls that ended are kept for 90 days.
          */
-        get: operations["listPostbackCalls"];
+        get: operations["listPostbackMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/postback-calls/{id}/send": {
+    "/v1/postback-messages/{id}/send": {
         parameters: {
             query?: never;
             header?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/postback-tries": {
+    "/v1/postback-tests": {
         parameters: {
             query?: never;
             header?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
          * Make a test call
          * @description Calls the address once, at once, with made-up values that say so, and answers with what was asked and what came back. Nothing is kept.
          */
-        post: operations["tryPostback"];
+        post: operations["testPostback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3819,6 +3819,34 @@ export interface components {
         AssistantThreadList: {
             items: components["schemas"]["AssistantThreadEntry"][];
         };
+        Attempt: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            method: "GET" | "POST" | "SMTP";
+            /** @description As it was called. */
+            address: string;
+            /** @description What was sent along; null for GET, and where it is a person's. */
+            body: string | null;
+            /** @description Of the answer; null where none came. */
+            status: number | null;
+            /** @description How the answer began. */
+            answer: string;
+            /**
+             * @description Why no answer came.
+             * @enum {string|null}
+             */
+            failure: "unreadable" | "not_https" | "userinfo" | "port" | "private" | "unresolved" | "timeout" | "refused_connection" | "bad_certificate" | "broken" | "no_mail_server" | null;
+            /**
+             * @description refused: answered with 2xx, but without the words that it was to hold. gone: answered 410.
+             * @enum {string}
+             */
+            verdict: "delivered" | "refused" | "failed" | "gone";
+            milliseconds: number;
+        };
         AvailableVolume: {
             /** @description Leads that were for sale and meet the criteria. Null means fewer than 5, but more than none. */
             leads: number | null;
@@ -3986,34 +4014,6 @@ export interface components {
              */
             delivered_at: string;
             lead: components["schemas"]["PurchasedLead"];
-        };
-        CallTry: {
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            at: string;
-            /** @enum {string} */
-            method: "GET" | "POST" | "SMTP";
-            /** @description As it was called. */
-            address: string;
-            /** @description What was sent along; null for GET, and where it is a person's. */
-            body: string | null;
-            /** @description Of the answer; null where none came. */
-            status: number | null;
-            /** @description How the answer began. */
-            answer: string;
-            /**
-             * @description Why no answer came.
-             * @enum {string|null}
-             */
-            failure: "unreadable" | "not_https" | "userinfo" | "port" | "private" | "unresolved" | "timeout" | "refused_connection" | "bad_certificate" | "broken" | "no_mail_server" | null;
-            /**
-             * @description refused: answered with 2xx, but without the words that it was to hold. gone: answered 410.
-             * @enum {string}
-             */
-            verdict: "delivered" | "refused" | "failed" | "gone";
-            milliseconds: number;
         };
         CallingRule: {
             /** @description A state's two letters, or US for the federal hours. */
@@ -4694,7 +4694,7 @@ export interface components {
              */
             next_at: string | null;
             /** @description Every try, newest first; the last 30. Without what was sent, and with the person's contact masked in what came back. */
-            log: components["schemas"]["CallTry"][];
+            log: components["schemas"]["Attempt"][];
             abilities: components["schemas"]["DeliveryAbilities"];
         };
         DeliveryAbilities: {
@@ -5998,6 +5998,24 @@ export interface components {
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
         };
+        LoggedRequest: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            operation: "post" | "batch" | "ping" | "ping_post" | "try";
+            http_status: number;
+            is_test: boolean;
+            /** @enum {string} */
+            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
+            /** @enum {string|null} */
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "provider_failed" | "unavailable" | null;
+            errors: components["schemas"]["SourceCallError"][];
+        };
         Mail: {
             /** Format: uuid */
             id: string;
@@ -7004,7 +7022,30 @@ export interface components {
         PostbackAbilities: {
             update: boolean;
         };
-        PostbackCall: {
+        PostbackDocument: {
+            /** @description https, with macros that are filled in for each call, percent-encoded: {click_id} {sub1} {sub2} {sub3} {sub4} {sub5} {lead_id} {status} {reason_code} {payout} {payout_cents} {currency} {source} {event} {event_id} {time}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back. */
+            address: string;
+            /** @description accepted: once for each lead that was taken, sold or not; duplicates and refused posts send none. sold: once for each lead with all it earned when it was posted, and once for each later sale with what that one earned. returned, paid: once for each sale. */
+            events: ("accepted" | "sold" | "returned" | "paid")[];
+            /**
+             * Format: uuid
+             * @description Of this source alone; it takes the place of those for all sources, event by event. Default: null, every source.
+             */
+            source_id?: string | null;
+            /**
+             * @description POST sends the value of every macro as JSON as well. Default: GET.
+             * @enum {string}
+             */
+            method?: "GET" | "POST";
+            /** @description Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx. */
+            expects?: string | null;
+            /**
+             * @description Paused, nothing new is told, and what waits goes on waiting. Default: active.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        PostbackMessage: {
             /**
              * Format: uuid
              * @description The event id: the same over all tries.
@@ -7033,35 +7074,12 @@ export interface components {
              */
             next_at: string | null;
             /** @description Every try, newest first; the last 30. */
-            log: components["schemas"]["CallTry"][];
+            log: components["schemas"]["Attempt"][];
         };
-        PostbackCallPage: {
-            items: components["schemas"]["PostbackCall"][];
+        PostbackMessagePage: {
+            items: components["schemas"]["PostbackMessage"][];
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
-        };
-        PostbackDocument: {
-            /** @description https, with macros that are filled in for each call, percent-encoded: {click_id} {sub1} {sub2} {sub3} {sub4} {sub5} {lead_id} {status} {reason_code} {payout} {payout_cents} {currency} {source} {event} {event_id} {time}. {time} is in UTC, {payout} in dollars; of what was returned it is what is taken back. */
-            address: string;
-            /** @description accepted: once for each lead that was taken, sold or not; duplicates and refused posts send none. sold: once for each lead with all it earned when it was posted, and once for each later sale with what that one earned. returned, paid: once for each sale. */
-            events: ("accepted" | "sold" | "returned" | "paid")[];
-            /**
-             * Format: uuid
-             * @description Of this source alone; it takes the place of those for all sources, event by event. Default: null, every source.
-             */
-            source_id?: string | null;
-            /**
-             * @description POST sends the value of every macro as JSON as well. Default: GET.
-             * @enum {string}
-             */
-            method?: "GET" | "POST";
-            /** @description Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx. */
-            expects?: string | null;
-            /**
-             * @description Paused, nothing new is told, and what waits goes on waiting. Default: active.
-             * @enum {string}
-             */
-            status?: "active" | "paused";
         };
         PostbackPage: {
             items: components["schemas"]["Postback"][];
@@ -7104,26 +7122,8 @@ export interface components {
             /** @description Words that an answer must hold to count as taken, for systems that answer 200 to what they refuse. Default: null, any answer of 2xx. */
             expects?: string | null;
         };
-        PostingCall: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            at: string;
-            /** @enum {string} */
-            operation: "post" | "batch" | "ping" | "ping_post" | "try";
-            http_status: number;
-            is_test: boolean;
-            /** @enum {string} */
-            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
-            /** @enum {string|null} */
-            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "provider_failed" | "unavailable" | null;
-            errors: components["schemas"]["SourceCallError"][];
-        };
         PostingCalls: {
-            items: components["schemas"]["PostingCall"][];
+            items: components["schemas"]["LoggedRequest"][];
         };
         PostingField: {
             /** @enum {string} */
@@ -8144,35 +8144,13 @@ export interface components {
             update: boolean;
             operate: boolean;
         };
-        SourceCall: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            at: string;
-            /** @enum {string} */
-            operation: "post" | "batch" | "ping" | "ping_post" | "try";
-            http_status: number;
-            is_test: boolean;
-            /** @enum {string} */
-            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
-            /** @enum {string|null} */
-            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "provider_failed" | "unavailable" | null;
-            errors: components["schemas"]["SourceCallError"][];
-            /** Format: uuid */
-            lead_id: string | null;
-            /** @description What the answer earned. */
-            price_cents: number | null;
-        };
         SourceCallError: {
             /** @description The field to mend; empty: the call as a whole. */
             field: string;
             message: string;
         };
         SourceCalls: {
-            items: components["schemas"]["SourceCall"][];
+            items: components["schemas"]["SourceRequest"][];
         };
         SourceDocument: {
             name: string;
@@ -8304,6 +8282,28 @@ export interface components {
             with_cents: number;
             /** @description A lead without it. */
             without_cents: number;
+        };
+        SourceRequest: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            at: string;
+            /** @enum {string} */
+            operation: "post" | "batch" | "ping" | "ping_post" | "try";
+            http_status: number;
+            is_test: boolean;
+            /** @enum {string} */
+            result: "accepted" | "rejected" | "duplicate" | "error" | "offer" | "refused";
+            /** @enum {string|null} */
+            reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "provider_failed" | "unavailable" | null;
+            errors: components["schemas"]["SourceCallError"][];
+            /** Format: uuid */
+            lead_id: string | null;
+            /** @description What the answer earned. */
+            price_cents: number | null;
         };
         /** @description A webhook call of Follow Up Boss; other members are left alone. */
         StageCall: {
@@ -8669,7 +8669,7 @@ export interface components {
              */
             next_at: string | null;
             /** @description Every try, newest first; the last 30. */
-            log: components["schemas"]["CallTry"][];
+            log: components["schemas"]["Attempt"][];
         };
         WebhookMessagePage: {
             items: components["schemas"]["WebhookMessage"][];
@@ -10958,7 +10958,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    listPostingCalls: {
+    listPostingRequests: {
         parameters: {
             query?: never;
             header?: never;
@@ -10988,7 +10988,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    listSourceCalls: {
+    listSourceRequests: {
         parameters: {
             query?: never;
             header?: never;
@@ -11819,7 +11819,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    listPostbackCalls: {
+    listPostbackMessages: {
         parameters: {
             query?: {
                 /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `postback_id` (uuid): eq, ne, in; `lead_id` (uuid): eq, ne, in; `event` (accepted | sold | returned | paid): eq, ne, in; `status` (waiting | delivered | failed): eq, ne, in. */
@@ -11843,7 +11843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostbackCallPage"];
+                    "application/json": components["schemas"]["PostbackMessagePage"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -11912,7 +11912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostbackCall"];
+                    "application/json": components["schemas"]["PostbackMessage"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -11927,7 +11927,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    tryPostback: {
+    testPostback: {
         parameters: {
             query?: never;
             header?: never;
@@ -11952,7 +11952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallTry"];
+                    "application/json": components["schemas"]["Attempt"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -12314,7 +12314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallTry"];
+                    "application/json": components["schemas"]["Attempt"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -12734,7 +12734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallTry"];
+                    "application/json": components["schemas"]["Attempt"];
                 };
             };
             400: components["responses"]["malformed"];

@@ -1,9 +1,9 @@
 // Deliveries: what became of handing a bought lead to a destination, and what comes back from
 // there.
 import { type Static, Type } from "typebox";
-import { MOST_TRIES } from "../domain/calls/call.ts";
+import { MAX_ATTEMPTS } from "../domain/attempts/attempt.ts";
 import { DELIVERY_REASONS, DESTINATION_KINDS } from "../domain/deliveries/destination.ts";
-import { CALL_STATUSES, CallTry } from "./calls.ts";
+import { MESSAGE_STATUSES, Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable, pageOf } from "./schema.ts";
@@ -16,7 +16,7 @@ export const DELIVERIES = defineCollection({
     sale_id: uuidField,
     lead_id: uuidField,
     destination_id: uuidField,
-    status: wordField(CALL_STATUSES),
+    status: wordField(MESSAGE_STATUSES),
   },
   orders: ["at"],
 });
@@ -39,16 +39,16 @@ export const Delivery = Type.Object(
       description: "In its route: 0 gets every lead, those after it what failed before them.",
     }),
     at: { ...Timestamp, description: "When the lead was bought." },
-    status: enumOf(CALL_STATUSES),
+    status: enumOf(MESSAGE_STATUSES),
     reason: nullable(enumOf(DELIVERY_REASONS), {
       description: "Why it has not arrived; null where it has, or was not tried yet.",
     }),
     tries: Type.Integer({
       minimum: 0,
-      description: `Since it was last set going; ${MOST_TRIES} at most.`,
+      description: `Since it was last set going; ${MAX_ATTEMPTS} at most.`,
     }),
     next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
-    log: Type.Array(CallTry, {
+    log: Type.Array(Attempt, {
       description:
         "Every try, newest first; the last 30. Without what was sent, and with the person's " +
         "contact masked in what came back.",

@@ -1,6 +1,6 @@
 // Describes a destination: where leads are handed to, in each of the ways there are.
 import { type Static, Type } from "typebox";
-import { callCounts, offReasonOf } from "./calls.ts";
+import { callCounts, offReasonOf } from "./attempts.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "./schema.ts";
 import { WEBHOOK_STATUSES as DESTINATION_STATUSES } from "./webhooks.ts";
 import {

@@ -1,7 +1,7 @@
 // Destinations: where an account has the leads it bought handed to, and the plans that say which
 // leads go where, and where else when that fails.
 import { type Static, Type } from "typebox";
-import { CallTry } from "./calls.ts";
+import { Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { Destination, DestinationDocument, DestinationTo } from "./destination-document.ts";
 import { defineOperation } from "./operation.ts";
@@ -165,7 +165,7 @@ export const testDestination = defineOperation({
     "Once, at once, and answers with what was sent and what came back. Nothing is kept; the " +
     "system at the other end may keep its copy.",
   request: one,
-  responses: { 200: { description: "The call.", schema: CallTry } },
+  responses: { 200: { description: "The call.", schema: Attempt } },
   problems,
 });
 

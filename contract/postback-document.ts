@@ -1,9 +1,9 @@
 // Describes a postback: what an affiliate sets, what is read of it, and one call of it.
 import { type Static, Type } from "typebox";
-import { CALL_STATUSES, CallTry, callCounts, offReasonOf } from "./calls.ts";
+import { MESSAGE_STATUSES, Attempt, callCounts, offReasonOf } from "./attempts.ts";
 import { Timestamp, Uuid, centsOf, closed, enumOf, mergePatchOf, nullable } from "./schema.ts";
 import { SOURCE_STATUSES } from "./source-document.ts";
-import { MOST_TRIES } from "../domain/calls/call.ts";
+import { MAX_ATTEMPTS } from "../domain/attempts/attempt.ts";
 import { LONGEST_ADDRESS, MACROS } from "../domain/tracking/address-template.ts";
 import { POSTBACK_EVENTS, POSTBACK_METHODS } from "../domain/tracking/postback.ts";
 
@@ -88,7 +88,7 @@ export const Postback = Type.Object(
 );
 export type Postback = Static<typeof Postback>;
 
-export const PostbackCall = Type.Object(
+export const PostbackMessage = Type.Object(
   {
     id: { ...Uuid, description: "The event id: the same over all tries." },
     postback_id: Uuid,
@@ -96,11 +96,11 @@ export const PostbackCall = Type.Object(
     lead_id: Uuid,
     payout_cents: centsOf("As it is told."),
     at: { ...Timestamp, description: "When it happened." },
-    status: enumOf(CALL_STATUSES),
-    tries: count(`Since it was last set going; ${MOST_TRIES} at most.`),
+    status: enumOf(MESSAGE_STATUSES),
+    tries: count(`Since it was last set going; ${MAX_ATTEMPTS} at most.`),
     next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
-    log: Type.Array(CallTry, { description: "Every try, newest first; the last 30." }),
+    log: Type.Array(Attempt, { description: "Every try, newest first; the last 30." }),
   },
-  { title: "PostbackCall" },
+  { title: "PostbackMessage" },
 );
-export type PostbackCall = Static<typeof PostbackCall>;
+export type PostbackMessage = Static<typeof PostbackMessage>;

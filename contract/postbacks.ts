@@ -1,7 +1,7 @@
 // Postbacks: calls to an affiliate's own system when a lead of its was accepted, sold, returned or
 // paid.
 import { type Static, Type } from "typebox";
-import { CALL_STATUSES, CallTry } from "./calls.ts";
+import { MESSAGE_STATUSES, Attempt } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import {
@@ -10,7 +10,7 @@ import {
   Method,
   POSTBACK_STATUSES,
   Postback,
-  PostbackCall,
+  PostbackMessage,
   PostbackDocument,
   PostbackPatch,
 } from "./postback-document.ts";
@@ -33,13 +33,13 @@ export const POSTBACKS = defineCollection({
 });
 
 export const POSTBACK_CALLS = defineCollection({
-  name: "postback-calls",
+  name: "postback-messages",
   fields: {
     id: uuidField,
     postback_id: uuidField,
     lead_id: uuidField,
     event: wordField(POSTBACK_EVENTS),
-    status: wordField(CALL_STATUSES),
+    status: wordField(MESSAGE_STATUSES),
   },
   orders: ["at"],
 });
@@ -119,10 +119,10 @@ export const removePostback = defineOperation({
   problems,
 });
 
-export const tryPostback = defineOperation({
+export const testPostback = defineOperation({
   method: "POST",
-  path: "/v1/postback-tries",
-  operationId: "tryPostback",
+  path: "/v1/postback-tests",
+  operationId: "testPostback",
   tags: ["Tracking"],
   summary: "Make a test call",
   description:
@@ -140,7 +140,7 @@ export const tryPostback = defineOperation({
       { title: "PostbackTrial" },
     ),
   },
-  responses: { 200: { description: "The call.", schema: CallTry } },
+  responses: { 200: { description: "The call.", schema: Attempt } },
   problems: ["unauthenticated", "suspended", "forbidden"],
   example: {
     address: "https://tracker.example.com/postback?cid={click_id}&payout={payout}",
@@ -209,10 +209,10 @@ export const sendPast = defineOperation({
   example: { days: 30 },
 });
 
-export const listPostbackCalls = defineOperation({
+export const listPostbackMessages = defineOperation({
   method: "GET",
-  path: "/v1/postback-calls",
-  operationId: "listPostbackCalls",
+  path: "/v1/postback-messages",
+  operationId: "listPostbackMessages",
   tags: ["Tracking"],
   summary: "List calls to postbacks",
   description:
@@ -220,13 +220,15 @@ export const listPostbackCalls = defineOperation({
     "Calls that ended are kept for 90 days.",
   access: ["session", "key"],
   request: { query: listQueryOf(POSTBACK_CALLS) },
-  responses: { 200: { description: "A page.", schema: pageOf(PostbackCall, "PostbackCallPage") } },
+  responses: {
+    200: { description: "A page.", schema: pageOf(PostbackMessage, "PostbackMessagePage") },
+  },
   problems: ["unauthenticated", "suspended", "forbidden"],
 });
 
 export const sendAgain = defineOperation({
   method: "POST",
-  path: "/v1/postback-calls/{id}/send",
+  path: "/v1/postback-messages/{id}/send",
   operationId: "sendAgain",
   tags: ["Tracking"],
   summary: "Send a call again",
@@ -235,6 +237,6 @@ export const sendAgain = defineOperation({
     "or not.",
   access: ["session", "key"],
   request: one,
-  responses: { 200: { description: "The call, waiting.", schema: PostbackCall } },
+  responses: { 200: { description: "The call, waiting.", schema: PostbackMessage } },
   problems,
 });

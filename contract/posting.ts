@@ -101,18 +101,18 @@ const callMembers = {
   ),
 };
 
-export const PostingCall = Type.Object(callMembers, { title: "PostingCall" });
-export type PostingCall = Static<typeof PostingCall>;
+export const LoggedRequest = Type.Object(callMembers, { title: "LoggedRequest" });
+export type LoggedRequest = Static<typeof LoggedRequest>;
 
-export const SourceCall = Type.Object(
+export const SourceRequest = Type.Object(
   {
     ...callMembers,
     lead_id: nullable(Uuid),
     price_cents: nullable(centsOf("What the answer earned.")),
   },
-  { title: "SourceCall" },
+  { title: "SourceRequest" },
 );
-export type SourceCall = Static<typeof SourceCall>;
+export type SourceRequest = Static<typeof SourceRequest>;
 
 const { outcome, status, reason_code, reason, sale, errors } = PostAnswer.properties;
 
@@ -162,10 +162,10 @@ export const createTestPost = defineOperation({
   },
 });
 
-export const listPostingCalls = defineOperation({
+export const listPostingRequests = defineOperation({
   method: "GET",
-  path: "/v1/posting-specs/{token}/calls",
-  operationId: "listPostingCalls",
+  path: "/v1/posting-specs/{token}/requests",
+  operationId: "listPostingRequests",
   tags: ["Sources"],
   summary: "Read what the last calls came to",
   description: "Newest first; without the leads and what they earned.",
@@ -174,16 +174,16 @@ export const listPostingCalls = defineOperation({
   responses: {
     200: {
       description: "At most 100.",
-      schema: Type.Object({ items: Type.Array(PostingCall) }, { title: "PostingCalls" }),
+      schema: Type.Object({ items: Type.Array(LoggedRequest) }, { title: "PostingCalls" }),
     },
   },
   problems: ["not_found"],
 });
 
-export const listSourceCalls = defineOperation({
+export const listSourceRequests = defineOperation({
   method: "GET",
-  path: "/v1/sources/{id}/calls",
-  operationId: "listSourceCalls",
+  path: "/v1/sources/{id}/requests",
+  operationId: "listSourceRequests",
   tags: ["Sources"],
   summary: "Read what a source's last calls came to",
   description:
@@ -194,7 +194,7 @@ export const listSourceCalls = defineOperation({
   responses: {
     200: {
       description: "At most 100.",
-      schema: Type.Object({ items: Type.Array(SourceCall) }, { title: "SourceCalls" }),
+      schema: Type.Object({ items: Type.Array(SourceRequest) }, { title: "SourceCalls" }),
     },
   },
   problems: ["unauthenticated", "suspended", "not_found"],

@@ -1,9 +1,9 @@
 // Webhooks: signed calls that tell an account's own systems its news, as the Standard Webhooks
 // specification has it.
 import { type Static, Type } from "typebox";
-import { MOST_TRIES } from "../domain/calls/call.ts";
+import { MAX_ATTEMPTS } from "../domain/attempts/attempt.ts";
 import { NOTIFICATION_TYPES } from "../domain/notifications/types.ts";
-import { CALL_STATUSES, CallTry, callCounts, offReasonOf } from "./calls.ts";
+import { MESSAGE_STATUSES, Attempt, callCounts, offReasonOf } from "./attempts.ts";
 import { defineCollection, listQueryOf, timeField, uuidField, wordField } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, mergePatchOf, nullable, pageOf } from "./schema.ts";
@@ -29,7 +29,7 @@ export const WEBHOOK_MESSAGES = defineCollection({
     id: uuidField,
     webhook_id: uuidField,
     type: wordField(NOTIFICATION_TYPES),
-    status: wordField(CALL_STATUSES),
+    status: wordField(MESSAGE_STATUSES),
   },
   orders: ["at"],
 });
@@ -104,13 +104,13 @@ export const WebhookMessage = Type.Object(
     type: enumOf(NOTIFICATION_TYPES),
     body: Type.String({ description: "What is sent and signed, to the byte." }),
     at: { ...Timestamp, description: "When it happened." },
-    status: enumOf(CALL_STATUSES),
+    status: enumOf(MESSAGE_STATUSES),
     tries: Type.Integer({
       minimum: 0,
-      description: `Since it was last set going; ${MOST_TRIES} at most.`,
+      description: `Since it was last set going; ${MAX_ATTEMPTS} at most.`,
     }),
     next_at: nullable(Timestamp, { description: "When it is tried next; null where it is not." }),
-    log: Type.Array(CallTry, { description: "Every try, newest first; the last 30." }),
+    log: Type.Array(Attempt, { description: "Every try, newest first; the last 30." }),
   },
   { title: "WebhookMessage" },
 );
@@ -135,7 +135,7 @@ const TELLS =
   `whole cents), and \`title\`, \`text\` and \`url\` (of the app, from its first slash) for ` +
   "people; never anybody's name or contact: read what you may by its ids. It is signed as " +
   `Standard Webhooks has it (\`webhook-id\`, \`webhook-timestamp\`, \`webhook-signature\`), ` +
-  `tried ${MOST_TRIES} times over three days until it is answered with 2xx, and later where an ` +
+  `tried ${MAX_ATTEMPTS} times over three days until it is answered with 2xx, and later where an ` +
   "answer says Retry-After. 410 switches the webhook off, and so do five days of nothing but " +
   "failure.";
 
@@ -237,7 +237,7 @@ export const testWebhook = defineOperation({
     "are, and answers with what was asked and what came back. Nothing is kept.",
   access: ["session", "key"],
   request: one,
-  responses: { 200: { description: "The call.", schema: CallTry } },
+  responses: { 200: { description: "The call.", schema: Attempt } },
   problems,
 });
 

@@ -339,7 +339,7 @@ describe("the contact of a lead that one has not bought", () => {
     );
     expect(rows.length).toBeGreaterThan(2);
     for (const { told } of rows) expect(leaks(told)).toEqual([]);
-    const calls = await api.call(await api.keyOf(NETWORK_ID), "GET", "/v1/postback-calls");
+    const calls = await api.call(await api.keyOf(NETWORK_ID), "GET", "/v1/postback-messages");
     expect(calls.body.items.length).toBeGreaterThan(2);
     expect(leaks(calls.text)).toEqual([]);
     const log = await api.call(await api.keyOf(NETWORK_ID), "GET", "/v1/activity");

@@ -1,5 +1,5 @@
 // Where bought leads are handed to: the kinds of places, and why a lead has not arrived there.
-import type { Verdict } from "../calls/call.ts";
+import type { Verdict } from "../attempts/attempt.ts";
 
 export const DESTINATION_KINDS = ["webhook", "http", "email", "follow_up_boss", "sms"] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
@@ -37,7 +37,7 @@ export const DELIVERY_REASONS = [
 ] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
-export interface LastTry {
+export interface LastAttempt {
   /** Of the answer; null where none came. */
   readonly status: number | null;
   readonly verdict: Verdict;
@@ -48,7 +48,7 @@ export interface LastTry {
 /** Why the last try did not arrive; null where it did. */
 export function reasonOf(
   kind: DestinationKind,
-  { status, verdict, failure }: LastTry,
+  { status, verdict, failure }: LastAttempt,
 ): DeliveryReason | null {
   if (verdict === "delivered") return null;
   if (failure === "no_mail_server") return "no_mail_server";

@@ -1,6 +1,6 @@
 // Follow Up Boss: a bought lead as one of its events, what its answers mean, and what its stages
 // say about a lead.
-import type { CallOutcome, Verdict } from "../calls/call.ts";
+import type { AttemptOutcome, Verdict } from "../attempts/attempt.ts";
 import type { LeadSide, PropertyType, Timing } from "../lead/vocabulary.ts";
 import type { Outcome } from "../sales/outcome.ts";
 import type { LeadValues } from "./lead-values.ts";
@@ -185,7 +185,7 @@ function withoutEmpty(given: object): object {
  * 201 made a person and 200 found one. 204 has nothing in it: the lead flow of this source is
  * archived, and nobody will see the lead.
  */
-export function followUpBossVerdict({ status }: Pick<CallOutcome, "status">): Verdict {
+export function followUpBossVerdict({ status }: Pick<AttemptOutcome, "status">): Verdict {
   if (status === 200 || status === 201) return "delivered";
   if (status === 204) return "refused";
   return status === 410 ? "gone" : "failed";

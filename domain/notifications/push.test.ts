@@ -1,9 +1,9 @@
 // Push messages: how long each kind is of use, that each fits, and what becomes of it after a try.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { verdictOf } from "../calls/call.ts";
+import { verdictOf } from "../attempts/attempt.ts";
 import { NOTIFICATION_TYPES } from "./types.ts";
-import { type PushTry, afterPush, cutForPush, pushRuleOf } from "./push.ts";
+import { type PushAttempt, afterPush, cutForPush, pushRuleOf } from "./push.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -40,7 +40,7 @@ describe("news", () => {
 });
 
 describe("after a try", () => {
-  const after = (status: number | null, change: Partial<PushTry> = {}) =>
+  const after = (status: number | null, change: Partial<PushAttempt> = {}) =>
     afterPush({
       status,
       verdict: verdictOf({ status, body: "" }, null),

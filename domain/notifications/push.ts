@@ -1,6 +1,6 @@
 // Push messages: how long each kind of news is of use, and what becomes of one after a try. Who
 // wants which is a person's own (`preferences.ts`).
-import { type Verdict, pauseAfter } from "../calls/call.ts";
+import { type Verdict, retryDelay } from "../attempts/attempt.ts";
 import type { NotificationType } from "./types.ts";
 
 const HOUR_MS = 3_600_000;
@@ -76,7 +76,7 @@ export type AfterPush =
   | { readonly kind: "sent" | "unsubscribed" | "dropped" }
   | { readonly kind: "waiting"; readonly pauseMs: number };
 
-export interface PushTry {
+export interface PushAttempt {
   /** Of the answer; null where none came. */
   readonly status: number | null;
   readonly verdict: Verdict;
@@ -98,10 +98,10 @@ export function afterPush({
   chance,
   retryAfterMs,
   leftMs,
-}: PushTry): AfterPush {
+}: PushAttempt): AfterPush {
   if (verdict === "delivered") return { kind: "sent" };
   if (verdict === "gone" || status === 404) return { kind: "unsubscribed" };
   const mayHelp = status === null || status === 408 || status === 429 || status >= 500;
-  const pauseMs = mayHelp ? pauseAfter(tries, chance, retryAfterMs) : null;
+  const pauseMs = mayHelp ? retryDelay(tries, chance, retryAfterMs) : null;
   return pauseMs === null || pauseMs >= leftMs ? { kind: "dropped" } : { kind: "waiting", pauseMs };
 }

@@ -9,7 +9,7 @@ const BATCH_LEADS = 250;
  * A network that is restarting or busy is back within this many waits, or somebody must look after
  * it.
  */
-const MOST_TRIES = 30;
+const MAX_ATTEMPTS = 30;
 const MOST_LOST_CONNECTIONS = 5;
 const LONGEST_WAIT_MS = 60_000;
 const USUAL_WAIT_MS = 1_000;
@@ -61,7 +61,7 @@ async function postBatch(
   let lost = 0;
   for (let tries = 1; ; tries += 1) {
     const response = await call(network, JSON.stringify({ leads }), key);
-    const isLast = tries >= MOST_TRIES;
+    const isLast = tries >= MAX_ATTEMPTS;
     if (response === null) {
       lost += 1;
       if (isLast || lost >= MOST_LOST_CONNECTIONS)

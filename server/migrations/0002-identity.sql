@@ -66,10 +66,10 @@ create table auth.rate_limit (
 );
 
 -- Failed tries to sign in, by a keyed hash: also of e-mails nobody has, so that both are answered alike.
-create table auth.sign_in_try (
+create table auth.sign_in_attempt (
   email_hash bytea primary key,
   tries integer not null check (tries > 0),
   -- Refused until then; forgotten a quarter of an hour after it.
   next_try_at timestamptz not null
 );
-create index sign_in_try_next on auth.sign_in_try (next_try_at);
+create index sign_in_try_next on auth.sign_in_attempt (next_try_at);

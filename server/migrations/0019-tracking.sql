@@ -74,7 +74,7 @@ create index postback_account on postback (account_id, id);
 create index postback_source on postback (source_id) where source_id is not null;
 
 -- One thing to tell one postback, once, and every try of it.
-create table postback_call (
+create table postback_message (
   -- The event id: the same over all tries.
   id uuid primary key,
   postback_id uuid not null references postback (id) on delete cascade,
@@ -97,7 +97,7 @@ create table postback_call (
   check ((status = 'waiting') = (next_at is not null)),
   check ((status = 'waiting') = (ended_at is null))
 );
-create index postback_call_due on postback_call (postback_id, next_at) where status = 'waiting';
-create index postback_call_leased on postback_call (postback_id) where lease_holder is not null;
-create index postback_call_list on postback_call (postback_id, id);
-create index postback_call_ended on postback_call (ended_at) where ended_at is not null;
+create index postback_message_due on postback_message (postback_id, next_at) where status = 'waiting';
+create index postback_message_leased on postback_message (postback_id) where lease_holder is not null;
+create index postback_message_list on postback_message (postback_id, id);
+create index postback_message_ended on postback_message (ended_at) where ended_at is not null;

@@ -24,7 +24,7 @@ import { registerPayouts } from "../../server/modules/payouts/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
 import { registerPlaces } from "../../server/modules/places/index.ts";
 import { registerPostbacks } from "../../server/modules/postbacks/index.ts";
-import { CallLog, registerPosting } from "../../server/modules/posting/index.ts";
+import { RequestLog, registerPosting } from "../../server/modules/posting/index.ts";
 import { registerPush } from "../../server/modules/push/index.ts";
 import { registerReference } from "../../server/modules/reference/index.ts";
 import { registerReports } from "../../server/modules/reports/index.ts";
@@ -70,7 +70,7 @@ function registerLeadRoutes({ host, pool, now, intake, rules, geo, market, listi
   registerIntake(host, intake);
   registerPings(host, intake);
   registerImports(host, { pool, vault: TEST_VAULT, now, intake, postRate: intake.postRate });
-  registerPosting(host, { ...intake, pool, calls: new CallLog({ pool, now }), onError: fail });
+  registerPosting(host, { ...intake, pool, calls: new RequestLog({ pool, now }), onError: fail });
   registerLeads(host, { pool, now, vault: TEST_VAULT, findPlace: geo.findPlace, previewZip });
   registerListings(host, {
     pool,

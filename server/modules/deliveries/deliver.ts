@@ -1,12 +1,12 @@
 // One try to hand a lead over: called or mailed, judged, and written down without the person's
 // contact.
 import type { DestinationTo } from "../../../contract/destination-document.ts";
-import type { Verdict } from "../../../domain/calls/call.ts";
+import type { Verdict } from "../../../domain/attempts/attempt.ts";
 import { personIdOf } from "../../../domain/deliveries/follow-up-boss.ts";
 import type { LeadValues } from "../../../domain/deliveries/lead-values.ts";
 import { maskContact } from "../../../domain/deliveries/mask.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
-import { type MadeCall, tryCall } from "../../platform/http/try-call.ts";
+import { type MadeAttempt, makeAttempt } from "../../platform/http/make-attempt.ts";
 import type { MailOutcome, Mailer } from "../../platform/mail/smtp-mailer.ts";
 import type { MailDrawer } from "../pages/index.ts";
 import { type CallFacts, type CalledDestination, prepareCall } from "./prepare-call.ts";
@@ -22,7 +22,7 @@ export interface HandOverDeps extends Pick<CallFacts, "followUpBossUrl"> {
   readonly now: () => number;
 }
 
-export interface DeliveryResult extends MadeCall {
+export interface DeliveryResult extends MadeAttempt {
   /** What the receiver calls the person, where it said. */
   readonly receiverRef: string | null;
 }
@@ -56,7 +56,7 @@ async function callOver(
     networkName: deps.networkName(),
     followUpBossUrl: deps.followUpBossUrl,
   });
-  const { tried, retryAfterMs } = await tryCall(deps.call, request, judge, deps.now);
+  const { tried, retryAfterMs } = await makeAttempt(deps.call, request, judge, deps.now);
   const receiverRef =
     to.kind === "follow_up_boss" && tried.verdict === "delivered" ? personIdOf(tried.answer) : null;
   return {

@@ -1,5 +1,5 @@
 // Hands over the leads that are due, and tells their owner where they do not arrive.
-import type { AfterTry } from "../../../domain/calls/call.ts";
+import type { AfterAttempt } from "../../../domain/attempts/attempt.ts";
 import { type DeliveryReason, reasonOf } from "../../../domain/deliveries/destination.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
@@ -96,7 +96,7 @@ async function follow(
   tx: Transaction,
   due: DueDelivery,
   { tried, receiverRef }: DeliveryResult,
-  after: AfterTry,
+  after: AfterAttempt,
   atMs: number,
 ): Promise<void> {
   if (receiverRef !== null) await noteReceiverRef(tx, due.id, receiverRef);

@@ -1,6 +1,6 @@
 // The rows of deliveries: written with the news of a sale, handed over, read with all that came
 // back. Never with the person's contact.
-import type { CallTry } from "../../../contract/calls.ts";
+import type { Attempt } from "../../../contract/attempts.ts";
 import { DELIVERIES } from "../../../contract/deliveries.ts";
 import type { DestinationTo } from "../../../contract/destination-document.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
@@ -26,7 +26,7 @@ export interface DeliveryRow {
   readonly ended_because: "returned" | "erased" | null;
   readonly tries: number;
   readonly next_at: Date | null;
-  readonly log: CallTry[];
+  readonly log: Attempt[];
   readonly sale_status: "sold" | "returned";
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { DESTINATIONS } from "../../../contract/destinations.ts";
 import type { DestinationTo } from "../../../contract/destination-document.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
-import type { OffReason } from "../../../domain/calls/call.ts";
+import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { DestinationKind } from "../../../domain/deliveries/destination.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";

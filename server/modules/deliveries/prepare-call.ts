@@ -1,6 +1,6 @@
 // What is sent to a destination that is called over HTTP, and what its answer must say.
 import type { DestinationTo } from "../../../contract/destination-document.ts";
-import { type CallOutcome, type Verdict, verdictOf } from "../../../domain/calls/call.ts";
+import { type AttemptOutcome, type Verdict, verdictOf } from "../../../domain/attempts/attempt.ts";
 import { verdictByRule } from "../../../domain/deliveries/answer-rule.ts";
 import { USUAL_TIMEOUT_SECONDS } from "../../../domain/deliveries/destination.ts";
 import {
@@ -17,7 +17,7 @@ export type CalledDestination = Exclude<DestinationTo, { readonly kind: "email" 
 
 export interface PreparedCall {
   readonly request: OutboundRequest & { readonly body: string };
-  readonly judge: (outcome: CallOutcome) => Verdict;
+  readonly judge: (outcome: AttemptOutcome) => Verdict;
 }
 
 export interface CallFacts {

@@ -48,7 +48,7 @@ const OTHER_KIND: FieldRefusal = {
 const SUFFIX_LETTERS = 6;
 const BASE = 36;
 /** An address is taken once in two thousand million. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Writes what the change makes of the form; a new one is live at once, at an address of its own.
@@ -162,7 +162,7 @@ export async function insertWithAddress(
   db: Queryable,
   form: { readonly id: string; readonly document: FormDocument; readonly at: Date },
 ): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const suffix = Array.from({ length: SUFFIX_LETTERS }, () =>
       randomInt(BASE).toString(BASE),
     ).join("");

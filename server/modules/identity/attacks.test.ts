@@ -170,7 +170,7 @@ describe("guessing a password", () => {
       clock.nowMs += wait * 1_000;
       expect((await signIn(new Browser(server), email, WRONG)).status).toBe(401);
       const { rows } = await database.pool.query<{ next_try_at: Date }>(
-        "select max(next_try_at) as next_try_at from auth.sign_in_try",
+        "select max(next_try_at) as next_try_at from auth.sign_in_attempt",
       );
       wait = Math.ceil(((rows[0]?.next_try_at.getTime() ?? 0) - clock.nowMs) / 1_000);
     }
@@ -204,7 +204,7 @@ describe("guessing a password", () => {
       );
     }
     const { rows } = await database.pool.query<{ text: string }>(
-      "select t::text as text from auth.sign_in_try t",
+      "select t::text as text from auth.sign_in_attempt t",
     );
     expect(rows.some(({ text }) => text.includes("example"))).toBe(false);
   });

@@ -23,13 +23,13 @@ import { hashPassword, verifyPassword } from "./hash-password.ts";
 import { deleteExpiredSessions, deleteSession, findSessionState } from "./identity.store.ts";
 import { LONGEST_SESSION_MS, sessionEnd } from "./session-limits.ts";
 import { readToken, type SessionDeps } from "./sessions.ts";
-import type { SignInTries } from "./sign-in-tries.ts";
+import type { SignInAttempts } from "./sign-in-attempts.ts";
 import { joinAccount, signUpUser, type UserDeps } from "./write-user.ts";
 
 export interface AuthDeps {
   readonly users: UserDeps;
   readonly session: SessionDeps;
-  readonly tries: SignInTries;
+  readonly tries: SignInAttempts;
   /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly trustedOrigins: readonly string[];
@@ -107,7 +107,7 @@ export function authOptions(deps: AuthDeps): BetterAuthOptions {
       fields: { lastRequest: "last_request" },
     },
     databaseHooks: { session: { create: { before: (session) => admit(deps, session) } } },
-    hooks: { before: countTries(deps), after: finishSignIn(deps) },
+    hooks: { before: countAttempts(deps), after: finishSignIn(deps) },
     plugins: [signUpPlugin(deps)],
     advanced: {
       database: { generateId: () => uuidv7(deps.users.now()) },
@@ -233,7 +233,7 @@ async function admit({ users }: AuthDeps, session: { readonly userId: string }) 
 }
 
 /** Counts every try to sign in, for e-mails with and without a user alike. */
-function countTries({ tries }: AuthDeps) {
+function countAttempts({ tries }: AuthDeps) {
   return createAuthMiddleware(async (context) => {
     if (context.path !== SIGN_IN) return;
     const seconds = await tries.begin(context.body.email);

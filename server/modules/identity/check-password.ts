@@ -6,7 +6,7 @@ import { type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { BUSY } from "./auth-refusals.ts";
 import { verifyPassword } from "./hash-password.ts";
 import { findPassword } from "./identity.store.ts";
-import type { SignInTries } from "./sign-in-tries.ts";
+import type { SignInAttempts } from "./sign-in-attempts.ts";
 import { QueueFull } from "./work-queue.ts";
 
 const WRONG = invalid([
@@ -15,7 +15,7 @@ const WRONG = invalid([
 
 export interface CheckDeps {
   readonly session: { readonly db: Queryable };
-  readonly tries: SignInTries;
+  readonly tries: SignInAttempts;
 }
 
 /** Refuses a wrong password, the password of somebody who has none, and whoever tried too often. */

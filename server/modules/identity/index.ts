@@ -13,7 +13,7 @@ import { type AuthDeps, buildAuth } from "./build-auth.ts";
 import { registerIdentity } from "./identity.routes.ts";
 import { checkPassword } from "./check-password.ts";
 import { findOpenSessions, readSession, readToken, type SessionDeps } from "./sessions.ts";
-import { SignInTries } from "./sign-in-tries.ts";
+import { SignInAttempts } from "./sign-in-attempts.ts";
 import { type CreateUser, createUser } from "./write-user.ts";
 
 export type { AccountWaiting, CreateUser } from "./write-user.ts";
@@ -118,7 +118,7 @@ export function authDepsOf({
   return {
     users: { pool, now, networkId, demo },
     session,
-    tries: new SignInTries(pool, deriveKey(secret, "plat sign-in tries"), now),
+    tries: new SignInAttempts(pool, deriveKey(secret, "plat sign-in tries"), now),
     publicUrl,
     trustedOrigins: demo ? [publicUrl, ...loopbackOrigins(publicUrl)] : [publicUrl],
     log,

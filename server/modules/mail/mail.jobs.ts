@@ -2,7 +2,7 @@
 // Whoever is killed in between has one sent again, with the same Message-ID: twice at most in such
 // a moment, and never not at all.
 import type pg from "pg";
-import { pauseAfter } from "../../../domain/calls/call.ts";
+import { retryDelay } from "../../../domain/attempts/attempt.ts";
 import { DIGEST, type MailItem } from "../../../domain/notifications/mail-view.ts";
 import { channelsOf } from "../../../domain/notifications/preferences.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
@@ -122,7 +122,7 @@ async function keep(
   const atMs = now();
   const at = new Date(atMs);
   const about = { id: due.id, holderId, at, answer: "answer" in sent ? sent.answer : null };
-  const pauseMs = sent.kind === "failed" ? pauseAfter(due.tries + 1, random(), null) : null;
+  const pauseMs = sent.kind === "failed" ? retryDelay(due.tries + 1, random(), null) : null;
   const tried: TriedMail =
     pauseMs === null
       ? { ...about, status: endOf(sent.kind), nextAt: null }

@@ -5,9 +5,9 @@ import {
   type PostbackFacts,
   valuesOf,
 } from "../../../domain/tracking/postback.ts";
-import { verdictOf } from "../../../domain/calls/call.ts";
+import { verdictOf } from "../../../domain/attempts/attempt.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
-import { type MadeCall, tryCall } from "../../platform/http/try-call.ts";
+import { type MadeAttempt, makeAttempt } from "../../platform/http/make-attempt.ts";
 
 export interface CallParts {
   readonly address: string;
@@ -23,10 +23,10 @@ export function makeCall(
   { address, method, expects }: CallParts,
   told: PostbackFacts,
   now: () => number,
-): Promise<MadeCall> {
+): Promise<MadeAttempt> {
   const values = valuesOf(told);
   const body = method === "POST" ? JSON.stringify(values) : null;
-  return tryCall(
+  return makeAttempt(
     call,
     {
       url: fillTemplate(address, values),

@@ -61,14 +61,14 @@ describe("an address", () => {
     ]);
     if (message !== null)
       expect(
-        (await api.call(affiliate, "POST", "/v1/postback-tries", { address, event: "sold" }))
+        (await api.call(affiliate, "POST", "/v1/postback-tests", { address, event: "sold" }))
           .status,
       ).toBe(422);
   });
 
   it("can be tried: the call is made at once, and shown with what came back", async () => {
     system.answer = (response) => response.writeHead(400).end("unknown click id");
-    const { status, body } = await api.call(affiliate, "POST", "/v1/postback-tries", {
+    const { status, body } = await api.call(affiliate, "POST", "/v1/postback-tests", {
       address: `${system.origin}/{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&`,
       event: "returned",
     });
@@ -84,7 +84,7 @@ describe("an address", () => {
       ),
     });
     expect(system.seen).toHaveLength(1);
-    expect((await api.database.pool.query("select 1 from postback_call")).rowCount).toBe(0);
+    expect((await api.database.pool.query("select 1 from postback_message")).rowCount).toBe(0);
   });
 });
 
@@ -97,7 +97,7 @@ it("is the affiliate's: agents see nothing, the operator reads, others find noth
   ).body;
   await api.call(posting, "POST", "/v1/leads", postBody(1));
   await publishOutbox(api.database.pool, () => 0.5);
-  const [call] = (await api.call(affiliate, "GET", "/v1/postback-calls")).body.items;
+  const [call] = (await api.call(affiliate, "GET", "/v1/postback-messages")).body.items;
   const document = { address: "https://tracker.example.com/", events: ["sold"] };
   for (const [caller, status] of [
     [other, 404],
@@ -110,7 +110,7 @@ it("is the affiliate's: agents see nothing, the operator reads, others find noth
       status,
     );
     expect((await api.call(caller, "DELETE", `/v1/postbacks/${postback.id}`)).status).toBe(status);
-    expect((await api.call(caller, "POST", `/v1/postback-calls/${call.id}/send`)).status).toBe(
+    expect((await api.call(caller, "POST", `/v1/postback-messages/${call.id}/send`)).status).toBe(
       status,
     );
     expect(
@@ -120,7 +120,7 @@ it("is the affiliate's: agents see nothing, the operator reads, others find noth
   for (const caller of [agent, admin, buyer])
     expect(
       (
-        await api.call(caller, "POST", "/v1/postback-tries", {
+        await api.call(caller, "POST", "/v1/postback-tests", {
           address: `${system.origin}/p`,
           event: "sold",
         })
@@ -129,7 +129,7 @@ it("is the affiliate's: agents see nothing, the operator reads, others find noth
   expect(system.seen).toEqual([]);
   for (const caller of [other, agent]) {
     expect((await api.call(caller, "GET", "/v1/postbacks")).body.items).toEqual([]);
-    expect((await api.call(caller, "GET", "/v1/postback-calls")).body.items).toEqual([]);
+    expect((await api.call(caller, "GET", "/v1/postback-messages")).body.items).toEqual([]);
   }
   expect((await api.call(admin, "GET", `/v1/postbacks/${postback.id}`)).body.abilities).toEqual({
     update: false,
@@ -145,7 +145,7 @@ it("is the affiliate's: agents see nothing, the operator reads, others find noth
   expect((await api.call(affiliate, "DELETE", `/v1/postbacks/${postback.id}`)).status).toBe(204);
   expect(
     (
-      await api.database.pool.query("select 1 from postback_call where postback_id = $1", [
+      await api.database.pool.query("select 1 from postback_message where postback_id = $1", [
         postback.id,
       ])
     ).rowCount,

@@ -107,7 +107,7 @@ describe("a system that does not answer as it should", () => {
     ).toMatchObject({ status: "active", off_reason: null, failing_since: null });
     const [call] = await callsOf(postback);
     expect(
-      (await api.call(affiliate, "POST", `/v1/postback-calls/${call.id}/send`)).body,
+      (await api.call(affiliate, "POST", `/v1/postback-messages/${call.id}/send`)).body,
     ).toMatchObject({ status: "waiting", tries: 0 });
     await settled(postback, ([again]) => again?.status === "delivered" && again?.log.length === 2);
   });
@@ -160,7 +160,7 @@ it("a call whose holder died is made by another once its lease has run out", asy
   await post();
   await publish();
   await api.database.pool.query(
-    `update postback_call
+    `update postback_message
      set lease_holder = gen_random_uuid(), lease_until = clock_timestamp() + interval '1 second'`,
   );
   work();

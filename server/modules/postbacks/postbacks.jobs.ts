@@ -8,7 +8,7 @@ import { type CallWorkDeps, createCallWork } from "../../platform/jobs/call-work
 import { recordActivity } from "../activity/index.ts";
 import type { PostbackOff } from "./events.ts";
 import { makeCall } from "./make-call.ts";
-import { type DuePostback, POSTBACK_QUEUE } from "./postback-call.store.ts";
+import { type DuePostback, POSTBACK_QUEUE } from "./postback-message.store.ts";
 
 export interface PostbackJobsDeps extends CallWorkDeps {
   readonly call: OutboundCall;

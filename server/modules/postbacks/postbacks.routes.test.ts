@@ -161,7 +161,7 @@ describe("what happens to a lead", () => {
     const said = JSON.stringify([
       system.seen,
       await callsOf(postback),
-      (await api.database.pool.query("select row_to_json(c)::text as row from postback_call c"))
+      (await api.database.pool.query("select row_to_json(c)::text as row from postback_message c"))
         .rows,
     ]);
     for (const secret of [name, email, phone, "Ruiz Realty"]) expect(said).not.toContain(secret);

@@ -5,7 +5,7 @@ import type {
   Postback,
   PostbackDocument,
   PostbackPatch,
-  PostbackCall,
+  PostbackMessage,
 } from "../../../contract/postback-document.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import { scopeFor } from "../../../domain/access/scope.ts";
@@ -26,7 +26,7 @@ import { RateLimit } from "../../platform/http/rate-limit.ts";
 import { type CallCounts, countCalls, restartCall } from "../../platform/jobs/call-queue.store.ts";
 import { recordActivity } from "../activity/index.ts";
 import { makeCall } from "./make-call.ts";
-import * as calls from "./postback-call.store.ts";
+import * as calls from "./postback-message.store.ts";
 import * as store from "./postback.store.ts";
 import * as past from "./queue.store.ts";
 import {
@@ -86,7 +86,7 @@ function registerDocuments(host: HttpHost, deps: PostbackRoutesDeps): void {
 }
 
 function registerCalls(host: HttpHost, { pool, now }: PostbackRoutesDeps): void {
-  registerOperation(host, contract.listPostbackCalls, async ({ actor, query }) =>
+  registerOperation(host, contract.listPostbackMessages, async ({ actor, query }) =>
     pageAnswer(await calls.listCalls(pool, query, scopeFor(actor, "postback")), presentCall),
   );
   registerOperation(host, contract.sendAgain, async ({ actor, params }) => {
@@ -185,7 +185,7 @@ function registerTry(host: HttpHost, deps: PostbackRoutesDeps): void {
   const rate = new RateLimit();
   registerOperation(
     host,
-    contract.tryPostback,
+    contract.testPostback,
     async ({ actor, body: { address, event, method = "GET", expects = null } }) => {
       if (!can(actor, "update", "postback", { accountId: actor.accountId }))
         return refuse(FORBIDDEN);
@@ -240,7 +240,7 @@ function presentPostback(
   };
 }
 
-function presentCall(row: calls.CallRow): PostbackCall {
+function presentCall(row: calls.PostbackMessageRow): PostbackMessage {
   return {
     id: row.id,
     postback_id: row.postback_id,

@@ -69,7 +69,7 @@ export const work = (timeoutMs = 300): void => {
 };
 
 export const callsOf = async ({ id }: { readonly id: string }) =>
-  (await api.call(affiliate, "GET", `/v1/postback-calls?where=postback_id,eq,${id}`)).body.items;
+  (await api.call(affiliate, "GET", `/v1/postback-messages?where=postback_id,eq,${id}`)).body.items;
 
 export const settled = async (
   postback: { readonly id: string },

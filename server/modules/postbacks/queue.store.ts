@@ -89,7 +89,7 @@ async function insertCalls(
 ): Promise<number> {
   if (calls.length === 0) return 0;
   const { rowCount } = await db.query(
-    `insert into postback_call (id, postback_id, event, subject_id, lead_id, payout_cents, at,
+    `insert into postback_message (id, postback_id, event, subject_id, lead_id, payout_cents, at,
        status, tries, next_at, log)
      select id, postback_id, event, subject_id, lead_id, payout, at, 'waiting', 0, $8::timestamptz,
        '[]'::jsonb
@@ -150,7 +150,7 @@ const PAST = `
   join lead l on l.id = h.lead_id
   join postback p on p.id = $1 and h.event = any(p.events) and ${CONCERNS}
   where not exists (
-    select from postback_call c
+    select from postback_message c
     where c.postback_id = p.id and c.event = h.event and c.subject_id = h.subject_id
   )
 `;

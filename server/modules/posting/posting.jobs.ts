@@ -1,6 +1,6 @@
 // Writes down what calls to sources came to.
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
-import { CallLog, type CallLogDeps } from "./call-log.ts";
+import { RequestLog, type RequestLogDeps } from "./request-log.ts";
 
 const EVERY_MS = 1_000;
 
@@ -11,11 +11,11 @@ const EVERY_MS = 1_000;
 export function createPosting({
   onError,
   ...deps
-}: CallLogDeps & { readonly onError: (error: unknown, what: string) => void }): {
-  readonly calls: CallLog;
+}: RequestLogDeps & { readonly onError: (error: unknown, what: string) => void }): {
+  readonly calls: RequestLog;
   readonly jobs: Ticker;
 } {
-  const calls = new CallLog(deps);
+  const calls = new RequestLog(deps);
   return {
     calls,
     jobs: createTicker(

@@ -48,7 +48,7 @@ const spec = async () => (await api.call(null, "GET", `/v1/posting-specs/${sourc
 const tried = (record: object) =>
   api.call(null, "POST", `/v1/posting-specs/${source.token}/test-posts`, record);
 const ownCalls = async () =>
-  (await api.call(affiliate, "GET", `/v1/sources/${source.id}/calls`)).body.items;
+  (await api.call(affiliate, "GET", `/v1/sources/${source.id}/requests`)).body.items;
 const countLeads = async (): Promise<number> =>
   (await api.database.pool.query("select count(*)::int as count from lead")).rows[0].count;
 /** The next call is a moment later, and more than a trial's wait. */
@@ -289,7 +289,7 @@ describe("the last calls", () => {
         .toSorted(),
     ).toEqual(["side", "zip_code"]);
     // Whoever has the link sees the same, without leads and prices.
-    const open = await api.call(null, "GET", `/v1/posting-specs/${source.token}/calls`);
+    const open = await api.call(null, "GET", `/v1/posting-specs/${source.token}/requests`);
     expect(open.body.items).toEqual(
       calls.map((call: Record<string, unknown>) =>
         Object.fromEntries(
@@ -345,11 +345,11 @@ describe("the last calls", () => {
   });
 
   it("are the owner's and the operator's to see", async () => {
-    expect((await api.call(admin, "GET", `/v1/sources/${source.id}/calls`)).status).toBe(200);
+    expect((await api.call(admin, "GET", `/v1/sources/${source.id}/requests`)).status).toBe(200);
     for (const caller of [other, buyer])
-      expect((await api.call(caller, "GET", `/v1/sources/${source.id}/calls`)).status).toBe(404);
+      expect((await api.call(caller, "GET", `/v1/sources/${source.id}/requests`)).status).toBe(404);
     expect(
-      (await api.call({ key: source.key }, "GET", `/v1/sources/${source.id}/calls`)).status,
+      (await api.call({ key: source.key }, "GET", `/v1/sources/${source.id}/requests`)).status,
     ).toBe(403);
   });
 });

@@ -1,11 +1,11 @@
 // A source's posting page over HTTP, and the log of what its calls came to.
 import type { FastifyRequest } from "fastify";
 import {
-  type PostingCall,
-  type SourceCall,
+  type LoggedRequest,
+  type SourceRequest,
   getPostingSpec,
-  listPostingCalls,
-  listSourceCalls,
+  listPostingRequests,
+  listSourceRequests,
   createTestPost,
 } from "../../../contract/posting.ts";
 import { can } from "../../../domain/access/access.ts";
@@ -24,21 +24,21 @@ import {
   findSource,
   findSourceByPostingToken,
 } from "../sources/index.ts";
-import type { CallLog } from "./call-log.ts";
-import type { CallRow } from "./call-log.store.ts";
-import { type NotedCall, notedCalls, triedCall } from "./noted-call.ts";
+import type { RequestLog } from "./request-log.ts";
+import type { RequestRow } from "./request-log.store.ts";
+import { type NotedRequest, notedRequests, testRequest } from "./noted-request.ts";
 import { postingSpecOf } from "./posting-spec.ts";
 
 export interface PostingDeps extends IntakeDeps {
   readonly pool: Queryable;
   readonly sourceKeys: SourceKeys;
-  readonly calls: CallLog;
+  readonly calls: RequestLog;
   readonly postRate: () => Rate;
   readonly onError: (error: unknown, what: string) => void;
 }
 
 /** The calls of a source's key, by the address of their route. */
-const OPERATIONS: Readonly<Record<string, Parameters<typeof notedCalls>[0] | undefined>> = {
+const OPERATIONS: Readonly<Record<string, Parameters<typeof notedRequests>[0] | undefined>> = {
   "/v1/leads": "post",
   "/v1/leads/batch": "batch",
   "/v1/pings": "ping",
@@ -49,7 +49,7 @@ const OPERATIONS: Readonly<Record<string, Parameters<typeof notedCalls>[0] | und
 const TRY_RATE: Rate = { perSecond: 2, burst: 20 };
 
 export function registerPosting(host: HttpHost, deps: PostingDeps): void {
-  noteCalls(host, deps);
+  noteRequests(host, deps);
   const limit = new RateLimit();
   const sourceOf = async (token: string): Promise<Result<KeyedSourceRow, Refusal>> => {
     const row = await findSourceByPostingToken(deps.pool, token);
@@ -63,7 +63,7 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
       : source;
   });
 
-  registerOperation(host, listPostingCalls, async ({ params }) => {
+  registerOperation(host, listPostingRequests, async ({ params }) => {
     const source = await sourceOf(params.token);
     return source.ok
       ? ok({ items: (await deps.calls.list(source.value.id)).map(presentCall) })
@@ -89,27 +89,27 @@ export function registerPosting(host: HttpHost, deps: PostingDeps): void {
       record: body as Readonly<Record<string, unknown>>,
     });
     const presented = presentAnswer(answer, errors);
-    deps.calls.note(terms.id, () => [triedCall({ ...presented, price: 0 })]);
+    deps.calls.note(terms.id, () => [testRequest({ ...presented, price: 0 })]);
     return ok(presented);
   });
 
-  registerOperation(host, listSourceCalls, async ({ actor, params }) => {
+  registerOperation(host, listSourceRequests, async ({ actor, params }) => {
     const row = await findSource(deps.pool, params.id);
     if (row === null || !can(actor, "read", "source", { accountId: row.account_id }))
       return refuse(NOT_FOUND);
-    return ok({ items: (await deps.calls.list(row.id)).map(presentOwnCall) });
+    return ok({ items: (await deps.calls.list(row.id)).map(presentOwnRequest) });
   });
 }
 
 /** Notes what every call of a source's key was answered, however far it came. */
-function noteCalls({ app }: HttpHost, { sourceKeys, calls, onError }: PostingDeps): void {
+function noteRequests({ app }: HttpHost, { sourceKeys, calls, onError }: PostingDeps): void {
   app.addHook("preSerialization", (request, reply, payload, done) => {
     const operation =
       request.method === "POST" ? OPERATIONS[request.routeOptions.url ?? ""] : undefined;
     const key = operation === undefined ? null : keyOf(request);
     if (operation !== undefined && key !== null && calls.looksAt(key)) {
-      const noted = (): readonly NotedCall[] =>
-        notedCalls(operation, reply.statusCode, request.body, payload);
+      const noted = (): readonly NotedRequest[] =>
+        notedRequests(operation, reply.statusCode, request.body, payload);
       sourceKeys
         .ownerOf(key)
         .then((sourceId) => sourceId !== null && calls.note(sourceId, noted))
@@ -137,11 +137,11 @@ function presentCall({
   result,
   reason,
   errors,
-}: CallRow): PostingCall {
+}: RequestRow): LoggedRequest {
   return { id, at: at.toISOString(), operation, http_status, is_test, result, reason, errors };
 }
 
-function presentOwnCall(row: CallRow): SourceCall {
+function presentOwnRequest(row: RequestRow): SourceRequest {
   return {
     ...presentCall(row),
     lead_id: row.lead_id,

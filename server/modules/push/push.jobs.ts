@@ -1,7 +1,7 @@
 // Sends the messages that are due: a few to each push service at once, under leases that run out
 // with their holder, for as long as they are of use.
 import type pg from "pg";
-import { offReason, verdictOf } from "../../../domain/calls/call.ts";
+import { offReason, verdictOf } from "../../../domain/attempts/attempt.ts";
 import { afterPush, cutForPush, pushRuleOf } from "../../../domain/notifications/push.ts";
 import type { Ticker } from "../../platform/clock/ticker.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";

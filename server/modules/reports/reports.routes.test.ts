@@ -26,7 +26,7 @@ setUpReports();
 
 const BEFORE_MS = FROM_MS - 4 * DAY_MS;
 
-const medianTry = (rows: readonly PlainSale[]): number | null => {
+const medianAttempt = (rows: readonly PlainSale[]): number | null => {
   const seconds = reachedAtLeast(rows, 1)
     .map((sale) => firstTryMs(sale) / 1_000)
     .toSorted((a, b) => a - b);
@@ -94,7 +94,7 @@ describe("GET /v1/reports/overview", () => {
         unit: "basis_points",
         ...both((a, b) => share(mine(a, b).length - kept(mine(a, b)).length, mine(a, b).length)),
       },
-      { key: "first_try", unit: "seconds", ...both((a, b) => medianTry(mine(a, b))) },
+      { key: "first_try", unit: "seconds", ...both((a, b) => medianAttempt(mine(a, b))) },
       {
         key: "cost_per_appointment",
         unit: "cents",

@@ -1,6 +1,6 @@
 // What a webhook that was switched off leaves to be told: its host alone, for the rest of its
 // address may hold a secret.
-import type { OffReason } from "../../../domain/calls/call.ts";
+import type { OffReason } from "../../../domain/attempts/attempt.ts";
 
 export interface WebhookOff {
   readonly accountId: string;

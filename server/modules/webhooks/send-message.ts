@@ -1,8 +1,8 @@
 // One signed call to a webhook.
-import { verdictOf } from "../../../domain/calls/call.ts";
+import { verdictOf } from "../../../domain/attempts/attempt.ts";
 import type { ContactVault } from "../../platform/crypto/contact-vault.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
-import { type MadeCall, tryCall } from "../../platform/http/try-call.ts";
+import { type MadeAttempt, makeAttempt } from "../../platform/http/make-attempt.ts";
 import { signedHeaders } from "../../platform/http/standard-webhooks.ts";
 import type { SealedSecrets } from "./webhook.store.ts";
 
@@ -24,14 +24,14 @@ export interface Sent extends SealedSecrets {
 export function sendMessage(
   { call, vault, now }: SendDeps,
   { webhookId, address, id, body, ...sealed }: Sent,
-): Promise<MadeCall> {
+): Promise<MadeAttempt> {
   const headers = {
     "user-agent": "Plat-Webhook/1",
     accept: "*/*",
     "content-type": "application/json",
     ...signedHeaders(openSecrets(vault, webhookId, sealed, now()), id, now(), body),
   };
-  return tryCall(
+  return makeAttempt(
     call,
     { url: address, method: "POST", headers, body },
     (outcome) => verdictOf(outcome, null),

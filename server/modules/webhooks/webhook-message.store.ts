@@ -1,6 +1,6 @@
 // The rows of what webhooks are told: written with the news, sent, read with all that came back.
 import { WEBHOOK_MESSAGES } from "../../../contract/webhooks.ts";
-import type { CallTry } from "../../../contract/calls.ts";
+import type { Attempt } from "../../../contract/attempts.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
 import type { NotificationType } from "../../../domain/notifications/types.ts";
 import type { Result } from "../../../domain/result.ts";
@@ -20,7 +20,7 @@ export interface MessageRow {
   readonly status: "waiting" | "delivered" | "failed";
   readonly tries: number;
   readonly next_at: Date | null;
-  readonly log: CallTry[];
+  readonly log: Attempt[];
 }
 
 const COLUMNS =

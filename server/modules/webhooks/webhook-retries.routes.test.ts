@@ -18,7 +18,7 @@ import {
 setUpWebhooks();
 
 /** Of ten tries in a row. */
-const PAUSES_MS = [
+const BACKOFF_MS = [
   5_000,
   300_000,
   1_800_000,
@@ -36,7 +36,7 @@ describe("a message that does not arrive", () => {
     await sell();
     system.answer = (response) => response.writeHead(503).end("later");
     work();
-    for (const [index, pauseMs] of [...PAUSES_MS, null].entries()) {
+    for (const [index, pauseMs] of [...BACKOFF_MS, null].entries()) {
       await settled(webhook, ([message]) => message?.tries === index + 1);
       const [message] = await messagesOf(webhook);
       expect(message.next_at === null ? null : Date.parse(message.next_at) - clock.nowMs).toBe(

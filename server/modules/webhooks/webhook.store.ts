@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import { WEBHOOKS } from "../../../contract/webhooks.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
-import type { OffReason } from "../../../domain/calls/call.ts";
+import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { NotificationType } from "../../../domain/notifications/types.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";

@@ -161,7 +161,7 @@ export interface AuthSession {
   user_id: string;
 }
 
-export interface AuthSignInTry {
+export interface AuthSignInAttempt {
   email_hash: Buffer;
   next_try_at: Timestamp;
   tries: number;
@@ -764,7 +764,7 @@ export interface Postback {
   updated_at: Timestamp;
 }
 
-export interface PostbackCall {
+export interface PostbackMessage {
   at: Timestamp;
   ended_at: Timestamp | null;
   event: string;
@@ -1024,7 +1024,7 @@ export interface DB {
   "auth.credential": AuthCredential;
   "auth.rate_limit": AuthRateLimit;
   "auth.session": AuthSession;
-  "auth.sign_in_try": AuthSignInTry;
+  "auth.sign_in_attempt": AuthSignInAttempt;
   "auth.user": AuthUser;
   "auth.verification": AuthVerification;
   bank_detail: BankDetail;
@@ -1074,7 +1074,7 @@ export interface DB {
   ping_hold: PingHold;
   plat_migration: PlatMigration;
   postback: Postback;
-  postback_call: PostbackCall;
+  postback_message: PostbackMessage;
   push_message: PushMessage;
   push_subscription: PushSubscription;
   sale: Sale;

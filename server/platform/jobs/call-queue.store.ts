@@ -1,8 +1,8 @@
 // Rows of calls to others' systems: taken under leases, tried, ended; and how it goes with whoever
 // is called. Tables of both kinds have the columns named here, whatever else they have (migrations
 // 0019, 0026, 0030).
-import type { CallTry } from "../../../contract/calls.ts";
-import type { OffReason } from "../../../domain/calls/call.ts";
+import type { Attempt } from "../../../contract/attempts.ts";
+import type { OffReason } from "../../../domain/attempts/attempt.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Transaction } from "../db/transaction.ts";
 
@@ -105,7 +105,7 @@ const KEPT_TRIES = 30;
 export interface TriedCall {
   readonly id: string;
   readonly holderId: string;
-  readonly tried: CallTry;
+  readonly tried: Attempt;
   readonly status: "waiting" | "delivered" | "failed";
   /** Null where it ended. */
   readonly nextAt: Date | null;
@@ -116,7 +116,7 @@ export interface TriedCall {
  * Writes a try down and gives the call back. False, and nothing happens, where another has taken it
  * over meanwhile.
  */
-export async function writeTry(
+export async function writeAttempt(
   { client }: Transaction,
   { calls }: CallTables,
   { id, holderId, tried, status, nextAt, at }: TriedCall,

@@ -1,10 +1,15 @@
 // Makes the calls that are due: a few of each receiver at once, under leases that run out with
 // their holder, until they arrive or their tries are used up.
 import type pg from "pg";
-import { type AfterTry, type OffReason, afterTry, offReason } from "../../../domain/calls/call.ts";
+import {
+  type AfterAttempt,
+  type OffReason,
+  afterAttempt,
+  offReason,
+} from "../../../domain/attempts/attempt.ts";
 import type { Ticker } from "../clock/ticker.ts";
 import { type Transaction, inTransaction } from "../db/transaction.ts";
-import type { MadeCall } from "../http/try-call.ts";
+import type { MadeAttempt } from "../http/make-attempt.ts";
 import {
   type CallTables,
   type DueCall,
@@ -14,7 +19,7 @@ import {
   noteHealth,
   releaseCalls,
   switchOff,
-  writeTry,
+  writeAttempt,
 } from "./call-queue.store.ts";
 import { createLeasedWork } from "./leased-work.ts";
 
@@ -41,7 +46,7 @@ export interface CallWorkDeps {
   readonly leaseMs?: number;
 }
 
-export interface CallWork<Due extends DueCall, Made extends MadeCall> {
+export interface CallWork<Due extends DueCall, Made extends MadeAttempt> {
   /** What the calls are called in the log: "postbacks". */
   readonly name: string;
   readonly tables: CallTables;
@@ -56,13 +61,13 @@ export interface CallWork<Due extends DueCall, Made extends MadeCall> {
     tx: Transaction,
     due: Due,
     made: Made,
-    after: AfterTry,
+    after: AfterAttempt,
     atMs: number,
   ) => Promise<void>;
 }
 
 /** Builds the loop. Any number of processes may run it: each call is one's at a time. */
-export function createCallWork<Due extends DueCall, Made extends MadeCall = MadeCall>(
+export function createCallWork<Due extends DueCall, Made extends MadeAttempt = MadeAttempt>(
   deps: CallWorkDeps,
   work: CallWork<Due, Made>,
 ): Ticker {
@@ -100,7 +105,7 @@ export function createCallWork<Due extends DueCall, Made extends MadeCall = Made
   );
 }
 
-async function keep<Due extends DueCall, Made extends MadeCall>(
+async function keep<Due extends DueCall, Made extends MadeAttempt>(
   { holderId, now, random }: CallWorkDeps,
   { tables, tellOff, follow }: CallWork<Due, Made>,
   tx: Transaction,
@@ -111,8 +116,8 @@ async function keep<Due extends DueCall, Made extends MadeCall>(
   const { tried, retryAfterMs } = made;
   const atMs = now();
   const at = new Date(atMs);
-  const after = afterTry(tried.verdict, due.tries + 1, random(), retryAfterMs);
-  const isWritten = await writeTry(tx, tables, {
+  const after = afterAttempt(tried.verdict, due.tries + 1, random(), retryAfterMs);
+  const isWritten = await writeAttempt(tx, tables, {
     id: due.id,
     holderId,
     tried,

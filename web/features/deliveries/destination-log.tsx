@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
-import { CallRow, useCallWatch } from "../calls/call-row.tsx";
+import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { type Destination, PATHS } from "./deliveries-address.ts";
 
@@ -60,7 +60,7 @@ export function DestinationLog({ destination }: { readonly destination: Destinat
               className="divide-y divide-line rounded-panel border border-line bg-surface"
             >
               {deliveries.map((one) => (
-                <CallRow
+                <MessageRow
                   key={one.id}
                   one={one}
                   paths={PATHS}

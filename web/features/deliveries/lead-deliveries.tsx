@@ -7,7 +7,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import { Name } from "../../ui/name.tsx";
 import { Section } from "../../ui/screen.tsx";
-import { CallRow, useCallWatch } from "../calls/call-row.tsx";
+import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
 import { PATHS, addressOfDestinations } from "./deliveries-address.ts";
 import { useLeadDeliveries } from "./use-lead-deliveries.ts";
 
@@ -28,7 +28,7 @@ export default function LeadDeliveries({ leadId }: { readonly leadId: string }):
         {deliveries
           .toSorted((one, other) => one.place - other.place)
           .map((one) => (
-            <CallRow
+            <MessageRow
               key={one.id}
               one={one}
               paths={PATHS}
@@ -52,7 +52,7 @@ export default function LeadDeliveries({ leadId }: { readonly leadId: string }):
                 {texts.kinds[one.kind]}
                 {one.place === 0 ? "" : ` · ${texts.place(one.place)}`}
               </span>
-            </CallRow>
+            </MessageRow>
           ))}
       </ul>
     </Section>

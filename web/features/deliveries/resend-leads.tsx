@@ -2,13 +2,13 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
-import { ReplayCalls } from "../calls/replay-calls.tsx";
+import { ResendMessages } from "../messages/resend-messages.tsx";
 import { PATHS } from "./deliveries-address.ts";
 
 export function ResendLeads({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   return (
-    <ReplayCalls
+    <ResendMessages
       address={`${PATHS[1]}/${id}/resend`}
       paths={PATHS}
       texts={{

@@ -7,7 +7,7 @@ import { useSubmit } from "../../lib/use-submit.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
-import { TryDetails } from "../calls/try-details.tsx";
+import { AttemptDetails } from "../messages/attempt-details.tsx";
 import { PATHS } from "./deliveries-address.ts";
 
 /** As long as a destination may wait for its answer, and a little more. */
@@ -16,12 +16,12 @@ const PATIENCE_MS = 40_000;
 export function TestDestination({ id }: { readonly id: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
   const { isBusy, problem, submit } = useSubmit();
-  const [tried, setTried] = useState<Schemas["CallTry"] | null>(null);
+  const [tried, setTried] = useState<Schemas["Attempt"] | null>(null);
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
       setTried(
-        await call<Schemas["CallTry"]>(
+        await call<Schemas["Attempt"]>(
           "POST",
           `${PATHS[1]}/${id}/test`,
           undefined,
@@ -41,7 +41,7 @@ export function TestDestination({ id }: { readonly id: string }): ReactNode {
       </div>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       <div role="status" className={tried === null ? "-mt-3" : undefined}>
-        {tried === null ? null : <TryDetails tried={tried} />}
+        {tried === null ? null : <AttemptDetails tried={tried} />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { call } from "../../lib/api/call.ts";
 import { toProblem } from "../../lib/api/problem.ts";
 
 const AT_ONCE = 3;
-const MOST_TRIES = 6;
+const MAX_ATTEMPTS = 6;
 const WAIT_MS = 1_000;
 const PASSING: ReadonlySet<string> = new Set(["offline", "unavailable", "rate_limited"]);
 
@@ -63,7 +63,7 @@ async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
       return await work();
     } catch (error) {
       const problem = toProblem(error);
-      if (!PASSING.has(problem.code) || tries >= MOST_TRIES) throw problem;
+      if (!PASSING.has(problem.code) || tries >= MAX_ATTEMPTS) throw problem;
       await new Promise((resolve) =>
         setTimeout(resolve, (problem.retryAfterSeconds ?? tries) * WAIT_MS),
       );

@@ -12,11 +12,11 @@ import { Code } from "../../ui/name.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Answer } from "../reports/answer.tsx";
-import { CallTable } from "./call-table.tsx";
+import { CallTable } from "./request-table.tsx";
 import { AnswerReference, FieldTable } from "./posting-reference.tsx";
 import { SampleTabs } from "./sample-tabs.tsx";
 import { TestPostConsole } from "./test-post-console.tsx";
-import { useCallsLive } from "./use-calls-live.ts";
+import { useRequestLogLive } from "./use-request-log-live.ts";
 
 type Spec = Schemas["PostingSpec"];
 
@@ -37,7 +37,7 @@ export function PostingGuide({
 }: PostingGuideProps): ReactNode {
   const texts = useTexts(POSTING_TEXTS);
   const client = useQueryClient();
-  const calls = `/v1/posting-specs/${token}/calls`;
+  const calls = `/v1/posting-specs/${token}/requests`;
   return (
     <>
       {spec.source.status === "paused" ? <Notice tone="warning">{texts.paused}</Notice> : null}
@@ -55,17 +55,17 @@ export function PostingGuide({
           onTried={() => void refresh(client, calls)}
         />
       </Section>
-      {withCalls ? <LastCalls address={calls} /> : null}
+      {withCalls ? <RequestLogSection address={calls} /> : null}
       <FieldTable fields={spec.fields} />
       <AnswerReference spec={spec} />
     </>
   );
 }
 
-function LastCalls({ address }: { readonly address: string }): ReactNode {
+function RequestLogSection({ address }: { readonly address: string }): ReactNode {
   const texts = useTexts(POSTING_TEXTS).calls;
   const shown = useAnswer<Schemas["PostingCalls"]>(address);
-  useCallsLive(address);
+  useRequestLogLive(address);
   return (
     <Section title={texts.title} actions={<Button onClick={shown.retry}>{texts.again}</Button>}>
       <p className="max-w-3xl text-text-2">{texts.about}</p>

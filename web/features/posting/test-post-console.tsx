@@ -11,7 +11,7 @@ import { classes } from "../../ui/classes.ts";
 import { SelectField, TextArea } from "../../ui/field.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
-import { CallResult } from "./call-result.tsx";
+import { CallResult } from "./request-result.tsx";
 import type { SampleLead } from "./samples.ts";
 
 const FORCED = ["none", "accepted", "rejected", "duplicate"] as const;

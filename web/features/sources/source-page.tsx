@@ -17,8 +17,8 @@ import { Section } from "../../ui/screen.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { CallTable } from "../posting/call-table.tsx";
-import { useCallsLive } from "../posting/use-calls-live.ts";
+import { CallTable } from "../posting/request-table.tsx";
+import { useRequestLogLive } from "../posting/use-request-log-live.ts";
 import { Answer } from "../reports/answer.tsx";
 import { SourceKey } from "./source-key.tsx";
 import { SOURCE_VIEWS, addressOfSource } from "./source-address.ts";
@@ -82,7 +82,7 @@ function OneSource({ source }: { readonly source: Source }): ReactNode {
       {view === "prices" ? <SourcePrices source={source} /> : null}
       {view === "key" ? <SourceKey source={source} secret={secret} onSecret={setSecret} /> : null}
       {view === "posting" ? <SourcePosting source={source} secret={secret} /> : null}
-      {view === "calls" ? <OwnCalls source={source} /> : null}
+      {view === "calls" ? <OwnRequestLog source={source} /> : null}
     </>
   );
 }
@@ -109,11 +109,11 @@ function StatusSwitch({ source }: { readonly source: Source }): ReactNode {
   );
 }
 
-function OwnCalls({ source }: { readonly source: Source }): ReactNode {
+function OwnRequestLog({ source }: { readonly source: Source }): ReactNode {
   const texts = useTexts(SOURCE_TEXTS);
-  const address = `/v1/sources/${source.id}/calls`;
+  const address = `/v1/sources/${source.id}/requests`;
   const shown = useAnswer<Schemas["SourceCalls"]>(address);
-  useCallsLive(address);
+  useRequestLogLive(address);
   return (
     <Section title={texts.views.calls}>
       <p className="max-w-3xl text-text-2">{texts.calls.about}</p>

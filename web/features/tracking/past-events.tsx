@@ -33,7 +33,7 @@ export function PastEvents({ postback }: { readonly postback: Schemas["Postback"
       const sent = await call<Schemas["PastEvents"]>("POST", `/v1/postbacks/${postback.id}/past`, {
         days: Number(days),
       });
-      await refresh(client, "/v1/postbacks", "/v1/postback-calls");
+      await refresh(client, "/v1/postbacks", "/v1/postback-messages");
       toast(texts.pastSent(formats.number(sumOf(sent))));
     });
   };

@@ -17,7 +17,7 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AddressField } from "./address-field.tsx";
 import { addressOfPostback } from "./tracking-address.ts";
-import { TryPostback } from "./try-postback.tsx";
+import { TestPostback } from "./test-postback.tsx";
 
 type Event = Schemas["Postback"]["events"][number];
 
@@ -68,7 +68,7 @@ function usePostbackDraft(postback: Schemas["Postback"] | null) {
       await (postback === null
         ? set("postbacks", id, document)
         : set("postbacks", id, document, { merge: true }));
-      await refresh(client, "/v1/postbacks", "/v1/postback-calls");
+      await refresh(client, "/v1/postbacks", "/v1/postback-messages");
     });
     if (!isDone) return;
     if (postback === null) void navigate(addressOfPostback(search, id));
@@ -117,7 +117,7 @@ export function PostbackForm({
         value={draft.expects}
         onChange={({ target }) => change({ expects: target.value })}
       />
-      <TryPostback draft={draft} onWrong={isWrong ? () => check(true) : null} />
+      <TestPostback draft={draft} onWrong={isWrong ? () => check(true) : null} />
       <div>
         <Button kind="primary" type="submit" busy={isBusy}>
           {postback === null ? texts.make : texts.save}

@@ -15,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
-import { CallRow, useCallWatch } from "../calls/call-row.tsx";
+import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
 import { Answer } from "../reports/answer.tsx";
 
 const PAGE = 20;
@@ -27,7 +27,7 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
   const ui = useTexts(UI_TEXTS);
   const formats = useFormats();
   const [{ calls: state, event }, change] = useAddress(PARAMETERS);
-  const shown = useDocuments("postback-calls", {
+  const shown = useDocuments("postback-messages", {
     where: [
       ["postback_id", "eq", postback.id],
       ...(state === null ? [] : [["status", "eq", state] as const]),
@@ -38,7 +38,7 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
   useCallWatch(
     postback.status === "active",
     shown.value ?? [],
-    "/v1/postback-calls",
+    "/v1/postback-messages",
     `/v1/postbacks/${postback.id}`,
   );
   return (
@@ -55,10 +55,10 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
               className="divide-y divide-line rounded-panel border border-line bg-surface"
             >
               {calls.map((one) => (
-                <CallRow
+                <MessageRow
                   key={one.id}
                   one={one}
-                  paths={["/v1/postback-calls", "/v1/postbacks"]}
+                  paths={["/v1/postback-messages", "/v1/postbacks"]}
                   isOn={postback.status === "active"}
                   mayRepeat={postback.abilities.update}
                   title={texts.eventNames[one.event]}
@@ -67,7 +67,7 @@ export function PostbackLog({ postback }: { readonly postback: Schemas["Postback
                   <Link className="text-accent underline" to={`/leads/${one.lead_id}`}>
                     {texts.call.lead}
                   </Link>
-                </CallRow>
+                </MessageRow>
               ))}
             </ul>
           )

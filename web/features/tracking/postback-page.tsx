@@ -12,9 +12,9 @@ import { More } from "../../ui/more.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Status } from "../../ui/status.tsx";
-import { RECEIVER_TONES } from "../calls/call-tones.ts";
-import { ReceiverCounts, ReceiverNotice } from "../calls/receiver-health.tsx";
-import { ReceiverStatus } from "../calls/receiver-status.tsx";
+import { RECEIVER_TONES } from "../messages/message-tones.ts";
+import { ReceiverCounts, ReceiverNotice } from "../messages/receiver-health.tsx";
+import { ReceiverStatus } from "../messages/receiver-status.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { PastEvents } from "./past-events.tsx";
 import { PostbackForm } from "./postback-form.tsx";
@@ -69,7 +69,7 @@ function OnePostback({ postback }: { readonly postback: Postback }): ReactNode {
         {abilities.update ? (
           <ReceiverStatus
             collection="postbacks"
-            calls="/v1/postback-calls"
+            calls="/v1/postback-messages"
             receiver={postback}
             back={addressOfTracking(search, "postbacks")}
             words={texts}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { WEBHOOK_TEXTS } from "../../texts/webhooks.ts";
-import { ReplayCalls } from "../calls/replay-calls.tsx";
+import { ResendMessages } from "../messages/resend-messages.tsx";
 import { PATHS } from "./webhook-address.ts";
 
 export function ReplayMessages({
@@ -13,7 +13,7 @@ export function ReplayMessages({
 }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   return (
-    <ReplayCalls
+    <ResendMessages
       address={`/v1/webhooks/${id}/replay`}
       paths={PATHS}
       texts={{

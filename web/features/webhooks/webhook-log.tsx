@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
-import { CallRow, useCallWatch } from "../calls/call-row.tsx";
+import { MessageRow, useCallWatch } from "../messages/message-row.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { PATHS } from "./webhook-address.ts";
 
@@ -62,7 +62,7 @@ export function WebhookLog({ webhook }: { readonly webhook: Schemas["Webhook"] }
               className="divide-y divide-line rounded-panel border border-line bg-surface"
             >
               {messages.map((one) => (
-                <CallRow
+                <MessageRow
                   key={one.id}
                   one={one}
                   paths={PATHS}

@@ -20,10 +20,10 @@ import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { OnceShown } from "../../ui/once-shown.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { Status } from "../../ui/status.tsx";
-import { RECEIVER_TONES } from "../calls/call-tones.ts";
-import { ReceiverCounts, ReceiverNotice } from "../calls/receiver-health.tsx";
-import { TryDetails } from "../calls/try-details.tsx";
-import { ReceiverStatus } from "../calls/receiver-status.tsx";
+import { RECEIVER_TONES } from "../messages/message-tones.ts";
+import { ReceiverCounts, ReceiverNotice } from "../messages/receiver-health.tsx";
+import { AttemptDetails } from "../messages/attempt-details.tsx";
+import { ReceiverStatus } from "../messages/receiver-status.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { ReplayMessages } from "./replay-messages.tsx";
 import { PATHS, addressOfWebhook } from "./webhook-address.ts";
@@ -148,11 +148,11 @@ function Secret({
 function TestEvent({ webhook: { id } }: { readonly webhook: Webhook }): ReactNode {
   const texts = useTexts(WEBHOOK_TEXTS);
   const { isBusy, problem, submit } = useSubmit();
-  const [tried, setTried] = useState<Schemas["CallTry"] | null>(null);
+  const [tried, setTried] = useState<Schemas["Attempt"] | null>(null);
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
-      setTried(await call<Schemas["CallTry"]>("POST", `/v1/webhooks/${id}/test`));
+      setTried(await call<Schemas["Attempt"]>("POST", `/v1/webhooks/${id}/test`));
     });
   };
   return (
@@ -164,7 +164,7 @@ function TestEvent({ webhook: { id } }: { readonly webhook: Webhook }): ReactNod
         </Button>
       </div>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <div role="status">{tried === null ? null : <TryDetails tried={tried} />}</div>
+      <div role="status">{tried === null ? null : <AttemptDetails tried={tried} />}</div>
     </div>
   );
 }

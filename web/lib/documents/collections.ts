@@ -17,7 +17,7 @@ export interface Collections {
   destinations: Schemas["Destination"];
   "delivery-plans": Schemas["DeliveryPlan"];
   deliveries: Schemas["Delivery"];
-  "postback-calls": Schemas["PostbackCall"];
+  "postback-messages": Schemas["PostbackMessage"];
   sales: Schemas["Sale"];
   earnings: Schemas["Earning"];
   payouts: Schemas["Payout"];

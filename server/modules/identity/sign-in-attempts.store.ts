@@ -1,7 +1,7 @@
 // The counted tries to sign in, one row per e-mail that failed lately.
 import type { Queryable } from "../../platform/db/queryable.ts";
 
-export interface TryRules {
+export interface SignInAttemptRules {
   /** Tries that are free of waiting. */
   readonly free: number;
   readonly firstWaitMs: number;
@@ -16,14 +16,14 @@ export interface TryRules {
  * nothing waits, also where tries of one moment are counted in another order than they came in.
  * Returns null when the try may go on, else until when it is refused.
  */
-export async function countTry(
+export async function countAttempt(
   db: Queryable,
   emailHash: Buffer,
   at: Date,
-  rules: TryRules,
+  rules: SignInAttemptRules,
 ): Promise<Date | null> {
   const { rowCount } = await db.query(
-    `insert into auth.sign_in_try as t (email_hash, tries, next_try_at)
+    `insert into auth.sign_in_attempt as t (email_hash, tries, next_try_at)
      values ($1, 1, $2)
      on conflict (email_hash) do update
        set tries = case
@@ -50,20 +50,20 @@ export async function countTry(
   );
   if (rowCount === 1) return null;
   const { rows } = await db.query<{ next_try_at: Date }>(
-    "select next_try_at from auth.sign_in_try where email_hash = $1",
+    "select next_try_at from auth.sign_in_attempt where email_hash = $1",
     [emailHash],
   );
   return rows[0]?.next_try_at ?? at;
 }
 
 /** Forgets the tries of an e-mail, and with them all that are too old to count. */
-export async function forgetTries(
+export async function forgetAttempts(
   db: Queryable,
   emailHash: Buffer,
   at: Date,
   forgetMs: number,
 ): Promise<void> {
-  await db.query("delete from auth.sign_in_try where email_hash = $1 or next_try_at <= $2", [
+  await db.query("delete from auth.sign_in_attempt where email_hash = $1 or next_try_at <= $2", [
     emailHash,
     new Date(at.getTime() - forgetMs),
   ]);

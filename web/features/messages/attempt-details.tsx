@@ -7,9 +7,9 @@ import { CALL_TEXTS } from "../../texts/calls.ts";
 import { Description, type DescriptionRow } from "../../ui/description.tsx";
 import { Code } from "../../ui/name.tsx";
 import { Status } from "../../ui/status.tsx";
-import { VERDICT_TONES } from "./call-tones.ts";
+import { VERDICT_TONES } from "./message-tones.ts";
 
-export function TryDetails({ tried }: { readonly tried: Schemas["CallTry"] }): ReactNode {
+export function AttemptDetails({ tried }: { readonly tried: Schemas["Attempt"] }): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
   const answer =

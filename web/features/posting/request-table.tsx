@@ -9,10 +9,10 @@ import { POSTING_TEXTS } from "../../texts/posting.ts";
 import { Code } from "../../ui/name.tsx";
 import { Empty } from "../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
-import { CallResult } from "./call-result.tsx";
+import { CallResult } from "./request-result.tsx";
 
-type Call = Schemas["PostingCall"] &
-  Partial<Pick<Schemas["SourceCall"], "lead_id" | "price_cents">>;
+type Call = Schemas["LoggedRequest"] &
+  Partial<Pick<Schemas["SourceRequest"], "lead_id" | "price_cents">>;
 
 /** `isOwn`: with the leads and what they earned. */
 export function CallTable({

@@ -9,9 +9,9 @@ import { TRACKING_TEXTS } from "../../texts/tracking.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
-import { TryDetails } from "../calls/try-details.tsx";
+import { AttemptDetails } from "../messages/attempt-details.tsx";
 
-interface TryPostbackProps {
+interface TestPostbackProps {
   readonly draft: {
     readonly address: string;
     readonly method: Schemas["Postback"]["method"];
@@ -21,16 +21,16 @@ interface TryPostbackProps {
   readonly onWrong: (() => void) | null;
 }
 
-export function TryPostback({ draft, onWrong }: TryPostbackProps): ReactNode {
+export function TestPostback({ draft, onWrong }: TestPostbackProps): ReactNode {
   const texts = useTexts(TRACKING_TEXTS).postback;
   const { isBusy, problem, submit } = useSubmit();
   const [event, choose] = useState<(typeof POSTBACK_EVENTS)[number]>("sold");
-  const [tried, setTried] = useState<Schemas["CallTry"] | null>(null);
+  const [tried, setTried] = useState<Schemas["Attempt"] | null>(null);
   const run = async (): Promise<void> => {
     setTried(null);
     await submit(async () => {
       setTried(
-        await call<Schemas["CallTry"]>("POST", "/v1/postback-tries", {
+        await call<Schemas["Attempt"]>("POST", "/v1/postback-tests", {
           address: draft.address.trim(),
           event,
           method: draft.method,
@@ -58,7 +58,7 @@ export function TryPostback({ draft, onWrong }: TryPostbackProps): ReactNode {
       </div>
       <p className="text-label text-text-3">{texts.tryNote}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
-      <div role="status">{tried === null ? null : <TryDetails tried={tried} />}</div>
+      <div role="status">{tried === null ? null : <AttemptDetails tried={tried} />}</div>
     </div>
   );
 }

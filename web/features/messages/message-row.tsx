@@ -15,20 +15,20 @@ import { Code } from "../../ui/name.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Status } from "../../ui/status.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { CALL_TONES } from "./call-tones.ts";
-import { TryDetails } from "./try-details.tsx";
+import { CALL_TONES } from "./message-tones.ts";
+import { AttemptDetails } from "./attempt-details.tsx";
 
 const LOOK_MS = 3_000;
 /** A call that is due so soon is watched. */
 const SOON_MS = 15_000;
 
-export type LoggedCall = Pick<
+export type LoggedMessage = Pick<
   Schemas["WebhookMessage"],
   "id" | "status" | "at" | "next_at" | "log"
 >;
 
 interface CallRowProps {
-  readonly one: LoggedCall;
+  readonly one: LoggedMessage;
   /**
    * Where calls of this kind stand in the API, such as /v1/webhook-messages; and those who are
    * called.
@@ -46,7 +46,7 @@ interface CallRowProps {
   readonly about?: ReactNode;
 }
 
-export function CallRow({
+export function MessageRow({
   one,
   paths,
   isOn,
@@ -80,7 +80,7 @@ export function CallRow({
           <ol className="grid gap-4 border-l-2 border-line pt-2 pl-4">
             {one.log.map((tried) => (
               <li key={tried.at}>
-                <TryDetails tried={tried} />
+                <AttemptDetails tried={tried} />
               </li>
             ))}
           </ol>
@@ -90,7 +90,7 @@ export function CallRow({
   );
 }
 
-function Next({ one, isOn }: { readonly one: LoggedCall; readonly isOn: boolean }): ReactNode {
+function Next({ one, isOn }: { readonly one: LoggedMessage; readonly isOn: boolean }): ReactNode {
   const texts = useTexts(CALL_TEXTS);
   const formats = useFormats();
   const nowMs = useNow(LOOK_MS);
@@ -125,7 +125,7 @@ function Again({ one, paths: [calls, receivers] }: Pick<CallRowProps, "one" | "p
 /** Looks again at what stands there while a call in sight is about to be made. */
 export function useCallWatch(
   isOn: boolean,
-  calls: readonly LoggedCall[],
+  calls: readonly LoggedMessage[],
   ...paths: readonly string[]
 ): void {
   const client = useQueryClient();

@@ -1,7 +1,14 @@
 // Calls to other people's systems: what counts as arrived, when it is tried again, and when no more
 // is sent.
 import { describe, expect, it } from "vitest";
-import { MOST_TRIES, SWITCH_OFF_MS, afterTry, offReason, pauseAfter, verdictOf } from "./call.ts";
+import {
+  MAX_ATTEMPTS,
+  SWITCH_OFF_MS,
+  afterAttempt,
+  offReason,
+  retryDelay,
+  verdictOf,
+} from "./attempt.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -26,7 +33,9 @@ describe("an answer", () => {
 
 describe("tries", () => {
   it("are ten over more than 75 hours, and then over", () => {
-    const pauses = Array.from({ length: MOST_TRIES }, (_, index) => pauseAfter(index + 1, 0, null));
+    const pauses = Array.from({ length: MAX_ATTEMPTS }, (_, index) =>
+      retryDelay(index + 1, 0, null),
+    );
     expect(pauses).toEqual([
       5_000,
       300_000,
@@ -45,14 +54,14 @@ describe("tries", () => {
   });
 
   it("come a random bit later, never sooner, and as late as the answer asks, up to a day", () => {
-    expect([0, 0.5, 1].map((chance) => pauseAfter(2, chance, null))).toEqual([
+    expect([0, 0.5, 1].map((chance) => retryDelay(2, chance, null))).toEqual([
       300_000, 315_000, 330_000,
     ]);
     expect([
-      pauseAfter(1, 0, 60_000),
-      pauseAfter(2, 0, 60_000),
-      pauseAfter(1, 0, 999 * HOUR_MS),
-      pauseAfter(MOST_TRIES, 0, 60_000),
+      retryDelay(1, 0, 60_000),
+      retryDelay(2, 0, 60_000),
+      retryDelay(1, 0, 999 * HOUR_MS),
+      retryDelay(MAX_ATTEMPTS, 0, 60_000),
     ]).toEqual([60_000, 300_000, 24 * HOUR_MS, null]);
   });
 });
@@ -60,11 +69,11 @@ describe("tries", () => {
 describe("after a try", () => {
   it("a call has arrived, waits for its next try, or failed: at its last or when unwanted", () => {
     expect([
-      afterTry("delivered", 3, 0, null),
-      afterTry("failed", 1, 0, null),
-      afterTry("refused", 2, 0, 400_000),
-      afterTry("failed", MOST_TRIES, 0, null),
-      afterTry("gone", 1, 0, null),
+      afterAttempt("delivered", 3, 0, null),
+      afterAttempt("failed", 1, 0, null),
+      afterAttempt("refused", 2, 0, 400_000),
+      afterAttempt("failed", MAX_ATTEMPTS, 0, null),
+      afterAttempt("gone", 1, 0, null),
     ]).toEqual([
       { status: "delivered" },
       { status: "waiting", pauseMs: 5_000 },

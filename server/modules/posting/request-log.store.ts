@@ -1,8 +1,8 @@
 // The rows of sources' last calls.
 import type { Queryable } from "../../platform/db/queryable.ts";
-import type { NotedCall } from "./noted-call.ts";
+import type { NotedRequest } from "./noted-request.ts";
 
-export type CallRow = NotedCall & {
+export type RequestRow = NotedRequest & {
   readonly id: string;
   readonly source_id: string;
   readonly at: Date;
@@ -12,7 +12,7 @@ const COLUMNS =
   "id, source_id, at, operation, http_status, is_test, result, reason, errors, lead_id, " +
   "price_cents";
 
-export async function insertCalls(db: Queryable, calls: readonly CallRow[]): Promise<void> {
+export async function insertCalls(db: Queryable, calls: readonly RequestRow[]): Promise<void> {
   const rows = calls.map((call) => ({
     ...call,
     at: call.at.toISOString(),
@@ -27,7 +27,7 @@ export async function insertCalls(db: Queryable, calls: readonly CallRow[]): Pro
 }
 
 /** Forgets all but the last `most` of each of these sources. */
-export async function trimCalls(
+export async function trimRequests(
   db: Queryable,
   sourceIds: readonly string[],
   most: number,
@@ -48,8 +48,12 @@ export async function trimCalls(
   );
 }
 
-export async function listCalls(db: Queryable, sourceId: string, most: number): Promise<CallRow[]> {
-  const { rows } = await db.query<CallRow>(
+export async function listCalls(
+  db: Queryable,
+  sourceId: string,
+  most: number,
+): Promise<RequestRow[]> {
+  const { rows } = await db.query<RequestRow>(
     `select ${COLUMNS} from source_call where source_id = $1 order by id desc limit $2`,
     [sourceId, most],
   );

@@ -1,13 +1,13 @@
 // One try of a call to somebody's system: asked, judged, and written down as its log shows it.
-import type { CallTry } from "../../../contract/calls.ts";
-import type { CallOutcome, Verdict } from "../../../domain/calls/call.ts";
+import type { Attempt } from "../../../contract/attempts.ts";
+import type { AttemptOutcome, Verdict } from "../../../domain/attempts/attempt.ts";
 import { type OutboundCall, type OutboundRequest, readRetryAfter } from "./outbound-call.ts";
 
 /** As much of an answer as says what went wrong. */
 const SHOWN = 500;
 
-export interface MadeCall {
-  readonly tried: CallTry;
+export interface MadeAttempt {
+  readonly tried: Attempt;
   readonly retryAfterMs: number | null;
 }
 
@@ -15,12 +15,12 @@ export interface MadeCall {
  * Makes the call. `judge` says whether the answer means that it arrived. `now` is in epoch
  * milliseconds.
  */
-export async function tryCall(
+export async function makeAttempt(
   call: OutboundCall,
   request: OutboundRequest & { readonly body: string | null },
-  judge: (outcome: CallOutcome) => Verdict,
+  judge: (outcome: AttemptOutcome) => Verdict,
   now: () => number,
-): Promise<MadeCall> {
+): Promise<MadeAttempt> {
   const atMs = now();
   const answer = await call(request);
   const outcome =

@@ -1,12 +1,12 @@
 // What is kept of a call to a source: what it came to and what was wrong, never what it held.
 import type { PostAnswer } from "../../../contract/leads.ts";
 import type { PingAnswer } from "../../../contract/pings.ts";
-import type { SourceCall } from "../../../contract/posting.ts";
+import type { SourceRequest } from "../../../contract/posting.ts";
 import type { Problem } from "../../../contract/problems.ts";
 import { readPost } from "../../../domain/lead/read-post.ts";
 import { dollarsToCents } from "../../../domain/money/money.ts";
 
-export type NotedCall = Omit<SourceCall, "id" | "at" | "price_cents"> & {
+export type NotedRequest = Omit<SourceRequest, "id" | "at" | "price_cents"> & {
   readonly price_cents: bigint | null;
 };
 
@@ -19,34 +19,34 @@ const MOST_ERRORS = 20;
  * The calls that an answer of the API tells of: of a batch one for each lead. `body` is what was
  * sent, `answer` what it was answered.
  */
-export function notedCalls(
+export function notedRequests(
   operation: Answered,
   httpStatus: number,
   body: unknown,
   answer: unknown,
-): readonly NotedCall[] {
+): readonly NotedRequest[] {
   if (isProblem(answer))
-    return [problemCall(operation, httpStatus, answer, operation !== "batch" && isTest(body))];
-  if (operation === "ping") return [pingCall(httpStatus, answer as PingAnswer, isTest(body))];
+    return [problemRequest(operation, httpStatus, answer, operation !== "batch" && isTest(body))];
+  if (operation === "ping") return [pingRequest(httpStatus, answer as PingAnswer, isTest(body))];
   if (operation !== "batch")
-    return [postCall(operation, httpStatus, answer as PostAnswer, isTest(body))];
+    return [postRequest(operation, httpStatus, answer as PostAnswer, isTest(body))];
   const { leads = [] } = body as { readonly leads?: readonly unknown[] };
   return (answer as { readonly results: readonly PostAnswer[] }).results.map((result, index) =>
-    postCall("batch", httpStatus, result, isTest(leads[index])),
+    postRequest("batch", httpStatus, result, isTest(leads[index])),
   );
 }
 
 /** A trial from the posting page. */
-export function triedCall(answer: PostAnswer): NotedCall {
-  return { ...postCall("try", 200, answer, true), lead_id: null };
+export function testRequest(answer: PostAnswer): NotedRequest {
+  return { ...postRequest("try", 200, answer, true), lead_id: null };
 }
 
-function postCall(
-  operation: SourceCall["operation"],
+function postRequest(
+  operation: SourceRequest["operation"],
   httpStatus: number,
   { status, reason_code: reason, errors = [], lead, price }: PostAnswer,
   isATest: boolean,
-): NotedCall {
+): NotedRequest {
   return {
     operation,
     http_status: httpStatus,
@@ -60,11 +60,11 @@ function postCall(
   };
 }
 
-function pingCall(
+function pingRequest(
   httpStatus: number,
   { status, reason_code: reason, errors = [], price }: PingAnswer,
   isATest: boolean,
-): NotedCall {
+): NotedRequest {
   return {
     operation: "ping",
     http_status: httpStatus,
@@ -77,12 +77,12 @@ function pingCall(
   };
 }
 
-function problemCall(
+function problemRequest(
   operation: Answered,
   httpStatus: number,
   { code, detail = "", errors }: Problem,
   isATest: boolean,
-): NotedCall {
+): NotedRequest {
   const told =
     errors === undefined || errors.length === 0
       ? [{ field: "", message: detail }]

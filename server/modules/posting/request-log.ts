@@ -2,8 +2,8 @@
 // to nothing for it.
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import type { NotedCall } from "./noted-call.ts";
-import { type CallRow, insertCalls, listCalls, trimCalls } from "./call-log.store.ts";
+import type { NotedRequest } from "./noted-request.ts";
+import { type RequestRow, insertCalls, listCalls, trimRequests } from "./request-log.store.ts";
 
 /** Of one source between two writings. What a flood came to is told by its first calls. */
 const MOST_WAITING = 50;
@@ -12,18 +12,18 @@ const MOST_SOURCES = 2_000;
 /** Kept of one source. */
 export const MOST_CALLS = 100;
 
-export interface CallLogDeps {
+export interface RequestLogDeps {
   readonly pool: Queryable;
   readonly now: () => number;
 }
 
-export class CallLog {
-  readonly #deps: CallLogDeps;
-  #waiting = new Map<string, CallRow[]>();
+export class RequestLog {
+  readonly #deps: RequestLogDeps;
+  #waiting = new Map<string, RequestRow[]>();
   /** Calls that were looked at since the last writing, by key. */
   #lookedAt = new Map<string, number>();
 
-  constructor(deps: CallLogDeps) {
+  constructor(deps: RequestLogDeps) {
     this.#deps = deps;
   }
 
@@ -39,7 +39,7 @@ export class CallLog {
   }
 
   /** Notes calls of a source. `calls` is asked only where there is room. */
-  note(sourceId: string, calls: () => readonly NotedCall[]): void {
+  note(sourceId: string, calls: () => readonly NotedRequest[]): void {
     let waiting = this.#waiting.get(sourceId);
     if (waiting === undefined) {
       if (this.#waiting.size >= MOST_SOURCES) return;
@@ -59,11 +59,11 @@ export class CallLog {
     const waiting = this.#waiting;
     this.#waiting = new Map();
     await insertCalls(this.#deps.pool, [...waiting.values()].flat());
-    await trimCalls(this.#deps.pool, [...waiting.keys()], MOST_CALLS);
+    await trimRequests(this.#deps.pool, [...waiting.keys()], MOST_CALLS);
   }
 
   /** A source's last calls, newest first, with those that this process has yet to write. */
-  async list(sourceId: string): Promise<readonly CallRow[]> {
+  async list(sourceId: string): Promise<readonly RequestRow[]> {
     await this.flush();
     return listCalls(this.#deps.pool, sourceId, MOST_CALLS);
   }

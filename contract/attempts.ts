@@ -1,13 +1,13 @@
 // Calls that the product makes to other people's systems, as their log shows them: of postbacks,
 // webhooks and deliveries alike.
 import { type Static, Type } from "typebox";
-import { OFF_REASONS, VERDICTS } from "../domain/calls/call.ts";
+import { OFF_REASONS, VERDICTS } from "../domain/attempts/attempt.ts";
 import { Timestamp, enumOf, nullable } from "./schema.ts";
 
-export const CALL_STATUSES = ["waiting", "delivered", "failed"] as const;
+export const MESSAGE_STATUSES = ["waiting", "delivered", "failed"] as const;
 /** SMTP is an e-mail. */
-export const CALL_METHODS = ["GET", "POST", "SMTP"] as const;
-export const CALL_FAILURES = [
+export const ATTEMPT_METHODS = ["GET", "POST", "SMTP"] as const;
+export const ATTEMPT_FAILURES = [
   "unreadable",
   "not_https",
   "userinfo",
@@ -21,17 +21,17 @@ export const CALL_FAILURES = [
   "no_mail_server",
 ] as const;
 
-export const CallTry = Type.Object(
+export const Attempt = Type.Object(
   {
     at: Timestamp,
-    method: enumOf(CALL_METHODS),
+    method: enumOf(ATTEMPT_METHODS),
     address: Type.String({ description: "As it was called." }),
     body: nullable(Type.String(), {
       description: "What was sent along; null for GET, and where it is a person's.",
     }),
     status: nullable(Type.Integer(), { description: "Of the answer; null where none came." }),
     answer: Type.String({ description: "How the answer began." }),
-    failure: nullable(enumOf(CALL_FAILURES), { description: "Why no answer came." }),
+    failure: nullable(enumOf(ATTEMPT_FAILURES), { description: "Why no answer came." }),
     verdict: enumOf(VERDICTS, {
       description:
         "refused: answered with 2xx, but without the words that it was to hold. gone: " +
@@ -39,9 +39,9 @@ export const CallTry = Type.Object(
     }),
     milliseconds: Type.Integer(),
   },
-  { title: "CallTry" },
+  { title: "Attempt" },
 );
-export type CallTry = Static<typeof CallTry>;
+export type Attempt = Static<typeof Attempt>;
 
 export const offReasonOf = () =>
   nullable(enumOf(OFF_REASONS), {

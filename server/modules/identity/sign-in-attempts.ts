@@ -2,20 +2,20 @@
 // guesses come from.
 import { createHmac } from "node:crypto";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { countTry, forgetTries, type TryRules } from "./sign-in-tries.store.ts";
+import { countAttempt, forgetAttempts, type SignInAttemptRules } from "./sign-in-attempts.store.ts";
 
 /**
  * ASVS 5.0 6.3.1 asks for a limit against guessing; nobody is locked out for good, so that nobody
  * can be kept out for good.
  */
-const RULES: TryRules = {
+const RULES: SignInAttemptRules = {
   free: 10,
   firstWaitMs: 1_000,
   longestWaitMs: 15 * 60_000,
   forgetMs: 15 * 60_000,
 };
 
-export class SignInTries {
+export class SignInAttempts {
   readonly #db: Queryable;
   readonly #key: Buffer;
   readonly #now: () => number;
@@ -33,7 +33,7 @@ export class SignInTries {
   /** Counts a try. Returns null when it may go on, else the whole seconds it is refused for. */
   async begin(email: string): Promise<number | null> {
     const nowMs = this.#now();
-    const refusedUntil = await countTry(this.#db, this.#hash(email), new Date(nowMs), RULES);
+    const refusedUntil = await countAttempt(this.#db, this.#hash(email), new Date(nowMs), RULES);
     return refusedUntil === null
       ? null
       : Math.max(1, Math.ceil((refusedUntil.getTime() - nowMs) / 1000));
@@ -41,7 +41,7 @@ export class SignInTries {
 
   /** The right password came: earlier failures count no longer. */
   async succeed(email: string): Promise<void> {
-    await forgetTries(this.#db, this.#hash(email), new Date(this.#now()), RULES.forgetMs);
+    await forgetAttempts(this.#db, this.#hash(email), new Date(this.#now()), RULES.forgetMs);
   }
 
   #hash(email: string): Buffer {

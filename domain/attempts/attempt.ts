@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  * From one try to the next, as Standard Webhooks has it: ten tries over a little more than three
  * days. Milliseconds.
  */
-const PAUSES_MS = [
+const BACKOFF_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
@@ -20,17 +20,17 @@ const PAUSES_MS = [
   20 * HOUR_MS,
   24 * HOUR_MS,
 ] as const;
-export const MOST_TRIES = PAUSES_MS.length + 1;
+export const MAX_ATTEMPTS = BACKOFF_MS.length + 1;
 
 /** A pause is up to so much longer, so that what failed together does not come back together. */
 const JITTER = 0.1;
-const LONGEST_PAUSE_MS = 24 * HOUR_MS;
+const MAX_BACKOFF_MS = 24 * HOUR_MS;
 
 /** Nothing but failure for so long switches off whoever is called. Milliseconds. */
 export const SWITCH_OFF_MS = 5 * 24 * HOUR_MS;
 
 /** What came back: a status and the beginning of the answer; null where there was none. */
-export interface CallOutcome {
+export interface AttemptOutcome {
   readonly status: number | null;
   readonly body: string;
 }
@@ -46,7 +46,7 @@ export type Verdict = (typeof VERDICTS)[number];
  * Whether a call arrived. Some systems answer 200 to what they refuse: `expects`, where it is set,
  * must stand in the answer.
  */
-export function verdictOf({ status, body }: CallOutcome, expects: string | null): Verdict {
+export function verdictOf({ status, body }: AttemptOutcome, expects: string | null): Verdict {
   if (status === 410) return "gone";
   if (status === null || status < 200 || status > 299) return "failed";
   return expects === null || body.toLowerCase().includes(expects.toLowerCase())
@@ -59,34 +59,34 @@ export function verdictOf({ status, body }: CallOutcome, expects: string | null)
  * from 0 to 1; `retryAfterMs` is what the answer asked for, null where it did not: an answer may
  * ask for more time, up to a day.
  */
-export function pauseAfter(
+export function retryDelay(
   tries: number,
   chance: number,
   retryAfterMs: number | null,
 ): number | null {
-  const pause = PAUSES_MS[tries - 1];
+  const pause = BACKOFF_MS[tries - 1];
   return pause === undefined
     ? null
     : Math.max(
         Math.round(pause * (1 + JITTER * chance)),
-        Math.min(retryAfterMs ?? 0, LONGEST_PAUSE_MS),
+        Math.min(retryAfterMs ?? 0, MAX_BACKOFF_MS),
       );
 }
 
 /** What becomes of a call after a try: it waits for the next, or has ended one way or the other. */
-export type AfterTry =
+export type AfterAttempt =
   | { readonly status: "waiting"; readonly pauseMs: number }
   | { readonly status: "delivered" | "failed" };
 
 /** `tries` counts the one just made. Whoever wants no calls any more is not tried again. */
-export function afterTry(
+export function afterAttempt(
   verdict: Verdict,
   tries: number,
   chance: number,
   retryAfterMs: number | null,
-): AfterTry {
+): AfterAttempt {
   if (verdict === "delivered") return { status: "delivered" };
-  const pauseMs = verdict === "gone" ? null : pauseAfter(tries, chance, retryAfterMs);
+  const pauseMs = verdict === "gone" ? null : retryDelay(tries, chance, retryAfterMs);
   return pauseMs === null ? { status: "failed" } : { status: "waiting", pauseMs };
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { POSTING_TEXTS } from "../../texts/posting.ts";
 import { Status, type StatusTone } from "../../ui/status.tsx";
 
-type Result = Schemas["PostingCall"]["result"];
+type Result = Schemas["LoggedRequest"]["result"];
 
 const TONES: Readonly<Record<Result, StatusTone>> = {
   accepted: "good",

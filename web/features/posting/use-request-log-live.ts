@@ -5,7 +5,7 @@ import { refresh } from "../../lib/documents/use-documents.ts";
 
 const EVERY_MS = 3_000;
 
-export function useCallsLive(address: string): void {
+export function useRequestLogLive(address: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const timer = setInterval(() => {

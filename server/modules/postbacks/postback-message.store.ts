@@ -1,5 +1,5 @@
 // The rows of calls: what one needs to be made, and all that came back.
-import type { CallTry } from "../../../contract/calls.ts";
+import type { Attempt } from "../../../contract/attempts.ts";
 import { POSTBACK_CALLS } from "../../../contract/postbacks.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
 import type { Result } from "../../../domain/result.ts";
@@ -9,7 +9,7 @@ import type { ListQuery, QueryProblem } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { CallTables, DueCall } from "../../platform/jobs/call-queue.store.ts";
 
-export interface CallRow {
+export interface PostbackMessageRow {
   readonly id: string;
   readonly postback_id: string;
   readonly account_id: string;
@@ -20,14 +20,14 @@ export interface CallRow {
   readonly status: "waiting" | "delivered" | "failed";
   readonly tries: number;
   readonly next_at: Date | null;
-  readonly log: CallTry[];
+  readonly log: Attempt[];
 }
 
 const COLUMNS = `
   c.id, c.postback_id, p.account_id, c.event, c.lead_id, c.payout_cents, c.at, c.status, c.tries,
     c.next_at, c.log
 `;
-const FROM = "postback_call c join postback p on p.id = c.postback_id";
+const FROM = "postback_message c join postback p on p.id = c.postback_id";
 
 const CALL_TABLE: CollectionTable = {
   rules: POSTBACK_CALLS,
@@ -50,12 +50,15 @@ export function listCalls(
   db: Queryable,
   query: ListQuery,
   scope: Scope,
-): Promise<Result<Page<CallRow>, QueryProblem[]>> {
-  return listRows<CallRow>(db, CALL_TABLE, query, scope);
+): Promise<Result<Page<PostbackMessageRow>, QueryProblem[]>> {
+  return listRows<PostbackMessageRow>(db, CALL_TABLE, query, scope);
 }
 
-export async function findCall(db: Queryable, id: string): Promise<CallRow | null> {
-  const { rows } = await db.query<CallRow>(`select ${COLUMNS} from ${FROM} where c.id = $1`, [id]);
+export async function findCall(db: Queryable, id: string): Promise<PostbackMessageRow | null> {
+  const { rows } = await db.query<PostbackMessageRow>(
+    `select ${COLUMNS} from ${FROM} where c.id = $1`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
@@ -78,7 +81,7 @@ export interface DuePostback extends DueCall {
 }
 
 export const POSTBACK_QUEUE: CallTables = {
-  calls: "postback_call",
+  calls: "postback_message",
   receivers: "postback",
   key: "postback_id",
   due: `

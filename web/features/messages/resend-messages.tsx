@@ -26,7 +26,7 @@ interface ReplayTexts {
   readonly sent: (count: number, shown: string) => string;
 }
 
-interface ReplayCallsProps {
+interface ResendMessagesProps {
   /** What sets them going. */
   readonly address: string;
   /** The lists that change by it. */
@@ -34,7 +34,7 @@ interface ReplayCallsProps {
   readonly texts: ReplayTexts;
 }
 
-export function ReplayCalls({ address, paths, texts }: ReplayCallsProps): ReactNode {
+export function ResendMessages({ address, paths, texts }: ResendMessagesProps): ReactNode {
   const formats = useFormats();
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();

@@ -12,7 +12,7 @@ export const CALL_TONES: Readonly<Record<Schemas["WebhookMessage"]["status"], St
   delivered: "good",
   failed: "negative",
 };
-export const VERDICT_TONES: Readonly<Record<Schemas["CallTry"]["verdict"], StatusTone>> = {
+export const VERDICT_TONES: Readonly<Record<Schemas["Attempt"]["verdict"], StatusTone>> = {
   delivered: "good",
   refused: "negative",
   failed: "negative",
