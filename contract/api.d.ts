@@ -2631,7 +2631,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/seats/{user_id}": {
+    "/v1/members/{user_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2645,14 +2645,14 @@ export interface paths {
          * Take somebody's seat away
          * @description Owners only. Their sessions end at once, the leads they had not finished are free again, and what they noted keeps their name.
          */
-        delete: operations["removeSeat"];
+        delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
         /**
          * Give somebody another seat
          * @description Owners only. It holds from their next call on. The last owner stays one.
          */
-        patch: operations["changeSeat"];
+        patch: operations["changeTeamMember"];
         trace?: never;
     };
     "/v1/invitations": {
@@ -2676,7 +2676,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/seats": {
+    "/v1/members": {
         parameters: {
             query?: never;
             header?: never;
@@ -2687,7 +2687,7 @@ export interface paths {
          * List who acts for an account
          * @description Your own account's people; the operator may name another account.
          */
-        get: operations["listSeats"];
+        get: operations["listTeamMembers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6171,6 +6171,22 @@ export interface components {
             /** @description How many campaigns; null reads "fewer than 5". */
             campaigns: number | null;
         };
+        /** @description A person who acts for the account. */
+        Member: {
+            user_id: string;
+            name: string;
+            email: string;
+            /**
+             * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
+             * @enum {string}
+             */
+            seat: "owner" | "manager" | "agent";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            since: string;
+        };
         Network: {
             /** @description The network's name, as people read it. */
             name: string;
@@ -7806,24 +7822,8 @@ export interface components {
             intent: number;
             financial: number;
         };
-        /** @description A person who acts for the account. */
-        Seat: {
-            user_id: string;
-            name: string;
-            email: string;
-            /**
-             * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
-             * @enum {string}
-             */
-            seat: "owner" | "manager" | "agent";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            since: string;
-        };
         SeatList: {
-            items: components["schemas"]["Seat"][];
+            items: components["schemas"]["Member"][];
         };
         /** @description From `at` to the next point. */
         SeriesPoint: {
@@ -15497,7 +15497,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    removeSeat: {
+    removeTeamMember: {
         parameters: {
             query?: never;
             header?: never;
@@ -15528,7 +15528,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    changeSeat: {
+    changeTeamMember: {
         parameters: {
             query?: never;
             header?: never;
@@ -15560,7 +15560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seat"];
+                    "application/json": components["schemas"]["Member"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -15652,7 +15652,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    listSeats: {
+    listTeamMembers: {
         parameters: {
             query?: {
                 /** @description Your own when absent. */

@@ -5,7 +5,7 @@ import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from "./accounts.ts";
 import { Email, NewPassword, Password } from "./credentials.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf, nullable } from "./schema.ts";
-import { SEATS } from "../domain/access/access.ts";
+import { TEAM_ROLES } from "../domain/access/access.ts";
 import { BUYER_KINDS } from "../domain/lead/vocabulary.ts";
 
 export const SignedIn = Type.Object(
@@ -15,7 +15,7 @@ export const SignedIn = Type.Object(
       { title: "SignedInUser" },
     ),
     role: enumOf(["advertiser", "affiliate", "admin"]),
-    seat: enumOf(SEATS, { description: "What the person may do within the account." }),
+    seat: enumOf(TEAM_ROLES, { description: "What the person may do within the account." }),
     account: Type.Object(
       {
         id: Uuid,
@@ -116,7 +116,7 @@ export const readInvitation = defineOperation({
         {
           account_name: Type.String(),
           email: Type.String(),
-          seat: enumOf(SEATS),
+          seat: enumOf(TEAM_ROLES),
           expires_at: Timestamp,
         },
         { title: "OpenInvitation" },

@@ -1,22 +1,22 @@
 // The people of an account: their seats, and invitations to one.
 import { type Static, Type } from "typebox";
-import { SEATS } from "../domain/access/access.ts";
+import { TEAM_ROLES } from "../domain/access/access.ts";
 import { Email } from "./credentials.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "./schema.ts";
 
-const seat = enumOf(SEATS, {
+const seat = enumOf(TEAM_ROLES, {
   description:
     "owner: everything; manager: all of the work, neither money nor seats; agent: the bought " +
     "leads that are theirs or nobody's.",
 });
 const UserId = Type.String({ minLength: 1, maxLength: 64 });
 
-export const Seat = Type.Object(
+export const Member = Type.Object(
   { user_id: UserId, name: Type.String(), email: Type.String(), seat, since: Timestamp },
-  { title: "Seat", description: "A person who acts for the account." },
+  { title: "Member", description: "A person who acts for the account." },
 );
-export type Seat = Static<typeof Seat>;
+export type Member = Static<typeof Member>;
 
 export const Invitation = Type.Object(
   { id: Uuid, email: Type.String(), seat, created_at: Timestamp, expires_at: Timestamp },
@@ -24,13 +24,13 @@ export const Invitation = Type.Object(
 );
 export type Invitation = Static<typeof Invitation>;
 
-const listOf = <Item extends typeof Seat | typeof Invitation>(item: Item, title: string) =>
+const listOf = <Item extends typeof Member | typeof Invitation>(item: Item, title: string) =>
   Type.Object({ items: Type.Array(item) }, { title });
 
-export const listSeats = defineOperation({
+export const listTeamMembers = defineOperation({
   method: "GET",
-  path: "/v1/seats",
-  operationId: "listSeats",
+  path: "/v1/members",
+  operationId: "listTeamMembers",
   tags: ["Accounts"],
   summary: "List who acts for an account",
   description: "Your own account's people; the operator may name another account.",
@@ -39,29 +39,32 @@ export const listSeats = defineOperation({
     query: closed({ account_id: Type.Optional({ ...Uuid, description: "Your own when absent." }) }),
   },
   responses: {
-    200: { description: "All of them, the longest there first.", schema: listOf(Seat, "SeatList") },
+    200: {
+      description: "All of them, the longest there first.",
+      schema: listOf(Member, "SeatList"),
+    },
   },
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
-export const changeSeat = defineOperation({
+export const changeTeamMember = defineOperation({
   method: "PATCH",
-  path: "/v1/seats/{user_id}",
-  operationId: "changeSeat",
+  path: "/v1/members/{user_id}",
+  operationId: "changeTeamMember",
   tags: ["Accounts"],
   summary: "Give somebody another seat",
   description: "Owners only. It holds from their next call on. The last owner stays one.",
   access: ["session"],
   request: { params: closed({ user_id: UserId }), body: closed({ seat }) },
-  responses: { 200: { description: "The seat as it is now.", schema: Seat } },
+  responses: { 200: { description: "The seat as it is now.", schema: Member } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],
   example: { seat: "manager" },
 });
 
-export const removeSeat = defineOperation({
+export const removeTeamMember = defineOperation({
   method: "DELETE",
-  path: "/v1/seats/{user_id}",
-  operationId: "removeSeat",
+  path: "/v1/members/{user_id}",
+  operationId: "removeTeamMember",
   tags: ["Accounts"],
   summary: "Take somebody's seat away",
   description:

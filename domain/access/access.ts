@@ -9,8 +9,8 @@ export type Role = "advertiser" | "affiliate" | "admin";
  * neither the account's money, its seats, its keys nor its settings; an agent works the bought
  * leads that are theirs or nobody's, and reads the rest of what that takes.
  */
-export const SEATS = ["owner", "manager", "agent"] as const;
-export type Seat = (typeof SEATS)[number];
+export const TEAM_ROLES = ["owner", "manager", "agent"] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /** Who is asking: a signed-in person, an account's API key, or a source's key. */
 export interface Actor {
@@ -20,7 +20,7 @@ export interface Actor {
   readonly accountId: string;
   readonly role: Role;
   /** Of a key the owner's, for owners alone make them. */
-  readonly seat: Seat;
+  readonly seat: TeamRole;
 }
 
 type Rules = {

@@ -4,7 +4,7 @@ import { type Actor, can } from "./access.ts";
 import { ACTORS, LESSER, readers } from "./actors.test-support.ts";
 
 describe("seats", () => {
-  const seatsThat = (role: Actor["role"], test: (actor: Actor) => boolean): string[] =>
+  const teamRolesThat = (role: Actor["role"], test: (actor: Actor) => boolean): string[] =>
     [...ACTORS, ...LESSER]
       .filter(
         (actor) =>
@@ -361,7 +361,7 @@ describe("seats", () => {
       [],
     ],
     ["read what buyers noted", "admin", (actor) => can(actor, "work", "sale", saleOf(null)), []],
-  ])("%s", (_, role, test, seats) => expect(seatsThat(role, test)).toEqual(seats));
+  ])("%s", (_, role, test, seats) => expect(teamRolesThat(role, test)).toEqual(seats));
 
   it("are for people: a key neither claims nor sees who is who", () => {
     expect(readers((actor) => can(actor, "claim", "sale", saleOf(null)))).toEqual([

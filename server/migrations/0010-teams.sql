@@ -1,18 +1,18 @@
 -- Several people in one account: the seat of each, invitations to a seat, and who of a buyer's people works a sale.
 
 -- Everybody who acts for an account so far made it, or was given it whole.
-alter table member add column seat text not null default 'owner' check (seat in ('owner', 'manager', 'agent'));
-alter table member alter column seat drop default;
+alter table member add column team_role text not null default 'owner' check ( team_role in ('owner', 'manager', 'agent'));
+alter table member alter column team_role drop default;
 -- Who lost the seat keeps a row, so that what they did still has a name; their sign-in is gone.
 alter table member drop constraint member_status_check;
 alter table member add constraint member_status_check check (status in ('active', 'suspended', 'removed'));
 
-create table seat_invitation (
+create table member_invitation (
   id uuid primary key,
   account_id uuid not null references account (id),
   -- Lower-cased: whoever accepts signs in with it.
   email text not null,
-  seat text not null check (seat in ('owner', 'manager', 'agent')),
+  seat text not null check ( team_role in ('owner', 'manager', 'agent')),
   -- SHA-256 of a 256-bit random token.
   token_hash bytea not null unique,
   invited_by text not null,
@@ -24,7 +24,7 @@ create table seat_invitation (
   check ((accepted_at is null) = (accepted_by is null)),
   check (accepted_at is null or revoked_at is null)
 );
-create index seat_invitation_account on seat_invitation (account_id, id);
+create index member_invitation_account on member_invitation (account_id, id);
 
 -- Who works a bought lead. No row: nobody does. The key lets exactly one of several claims in.
 create table sale_assignment (

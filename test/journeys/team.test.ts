@@ -18,9 +18,9 @@ beforeAll(async () => {
 // Whoever comes after finds the account as it was: with one person.
 afterAll(async () => {
   const owner = await ApiUser.signIn(network, "advertiser");
-  const { items } = (await owner.call("GET", "/v1/seats")).body;
+  const { items } = (await owner.call("GET", "/v1/members")).body;
   for (const seat of items.slice(1))
-    await owner.call("DELETE", `/v1/seats/${seat.user_id}`).catch(() => undefined);
+    await owner.call("DELETE", `/v1/members/${seat.user_id}`).catch(() => undefined);
 });
 
 /** Invites in the owner's browser, joins in one of their own. */

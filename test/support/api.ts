@@ -1,7 +1,7 @@
 // The API over a test database: the real server with every module that reads and writes documents,
 // listening on loopback.
 import type { AddressInfo } from "node:net";
-import type { Seat } from "../../domain/access/access.ts";
+import type { TeamRole } from "../../domain/access/access.ts";
 import type { HistoryThread } from "../../server/modules/history/index.ts";
 import { createImportJobs } from "../../server/modules/imports/index.ts";
 import type { ListingIndexThread } from "../../server/modules/listings/index.ts";
@@ -147,7 +147,7 @@ export class TestApi {
   async userOf(
     accountId: string,
     role: "advertiser" | "affiliate" | "admin",
-    seat: Seat = "owner",
+    seat: TeamRole = "owner",
     name = "Test person",
   ): Promise<{ readonly user: string }> {
     const user = `user-${uuidv7(this.fixture.atMs)}`;

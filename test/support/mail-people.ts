@@ -1,5 +1,5 @@
 // People with an address, for tests of e-mails.
-import type { Role, Seat } from "../../domain/access/access.ts";
+import type { Role, TeamRole } from "../../domain/access/access.ts";
 import type { OutboxTopic } from "../../server/platform/db/outbox.store.ts";
 import { publishOutbox } from "../../server/modules/notifications/publish-outbox.ts";
 import type { TestApi } from "./api.ts";
@@ -19,7 +19,7 @@ export async function readerOf(
   {
     seat = "owner",
     language = "en",
-  }: { readonly seat?: Seat; readonly language?: "en" | "es" } = {},
+  }: { readonly seat?: TeamRole; readonly language?: "en" | "es" } = {},
 ): Promise<Reader> {
   const { user } = await api.userOf(accountId, role, seat);
   people += 1;

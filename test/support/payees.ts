@@ -1,6 +1,6 @@
 // People with a password of their own, and affiliates with matured earnings and details, for tests
 // of payouts.
-import type { Role, Seat } from "../../domain/access/access.ts";
+import type { Role, TeamRole } from "../../domain/access/access.ts";
 import { hashPassword } from "../../server/modules/identity/hash-password.ts";
 import { insertUser } from "../../server/modules/identity/identity.store.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
@@ -39,7 +39,7 @@ export async function personWithPassword(
   api: TestApi,
   accountId: string,
   role: Role,
-  seat: Seat = "owner",
+  seat: TeamRole = "owner",
 ): Promise<{ readonly user: string }> {
   const person = await api.userOf(accountId, role, seat);
   const at = new Date(api.fixture.atMs);

@@ -1,7 +1,7 @@
 // The rows of accounts and of the people who act for them.
 import type { Selectable } from "kysely";
 import { ACCOUNTS } from "../../../contract/accounts.ts";
-import type { Role, Seat } from "../../../domain/access/access.ts";
+import type { Role, TeamRole } from "../../../domain/access/access.ts";
 import type { Scope } from "../../../domain/access/scope.ts";
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import type { Result } from "../../../domain/result.ts";
@@ -143,7 +143,7 @@ export async function lockCampaignStates(db: Queryable, accountId: string): Prom
 
 export type MemberRow = Omit<Selectable<Member>, "role" | "seat" | "status"> & {
   readonly role: Role;
-  readonly seat: Seat;
+  readonly seat: TeamRole;
   readonly status: "active" | "suspended" | "removed";
 };
 

@@ -1,6 +1,6 @@
 // The rows of people who sign in, their credentials and sessions, and of the accounts they sign up
 // with.
-import type { Role, Seat } from "../../../domain/access/access.ts";
+import type { Role, TeamRole } from "../../../domain/access/access.ts";
 import type { BuyerKind } from "../../../domain/lead/vocabulary.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 
@@ -41,7 +41,7 @@ export async function insertMember(
     readonly userId: string;
     readonly accountId: string;
     readonly role: Role;
-    readonly seat: Seat;
+    readonly seat: TeamRole;
     readonly name: string;
     readonly at: Date;
   },
@@ -127,7 +127,7 @@ export interface SessionRow {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly role: Role;
-  readonly seat: Seat;
+  readonly seat: TeamRole;
   readonly member_status: "active" | "suspended";
   readonly account_id: string;
   readonly account_kind: "network" | "advertiser" | "affiliate";

@@ -134,7 +134,7 @@ describe("an e-mail", () => {
     const leaver = await readerOf(api, affiliateId, "affiliate");
     await pay();
     await set(reader, { kinds: { payout_moved: { email: "off" } } });
-    expect((await api.call(reader, "DELETE", `/v1/seats/${leaver.user}`)).status).toBe(204);
+    expect((await api.call(reader, "DELETE", `/v1/members/${leaver.user}`)).status).toBe(204);
     work();
     await until(reader, "dropped");
     await until(leaver, "dropped");

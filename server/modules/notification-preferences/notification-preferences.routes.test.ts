@@ -206,7 +206,7 @@ describe("GET and PATCH /v1/notification-preferences", () => {
         ])
       ).rowCount;
     expect(await rows()).toBe(1);
-    expect((await api.call(owner, "DELETE", `/v1/seats/${leaver.user}`)).status).toBe(204);
+    expect((await api.call(owner, "DELETE", `/v1/members/${leaver.user}`)).status).toBe(204);
     expect(await rows()).toBe(0);
   });
 });

@@ -167,7 +167,7 @@ it("frees the unfinished work of a person who leaves, and keeps their name on no
   const [open, won] = [await sell(), await sell()];
   await say(gus, open.id, { outcome: "attempted", note: "Call again on Monday." });
   await say(gus, won.id, { outcome: "won" });
-  expect((await api.call(team.owner, "DELETE", `/v1/seats/${gus.user}`)).status).toBe(204);
+  expect((await api.call(team.owner, "DELETE", `/v1/members/${gus.user}`)).status).toBe(204);
   expect(await idsOf(team.ann, "where=assignee,eq,nobody")).toContain(open.id);
   expect(
     (await api.call(team.owner, "GET", `/v1/sales/${won.id}`)).body.lead.sale.assignee.name,

@@ -1,7 +1,7 @@
 // Invitations: made and withdrawn by an owner, accepted once by whoever has the link.
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { type Actor, type Seat, can } from "../../../domain/access/access.ts";
+import { type Actor, type TeamRole, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { hashKey } from "../../platform/crypto/secret-key.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
@@ -30,7 +30,7 @@ export interface MadeInvitation {
 export async function invite(
   deps: Pick<TeamDeps, "pool" | "now">,
   actor: Actor,
-  { email, seat }: { readonly email: string; readonly seat: Seat },
+  { email, seat }: { readonly email: string; readonly seat: TeamRole },
 ): Promise<Result<MadeInvitation, Refusal>> {
   const { accountId } = actor;
   if (!can(actor, "manage", "seat", { accountId })) return refuse(FORBIDDEN);

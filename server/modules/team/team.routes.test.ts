@@ -46,8 +46,8 @@ const sessionOf = async ({ headers }: Answer) =>
         .join("; "),
     })
   ).body.session;
-const seatsOf = async (caller: Person = owner) =>
-  (await api.call(caller, "GET", "/v1/seats")).body.items;
+const teamMembersOf = async (caller: Person = owner) =>
+  (await api.call(caller, "GET", "/v1/members")).body.items;
 async function join(
   seat: string,
 ): Promise<Person & { readonly answer: Answer; readonly email: string }> {
@@ -88,7 +88,7 @@ describe("an invitation", () => {
     });
     expect((await sessionOf(joined)).seat).toBe("agent");
     expect(
-      (await seatsOf()).map(({ name, seat }: { name: string; seat: string }) => [name, seat]),
+      (await teamMembersOf()).map(({ name, seat }: { name: string; seat: string }) => [name, seat]),
     ).toEqual(
       expect.arrayContaining([
         ["Olga Owner", "owner"],
@@ -108,7 +108,7 @@ describe("an invitation", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 410, 410, 410,
     ]);
-    expect(await seatsOf()).toHaveLength(2);
+    expect(await teamMembersOf()).toHaveLength(2);
   });
 
   it.each<[string, (made: Answer) => Promise<unknown> | void, string]>([
@@ -134,7 +134,7 @@ describe("an invitation", () => {
         body: { code: "invitation_over", detail: expect.stringContaining(why) },
       });
     }
-    expect((await seatsOf()).map(({ name }: { name: string }) => name)).not.toContain("Eve");
+    expect((await teamMembersOf()).map(({ name }: { name: string }) => name)).not.toContain("Eve");
   });
 
   it("that does not exist is not found; a taken e-mail and a suspension are told", async () => {
@@ -192,13 +192,13 @@ describe("a seat", () => {
     ];
     for (const caller of others) {
       for (const answer of [
-        await api.call(caller, "PATCH", `/v1/seats/${agent.user}`, { seat: "owner" }),
-        await api.call(caller, "DELETE", `/v1/seats/${owner.user}`),
+        await api.call(caller, "PATCH", `/v1/members/${agent.user}`, { seat: "owner" }),
+        await api.call(caller, "DELETE", `/v1/members/${owner.user}`),
       ])
         expect([403, 404]).toContain(answer.status);
     }
     expect(
-      (await api.call(owner, "PATCH", `/v1/seats/${agent.user}`, { seat: "manager" })).body.seat,
+      (await api.call(owner, "PATCH", `/v1/members/${agent.user}`, { seat: "manager" })).body.seat,
     ).toBe("manager");
     expect((await sessionOf(agent.answer)).seat).toBe("manager");
     expect(
@@ -206,23 +206,23 @@ describe("a seat", () => {
         await api.call(
           await api.userOf(NETWORK_ID, "admin"),
           "GET",
-          `/v1/seats?account_id=${accountId}`,
+          `/v1/members?account_id=${accountId}`,
         )
       ).body.items,
     ).toHaveLength(3);
-    expect((await api.call(owner, "GET", `/v1/seats?account_id=${NETWORK_ID}`)).status).toBe(404);
+    expect((await api.call(owner, "GET", `/v1/members?account_id=${NETWORK_ID}`)).status).toBe(404);
   });
 
   it("of the last owner cannot be changed or taken; of two who go at once one stays", async () => {
     for (const answer of [
-      await api.call(owner, "PATCH", `/v1/seats/${owner.user}`, { seat: "agent" }),
-      await api.call(owner, "DELETE", `/v1/seats/${owner.user}`),
+      await api.call(owner, "PATCH", `/v1/members/${owner.user}`, { seat: "agent" }),
+      await api.call(owner, "DELETE", `/v1/members/${owner.user}`),
     ])
       expect(answer).toMatchObject({ status: 409, body: { code: "last_owner" } });
     const second = await api.userOf(accountId, "advertiser");
     const answers = await Promise.all([
-      api.call(owner, "DELETE", `/v1/seats/${second.user}`),
-      api.call(second, "DELETE", `/v1/seats/${owner.user}`),
+      api.call(owner, "DELETE", `/v1/members/${second.user}`),
+      api.call(second, "DELETE", `/v1/members/${owner.user}`),
     ]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const { rows } = await api.database.pool.query(
@@ -235,7 +235,7 @@ describe("a seat", () => {
   it("that is taken ends sessions at once, frees the e-mail, and stays in the log", async () => {
     const kim = await join("agent");
     expect(await sessionOf(kim.answer)).not.toBeNull();
-    expect((await api.call(owner, "DELETE", `/v1/seats/${kim.user}`)).status).toBe(204);
+    expect((await api.call(owner, "DELETE", `/v1/members/${kim.user}`)).status).toBe(204);
     expect(await sessionOf(kim.answer)).toBeNull();
     expect((await api.call(kim, "GET", "/v1/leads")).status).toBe(401);
     expect(

@@ -5,23 +5,28 @@ import { can } from "../../../domain/access/access.ts";
 import { ok, refuse } from "../../../domain/result.ts";
 import { FORBIDDEN, NOT_FOUND } from "../../platform/http/refusal.ts";
 import { type HttpHost, registerOperation } from "../../platform/http/register-operation.ts";
-import { changeSeat, removeSeat } from "./change-seats.ts";
+import { changeTeamMember, removeTeamMember } from "./change-members.ts";
 import { type TeamDeps, invite, revokeInvitation } from "./invitations.ts";
-import { type InvitationRow, type SeatRow, listOpenInvitations, listSeats } from "./team.store.ts";
+import {
+  type InvitationRow,
+  type TeamMemberRow,
+  listOpenInvitations,
+  listTeamMembers,
+} from "./team.store.ts";
 
 export function registerTeam(host: HttpHost, deps: TeamDeps): void {
-  registerOperation(host, contract.listSeats, async ({ actor, query }) => {
+  registerOperation(host, contract.listTeamMembers, async ({ actor, query }) => {
     const accountId = query.account_id ?? actor.accountId;
     return can(actor, "read", "seat", { accountId })
-      ? ok({ items: (await listSeats(deps.pool, accountId)).map(presentSeat) })
+      ? ok({ items: (await listTeamMembers(deps.pool, accountId)).map(presentMember) })
       : refuse(NOT_FOUND);
   });
-  registerOperation(host, contract.changeSeat, async ({ actor, params, body }) => {
-    const changed = await changeSeat(deps, actor, params.user_id, body.seat);
-    return changed.ok ? ok(presentSeat(changed.value)) : changed;
+  registerOperation(host, contract.changeTeamMember, async ({ actor, params, body }) => {
+    const changed = await changeTeamMember(deps, actor, params.user_id, body.seat);
+    return changed.ok ? ok(presentMember(changed.value)) : changed;
   });
-  registerOperation(host, contract.removeSeat, async ({ actor, params }) =>
-    removeSeat(deps, actor, params.user_id),
+  registerOperation(host, contract.removeTeamMember, async ({ actor, params }) =>
+    removeTeamMember(deps, actor, params.user_id),
   );
   registerOperation(host, contract.listInvitations, async ({ actor }) => {
     if (!can(actor, "manage", "seat", { accountId: actor.accountId })) return refuse(FORBIDDEN);
@@ -40,7 +45,7 @@ export function registerTeam(host: HttpHost, deps: TeamDeps): void {
   );
 }
 
-function presentSeat(row: SeatRow): contract.Seat {
+function presentMember(row: TeamMemberRow): contract.Member {
   return {
     user_id: row.user_id,
     name: row.name,

@@ -1,30 +1,30 @@
 // The rows of an account's people and of the invitations to it.
-import type { Role, Seat } from "../../../domain/access/access.ts";
+import type { Role, TeamRole } from "../../../domain/access/access.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { deleteThreadsOf } from "../assistant/index.ts";
 import { deleteFollowsOf } from "../follows/index.ts";
 import { deletePreferencesOf } from "../notification-preferences/index.ts";
 
-export interface SeatRow {
+export interface TeamMemberRow {
   readonly user_id: string;
   readonly account_id: string;
   readonly name: string;
   readonly email: string;
-  readonly seat: Seat;
+  readonly seat: TeamRole;
   readonly created_at: Date;
 }
 
-const SEATS = `
+const TEAM_ROLES = `
   select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.seat, m.created_at
   from member m
   left join auth."user" u on u.id = m.user_id
 `;
 
 /** Who acts for the account, the longest there first. */
-export async function listSeats(db: Queryable, accountId: string): Promise<SeatRow[]> {
-  const { rows } = await db.query<SeatRow>(
-    `${SEATS} where m.account_id = $1 and m.status <> 'removed' order by m.created_at, m.user_id`,
+export async function listTeamMembers(db: Queryable, accountId: string): Promise<TeamMemberRow[]> {
+  const { rows } = await db.query<TeamMemberRow>(
+    `${TEAM_ROLES} where m.account_id = $1 and m.status <> 'removed' order by m.created_at, m.user_id`,
     [accountId],
   );
   return rows;
@@ -34,15 +34,18 @@ export async function listSeats(db: Queryable, accountId: string): Promise<SeatR
  * Those of an account's people who are still there, one change at a time: the account's row keeps
  * others waiting.
  */
-export async function lockSeats({ client }: Transaction, accountId: string): Promise<SeatRow[]> {
+export async function lockMembers(
+  { client }: Transaction,
+  accountId: string,
+): Promise<TeamMemberRow[]> {
   await client.query("select from account where id = $1 for update", [accountId]);
-  return listSeats(client, accountId);
+  return listTeamMembers(client, accountId);
 }
 
-export async function updateSeat(
+export async function updateMember(
   { client }: Transaction,
   userId: string,
-  seat: Seat,
+  seat: TeamRole,
 ): Promise<void> {
   await client.query("update member set seat = $2 where user_id = $1", [userId, seat]);
 }
@@ -64,7 +67,7 @@ export interface InvitationRow {
   readonly id: string;
   readonly account_id: string;
   readonly email: string;
-  readonly seat: Seat;
+  readonly seat: TeamRole;
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly accepted_at: Date | null;
@@ -81,7 +84,7 @@ export async function listOpenInvitations(
 ): Promise<InvitationRow[]> {
   const { rows } = await db.query<InvitationRow>(
     `select ${COLUMNS}
-     from seat_invitation i
+     from member_invitation i
      where i.account_id = $1
        and i.accepted_at is null
        and i.revoked_at is null
@@ -96,7 +99,7 @@ export interface NewInvitation {
   readonly id: string;
   readonly accountId: string;
   readonly email: string;
-  readonly seat: Seat;
+  readonly seat: TeamRole;
   readonly tokenHash: Buffer;
   readonly invitedBy: string;
   readonly createdAt: Date;
@@ -105,7 +108,7 @@ export interface NewInvitation {
 
 export async function insertInvitation(db: Queryable, row: NewInvitation): Promise<void> {
   await db.query(
-    `insert into seat_invitation (id, account_id, email, seat, token_hash, invited_by, created_at,
+    `insert into member_invitation (id, account_id, email, seat, token_hash, invited_by, created_at,
        expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
@@ -127,9 +130,9 @@ export async function revokeInvitation(
   accountId: string,
   id: string,
   at: Date,
-): Promise<{ readonly seat: Seat } | null> {
-  const { rows } = await db.query<{ seat: Seat }>(
-    `update seat_invitation
+): Promise<{ readonly seat: TeamRole } | null> {
+  const { rows } = await db.query<{ seat: TeamRole }>(
+    `update member_invitation
      set revoked_at = coalesce(revoked_at, $3)
      where id = $1 and account_id = $2 and accepted_at is null
      returning seat`,
@@ -155,7 +158,7 @@ export async function findInvitation(
 ): Promise<InvitationWithAccount | null> {
   const { rows } = await db.query<InvitationWithAccount>(
     `select ${COLUMNS}, a.name as account_name, a.kind as account_kind, a.status as account_status
-     from seat_invitation i
+     from member_invitation i
      join account a on a.id = i.account_id
      where i.token_hash = $1 ${lock ? "for update of i" : ""}`,
     [tokenHash],
@@ -169,7 +172,7 @@ export async function markAccepted(
   userId: string,
   at: Date,
 ): Promise<void> {
-  await db.query("update seat_invitation set accepted_at = $2, accepted_by = $3 where id = $1", [
+  await db.query("update member_invitation set accepted_at = $2, accepted_by = $3 where id = $1", [
     id,
     at,
     userId,

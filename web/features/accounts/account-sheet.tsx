@@ -60,7 +60,7 @@ export default function AccountSheet({
             ) : account.kind === "affiliate" ? (
               <Sources account={account} />
             ) : null}
-            <Seats account={account} />
+            <Members account={account} />
             <LastActivity account={account} />
           </div>
         )}
@@ -186,9 +186,9 @@ function Sources({ account: { id } }: { readonly account: Account }): ReactNode 
   );
 }
 
-function Seats({ account: { id } }: { readonly account: Account }): ReactNode {
+function Members({ account: { id } }: { readonly account: Account }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const shown = useAnswer<Schemas["SeatList"]>(`/v1/seats?account_id=${id}`);
+  const shown = useAnswer<Schemas["SeatList"]>(`/v1/members?account_id=${id}`);
   return (
     <Part title={texts.people}>
       <Answer shown={shown}>

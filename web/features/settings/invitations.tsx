@@ -1,7 +1,7 @@
 // Invites people into one's account, and lists the invitations that are open.
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { SEATS } from "../../../domain/access/access.ts";
+import { TEAM_ROLES } from "../../../domain/access/access.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { refresh, useAnswer } from "../../lib/documents/use-documents.ts";
@@ -16,7 +16,7 @@ import { Empty, ProblemNotice } from "../../ui/notice.tsx";
 import { OnceShown } from "../../ui/once-shown.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Seat } from "../team/use-team.ts";
+import type { Member } from "../team/use-team.ts";
 
 const INVITATIONS = "/v1/invitations";
 
@@ -26,7 +26,7 @@ export function Invitations(): ReactNode {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [email, setEmail] = useState("");
-  const [seat, setSeat] = useState<Seat["seat"]>("agent");
+  const [seat, setTeamRole] = useState<Member["seat"]>("agent");
   const [isChecked, check] = useState(false);
   const [made, setMade] = useState<{ readonly email: string; readonly link: string } | null>(null);
   const isWrong = !/^\S+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
@@ -65,8 +65,10 @@ export function Invitations(): ReactNode {
           label={texts.seat}
           hint={texts.may[seat]}
           value={seat}
-          onChange={({ target }) => setSeat(SEATS.find((one) => one === target.value) ?? "agent")}
-          options={SEATS.map((one) => [one, texts.seats[one]])}
+          onChange={({ target }) =>
+            setTeamRole(TEAM_ROLES.find((one) => one === target.value) ?? "agent")
+          }
+          options={TEAM_ROLES.map((one) => [one, texts.seats[one]])}
         />
         <div>
           <Button kind="primary" type="submit" busy={isBusy}>

@@ -1,7 +1,7 @@
 // The people of one's account, and for an owner their seats and invitations.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { SEATS } from "../../../domain/access/access.ts";
+import { TEAM_ROLES } from "../../../domain/access/access.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { useUser } from "../../lib/auth/auth.ts";
@@ -19,7 +19,7 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { SEATS_ADDRESS, type Seat } from "../team/use-team.ts";
+import { SEATS_ADDRESS, type Member } from "../team/use-team.ts";
 import { Invitations } from "./invitations.tsx";
 
 export function TeamPart(): ReactNode {
@@ -43,7 +43,7 @@ export function TeamPart(): ReactNode {
           <People seats={value.items} isOwner={isOwner} />
         )}
         <dl className="grid gap-1 text-label text-text-2">
-          {SEATS.map((seat) => (
+          {TEAM_ROLES.map((seat) => (
             <div key={seat} className="flex flex-wrap gap-x-2">
               <dt className="font-medium text-text">{texts.seats[seat]}</dt>
               <dd>{texts.may[seat]}</dd>
@@ -60,22 +60,22 @@ function People({
   seats,
   isOwner,
 }: {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Member[];
   readonly isOwner: boolean;
 }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const client = useQueryClient();
   const { id: ownId } = useUser();
-  const [asked, ask] = useState<Seat | null>(null);
+  const [asked, ask] = useState<Member | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const owners = seats.filter(({ seat }) => seat === "owner").length;
-  const change = async (person: Seat, seat: Seat["seat"]): Promise<void> => {
+  const change = async (person: Member, seat: Member["seat"]): Promise<void> => {
     if (await submit(() => call("PATCH", `${SEATS_ADDRESS}/${person.user_id}`, { seat })))
       toast(texts.changed(person.name, texts.seats[seat]));
     await refresh(client, SEATS_ADDRESS);
     if (person.user_id === ownId) await checkSession("later");
   };
-  const remove = async (person: Seat): Promise<void> => {
+  const remove = async (person: Member): Promise<void> => {
     if (!(await submit(() => call("DELETE", `${SEATS_ADDRESS}/${person.user_id}`)))) return;
     ask(null);
     toast(texts.removed(person.name));
@@ -115,12 +115,12 @@ function People({
 }
 
 interface PersonProps {
-  readonly person: Seat;
+  readonly person: Member;
   /** An owner looks, who may change seats. */
   readonly isOwner: boolean;
   /** Why this seat has to stay; null where it has not. */
   readonly whyNot: string | null;
-  readonly onSeat: (seat: Seat["seat"]) => void;
+  readonly onSeat: (seat: Member["seat"]) => void;
   readonly onRemove: () => void;
 }
 
@@ -148,10 +148,10 @@ function Person({ person, isOwner, whyNot, onSeat, onRemove }: PersonProps): Rea
             value={person.seat}
             className={`${CONTROL} w-auto!`}
             onChange={({ target }) =>
-              onSeat(SEATS.find((seat) => seat === target.value) ?? person.seat)
+              onSeat(TEAM_ROLES.find((seat) => seat === target.value) ?? person.seat)
             }
           >
-            {SEATS.map((seat) => (
+            {TEAM_ROLES.map((seat) => (
               <option key={seat} value={seat}>
                 {texts.seats[seat]}
               </option>

@@ -4,13 +4,13 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { useUser } from "../../lib/auth/auth.ts";
 import { useAnswer } from "../../lib/documents/use-documents.ts";
 
-export type Seat = Schemas["Seat"];
+export type Member = Schemas["Member"];
 
-export const SEATS_ADDRESS = "/v1/seats";
-const NOBODY_YET: readonly Seat[] = [];
+export const SEATS_ADDRESS = "/v1/members";
+const NOBODY_YET: readonly Member[] = [];
 
 export interface Team {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Member[];
   /** More than one person. */
   readonly isTeam: boolean;
   readonly userId: string;

@@ -1,28 +1,28 @@
 // Another seat, or none: for an owner to decide, as long as an owner is left.
-import { type Actor, type Seat, can } from "../../../domain/access/access.ts";
+import { type Actor, type TeamRole, can } from "../../../domain/access/access.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
 import { FORBIDDEN, NOT_FOUND, type Refusal } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import { releaseUnfinished } from "../sales/index.ts";
 import type { TeamDeps } from "./invitations.ts";
-import { type SeatRow, lockSeats, removeMember, updateSeat } from "./team.store.ts";
+import { type TeamMemberRow, lockMembers, removeMember, updateMember } from "./team.store.ts";
 
 const LAST_OWNER: Refusal = {
   code: "last_owner",
   detail: "Nobody else is an owner of this account. Make somebody else an owner first.",
 };
 
-export function changeSeat(
+export function changeTeamMember(
   deps: TeamDeps,
   actor: Actor,
   userId: string,
-  seat: Seat,
-): Promise<Result<SeatRow, Refusal>> {
+  seat: TeamRole,
+): Promise<Result<TeamMemberRow, Refusal>> {
   return inTransaction(deps.pool, async (tx) => {
     const found = await findChanged(tx, actor, userId, seat === "owner");
     if (!found.ok) return found;
-    await updateSeat(tx, userId, seat);
+    await updateMember(tx, userId, seat);
     await recordActivity(tx.client, {
       atMs: deps.now(),
       actor,
@@ -36,7 +36,7 @@ export function changeSeat(
   });
 }
 
-export async function removeSeat(
+export async function removeTeamMember(
   deps: TeamDeps,
   actor: Actor,
   userId: string,
@@ -68,8 +68,8 @@ async function findChanged(
   actor: Actor,
   userId: string,
   staysOwner: boolean,
-): Promise<Result<SeatRow, Refusal>> {
-  const seats = await lockSeats(tx, actor.accountId);
+): Promise<Result<TeamMemberRow, Refusal>> {
+  const seats = await lockMembers(tx, actor.accountId);
   const changed = seats.find((row) => row.user_id === userId);
   // The lock was waited for: the caller's own seat may be another by now.
   const own = seats.find((row) => row.user_id === actor.id);
