@@ -2,7 +2,7 @@
 // told without the server.
 import type { LeadField } from "../lead/field-names.ts";
 import type { Place } from "../lead/lead.ts";
-import type { FieldProblem } from "../lead/problems.ts";
+import type { LeadFieldError } from "../lead/problems.ts";
 import { type PostedLead, noValues } from "../lead/read-post.ts";
 import { storable } from "../lead/text.ts";
 import { readState } from "../lead/us-states.ts";
@@ -57,7 +57,7 @@ export function leadOfRow(
  * Everything wrong with a row's lead at `nowMs`. Whether its ZIP exists, who the person is and who
  * would buy, only the server knows.
  */
-export function problemsOfRow(lead: PostedLead, nowMs: number): readonly FieldProblem[] {
+export function problemsOfRow(lead: PostedLead, nowMs: number): readonly LeadFieldError[] {
   const valid = validatePost(lead, {
     nowMs,
     findPlace: (zipCode) => anyPlace(zipCode, lead.values.state),

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { LeadValues } from "./lead-values.ts";
 import {
   type BodyFormat,
-  type FieldProblem,
+  type MappingError,
   type MappedField,
   buildBody,
   checkFields,
@@ -57,7 +57,7 @@ function parse(xml: string): Element {
 }
 
 describe("fields", () => {
-  it.each<[BodyFormat, string[], FieldProblem[]]>([
+  it.each<[BodyFormat, string[], MappingError[]]>([
     ["json", ["name"], []],
     ["json", ["a.0.b", "a.1.b", "a.1.c", "0x"], []],
     ["json", ["@type", "a.@id", "naïve name"], []],

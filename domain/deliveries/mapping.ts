@@ -47,7 +47,7 @@ export interface WrittenBody {
  * element or attribute, or a number that no name stands before. `attribute_with_levels`: something
  * is to stand below an attribute. `bad_root` belongs to no field: its index is -1.
  */
-export type FieldProblem = { readonly index: number } & (
+export type MappingError = { readonly index: number } & (
   | TextProblem
   | { readonly code: "empty_name" | "attribute_with_levels" | "bad_root" }
   | { readonly code: "twice" | "level_and_value" | "not_a_list"; readonly other: number }
@@ -73,9 +73,9 @@ export function checkFields(
   fields: readonly MappedField[],
   format: BodyFormat,
   root: string = USUAL_ROOT,
-): readonly FieldProblem[] {
+): readonly MappingError[] {
   const seen = emptyNode<number>();
-  const inOrder = fields.flatMap(({ name, value }, index): readonly FieldProblem[] => {
+  const inOrder = fields.flatMap(({ name, value }, index): readonly MappingError[] => {
     // A form knows no levels: a name is one part, and lists are names that end in [] as often as
     // they like.
     const path: Path =
@@ -103,7 +103,7 @@ function nameProblem(
   { levels, attribute }: Path,
   format: BodyFormat,
   index: number,
-): FieldProblem | null {
+): MappingError | null {
   if ([...levels, ...(attribute === null ? [] : [attribute])].some((part) => part.trim() === ""))
     return { index, code: "empty_name" };
   if (format !== "xml") return null;
@@ -122,11 +122,11 @@ function placeProblem(
   root: FieldNode<number>,
   { levels, attribute }: Path,
   index: number,
-): FieldProblem | null {
+): MappingError | null {
   const beside = (
     code: "twice" | "level_and_value" | "not_a_list",
     other: number | undefined,
-  ): FieldProblem | null => (other === undefined ? null : { index, code, other });
+  ): MappingError | null => (other === undefined ? null : { index, code, other });
   let node: FieldNode<number> | undefined = root;
   for (const level of levels) {
     if (node === undefined) return null;

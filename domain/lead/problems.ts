@@ -13,7 +13,7 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /** Says what to do about one field. Never repeats what was posted: it may be contact data. */
-export interface FieldProblem {
+export interface LeadFieldError {
   readonly field: LeadField;
   readonly code: FieldCode;
   readonly message: string;
@@ -23,11 +23,11 @@ export interface FieldProblem {
 export interface PostRefusal {
   readonly reason: FieldCode;
   readonly message: string;
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly LeadFieldError[];
 }
 
 export class Problems {
-  readonly #list: FieldProblem[] = [];
+  readonly #list: LeadFieldError[] = [];
 
   add(field: LeadField, code: FieldCode, message: string): void {
     if (!this.#list.some((problem) => problem.field === field))

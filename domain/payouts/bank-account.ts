@@ -12,7 +12,7 @@ export interface BankAccount {
 }
 
 export type BankField = "holder" | "routing_number" | "account_number";
-export type BankMistake = "missing" | "format" | "checksum";
+export type BankError = "missing" | "format" | "checksum";
 
 /**
  * How long payouts wait after the account they go to was changed, so that who was robbed of their
@@ -23,14 +23,14 @@ export const BANK_CHANGE_HOLD_MS = 72 * 3_600_000;
 const WEIGHTS = [3, 7, 1] as const;
 
 /** Each field that cannot stand as it is, with why. Empty where all can. */
-export function bankMistakes({
+export function bankErrors({
   holder,
   routing,
   number,
-}: Omit<BankAccount, "kind">): Partial<Record<BankField, BankMistake>> {
-  const found: Partial<Record<BankField, BankMistake>> = {};
+}: Omit<BankAccount, "kind">): Partial<Record<BankField, BankError>> {
+  const found: Partial<Record<BankField, BankError>> = {};
   if (holder.trim() === "") found.holder = "missing";
-  const wrong = routingMistake(routing);
+  const wrong = routingError(routing);
   if (wrong !== null) found.routing_number = wrong;
   // The field of an ACH entry holds 17 characters (Nacha Operating Rules, entry detail record); no
   // bank gives out fewer than four.
@@ -43,7 +43,7 @@ export function bankMistakes({
  * two name a Federal Reserve district or its kin (00–12, 21–32, 61–72, 80), weighted 3-7-1 to a
  * multiple of ten (ABA, "Key to Routing Numbers").
  */
-export function routingMistake(routing: string): "format" | "checksum" | null {
+export function routingError(routing: string): "format" | "checksum" | null {
   if (!/^\d{9}$/.test(routing)) return "format";
   const district = Number(routing.slice(0, 2));
   const isDistrict =

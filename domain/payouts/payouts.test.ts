@@ -1,7 +1,7 @@
 // The way of a payout, why one cannot be asked for, and what a bank is told.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BANK_CHANGE_HOLD_MS, bankMistakes, routingMistake } from "./bank-account.ts";
+import { BANK_CHANGE_HOLD_MS, bankErrors, routingError } from "./bank-account.ts";
 import { bankFile, receiverId } from "./bank-file.ts";
 import {
   PAYOUT_STEPS,
@@ -116,32 +116,32 @@ describe("what keeps a payout from being asked for", () => {
 describe("a bank account", () => {
   it("knows published routing numbers, and not those with a digit changed", () => {
     for (const routing of ["021000021", "121000358", "322271627", "011401533"]) {
-      expect(routingMistake(routing), routing).toBeNull();
+      expect(routingError(routing), routing).toBeNull();
       for (let place = 0; place < 9; place += 1) {
         const other = (Number(routing[place]) + 1) % 10;
         expect(
-          routingMistake(`${routing.slice(0, place)}${other}${routing.slice(place + 1)}`),
+          routingError(`${routing.slice(0, place)}${other}${routing.slice(place + 1)}`),
           `${routing} at ${place}`,
         ).toBe("checksum");
       }
     }
     expect([
-      routingMistake("000000000"),
-      routingMistake("991000022"),
-      routingMistake("12100035"),
+      routingError("000000000"),
+      routingError("991000022"),
+      routingError("12100035"),
     ]).toEqual(["checksum", "checksum", "format"]);
   });
 
   it("says of each field what is wrong", () => {
     expect(
-      bankMistakes({ holder: "Porchlight Media", routing: "121000358", number: "000123456789" }),
+      bankErrors({ holder: "Porchlight Media", routing: "121000358", number: "000123456789" }),
     ).toEqual({});
-    expect(bankMistakes({ holder: " ", routing: "121000359", number: "12" })).toEqual({
+    expect(bankErrors({ holder: " ", routing: "121000359", number: "12" })).toEqual({
       holder: "missing",
       routing_number: "checksum",
       account_number: "format",
     });
-    expect(bankMistakes({ holder: "A", routing: "121000358", number: "0000" })).toEqual({
+    expect(bankErrors({ holder: "A", routing: "121000358", number: "0000" })).toEqual({
       account_number: "format",
     });
   });

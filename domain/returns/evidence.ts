@@ -62,10 +62,10 @@ export const EVIDENCE_MISTAKES = [
   "same_sale",
   "not_earlier",
 ] as const;
-export type EvidenceMistake = (typeof EVIDENCE_MISTAKES)[number];
+export type EvidenceError = (typeof EVIDENCE_MISTAKES)[number];
 export interface EvidenceProblem {
   readonly piece: EvidencePiece;
-  readonly mistake: EvidenceMistake;
+  readonly mistake: EvidenceError;
 }
 
 /**
@@ -79,21 +79,18 @@ export function evidenceProblems(
 ): readonly EvidenceProblem[] {
   const needs = needsOf(reason, given.proof);
   const problems: EvidenceProblem[] = [];
-  const note = (piece: EvidencePiece, mistake: EvidenceMistake | null): void => {
+  const note = (piece: EvidencePiece, mistake: EvidenceError | null): void => {
     if (mistake !== null) problems.push({ piece, mistake });
   };
-  if (needs.proof === "touches") note("reason", touchMistake(record));
-  note("proof", proofMistake(needs.proof === "calls_or_bounce", given.proof, record.touches));
-  note(
-    "earlierSaleId",
-    earlierMistake(needs.proof === "earlier_sale", given.earlierSaleId, record),
-  );
-  note("on", dayMistake(needs.day, given.on, record));
+  if (needs.proof === "touches") note("reason", touchError(record));
+  note("proof", proofError(needs.proof === "calls_or_bounce", given.proof, record.touches));
+  note("earlierSaleId", earlierError(needs.proof === "earlier_sale", given.earlierSaleId, record));
+  note("on", dayError(needs.day, given.on, record));
   if (needs.words && (given.words === null || given.words.trim() === "")) note("words", "missing");
   return problems;
 }
 
-function touchMistake({ allowsNoResponse, touches }: EvidenceRecord): EvidenceMistake | null {
+function touchError({ allowsNoResponse, touches }: EvidenceRecord): EvidenceError | null {
   if (!allowsNoResponse) return "not_enabled";
   if (touches.wasReached) return "was_reached";
   return touches.count < LEAST_TOUCHES || touches.days < LEAST_TOUCH_DAYS
@@ -101,21 +98,21 @@ function touchMistake({ allowsNoResponse, touches }: EvidenceRecord): EvidenceMi
     : null;
 }
 
-function proofMistake(
+function proofError(
   isNeeded: boolean,
   proof: ContactProof | null,
   touches: TouchRecord,
-): EvidenceMistake | null {
+): EvidenceError | null {
   if (!isNeeded) return proof === null ? null : "not_needed";
   if (proof === null) return "missing";
   return proof === "calls" && touches.attempts < LEAST_CALLS ? "too_few_calls" : null;
 }
 
-function earlierMistake(
+function earlierError(
   isNeeded: boolean,
   saleId: string | null,
   { earlier, soldAtMs }: EvidenceRecord,
-): EvidenceMistake | null {
+): EvidenceError | null {
   if (!isNeeded) return saleId === null ? null : "not_needed";
   if (saleId === null) return "missing";
   if (earlier === null) return "not_yours";
@@ -132,11 +129,11 @@ const LATEST_END_MS = 36 * HOUR_MS;
  * A day is held against the clock of the place where it fits best: only what is wrong everywhere is
  * wrong.
  */
-function dayMistake(
+function dayError(
   needed: "since_sale" | "until_sale" | null,
   on: string | null,
   { nowMs, soldAtMs }: EvidenceRecord,
-): EvidenceMistake | null {
+): EvidenceError | null {
   if (needed === null) return on === null ? null : "not_needed";
   if (on === null) return "missing";
   const startMs = dayStart(on);

@@ -1,7 +1,7 @@
 // What a payee in the US tells the payer about itself, in the order of Form W-9, and what is wrong
 // with it.
 import { US_STATES } from "../lead/us-states.ts";
-import { type TaxNumberKind, taxNumberMistake } from "./taxpayer-number.ts";
+import { type TaxNumberKind, taxNumberError } from "./taxpayer-number.ts";
 
 /** The boxes of line 3a, an LLC by how it is taxed. */
 export const TAX_CLASSES = [
@@ -42,21 +42,21 @@ export type TaxField =
   | "number"
   | "number_kind"
   | "signature";
-export type TaxMistake = "missing" | "format" | "impossible" | "needs_ein" | "unlike_name";
+export type TaxError = "missing" | "format" | "impossible" | "needs_ein" | "unlike_name";
 
 const STATES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code));
 /** Only a person, and what a person holds in trust, may go by a person's number. */
 const MAY_HAVE_SSN: ReadonlySet<TaxClass> = new Set(["individual", "trust_estate"]);
 
 /** Each field that cannot stand as it is, with why. Empty where all can. */
-export function taxMistakes(details: TaxDetails): Partial<Record<TaxField, TaxMistake>> {
-  const found: Partial<Record<TaxField, TaxMistake>> = {};
+export function taxErrors(details: TaxDetails): Partial<Record<TaxField, TaxError>> {
+  const found: Partial<Record<TaxField, TaxError>> = {};
   if (details.legalName.trim() === "") found.legal_name = "missing";
   if (details.street.trim() === "") found.street = "missing";
   if (details.city.trim() === "") found.city = "missing";
   if (!STATES.has(details.state)) found.state = "missing";
   if (!/^\d{5}(-\d{4})?$/.test(details.zipCode)) found.zip_code = "format";
-  const number = taxNumberMistake(details.numberKind, details.number);
+  const number = taxNumberError(details.numberKind, details.number);
   if (number !== null) found.number = number;
   if (details.numberKind === "ssn" && !MAY_HAVE_SSN.has(details.taxClass))
     found.number_kind = "needs_ein";

@@ -1,8 +1,8 @@
 // Which nine digits can be a taxpayer's number, and what a payee's details must be.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type TaxDetails, taxMistakes } from "./tax-details.ts";
-import { taxNumberDigits, taxNumberMistake } from "./taxpayer-number.ts";
+import { type TaxDetails, taxErrors } from "./tax-details.ts";
+import { taxNumberDigits, taxNumberError } from "./taxpayer-number.ts";
 
 describe("a person's number", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("a person's number", () => {
     ["900-92-0001"],
     ["900-99-0001"],
   ])("can be %s", (number) => {
-    expect(taxNumberMistake("ssn", number)).toBeNull();
+    expect(taxNumberError("ssn", number)).toBeNull();
   });
   it.each([
     ["000-12-3456"],
@@ -30,7 +30,7 @@ describe("a person's number", () => {
     ["950-93-1234"],
     ["950-66-1234"],
   ])("was never given out as %s", (number) => {
-    expect(taxNumberMistake("ssn", number)).toBe("impossible");
+    expect(taxNumberError("ssn", number)).toBe("impossible");
   });
   it.each([
     ["12-3456789"],
@@ -41,7 +41,7 @@ describe("a person's number", () => {
     [""],
     ["１２３４５６７８９"],
   ])("is not written as %s", (number) => {
-    expect(taxNumberMistake("ssn", number)).toBe("format");
+    expect(taxNumberError("ssn", number)).toBe("format");
   });
 });
 
@@ -49,13 +49,13 @@ describe("an employer's number", () => {
   it.each([["12-3456789"], ["01-0000001"], ["987654321"], ["46-1234567"]])(
     "can be %s",
     (number) => {
-      expect(taxNumberMistake("ein", number)).toBeNull();
+      expect(taxNumberError("ein", number)).toBeNull();
     },
   );
   it.each([["00-1234567"], ["07-1234567"], ["89-1234567"], ["96-1234567"], ["12-0000000"]])(
     "was never given out as %s",
     (number) => {
-      expect(taxNumberMistake("ein", number)).toBe("impossible");
+      expect(taxNumberError("ein", number)).toBe("impossible");
     },
   );
 });
@@ -120,6 +120,6 @@ describe("a payee's details", () => {
     ["a trust by a person's number", { taxClass: "trust_estate", signature: "The Trustee" }, {}],
     ["somebody else's signature", { signature: "Fred Affiliate" }, { signature: "unlike_name" }],
   ])("%s", (_, change, mistakes) => {
-    expect(taxMistakes({ ...GOOD, ...change })).toEqual(mistakes);
+    expect(taxErrors({ ...GOOD, ...change })).toEqual(mistakes);
   });
 });

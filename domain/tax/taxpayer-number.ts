@@ -12,7 +12,7 @@ export type TaxNumberKind = (typeof TAX_NUMBER_KINDS)[number];
  * Why nine digits are no number: `format` they are not nine, `impossible` nobody was ever given
  * them.
  */
-export type TaxNumberMistake = "format" | "impossible";
+export type TaxNumberError = "format" | "impossible";
 
 const WITH_DASHES: Readonly<Record<TaxNumberKind, RegExp>> = {
   ssn: /^\d{3}[- ]?\d{2}[- ]?\d{4}$/,
@@ -64,7 +64,7 @@ const UNUSED_EIN_PREFIXES: ReadonlySet<string> = new Set([
  * 10201.035). An area of 900–999 is an ITIN's where the fourth and fifth digits are 50–65, 70–88,
  * 90–92 or 94–99 (IRS, IRM 3.21.263). Employers' numbers: an assigned prefix.
  */
-export function taxNumberMistake(kind: TaxNumberKind, typed: string): TaxNumberMistake | null {
+export function taxNumberError(kind: TaxNumberKind, typed: string): TaxNumberError | null {
   const digits = taxNumberDigits(kind, typed);
   if (digits === null) return "format";
   return (kind === "ein" ? isPossibleEin(digits) : isPossibleSsn(digits)) ? null : "impossible";

@@ -1,9 +1,9 @@
 // The same call for many records: a few at a time, each with what became of it.
-import { type CallProblem, toProblem } from "./api/problem.ts";
+import { type ApiError, toProblem } from "./api/problem.ts";
 
 export interface Called<Item> {
   readonly done: readonly Item[];
-  readonly failed: readonly { readonly item: Item; readonly problem: CallProblem }[];
+  readonly failed: readonly { readonly item: Item; readonly problem: ApiError }[];
 }
 
 const AT_ONCE = 4;
@@ -16,8 +16,8 @@ export async function callAll<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<Called<Item>> {
-  const outcomes: (CallProblem | null)[] = [];
-  let away: CallProblem | null = null;
+  const outcomes: (ApiError | null)[] = [];
+  let away: ApiError | null = null;
   let next = 0;
   const lane = async (): Promise<void> => {
     for (let index = next++; index < items.length; index = next++) {

@@ -1,18 +1,18 @@
 // Sending a form: busy while it is under way, the problem where it failed, and nothing typed is
 // lost.
 import { useState } from "react";
-import { type CallProblem, toProblem } from "./api/problem.ts";
+import { type ApiError, toProblem } from "./api/problem.ts";
 
 export interface Submit {
   readonly isBusy: boolean;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   /** Runs the work. Answers whether it succeeded. */
   readonly submit: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
 export function useSubmit(): Submit {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   const submit = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setProblem(null);

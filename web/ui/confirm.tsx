@@ -1,6 +1,6 @@
 // Asks before something ends or money moves.
 import type { ReactNode } from "react";
-import type { CallProblem } from "../lib/api/problem.ts";
+import type { ApiError } from "../lib/api/problem.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { UI_TEXTS } from "../texts/ui.ts";
 import { Button } from "./button.tsx";
@@ -14,7 +14,7 @@ interface ConfirmProps {
   readonly action: string;
   readonly kind?: "primary" | "danger";
   readonly isBusy: boolean;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly disabledBecause?: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

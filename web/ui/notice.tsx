@@ -1,7 +1,7 @@
 // What stands where there is nothing, where something failed, or what must be known before going
 // on.
 import type { ReactNode } from "react";
-import type { CallProblem } from "../lib/api/problem.ts";
+import type { ApiError } from "../lib/api/problem.ts";
 import { FIELD_TEXTS, fieldSentences } from "../lib/api/field-problem.ts";
 import { PROBLEM_TEXTS, problemSentence } from "../lib/api/problem.ts";
 import { useTexts } from "../lib/text/text.ts";
@@ -49,7 +49,7 @@ export function ProblemNotice({
   problem,
   onRetry,
 }: {
-  readonly problem: CallProblem;
+  readonly problem: ApiError;
   readonly onRetry?: () => void;
 }): ReactNode {
   const texts = useTexts(PROBLEM_TEXTS);

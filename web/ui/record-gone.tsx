@@ -1,6 +1,6 @@
 // In place of a record that is not there for the person who looks: one sentence and the way back.
 import type { ReactNode } from "react";
-import { type CallProblem, PROBLEM_TEXTS } from "../lib/api/problem.ts";
+import { type ApiError, PROBLEM_TEXTS } from "../lib/api/problem.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { ButtonLink } from "./button.tsx";
 import { Empty } from "./notice.tsx";
@@ -30,6 +30,6 @@ export function RecordGone({ title, sentence, back }: RecordGoneProps): ReactNod
  * Whether a record cannot be had by asking again: it is gone, another's, or what stands in the
  * address is no id at all.
  */
-export function isGone(problem: CallProblem | null): boolean {
+export function isGone(problem: ApiError | null): boolean {
   return problem?.code === "not_found" || problem?.code === "invalid";
 }

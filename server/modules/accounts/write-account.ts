@@ -11,7 +11,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
   FORBIDDEN,
-  type FieldRefusal,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
   invalid,
@@ -173,8 +173,8 @@ export function writeProfile(
 
 const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
 
-function checkProfile(document: ProfileDocument, account: AccountRow): FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+function checkProfile(document: ProfileDocument, account: AccountRow): FieldError[] {
+  const problems: FieldError[] = [];
   const note = (field: string, message: string, code = "invalid"): void => {
     problems.push({ field, code, message });
   };

@@ -4,7 +4,7 @@ import type { AssistantAnswers } from "../../../contract/assistant-summary.ts";
 import { type Result, refuse } from "../../../domain/result.ts";
 import { type SlotName, correct } from "../../../domain/qualification/conversation.ts";
 import type { Slots, WantedPlace } from "../../../domain/qualification/slots.ts";
-import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { type FieldError, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import type { NextQuestion } from "./ask-next.ts";
 import type { AssistantDeps, Asker } from "./assistant-deps.ts";
@@ -59,8 +59,8 @@ function sameQuestion(
   );
 }
 
-function problemsIn({ places, price }: AssistantAnswers): FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+function problemsIn({ places, price }: AssistantAnswers): FieldError[] {
+  const problems: FieldError[] = [];
   if (price !== undefined && price !== null) {
     if (price.min === null && price.max === null)
       problems.push({

@@ -7,7 +7,7 @@ import type { BidAdjustment } from "../../../domain/distribution/bidder.ts";
 import { isTimeZone } from "../../../domain/distribution/calendar.ts";
 import { TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import type { FieldRefusal } from "../../platform/http/refusal.ts";
+import type { FieldError } from "../../platform/http/refusal.ts";
 import { type CheckedCampaign, type CompleteCampaign, scheduleOf } from "./campaign-document.ts";
 
 type Note = (field: string, message: string, code?: string) => void;
@@ -16,8 +16,8 @@ type Note = (field: string, message: string, code?: string) => void;
 export function checkCampaign(
   document: CompleteCampaign,
   lookups: CriteriaLookups,
-): Result<CheckedCampaign, FieldRefusal[]> {
-  const problems: FieldRefusal[] = [];
+): Result<CheckedCampaign, FieldError[]> {
+  const problems: FieldError[] = [];
   const note: Note = (field, message, code = "invalid") => {
     problems.push({ field, code, message });
   };

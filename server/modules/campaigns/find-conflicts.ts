@@ -3,14 +3,14 @@
 import { type FindPlace, findContradiction } from "../../../domain/criteria/contradiction.ts";
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { findLimitConflicts } from "../../../domain/distribution/limit-conflicts.ts";
-import type { FieldRefusal } from "../../platform/http/refusal.ts";
+import type { FieldError } from "../../platform/http/refusal.ts";
 import type { CheckedCampaign } from "./campaign-document.ts";
 
 /** Empty where none. Fields are JSON pointers into the document. */
 export function findConflicts(
   { document, criteria, adjustments }: CheckedCampaign,
   findPlace: FindPlace,
-): FieldRefusal[] {
+): FieldError[] {
   const never = findContradiction(criteria, findPlace);
   const bids = {
     exclusiveCents: document.exclusive_bid_cents,
@@ -34,7 +34,7 @@ export function findConflicts(
     ...(["limits", "source_limits"] as const).flatMap((member) => {
       const { leads = {}, cents = {} } = document[member];
       return findLimitConflicts({ leads, cents }, bids, adjustments).map(
-        (conflict): FieldRefusal => ({
+        (conflict): FieldError => ({
           field: `/${member}/${conflict.unit}/${conflict.window}`,
           ...(conflict.kind === "below_bid"
             ? {
@@ -56,7 +56,7 @@ export function findConflicts(
   ];
 }
 
-function unknownZips(criteria: Criteria, pointer: string, findPlace: FindPlace): FieldRefusal[] {
+function unknownZips(criteria: Criteria, pointer: string, findPlace: FindPlace): FieldError[] {
   if ("not" in criteria) return unknownZips(criteria.not, `${pointer}/not`, findPlace);
   if ("all" in criteria)
     return criteria.all.flatMap((child, index) =>

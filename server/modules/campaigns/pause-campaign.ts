@@ -2,7 +2,7 @@
 import { LONGEST_PAUSE_DAYS } from "../../../contract/campaigns.ts";
 import type { Actor } from "../../../domain/access/access.ts";
 import { type Result, refuse } from "../../../domain/result.ts";
-import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { type FieldError, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import type { CampaignRow } from "./campaign.store.ts";
 import { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
 
@@ -31,7 +31,7 @@ export async function pauseCampaign(
   });
 }
 
-function endProblem(endMs: number, nowMs: number): FieldRefusal | null {
+function endProblem(endMs: number, nowMs: number): FieldError | null {
   // A leap second is a date to the schema and none to the clock.
   if (!(endMs > nowMs))
     return { field: "/until", code: "not_future", message: "Give a time in the future." };

@@ -5,7 +5,7 @@ import { checkText } from "../../../domain/deliveries/template.ts";
 import { readEmail } from "../../../domain/lead/read-contact.ts";
 import { readOutboundUrl } from "../../platform/http/outbound-address.ts";
 import { adviceOnRefusal } from "../../platform/http/outbound-advice.ts";
-import type { FieldRefusal } from "../../platform/http/refusal.ts";
+import type { FieldError } from "../../platform/http/refusal.ts";
 import { fieldAdvice, textAdvice } from "./mapping-advice.ts";
 import type { DestinationSecrets } from "./settings.ts";
 
@@ -41,7 +41,7 @@ export function checkDestination(
   { allowsLoopback, sendsMail }: CheckDeps,
   to: DestinationTo,
   secrets: DestinationSecrets,
-): readonly FieldRefusal[] {
+): readonly FieldError[] {
   switch (to.kind) {
     case "webhook":
       return checkAddress(to.address, allowsLoopback);
@@ -95,7 +95,7 @@ export function checkDestination(
 }
 
 /** The number and the text stand before the other fields. */
-function smsAdvice(problem: Parameters<typeof fieldAdvice>[1]): FieldRefusal {
+function smsAdvice(problem: Parameters<typeof fieldAdvice>[1]): FieldError {
   const { index } = problem;
   if (index > 1) return fieldAdvice("/to/fields", { ...problem, index: index - 2 });
   return {
@@ -105,7 +105,7 @@ function smsAdvice(problem: Parameters<typeof fieldAdvice>[1]): FieldRefusal {
 }
 
 /** A name is resolved when it is called. */
-function checkAddress(address: string, allowsLoopback: boolean): readonly FieldRefusal[] {
+function checkAddress(address: string, allowsLoopback: boolean): readonly FieldError[] {
   const target = readOutboundUrl(address.trim(), allowsLoopback);
   return target.ok
     ? []
@@ -121,8 +121,8 @@ function checkAddress(address: string, allowsLoopback: boolean): readonly FieldR
 function checkHeaders(
   headers: readonly { readonly name: string }[],
   secrets: DestinationSecrets,
-): readonly FieldRefusal[] {
-  return headers.flatMap(({ name }, index): readonly FieldRefusal[] => {
+): readonly FieldError[] {
+  return headers.flatMap(({ name }, index): readonly FieldError[] => {
     const [field, lower] = [`/to/headers/${index}`, name.toLowerCase()];
     if (!HEADER_NAME.test(name))
       return [
@@ -155,13 +155,13 @@ function checkHeaders(
   });
 }
 
-function checkSaid(field: string, value: string): readonly FieldRefusal[] {
+function checkSaid(field: string, value: string): readonly FieldError[] {
   return HEADER_VALUE.test(value)
     ? []
     : [{ field, code: "invalid", message: "Use plain letters, digits and signs, on one line." }];
 }
 
-function checkEmails(addresses: readonly string[]): readonly FieldRefusal[] {
+function checkEmails(addresses: readonly string[]): readonly FieldError[] {
   return addresses.flatMap((address, index) =>
     readEmail(address) === null
       ? [

@@ -1,10 +1,10 @@
 // What is wrong with a mapping or a text, in a sentence that says what to do.
-import type { FieldProblem } from "../../../domain/deliveries/mapping.ts";
+import type { MappingError } from "../../../domain/deliveries/mapping.ts";
 import type { TextProblem } from "../../../domain/deliveries/template.ts";
-import type { FieldRefusal } from "../../platform/http/refusal.ts";
+import type { FieldError } from "../../platform/http/refusal.ts";
 
 /** Of a problem with a text's macros. */
-export function textAdvice(problem: TextProblem): Pick<FieldRefusal, "code" | "message"> {
+export function textAdvice(problem: TextProblem): Pick<FieldError, "code" | "message"> {
   if (problem.code === "stray_brace")
     return { code: problem.code, message: `Close the brace, or leave it out: …${problem.at}…` };
   const { macro, suggestion } = problem;
@@ -18,7 +18,7 @@ export function textAdvice(problem: TextProblem): Pick<FieldRefusal, "code" | "m
 }
 
 /** Of a problem with a field; `list` is where the fields stand in the document. */
-export function fieldAdvice(list: string, problem: FieldProblem): FieldRefusal {
+export function fieldAdvice(list: string, problem: MappingError): FieldError {
   const at = `${list}/${problem.index}`;
   switch (problem.code) {
     case "stray_brace":

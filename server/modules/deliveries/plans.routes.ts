@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { pageAnswer } from "../../platform/http/page-answer.ts";
 import {
   FORBIDDEN,
-  type FieldRefusal,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
   invalid,
@@ -109,9 +109,9 @@ function setPlan(
 function checkRoutes(
   routes: readonly (readonly string[])[],
   known: ReadonlySet<string>,
-): readonly FieldRefusal[] {
+): readonly FieldError[] {
   return routes.flatMap((route, index) =>
-    route.flatMap((destinationId, place): readonly FieldRefusal[] => {
+    route.flatMap((destinationId, place): readonly FieldError[] => {
       const field = `/routes/${index}/${place}`;
       if (!known.has(destinationId))
         return [

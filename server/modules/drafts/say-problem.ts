@@ -1,7 +1,7 @@
 // What stands in the way of a link, in words. They never repeat what was given.
 import type { AnswerProblem } from "../../../domain/forms/check-answers.ts";
 import type { AnswerField } from "../../../domain/forms/form-steps.ts";
-import type { FieldRefusal } from "../../platform/http/refusal.ts";
+import type { FieldError } from "../../platform/http/refusal.ts";
 
 const MISSING: Readonly<Partial<Record<AnswerField, string>>> = {
   first_name: "Give the person's first name.",
@@ -18,7 +18,7 @@ const WRONG: Readonly<Partial<Record<AnswerField, string>>> = {
   price_range: "Choose a price that this side is offered.",
 };
 
-export function sayProblem({ field, code }: AnswerProblem): FieldRefusal {
+export function sayProblem({ field, code }: AnswerProblem): FieldError {
   const said = {
     missing: MISSING[field],
     wrong: WRONG[field],

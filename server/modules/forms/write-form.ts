@@ -16,7 +16,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
   FORBIDDEN,
-  type FieldRefusal,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
   invalid,
@@ -39,7 +39,7 @@ export interface FormWrite {
   readonly change: (current: FormDocument | null) => GivenForm | undefined;
 }
 
-const OTHER_KIND: FieldRefusal = {
+const OTHER_KIND: FieldError = {
   field: "/kind",
   code: "invalid",
   message:
@@ -77,8 +77,8 @@ export async function writeForm(
 }
 
 /** What the schema cannot say. */
-function checkForm(document: FormDocument): FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+function checkForm(document: FormDocument): FieldError[] {
+  const problems: FieldError[] = [];
   if (document.name === "")
     problems.push({ field: "/name", code: "invalid", message: "Give the form a name." });
   for (const [index, seller] of document.named_sellers.entries()) {

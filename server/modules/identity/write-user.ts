@@ -11,7 +11,7 @@ import { cents } from "../../../domain/money/money.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
-import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { type FieldError, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { recordActivity } from "../activity/index.ts";
 import { openInvitation, roleOf, useInvitation } from "../team/index.ts";
@@ -243,8 +243,8 @@ function newUser(name: string, email: string, nowMs: number) {
 const STATE_CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
 
 /** What the schema of a sign-up cannot say. */
-function checkSignUp(body: SignUpBody): FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+function checkSignUp(body: SignUpBody): FieldError[] {
+  const problems: FieldError[] = [];
   if (body.time_zone !== undefined && !isTimeZone(body.time_zone))
     problems.push({
       field: "/time_zone",
@@ -275,8 +275,8 @@ function checkSignUp(body: SignUpBody): FieldRefusal[] {
 const EMAIL = new RegExp(EMAIL_PATTERN);
 
 /** For callers that come by no schema. */
-function checkPerson({ name, email, password }: CreateUser): FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+function checkPerson({ name, email, password }: CreateUser): FieldError[] {
+  const problems: FieldError[] = [];
   if (name.trim() === "")
     problems.push({ field: "/name", code: "invalid", message: "Give a name." });
   if (email.length > 254 || !EMAIL.test(email))

@@ -2,7 +2,7 @@
 // posted lead is.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "../../../domain/distribution/answer.ts";
-import type { FieldProblem } from "../../../domain/lead/problems.ts";
+import type { LeadFieldError } from "../../../domain/lead/problems.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 import type { MadeArrival } from "../intake/index.ts";
@@ -16,7 +16,7 @@ const BUSY_MS = 200;
 type Distribute = Pick<Distribution, "distribute">;
 
 type RowAnswer =
-  | { readonly answer: Answer; readonly errors: readonly FieldProblem[] }
+  | { readonly answer: Answer; readonly errors: readonly LeadFieldError[] }
   | { readonly failed: true };
 
 export type DecidedRows = Omit<PartOutcome, "refused"> & { readonly refused: readonly Refusal[] };

@@ -10,7 +10,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
   FORBIDDEN,
-  type FieldRefusal,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
   invalid,
@@ -65,7 +65,7 @@ export async function checkReading(
 ): Promise<Result<null, Refusal>> {
   if (!can(actor, "run", "import", { accountId: actor.accountId })) return refuse(FORBIDDEN);
   const source = await findSource(db, sourceId);
-  const problems: FieldRefusal[] = [];
+  const problems: FieldError[] = [];
   if (source === null || source.account_id !== actor.accountId)
     problems.push({ field: "/source_id", code: "invalid", message: "Name a source of your own." });
   else if (source.kind !== "import")

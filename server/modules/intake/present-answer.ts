@@ -3,11 +3,11 @@
 import type { PostAnswer } from "../../../contract/leads.ts";
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { POST_REASON_TEXTS } from "../../../domain/lead/reasons.ts";
-import type { FieldProblem } from "../../../domain/lead/problems.ts";
+import type { LeadFieldError } from "../../../domain/lead/problems.ts";
 import { centsToDollars } from "../../../domain/money/money.ts";
 
 /** Presents an answer; the field errors of a refused post are added so that it can be mended. */
-export function presentAnswer(answer: Answer, errors: readonly FieldProblem[] = []): PostAnswer {
+export function presentAnswer(answer: Answer, errors: readonly LeadFieldError[] = []): PostAnswer {
   return {
     outcome: answer.status === "accepted" ? "success" : "failure",
     status: answer.status,

@@ -2,7 +2,7 @@
 import type { Answer } from "../../../domain/distribution/answer.ts";
 import { identitiesIn, identityKeys } from "../../../domain/lead/identity.ts";
 import type { ValidLead } from "../../../domain/lead/lead.ts";
-import type { FieldProblem } from "../../../domain/lead/problems.ts";
+import type { LeadFieldError } from "../../../domain/lead/problems.ts";
 import { type PostedLead, type TestResult, readPost } from "../../../domain/lead/read-post.ts";
 import { readSide } from "../../../domain/lead/read-words.ts";
 import { type FindPlace, validatePost } from "../../../domain/lead/validate-post.ts";
@@ -57,7 +57,7 @@ export interface Submission extends PostOrigin {
 /** What a post would be answered. */
 export interface DryRunResult {
   readonly answer: Answer;
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly LeadFieldError[];
 }
 
 /**
@@ -65,14 +65,14 @@ export interface DryRunResult {
  */
 export interface MadeArrival {
   readonly arrival: Arrival;
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly LeadFieldError[];
 }
 
 export type SubmitResult =
   | {
       readonly kind: "answered";
       readonly answer: Answer;
-      readonly errors: readonly FieldProblem[];
+      readonly errors: readonly LeadFieldError[];
       readonly replayed: boolean;
     }
   | { readonly kind: "mismatch" };

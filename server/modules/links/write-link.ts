@@ -10,7 +10,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import {
   FORBIDDEN,
-  type FieldRefusal,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
   invalid,
@@ -108,7 +108,7 @@ function documentOf({ name, source_id: sourceId, target, status }: LinkRow): Lin
   return { name, source_id: sourceId, target, status };
 }
 
-const wrong = (field: string, message: string): FieldRefusal => ({
+const wrong = (field: string, message: string): FieldError => ({
   field,
   code: "invalid",
   message,
@@ -120,8 +120,8 @@ function checkLink(
   current: LinkRow | null,
   kind: string | null,
   publicUrl: string,
-): readonly FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+): readonly FieldError[] {
+  const problems: FieldError[] = [];
   if (name.trim() === "") problems.push(wrong("/name", "Give the link a name."));
   if (current !== null && current.source_id !== sourceId)
     problems.push(

@@ -22,12 +22,7 @@ import { DIGEST, type MailKind } from "../../../domain/notifications/mail-view.t
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
-import {
-  type FieldRefusal,
-  NOT_FOUND,
-  type Refusal,
-  invalid,
-} from "../../platform/http/refusal.ts";
+import { type FieldError, NOT_FOUND, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import {
   type PreferenceRow,
   lockPreferences,
@@ -130,9 +125,9 @@ function withoutEmpty(kinds: NotificationPreferences["kinds"]): NotificationPref
 function kindProblems(
   kinds: NonNullable<Static<typeof NotificationPreferencesPatch>["kinds"]>,
   actor: Actor,
-): FieldRefusal[] {
+): FieldError[] {
   const known = new Set<string>(kindsFor(actor.role));
-  return Object.entries(kinds).flatMap(([kind, channels]): FieldRefusal[] => {
+  return Object.entries(kinds).flatMap(([kind, channels]): FieldError[] => {
     if (!known.has(kind))
       return [
         {
@@ -169,7 +164,7 @@ function kindProblems(
 function clockProblems({
   quiet_hours: quiet,
   time_zone: zone,
-}: NotificationPreferencesDocument): FieldRefusal[] {
+}: NotificationPreferencesDocument): FieldError[] {
   return [
     ...(quiet !== undefined && (quiet.from === undefined || quiet.until === undefined)
       ? [{ field: "/quiet_hours", code: "incomplete", message: "Give both from and until." }]

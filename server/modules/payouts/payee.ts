@@ -5,22 +5,17 @@ import type { PayoutDetails } from "../../../contract/payout-shapes.ts";
 import { type Actor, can } from "../../../domain/access/access.ts";
 import {
   type BankAccount,
-  type BankMistake,
-  bankMistakes,
+  type BankError,
+  bankErrors,
 } from "../../../domain/payouts/bank-account.ts";
 import { bankHeldUntilMs, lastFour } from "../../../domain/payouts/payout.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
-import { type TaxDetails, type TaxMistake, taxMistakes } from "../../../domain/tax/tax-details.ts";
+import { type TaxDetails, type TaxError, taxErrors } from "../../../domain/tax/tax-details.ts";
 import { taxNumberDigits } from "../../../domain/tax/taxpayer-number.ts";
 import { appendOutboxEvent } from "../../platform/db/outbox.store.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type Transaction, inTransaction } from "../../platform/db/transaction.ts";
-import {
-  FORBIDDEN,
-  type FieldRefusal,
-  type Refusal,
-  invalid,
-} from "../../platform/http/refusal.ts";
+import { FORBIDDEN, type FieldError, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { recordActivity } from "../activity/index.ts";
 import type { BankChanged } from "./events.ts";
 import { type PayeeVault, hashBank, openBank, openTax, sealBank, sealTax } from "./payee-seal.ts";
@@ -42,14 +37,14 @@ export interface PayeeDeps {
   readonly checkPassword: (userId: string, password: string) => Promise<Result<undefined, Refusal>>;
 }
 
-const TAX_SENTENCES: Readonly<Record<TaxMistake, string>> = {
+const TAX_SENTENCES: Readonly<Record<TaxError, string>> = {
   missing: "Fill this in.",
   format: "Give it in its usual form: nine digits for a number, five or nine for a ZIP.",
   impossible: "Nobody was ever given such a number: look at it again.",
   needs_ein: "A company goes by its EIN: choose it, and give that number.",
   unlike_name: "Sign with the legal name above.",
 };
-const BANK_SENTENCES: Readonly<Record<BankMistake, string>> = {
+const BANK_SENTENCES: Readonly<Record<BankError, string>> = {
   missing: "Fill this in.",
   format: "Give digits alone: nine for the routing number, 4 to 17 for the account.",
   checksum: "No bank has such a routing number: look at it again.",
@@ -89,7 +84,7 @@ export async function saveTax(
         },
       ]),
     );
-  const problems: FieldRefusal[] = Object.entries(taxMistakes(typed)).map(([field, code]) => ({
+  const problems: FieldError[] = Object.entries(taxErrors(typed)).map(([field, code]) => ({
     field: `/${field}`,
     code,
     message: TAX_SENTENCES[code],
@@ -126,7 +121,7 @@ export async function saveBank(
 ): Promise<Result<PayoutDetails, Refusal>> {
   if (!can(actor, "update", "payee", { accountId: actor.accountId })) return refuse(FORBIDDEN);
   const typed = { ...account, routing: account.routing.trim(), number: account.number.trim() };
-  const mistakes = Object.entries(bankMistakes(typed));
+  const mistakes = Object.entries(bankErrors(typed));
   if (mistakes.length > 0)
     return refuse(
       invalid(

@@ -1,7 +1,7 @@
 // A ping on its way to its offer, and a post to an offer: read, scored and hashed, then decided by
 // the market.
 import { readPost } from "../../../domain/lead/read-post.ts";
-import type { FieldProblem } from "../../../domain/lead/problems.ts";
+import type { LeadFieldError } from "../../../domain/lead/problems.ts";
 import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 import {
   type ContactField,
@@ -141,7 +141,7 @@ function testOffer(pingId: string, expiresAtMs: number): MadeOffer {
 }
 
 export type AnsweredPost = PostedPing & {
-  readonly errors: readonly FieldProblem[];
+  readonly errors: readonly LeadFieldError[];
   /** A lead was sold by this call: no test, and no repeated one. */
   readonly isSale: boolean;
 };

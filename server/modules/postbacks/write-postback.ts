@@ -11,7 +11,7 @@ import { hostOf, readOutboundUrl } from "../../platform/http/outbound-address.ts
 import { adviceOnRefusal } from "../../platform/http/outbound-advice.ts";
 import {
   FORBIDDEN,
-  type FieldRefusal,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
   invalid,
@@ -138,7 +138,7 @@ export function removePostback(
  * What is wrong with an address, if anything: its macros first, then where it leads. A name is
  * resolved when it is called.
  */
-export function checkAddress(address: string, allowsLoopback: boolean): readonly FieldRefusal[] {
+export function checkAddress(address: string, allowsLoopback: boolean): readonly FieldError[] {
   const [problem] = checkTemplate(address);
   if (problem !== undefined)
     return [{ field: "/address", code: problem.code, message: adviceOn(problem) }];
@@ -155,7 +155,7 @@ async function checkSource(
   db: Queryable,
   sourceId: string | null,
   accountId: string,
-): Promise<readonly FieldRefusal[]> {
+): Promise<readonly FieldError[]> {
   if (sourceId === null) return [];
   const source = await findSource(db, sourceId);
   return source?.account_id === accountId

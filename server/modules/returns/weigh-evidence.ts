@@ -8,7 +8,7 @@ import {
   checkReturn,
 } from "../../../domain/returns/checks.ts";
 import {
-  type EvidenceMistake,
+  type EvidenceError,
   type EvidencePiece,
   type GivenEvidence,
   LEAST_CALLS,
@@ -19,7 +19,7 @@ import {
 import type { ReturnReason } from "../../../domain/returns/reasons.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
-import { type FieldRefusal, type Refusal, invalid } from "../../platform/http/refusal.ts";
+import { type FieldError, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import { subjectOf } from "../leads/index.ts";
 import {
   type BuyingCampaign,
@@ -177,7 +177,7 @@ const FIELDS: Readonly<Record<EvidencePiece, string>> = {
   earlierSaleId: "/evidence/earlier_sale_id",
 };
 
-const MESSAGES: Readonly<Record<EvidenceMistake, string>> = {
+const MESSAGES: Readonly<Record<EvidenceError, string>> = {
   missing: "This reason needs it: give it.",
   not_needed: "This reason does not need it: leave it out.",
   not_enabled:
@@ -196,6 +196,6 @@ const MESSAGES: Readonly<Record<EvidenceMistake, string>> = {
   not_earlier: "This was bought after the lead that you ask back: give the earlier one.",
 };
 
-function fieldRefusal(piece: EvidencePiece, mistake: EvidenceMistake): FieldRefusal {
+function fieldRefusal(piece: EvidencePiece, mistake: EvidenceError): FieldError {
   return { field: FIELDS[piece], code: mistake, message: MESSAGES[mistake] };
 }

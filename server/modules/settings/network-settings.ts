@@ -12,7 +12,7 @@ import { DEFAULT_LISTING_RULES, type ListingRules } from "../../../domain/distri
 import { type Cents, cents, centsToJson } from "../../../domain/money/money.ts";
 import type { ScoreSettings } from "../../../domain/scoring/score-lead.ts";
 import { DEFAULT_THRESHOLDS, DEFAULT_WEIGHTS } from "../../../domain/scoring/score-total.ts";
-import type { FieldRefusal } from "../../platform/http/refusal.ts";
+import type { FieldError } from "../../platform/http/refusal.ts";
 
 /** What is stored as one document; the name and the zone are the network account's own. */
 export type StoredSettings = Omit<SettingsDocument, "network_name" | "time_zone">;
@@ -58,8 +58,8 @@ export const DEFAULT_SETTINGS: StoredSettings = {
 /**
  * What the schema cannot say: each problem with what to do. Empty when the document holds together.
  */
-export function checkSettings(document: SettingsDocument): FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+export function checkSettings(document: SettingsDocument): FieldError[] {
+  const problems: FieldError[] = [];
   const note = (field: string, message: string): void => {
     problems.push({ field, code: "invalid", message });
   };

@@ -1,6 +1,6 @@
 // A source between the document people write and what the API answers; who may change what in it.
 import type { Source, SourceDocument } from "../../../contract/source-document.ts";
-import type { FieldRefusal } from "../../platform/http/refusal.ts";
+import type { FieldError } from "../../platform/http/refusal.ts";
 import { isRange } from "./allowed-ips.ts";
 import type { SourceRow } from "./source.store.ts";
 
@@ -42,8 +42,8 @@ export function checkSource(
   current: SourceRow | null,
   defaults: SourceDefaults,
   mayOperate: boolean,
-): FieldRefusal[] {
-  const problems: FieldRefusal[] = [];
+): FieldError[] {
+  const problems: FieldError[] = [];
   const note = (field: string, message: string, code = "invalid"): void => {
     problems.push({ field, code, message });
   };

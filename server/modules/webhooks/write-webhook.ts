@@ -15,7 +15,7 @@ import { hostOf, readOutboundUrl } from "../../platform/http/outbound-address.ts
 import { adviceOnRefusal } from "../../platform/http/outbound-advice.ts";
 import {
   FORBIDDEN,
-  type FieldRefusal,
+  type FieldError,
   NOT_FOUND,
   type Refusal,
   invalid,
@@ -179,14 +179,14 @@ function changing<Value>(
 }
 
 /** What is wrong with an address, if anything. A name is resolved when it is called. */
-function checkAddress(address: string, allowsLoopback: boolean): readonly FieldRefusal[] {
+function checkAddress(address: string, allowsLoopback: boolean): readonly FieldError[] {
   const target = readOutboundUrl(address, allowsLoopback);
   return target.ok
     ? []
     : [{ field: "/address", code: target.error, message: adviceOnRefusal(target.error, EXAMPLE) }];
 }
 
-function checkEvents({ events }: WrittenWebhook, { role }: Actor): readonly FieldRefusal[] {
+function checkEvents({ events }: WrittenWebhook, { role }: Actor): readonly FieldError[] {
   const heard = kindsFor(role);
   const others = events.filter((event) => !heard.includes(event));
   return others.length === 0

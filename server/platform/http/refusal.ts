@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { ProblemCode } from "../../../contract/problems.ts";
 import { sendProblem } from "./problem.ts";
 
-export interface FieldRefusal {
+export interface FieldError {
   /** JSON pointer (RFC 6901) into the body, or the name of a query field; "" is the whole body. */
   readonly field: string;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Refusal {
   readonly code: ProblemCode;
   /** What happened and what to do, in a sentence. */
   readonly detail: string;
-  readonly errors?: readonly FieldRefusal[];
+  readonly errors?: readonly FieldError[];
   /**
    * Whole cents. With price_changed: the price now; with an asking price that is too low: the
    * least.
@@ -44,7 +44,7 @@ export const SUSPENDED: Refusal = {
 };
 
 /** Refuses a body or query for what stands in it. */
-export function invalid(errors: readonly FieldRefusal[]): Refusal {
+export function invalid(errors: readonly FieldError[]): Refusal {
   return { code: "invalid", detail: "See errors for what to change.", errors };
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
 import { call } from "../../lib/api/call.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { useDisplay } from "../../lib/display/display.ts";
 import { type Shown, refresh, useAnswer } from "../../lib/documents/use-documents.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
@@ -23,7 +23,7 @@ export function useAnalyses(leadId: string): Shown<Schemas["LeadAnalyses"]> {
 
 export interface MakeAnalysis {
   readonly isBusy: boolean;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   /** Whether one was made here since the page opened. */
   readonly isMade: boolean;
   /** `again` makes it anew though nothing has changed. */

@@ -123,7 +123,7 @@ export class Conversation {
     void this.#send(message);
   }
 
-  /** Another conversation begins. Throws CallProblem. */
+  /** Another conversation begins. Throws ApiError. */
   async begin(): Promise<void> {
     const beginning = this.#begin();
     const settled = beginning.then(
@@ -137,7 +137,7 @@ export class Conversation {
     await beginning;
   }
 
-  /** Goes to one of the conversations before. Throws CallProblem. */
+  /** Goes to one of the conversations before. Throws ApiError. */
   async pick(id: string): Promise<void> {
     const era = this.#era;
     const thread = await this.#ports.read(id);
@@ -154,7 +154,7 @@ export class Conversation {
     if (this.talk.get().threadId === id) await this.#startAfresh();
   }
 
-  /** Takes over what somebody wrote into the summary. Throws CallProblem. */
+  /** Takes over what somebody wrote into the summary. Throws ApiError. */
   async correct(answers: Answers): Promise<void> {
     const era = this.#era;
     const id = this.talk.get().threadId ?? (await this.#ports.begin(this.#ports.newId())).id;

@@ -1,14 +1,14 @@
 // What the assistant proposed, done by the person's own call once they press it; and which
 // proposals were pressed, so that none runs twice.
 import { call } from "../../lib/api/call.ts";
-import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { onLogout } from "../../lib/auth/auth.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { createStore } from "../../lib/store.ts";
 import type { Proposal } from "./chat-line.ts";
 
 /** A problem: nothing was changed, and it can be pressed again. */
-export type Pressed = "under way" | "done" | CallProblem;
+export type Pressed = "under way" | "done" | ApiError;
 
 export const pressed = createStore<Readonly<Record<string, Pressed>>>({});
 onLogout(() => pressed.set({}));

@@ -34,14 +34,14 @@ export function SummaryEditor({ topic, summary, onClose }: EditorProps): ReactNo
   const ui = useTexts(UI_TEXTS);
   const fieldTexts = useTexts(FIELD_TEXTS);
   const [draft, setDraft] = useState(() => draftOf(summary, texts));
-  const [mistakes, setMistakes] = useState<DraftProblems>({});
+  const [mistakes, setErrors] = useState<DraftProblems>({});
   const { isBusy, problem, submit } = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const read = answersOf(topic, draft, texts);
-    setMistakes("problems" in read ? read.problems : {});
+    setErrors("problems" in read ? read.problems : {});
     if ("answers" in read && (await submit(() => conversation.correct(read.answers)))) onClose();
   };
   const refused = Object.fromEntries(

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
@@ -142,11 +142,11 @@ function DeleteEntry({
 
 function useEntries(): {
   readonly entries: readonly Entry[] | null;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly read: () => void;
 } {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;

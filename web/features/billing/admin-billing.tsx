@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { searchWith, useAddress, uuidParameter, wordParameter } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { useDocuments } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -89,7 +89,7 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
 
 interface BookFiguresProps {
   readonly balances: AdminBalances | undefined;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly onRetry: () => void;
 }
 

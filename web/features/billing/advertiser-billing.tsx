@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy } from "react";
 import { useSearchParams } from "react-router";
 import { flagParameter, searchWith, useAddress } from "../../lib/address.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { useSingle } from "../../lib/documents/use-documents.ts";
 import type { Formats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -74,7 +74,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
 interface WalletFiguresProps {
   readonly wallet: Schemas["Wallet"] | undefined;
   readonly formats: Formats;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly onRetry: () => void;
 }
 

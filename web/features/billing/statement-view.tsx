@@ -5,7 +5,7 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { searchWith } from "../../lib/address.ts";
-import { CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { ApiError, toProblem } from "../../lib/api/problem.ts";
 import { useUser } from "../../lib/auth/auth.ts";
 import { csvOf } from "../../lib/csv.ts";
 import { get } from "../../lib/documents/documents.ts";
@@ -110,7 +110,7 @@ function StatementActions({
   );
 }
 
-/** Throws CallProblem. */
+/** Throws ApiError. */
 async function makeStatement(
   { from, until }: PeriodRange,
   options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void },
@@ -131,7 +131,7 @@ async function makeStatement(
       leads: await readMovementLeads(statement.lines.map(({ movement }) => movement)),
     };
   }
-  throw new CallProblem("unavailable", 0, "The wallet moved while its statement was made.");
+  throw new ApiError("unavailable", 0, "The wallet moved while its statement was made.");
 }
 
 function statementCsv(

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { To } from "react-router";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
@@ -108,7 +108,7 @@ interface FormState {
   readonly part: FormPart;
   readonly isBusy: boolean;
   /** Why the server did not take it. */
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly send: (event: FormEvent) => Promise<void>;
 }
 

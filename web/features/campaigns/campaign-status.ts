@@ -2,7 +2,7 @@
 // it.
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { callAll } from "../../lib/call-all.ts";
 
 export type StatusCampaign = Pick<Schemas["Campaign"], "id" | "name" | "status" | "paused_until">;
@@ -11,7 +11,7 @@ export type CampaignStatus = Pick<StatusCampaign, "status" | "paused_until">;
 
 export interface Failure {
   readonly campaign: StatusCampaign;
-  readonly problem: CallProblem;
+  readonly problem: ApiError;
 }
 export interface StatusResult {
   /** As they were before. */

@@ -4,7 +4,7 @@ import { type BidAdjustment } from "../../../domain/distribution/bidder.ts";
 import { findLimitConflicts } from "../../../domain/distribution/limit-conflicts.ts";
 import { TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { toEndMinute, toMinute } from "../../lib/clock-time.ts";
-import type { FieldProblem } from "../../lib/api/problem.ts";
+import type { ApiFieldError } from "../../lib/api/problem.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
 import {
   type CampaignDraft,
@@ -173,9 +173,9 @@ function checkHours({ isAlways, keptHours, days }: CampaignDraft, words: Words):
 
 /** The server's problems at the controls that they are about; those of none stand at `form`. */
 export function serverProblems(
-  fields: readonly FieldProblem[],
+  fields: readonly ApiFieldError[],
   draft: CampaignDraft,
-  say: (problem: FieldProblem) => string,
+  say: (problem: ApiFieldError) => string,
 ): Problems {
   const found: Partial<Record<Control, string>> = {};
   for (const problem of fields) {

@@ -109,7 +109,7 @@ function usePauseUntil({
   const words = useTexts(FIELD_TEXTS);
   const until = campaigns.length === 1 ? (campaigns[0]?.paused_until ?? null) : null;
   const [day, setDay] = useState(until === null ? "" : dayOf(Date.parse(until), zone));
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [mistake, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const today = dayOf(Date.now(), zone);
@@ -142,13 +142,13 @@ function usePauseUntil({
     failure: refused === undefined ? failure : null,
     type: (typed) => {
       setDay(typed);
-      setMistake(null);
+      setError(null);
       setFailure(null);
     },
     pause: async (event) => {
       event.preventDefault();
       const wrong = mistakeIn(day);
-      setMistake(wrong);
+      setError(wrong);
       if (wrong !== null) field.current?.focus();
       else
         await turnTo({

@@ -3,12 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
-import {
-  type CallProblem,
-  PROBLEM_TEXTS,
-  problemSentence,
-  toProblem,
-} from "../../lib/api/problem.ts";
+import { type ApiError, PROBLEM_TEXTS, problemSentence, toProblem } from "../../lib/api/problem.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
@@ -106,7 +101,7 @@ function useWords(): Omit<Words, "texts"> {
  * What the server refuses, said of the one member that was changed: it names the other one where
  * two do not fit together.
  */
-function sentenceOf(problem: CallProblem, term: Term, { texts, fields, problems }: Words): string {
+function sentenceOf(problem: ApiError, term: Term, { texts, fields, problems }: Words): string {
   const own = problem.fields.find(({ field }) => field === term.pointer);
   if (own !== undefined) return fieldSentence(own, fields);
   const [other] = problem.fields;

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FIELD_TEXTS, fieldSentences } from "../../lib/api/field-problem.ts";
-import { type CallProblem, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
+import { type ApiError, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -83,7 +83,7 @@ function useStatusTexts(
 }
 
 /** Why a campaign could not be turned, in a sentence. */
-export function useFailureWords(): (problem: CallProblem) => string {
+export function useFailureWords(): (problem: ApiError) => string {
   const problems = useTexts(PROBLEM_TEXTS);
   const fields = useTexts(FIELD_TEXTS);
   return (problem) =>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 import { type CampaignDraft, toTerms } from "./campaign-draft.ts";
 
@@ -23,7 +23,7 @@ export interface ShownPreview {
   readonly value: Preview | undefined;
   /** It answers what was typed before, not what stands there now. */
   readonly isOld: boolean;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly retry: () => void;
   /** Whether a bid is typed. */
   readonly hasBid: boolean;

@@ -1,11 +1,11 @@
 // Why a destination was refused: in the catalogue's own words where the whole kind is out of reach.
 import type { ReactNode } from "react";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 
-export function DestinationProblem({ problem }: { readonly problem: CallProblem }): ReactNode {
+export function DestinationProblem({ problem }: { readonly problem: ApiError }): ReactNode {
   const { reasons } = useTexts(DELIVERY_TEXTS);
   if (problem.fields.some(({ code }) => code === "no_mail_server"))
     return (

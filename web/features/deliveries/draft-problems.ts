@@ -1,6 +1,6 @@
 // What is wrong with a destination before it is sent: each thing by the pointer under which the
 // server would name it, too.
-import { type FieldProblem, checkFields } from "../../../domain/deliveries/mapping.ts";
+import { type MappingError, checkFields } from "../../../domain/deliveries/mapping.ts";
 import { type TextProblem, checkText } from "../../../domain/deliveries/template.ts";
 import type { DeliveryTexts } from "../../texts/deliveries.ts";
 import { type Draft, emailsOf, toOf } from "./destination-draft.ts";
@@ -10,7 +10,7 @@ type Sentences = DeliveryTexts["problems"];
 type ProblemCode = {
   readonly [Name in keyof Sentences]: Sentences[Name] extends string ? Name : never;
 }[keyof Sentences];
-type MappingProblem = TextProblem | FieldProblem;
+type MappingProblem = TextProblem | MappingError;
 export type DraftProblem = ProblemCode | MappingProblem;
 /** By pointer into the document: /to/address. */
 export type DraftProblems = ReadonlyMap<string, DraftProblem>;
@@ -127,7 +127,7 @@ function checkCalled(draft: Draft, need: Need): void {
 }
 
 /** The row that a problem names is the form's own. */
-function besideRows(problem: FieldProblem): DraftProblem {
+function besideRows(problem: MappingError): DraftProblem {
   if (!("other" in problem)) return problem;
   return problem.other < OWN_FIELDS ? "twice" : { ...problem, other: problem.other - OWN_FIELDS };
 }
@@ -136,7 +136,7 @@ const trimmed = (fields: Draft["fields"]) =>
   fields.map(({ name, value }) => ({ name: name.trim(), value }));
 
 /** `before`: so many fields of the check are none of the form's rows. */
-function pointerOf({ index, code }: FieldProblem, before: number): string {
+function pointerOf({ index, code }: MappingError, before: number): string {
   if (index < 0) return "/to/root";
   if (index < before) return index === 0 ? "/to/to_field" : "/to/text_field";
   const isOfValue = code === "unknown_macro" || code === "stray_brace";

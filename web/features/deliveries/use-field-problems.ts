@@ -1,7 +1,7 @@
 // What is wrong with a destination's form, said at its fields: what this browser sees once somebody
 // tried to go on, then what the server said.
 import { FIELD_TEXTS, fieldSentence } from "../../lib/api/field-problem.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../texts/calls.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
@@ -14,7 +14,7 @@ const ROWS = /^\/to\/(fields|headers|stages)\//;
 export interface Sent {
   /** The draft that the server was sent; null before. */
   readonly draft: Draft | null;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
 }
 
 export function useFieldProblems(

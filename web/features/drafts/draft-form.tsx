@@ -6,7 +6,7 @@ import { ANSWER_CODES, type AnswerProblem } from "../../../domain/forms/check-an
 import type { Answers } from "../../../domain/forms/form-steps.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
@@ -79,7 +79,7 @@ interface DraftFormState {
   /** With the answers, once the link was asked for. */
   readonly problems: readonly AnswerProblem[];
   /** With what was done. */
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly made: Schemas["LeadDraftLink"] | null;
   readonly saving: Doing;
   /** Of the link; it saves first. */
@@ -152,7 +152,7 @@ function save(draft: Draft, language: Language, answers: Answers): Promise<unkno
 }
 
 /** What the server found wrong that this browser could not, such as a ZIP that does not exist. */
-function refusedAnswers(problem: CallProblem | null): readonly AnswerProblem[] {
+function refusedAnswers(problem: ApiError | null): readonly AnswerProblem[] {
   return (problem?.fields ?? []).flatMap(({ field, code }) => {
     const [name, kind] = [
       DRAFT_FIELDS.find((one) => field === `/answers/${one}`),

@@ -5,7 +5,7 @@ import { leadOfRow } from "../../../domain/csv/import-row.ts";
 import type { LeadSide } from "../../../domain/lead/vocabulary.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { type Formats, useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { IMPORT_TEXTS, type ImportTexts } from "../../texts/imports.ts";
@@ -40,7 +40,7 @@ interface ShownRow {
 /** What the network would answer; null results as long as it is asked. */
 function usePreview(body: string) {
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   useEffect(() => {
     let wanted = true;
     setProblem(null);

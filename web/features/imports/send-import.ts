@@ -20,7 +20,7 @@ interface Sending {
   readonly onSent: (rows: number) => void;
 }
 
-/** Throws CallProblem where it cannot be brought to its end; what has arrived stays. */
+/** Throws ApiError where it cannot be brought to its end; what has arrived stays. */
 export async function sendImport({
   id,
   document,

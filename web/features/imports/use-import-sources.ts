@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../lib/api/client.ts";
-import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { set } from "../../lib/documents/documents.ts";
 import { refresh, useDocuments } from "../../lib/documents/use-documents.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -12,7 +12,7 @@ import { IMPORT_TEXTS } from "../../texts/imports.ts";
 interface ImportSources {
   /** Null until they are known. */
   readonly sources: readonly Schemas["Source"][] | null;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly retry: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useImportSources(): ImportSources {
     order: "created_at",
     limit: 200,
   });
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   const { current: id } = useRef(crypto.randomUUID());
   const [tries, setTries] = useState(0);
   const isNone = list.value?.length === 0 && !list.isFromCache;

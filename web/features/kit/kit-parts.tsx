@@ -2,7 +2,7 @@
 // record.
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { CallProblem } from "../../lib/api/problem.ts";
+import { ApiError } from "../../lib/api/problem.ts";
 import { choiceParameter, useAddress } from "../../lib/address.ts";
 import { Button, ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
@@ -161,7 +161,7 @@ function KitOverlay({
       title="Buy this lead for $64.00?"
       action="Buy for $64.00"
       isBusy={false}
-      problem={new CallProblem("price_changed", 409, "")}
+      problem={new ApiError("price_changed", 409, "")}
       onConfirm={onClose}
       onClose={onClose}
     >
@@ -209,10 +209,7 @@ export function KitFields(): ReactNode {
           <Notice>Something to know.</Notice>
           <Notice tone="good">Something went well.</Notice>
           <Notice tone="warning">Something to look after.</Notice>
-          <ProblemNotice
-            problem={new CallProblem("unavailable", 503, "")}
-            onRetry={() => undefined}
-          />
+          <ProblemNotice problem={new ApiError("unavailable", 503, "")} onRetry={() => undefined} />
           <Empty sentence="No campaign buys for you yet.">
             <Button kind="primary">New campaign</Button>
           </Empty>

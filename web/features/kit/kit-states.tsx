@@ -1,7 +1,7 @@
 // What the kit shows of lists that are not simply there: coming, failing, empty, kept from before;
 // and short tables.
 import type { ReactNode } from "react";
-import { CallProblem } from "../../lib/api/problem.ts";
+import { ApiError } from "../../lib/api/problem.ts";
 import type { ShownList } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -33,7 +33,7 @@ const there = {
   loadMore: () => undefined,
   isLoadingMore: false,
 };
-const failing = new CallProblem("unavailable", 503, "");
+const failing = new ApiError("unavailable", 503, "");
 const STATES: readonly (readonly [name: string, list: ShownList<Row>])[] = [
   ["Coming", { ...there, value: undefined }],
   ["Failing with nothing to show", { ...there, value: undefined, problem: failing }],

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { acceptInvitation } from "../../lib/auth/session.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
@@ -17,7 +17,7 @@ const LEAST_PASSWORD = 8;
 export default function AcceptForm({ token }: { readonly token: string }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const [invitation, setInvitation] = useState<Schemas["OpenInvitation"] | null>(null);
-  const [failure, setFailure] = useState<CallProblem | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     setFailure(null);
@@ -44,7 +44,7 @@ function Failed({
   problem,
   onRetry,
 }: {
-  readonly problem: CallProblem;
+  readonly problem: ApiError;
   readonly onRetry?: () => void;
 }): ReactNode {
   const texts = useTexts(TEAM_TEXTS);

@@ -3,12 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type DemoUser, knownNetwork, network } from "../../lib/network.ts";
 import { signIn } from "../../lib/auth/session.ts";
-import {
-  toProblem,
-  type CallProblem,
-  PROBLEM_TEXTS,
-  problemSentence,
-} from "../../lib/api/problem.ts";
+import { toProblem, type ApiError, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { LOGIN_TEXTS } from "../../texts/login.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +13,7 @@ export function DemoSignIns(): ReactNode {
   const general = useTexts(PROBLEM_TEXTS);
   const [users, setUsers] = useState<readonly DemoUser[]>(() => knownNetwork()?.demo_users ?? []);
   const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<CallProblem | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   useEffect(
     () =>
       void network()

@@ -1,7 +1,7 @@
 // The form that signs in or up: nothing typed is lost, and each mistake says what to mend.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FIELD_TEXTS, fieldSentences } from "../../lib/api/field-problem.ts";
-import { type CallProblem, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
+import { type ApiError, PROBLEM_TEXTS, problemSentence } from "../../lib/api/problem.ts";
 import { signIn, signUp } from "../../lib/auth/session.ts";
 import { readStates } from "../../lib/read-states.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -160,7 +160,7 @@ function Failure({
   failure,
   isNew,
 }: {
-  readonly failure: CallProblem;
+  readonly failure: ApiError;
   readonly isNew: boolean;
 }): ReactNode {
   const texts = useTexts(LOGIN_TEXTS);

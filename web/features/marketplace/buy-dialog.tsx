@@ -2,7 +2,7 @@
 // returned.
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { useSingle } from "../../lib/documents/use-documents.ts";
 import { useFormats } from "../../lib/format/format.ts";
 import { useTexts } from "../../lib/text/text.ts";
@@ -93,7 +93,7 @@ function Refusal({
   problem,
   price,
 }: {
-  readonly problem: CallProblem;
+  readonly problem: ApiError;
   readonly price: string;
 }): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
-import { type CallProblem, toProblem } from "../../lib/api/problem.ts";
+import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useIntentKeys } from "../../lib/use-intent-keys.ts";
 import type { SaleMode } from "./listing-words.ts";
@@ -13,9 +13,9 @@ export type Bought = Schemas["BuyerSale"];
 
 export interface Purchase {
   readonly isBusy: boolean;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   /** Answers the sale, or why there is none. */
-  readonly buy: (mode: SaleMode, maxPriceCents: number) => Promise<Bought | CallProblem>;
+  readonly buy: (mode: SaleMode, maxPriceCents: number) => Promise<Bought | ApiError>;
 }
 
 /** What a purchase, and a refused one too, may have changed. */
@@ -26,17 +26,17 @@ const DECIDED: ReadonlySet<number> = new Set([402, 403, 404, 409, 422]);
 /**
  * Whether the answer stays the answer to its key; else nobody knows what became of the purchase.
  */
-export function isDecided({ status, code }: CallProblem): boolean {
+export function isDecided({ status, code }: ApiError): boolean {
   return DECIDED.has(status) && code !== "in_progress";
 }
 
 export function usePurchase(leadId: string): Purchase {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   // Another mode or price is another intent; the same one keeps its key however often it is sent.
   const { keyOf, forget } = useIntentKeys();
-  const buy = async (mode: SaleMode, maxPriceCents: number): Promise<Bought | CallProblem> => {
+  const buy = async (mode: SaleMode, maxPriceCents: number): Promise<Bought | ApiError> => {
     const intent = `${leadId} ${mode} ${maxPriceCents}`;
     const key = keyOf(intent);
     setBusy(true);

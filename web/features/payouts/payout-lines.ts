@@ -14,7 +14,7 @@ export interface PayoutLines {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Reads all lines of a payout. Throws CallProblem. */
+/** Reads all lines of a payout. Throws ApiError. */
 export async function readLines(
   payoutId: string,
   options: { readonly signal: AbortSignal; readonly onProgress: (count: number) => void },

@@ -27,13 +27,13 @@ function useTrial({ token, lead, onTried }: TryConsoleProps) {
   const texts = useTexts(POSTING_TEXTS).trial;
   const [body, setBody] = useState(() => JSON.stringify(lead, null, 2));
   const [forced, force] = useState<(typeof FORCED)[number]>("none");
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [mistake, setError] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Schemas["TestPostAnswer"] | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const run = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const record = readRecord(body);
-    setMistake(record === null ? texts.notJson : null);
+    setError(record === null ? texts.notJson : null);
     setAnswer(null);
     if (record === null) return;
     await submit(async () =>

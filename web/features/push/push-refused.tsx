@@ -1,6 +1,6 @@
 // Why push messages could not be switched on, and what to do.
 import type { ReactNode } from "react";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import type { PushRefusal } from "../../lib/push/push.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { PUSH_TEXTS } from "../../texts/push.ts";
@@ -9,7 +9,7 @@ import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 export function PushRefused({
   refusal,
 }: {
-  readonly refusal: PushRefusal | CallProblem | null;
+  readonly refusal: PushRefusal | ApiError | null;
 }): ReactNode {
   const texts = useTexts(PUSH_TEXTS);
   if (refusal === null) return null;

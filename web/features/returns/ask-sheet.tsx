@@ -2,7 +2,7 @@
 // what comes next.
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { EVIDENCE_MISTAKES, type EvidenceMistake } from "../../../domain/returns/evidence.ts";
+import { EVIDENCE_MISTAKES, type EvidenceError } from "../../../domain/returns/evidence.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { refresh, useAnswer } from "../../lib/documents/use-documents.ts";
@@ -19,7 +19,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
-import { EMPTY_DRAFT, bodyOf, draftMistakes, refusedPieces } from "./return-draft.ts";
+import { EMPTY_DRAFT, bodyOf, returnFormErrors, refusedPieces } from "./return-draft.ts";
 import { NextSteps, TermsFacts } from "./terms-facts.tsx";
 
 type Sale = Schemas["LeadSale"];
@@ -59,7 +59,7 @@ export function AskSheet({
   );
 }
 
-function isMistake(code: string): code is EvidenceMistake {
+function isFieldError(code: string): code is EvidenceError {
   return EVIDENCE_MISTAKES.some((one) => one === code);
 }
 
@@ -81,8 +81,8 @@ function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
   const { isBusy, problem, submit } = useSubmit();
   // The same words are one intent however often they are sent.
   const { keyOf } = useIntentKeys();
-  const own = draftMistakes(draft, terms, Date.now());
-  const mistakes = wasTried ? { ...refusedPieces(problem, isMistake), ...own } : {};
+  const own = returnFormErrors(draft, terms, Date.now());
+  const mistakes = wasTried ? { ...refusedPieces(problem, isFieldError), ...own } : {};
   const send = async (): Promise<void> => {
     setTried(true);
     if (Object.keys(own).length > 0) {

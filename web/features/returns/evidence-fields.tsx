@@ -11,14 +11,14 @@ import { FILING_TEXTS } from "../../texts/return-filing.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { leadName } from "../leads/lead-name.ts";
-import { type Mistakes, type ReturnDraft, draftNeeds } from "./return-draft.ts";
+import { type ReturnFormErrors, type ReturnDraft, draftNeeds } from "./return-draft.ts";
 
 type Terms = Schemas["ReturnTerms"];
 
 interface FieldsProps {
   readonly draft: ReturnDraft;
   readonly terms: Terms;
-  readonly mistakes: Mistakes;
+  readonly mistakes: ReturnFormErrors;
   readonly onChange: (part: Partial<ReturnDraft>) => void;
 }
 

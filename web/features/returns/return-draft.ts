@@ -1,7 +1,7 @@
 // What a buyer has typed for a return, held against the same rules as on the server before anything
 // is sent.
 import {
-  type EvidenceMistake,
+  type EvidenceError,
   type EvidencePiece,
   type GivenEvidence,
   evidenceProblems,
@@ -12,7 +12,7 @@ import {
   type ReturnReason,
   needsOf,
 } from "../../../domain/returns/reasons.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 
 type Terms = Schemas["ReturnTerms"];
@@ -33,7 +33,7 @@ export const EMPTY_DRAFT: ReturnDraft = {
   earlierSaleId: "",
 };
 
-export type Mistakes = Partial<Readonly<Record<EvidencePiece, EvidenceMistake>>>;
+export type ReturnFormErrors = Partial<Readonly<Record<EvidencePiece, EvidenceError>>>;
 
 /** What the draft's reason needs; null while none is chosen. */
 export function draftNeeds({ reason, proof }: ReturnDraft): ReturnNeeds | null {
@@ -54,7 +54,11 @@ export function givenBy(draft: ReturnDraft): GivenEvidence {
 }
 
 /** What the server would say of it. The purchases offered are the buyer's own and earlier. */
-export function draftMistakes(draft: ReturnDraft, terms: Terms, nowMs: number): Mistakes {
+export function returnFormErrors(
+  draft: ReturnDraft,
+  terms: Terms,
+  nowMs: number,
+): ReturnFormErrors {
   if (draft.reason === null) return { reason: "missing" };
   const soldAtMs = Date.parse(terms.delivered_at);
   const problems = evidenceProblems(draft.reason, givenBy(draft), {
@@ -96,9 +100,9 @@ const PIECES: Readonly<Record<string, EvidencePiece>> = {
 
 /** What the server said of each piece, by the codes that it shares with the rules. */
 export function refusedPieces(
-  problem: CallProblem | null,
-  known: (code: string) => code is EvidenceMistake,
-): Mistakes {
+  problem: ApiError | null,
+  known: (code: string) => code is EvidenceError,
+): ReturnFormErrors {
   return Object.fromEntries(
     (problem?.fields ?? []).flatMap(({ field, code }) => {
       const piece = PIECES[field];

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import {
   BANK_ACCOUNT_KINDS,
   type BankField,
-  type BankMistake,
-  bankMistakes,
+  type BankError,
+  bankErrors,
 } from "../../../domain/payouts/bank-account.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -36,7 +36,7 @@ function useBankDraft(known: string, onSaved: BankFormProps["onSaved"]) {
   const [password, setPassword] = useState("");
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
-  const own: Partial<Record<BankField, BankMistake>> = bankMistakes(draft);
+  const own: Partial<Record<BankField, BankError>> = bankErrors(draft);
   const said = (field: BankField): string | null => {
     const mistake = wasTried ? own[field] : undefined;
     return mistake === undefined ? null : names.mistake[mistake];

@@ -1,6 +1,6 @@
 // How the screen looks to this person.
 import { type ReactNode, useState } from "react";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import {
   DENSITIES,
   type Display,
@@ -18,7 +18,7 @@ import { timeZones } from "./time-zones.ts";
 export function DisplayPart(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const display = useDisplay();
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   const keep = (change: Partial<Display>): void => void keepDisplay(change).then(setProblem);
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (

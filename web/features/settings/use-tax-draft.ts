@@ -4,7 +4,7 @@ import {
   type TaxClass,
   type TaxDetails,
   type TaxField,
-  taxMistakes,
+  taxErrors,
 } from "../../../domain/tax/tax-details.ts";
 import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
@@ -59,7 +59,7 @@ export function useTaxDraft(payee: Payee | null, taxClass: TaxClass, onSaved: ()
   const [isCertified, certify] = useState(false);
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
-  const own = taxMistakes(draft);
+  const own = taxErrors(draft);
   const said = (field: TaxField): string | null => {
     const mistake = wasTried ? own[field] : undefined;
     return mistake === undefined ? null : names.mistake[mistake];

@@ -22,11 +22,11 @@ export function NewSource(): ReactNode {
   const { isBusy, problem, submit } = useSubmit();
   const [name, setName] = useState("");
   const [unsold, setUnsold] = useState<"list" | "reject">("list");
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [mistake, setError] = useState<string | null>(null);
   const [made, setMade] = useState<Schemas["Source"] | null>(null);
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setMistake(name.trim() === "" ? texts.terms.nameMissing : null);
+    setError(name.trim() === "" ? texts.terms.nameMissing : null);
     if (name.trim() === "") return;
     await submit(async () => {
       setMade(
@@ -52,7 +52,7 @@ export function NewSource(): ReactNode {
           value={name}
           onChange={({ target }) => {
             setName(target.value);
-            setMistake(null);
+            setError(null);
           }}
         />
         <SelectField

@@ -18,14 +18,14 @@ export interface SourceDraft {
 }
 
 /** What of the draft cannot be saved, by member; `ips` with the line that is wrong. */
-export type DraftMistakes = Partial<
+export type FormErrors = Partial<
   Record<
     "name" | "slots" | "reserveExclusive" | "reserveShared" | "cap" | "seconds" | "ips",
     string
   >
 >;
 
-export interface MistakeTexts {
+export interface ErrorTexts {
   readonly nameMissing: string;
   readonly dollars: string;
   readonly whole: string;
@@ -54,9 +54,9 @@ export function draftOf(source: Source): SourceDraft {
 /** The merge patch that the draft is, or what to mend first. */
 export function patchOf(
   draft: SourceDraft,
-  texts: MistakeTexts,
-): { readonly patch: Readonly<Record<string, unknown>> } | { readonly mistakes: DraftMistakes } {
-  const mistakes: { -readonly [Member in keyof DraftMistakes]: DraftMistakes[Member] } = {};
+  texts: ErrorTexts,
+): { readonly patch: Readonly<Record<string, unknown>> } | { readonly mistakes: FormErrors } {
+  const mistakes: { -readonly [Member in keyof FormErrors]: FormErrors[Member] } = {};
   const name = draft.name.trim();
   if (name === "") mistakes.name = texts.nameMissing;
   const slots = readWhole(draft.slots);

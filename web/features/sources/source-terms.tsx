@@ -17,7 +17,7 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { earningWords } from "../accounts/earning-words.ts";
-import { type DraftMistakes, type SourceDraft, draftOf, patchOf } from "./source-draft.ts";
+import { type FormErrors, type SourceDraft, draftOf, patchOf } from "./source-draft.ts";
 
 type Source = Schemas["Source"];
 
@@ -26,16 +26,16 @@ function useTermsDraft(source: Source) {
   const texts = useTexts(SOURCE_TEXTS);
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(source));
-  const [mistakes, setMistakes] = useState<DraftMistakes>({});
+  const [mistakes, setErrors] = useState<FormErrors>({});
   const { isBusy, problem, submit } = useSubmit();
   const change = (changed: Partial<SourceDraft>): void => {
     setDraft({ ...draft, ...changed });
-    setMistakes({});
+    setErrors({});
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const read = patchOf(draft, texts.terms);
-    setMistakes("mistakes" in read ? read.mistakes : {});
+    setErrors("mistakes" in read ? read.mistakes : {});
     if ("mistakes" in read) return;
     const isDone = await submit(async () => {
       await set("sources", source.id, read.patch, { merge: true });

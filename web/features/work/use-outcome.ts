@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Outcome } from "../../../domain/sales/outcome.ts";
 import { call } from "../../lib/api/call.ts";
-import type { CallProblem } from "../../lib/api/problem.ts";
+import type { ApiError } from "../../lib/api/problem.ts";
 import { refresh } from "../../lib/documents/use-documents.ts";
 import { useIntentKeys } from "../../lib/use-intent-keys.ts";
 import { useSubmit } from "../../lib/use-submit.ts";
@@ -17,7 +17,7 @@ export interface OutcomeReport {
 
 export interface UseOutcome {
   readonly isBusy: boolean;
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   /** Answers whether it was recorded. */
   readonly report: (said: OutcomeReport) => Promise<boolean>;
 }

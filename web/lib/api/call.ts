@@ -1,7 +1,7 @@
-// One call to the API, as fetch makes it: JSON in and out, problems thrown as CallProblem. The
+// One call to the API, as fetch makes it: JSON in and out, problems thrown as ApiError. The
 // typed client is made on it.
 import { endSession } from "../auth/auth.ts";
-import { CallProblem, problemOf } from "./problem.ts";
+import { ApiError, problemOf } from "./problem.ts";
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ export function stopReading(): void {
 }
 
 /**
- * Fetches and reads. Throws CallProblem: `offline` where no answer came within `patienceMs`. An
+ * Fetches and reads. Throws ApiError: `offline` where no answer came within `patienceMs`. An
  * ended session is said to the shell.
  */
 export async function call<Answer>(
@@ -79,7 +79,7 @@ export async function send(request: Request, patienceMs = TIMEOUT_MS): Promise<R
     });
   } catch (error) {
     if (stop.aborted) throw error;
-    throw new CallProblem("offline", 0, "");
+    throw new ApiError("offline", 0, "");
   }
   if (response.ok) return response;
   const problem = problemOf(response, await response.json().catch(() => null));

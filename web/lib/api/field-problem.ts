@@ -1,7 +1,7 @@
 // What to say where the server refused a field: a sentence of the catalogue, in the reader's
 // language. The server's own comes last.
 import { defineTexts } from "../text/text.ts";
-import type { FieldProblem } from "./problem.ts";
+import type { ApiFieldError } from "./problem.ts";
 
 export const FIELD_TEXTS = defineTexts(
   {
@@ -220,7 +220,7 @@ const SHAPES: readonly (readonly [
 const CENTS = 100;
 
 /** The sentence at the field's own control. */
-export function fieldSentence({ field, code, message }: FieldProblem, texts: FieldTexts): string {
+export function fieldSentence({ field, code, message }: ApiFieldError, texts: FieldTexts): string {
   const name = nameOf(field);
   for (const [pattern, text] of BOUNDS) {
     const bound = pattern.exec(message)?.[1];
@@ -237,7 +237,7 @@ export function fieldSentence({ field, code, message }: FieldProblem, texts: Fie
 
 /** The sentences away from their controls: each once, with the field's name where it has one. */
 export function fieldSentences(
-  fields: readonly FieldProblem[],
+  fields: readonly ApiFieldError[],
   texts: FieldTexts,
 ): readonly string[] {
   const names: Readonly<Record<string, string>> = texts.names;

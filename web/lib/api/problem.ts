@@ -1,17 +1,17 @@
 // What can go wrong with a call, as one value: a problem the server named, or no answer at all.
 import { defineTexts } from "../text/text.ts";
 
-export interface FieldProblem {
+export interface ApiFieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
 /** `offline`: nothing came back. Any other code is the server's own. */
-export class CallProblem extends Error {
+export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
-  readonly fields: readonly FieldProblem[];
+  readonly fields: readonly ApiFieldError[];
   readonly retryAfterSeconds: number | null;
   /** The price that the server names with it. */
   readonly priceCents: number | null;
@@ -20,7 +20,7 @@ export class CallProblem extends Error {
     code: string,
     status: number,
     detail: string,
-    fields: readonly FieldProblem[] = [],
+    fields: readonly ApiFieldError[] = [],
     retryAfterSeconds: number | null = null,
     priceCents: number | null = null,
   ) {
@@ -34,11 +34,11 @@ export class CallProblem extends Error {
 }
 
 /** Reads a problem document; an answer that is none (a proxy's page) becomes one by its status. */
-export function problemOf(response: Response, body: unknown): CallProblem {
+export function problemOf(response: Response, body: unknown): ApiError {
   const given: Readonly<Record<string, unknown>> =
     typeof body === "object" && body !== null ? { ...body } : {};
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return new CallProblem(
+  return new ApiError(
     typeof given["code"] === "string"
       ? given["code"]
       : response.status >= 500
@@ -52,11 +52,11 @@ export function problemOf(response: Response, body: unknown): CallProblem {
   );
 }
 
-export function toProblem(error: unknown): CallProblem {
-  return error instanceof CallProblem ? error : new CallProblem("offline", 0, "");
+export function toProblem(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError("offline", 0, "");
 }
 
-function isFieldProblem(value: unknown): value is FieldProblem {
+function isFieldProblem(value: unknown): value is ApiFieldError {
   return (
     typeof value === "object" &&
     value !== null &&
@@ -152,7 +152,7 @@ export const PROBLEM_TEXTS = defineTexts(
  * server said.
  */
 export function problemSentence(
-  problem: CallProblem,
+  problem: ApiError,
   texts: (typeof PROBLEM_TEXTS)["en"] | (typeof PROBLEM_TEXTS)["es"],
 ): string {
   if (problem.code === "rate_limited")

@@ -1,5 +1,5 @@
 // Display choices kept with the account: taken over after signing in, written after each change.
-import { type CallProblem, toProblem } from "../api/problem.ts";
+import { type ApiError, toProblem } from "../api/problem.ts";
 import { get, set } from "../documents/documents.ts";
 import { type Display, changeDisplay, readDisplay } from "./display.ts";
 
@@ -19,7 +19,7 @@ export async function takeOverDisplay(): Promise<void> {
  * Takes up a change at once and keeps it with the account. Answers the problem where it could not
  * be kept there.
  */
-export async function keepDisplay(change: Partial<Display>): Promise<CallProblem | null> {
+export async function keepDisplay(change: Partial<Display>): Promise<ApiError | null> {
   const display = changeDisplay(change);
   try {
     await set("preferences", DOCUMENT, { ...display });

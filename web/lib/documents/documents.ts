@@ -33,7 +33,7 @@ export function writeCondition([field, operator, value]: Where): string {
   return `${field},${operator},${Array.isArray(value) ? value.join(",") : String(value)}`;
 }
 
-/** Reads a page of a collection. Throws CallProblem. */
+/** Reads a page of a collection. Throws ApiError. */
 export function query<Name extends CollectionName>(
   collection: Name,
   asked: Query = {},
@@ -42,7 +42,7 @@ export function query<Name extends CollectionName>(
 }
 
 /**
- * Reads one document: of a collection by its id, or the one that a person has. Throws CallProblem
+ * Reads one document: of a collection by its id, or the one that a person has. Throws ApiError
  * (`not_found`).
  */
 export function get<Name extends CollectionName>(
@@ -56,7 +56,7 @@ export function get(name: string, id?: string): Promise<unknown> {
 
 /**
  * Writes a document: all of it, or with `merge` only the members given (null takes one away).
- * Answers it as it is now. Throws CallProblem.
+ * Answers it as it is now. Throws ApiError.
  */
 export async function set<Name extends keyof Writable & CollectionName>(
   collection: Name,

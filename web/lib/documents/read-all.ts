@@ -13,7 +13,7 @@ interface ReadAllOptions {
   readonly onProgress?: ((count: number) => void) | undefined;
 }
 
-/** Throws CallProblem, and the signal's reason once it is aborted. */
+/** Throws ApiError, and the signal's reason once it is aborted. */
 export async function readAll<Name extends CollectionName>(
   collection: Name,
   asked: Pick<Query, "where" | "order">,

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type CallProblem, toProblem } from "../api/problem.ts";
+import { type ApiError, toProblem } from "../api/problem.ts";
 import type {
   CollectionName,
   Collections,
@@ -25,7 +25,7 @@ export interface Shown<Value> {
   /** From an earlier visit, without contact data, until the server answers. */
   readonly isFromCache: boolean;
   /** Why the server has not answered; null while all is well. */
-  readonly problem: CallProblem | null;
+  readonly problem: ApiError | null;
   readonly retry: () => void;
 }
 

@@ -35,7 +35,7 @@ export function supportsPush(): boolean {
 
 /**
  * Asks the browser's permission and subscribes; to be called from a click. Null where it is on now.
- * Throws CallProblem where the server could not be told.
+ * Throws ApiError where the server could not be told.
  */
 export async function switchPushOn(language: Language): Promise<PushRefusal | null> {
   if ((await Notification.requestPermission()) !== "granted") return "blocked";

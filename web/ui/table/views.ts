@@ -18,7 +18,7 @@ export interface FixedView {
 
 export interface SavedViews {
   readonly items: readonly SavedView[];
-  /** Writes a new view, another name, or one that was deleted. Throws CallProblem. */
+  /** Writes a new view, another name, or one that was deleted. Throws ApiError. */
   readonly save: (id: string, document: SavedView["document"]) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
