@@ -2446,7 +2446,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/mails/{id}": {
+    "/v1/emails/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2454,7 +2454,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read an e-mail */
-        get: operations["getMail"];
+        get: operations["getEmail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2463,7 +2463,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/mail-sending": {
+    "/v1/email-sending": {
         parameters: {
             query?: never;
             header?: never;
@@ -2471,7 +2471,7 @@ export interface paths {
             cookie?: never;
         };
         /** Read whether e-mails are sent */
-        get: operations["getMailSending"];
+        get: operations["getEmailSending"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2480,7 +2480,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/mails": {
+    "/v1/emails": {
         parameters: {
             query?: never;
             header?: never;
@@ -2491,7 +2491,7 @@ export interface paths {
          * List e-mails
          * @description For the operator: every e-mail about news, whether it was sent or not. What has ended is kept for 90 days.
          */
-        get: operations["listMails"];
+        get: operations["listEmails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2500,7 +2500,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/mails/{id}/page": {
+    "/v1/emails/{id}/page": {
         parameters: {
             query?: never;
             header?: never;
@@ -2508,7 +2508,7 @@ export interface paths {
             cookie?: never;
         };
         /** See an e-mail as it looks */
-        get: operations["showMail"];
+        get: operations["renderEmailPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4978,6 +4978,55 @@ export interface components {
             /** @description Give it as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
         };
+        Email: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whom it is for; the address is read when it is sent, and kept nowhere. */
+            user_id: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            /**
+             * @description digest: the daily e-mail.
+             * @enum {string}
+             */
+            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
+            subject: string;
+            /** @description Pieces of news in it. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the first of it happened.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it may go out.
+             */
+            send_at: string;
+            /**
+             * @description bounced: there is no such address. given_up: the mail server did not take it. kept: no mail server is set. dropped: its person has left, or wants none any more.
+             * @enum {string}
+             */
+            status: "waiting" | "sent" | "bounced" | "given_up" | "kept" | "dropped";
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not.
+             */
+            next_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            ended_at: string | null;
+            /** @description What the mail server said at the last try, without the address. */
+            answer: string | null;
+        };
+        EmailPage: {
+            items: components["schemas"]["Email"][];
+            /** @description Give it as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         Engagement: {
             /** @description Within the hours in which the person may be called; null where there are none. */
             best_contact_time: {
@@ -6015,55 +6064,6 @@ export interface components {
             /** @enum {string|null} */
             reason: "missing_field" | "invalid_field" | "auth_failed" | "source_paused" | "duplicate" | "suppressed" | "consent_missing" | "consent_invalid" | "fraud_suspected" | "no_buyer" | "below_reserve" | "cap_reached" | "ping_expired" | "ping_mismatch" | "rate_limited" | "internal_error" | "malformed" | "unauthenticated" | "insufficient_funds" | "forbidden" | "suspended" | "not_found" | "method_not_allowed" | "request_timeout" | "already_sold" | "price_changed" | "mode_not_offered" | "in_progress" | "id_taken" | "window_closed" | "already_filed" | "returned" | "already_claimed" | "last_owner" | "already_answered" | "already_decided" | "already_payable" | "not_payable" | "invitation_over" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid" | "idempotency_mismatch" | "not_licensed" | "already_owned" | "consent_scope" | "headers_too_large" | "provider_failed" | "unavailable" | null;
             errors: components["schemas"]["SourceCallError"][];
-        };
-        Mail: {
-            /** Format: uuid */
-            id: string;
-            /** @description Whom it is for; the address is read when it is sent, and kept nowhere. */
-            user_id: string;
-            /** @enum {string} */
-            language: "en" | "es";
-            /**
-             * @description digest: the daily e-mail.
-             * @enum {string}
-             */
-            kind: "lead_bought" | "search_matched" | "cap_reached" | "low_balance" | "campaign_stopped" | "delivery_failing" | "lead_sold" | "form_sent" | "draft_ended" | "import_ended" | "demand_followed" | "return_filed" | "return_to_decide" | "return_decided" | "payout_moved" | "bank_changed" | "source_suspended" | "account_waiting" | "postback_off" | "webhook_off" | "email_off" | "digest";
-            subject: string;
-            /** @description Pieces of news in it. */
-            count: number;
-            /**
-             * Format: date-time
-             * @description When the first of it happened.
-             */
-            at: string;
-            /**
-             * Format: date-time
-             * @description When it may go out.
-             */
-            send_at: string;
-            /**
-             * @description bounced: there is no such address. given_up: the mail server did not take it. kept: no mail server is set. dropped: its person has left, or wants none any more.
-             * @enum {string}
-             */
-            status: "waiting" | "sent" | "bounced" | "given_up" | "kept" | "dropped";
-            tries: number;
-            /**
-             * Format: date-time
-             * @description When it is tried next; null where it is not.
-             */
-            next_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             */
-            ended_at: string | null;
-            /** @description What the mail server said at the last try, without the address. */
-            answer: string | null;
-        };
-        MailPage: {
-            items: components["schemas"]["Mail"][];
-            /** @description Give it as `cursor` to read on; null on the last page. */
-            next_cursor: string | null;
         };
         MailSending: {
             /** @description False: no mail server is set, and e-mails are only kept. */
@@ -8712,7 +8712,7 @@ export interface components {
             /** @description Leads of seven days. Null means fewer than 5, but more than none. */
             leads: number | null;
         };
-        WholeMail: {
+        WholeEmail: {
             /** Format: uuid */
             id: string;
             /** @description Whom it is for; the address is read when it is sent, and kept nowhere. */
@@ -15042,7 +15042,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    getMail: {
+    getEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -15059,7 +15059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WholeMail"];
+                    "application/json": components["schemas"]["WholeEmail"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -15074,7 +15074,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    getMailSending: {
+    getEmailSending: {
         parameters: {
             query?: never;
             header?: never;
@@ -15103,7 +15103,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    listMails: {
+    listEmails: {
         parameters: {
             query?: {
                 /** @description Conditions `field,operator,value` that must all hold; repeat the parameter. `in` takes several values with commas. Fields — `id` (uuid): eq, ne, in; `user_id` (text): eq, ne, in; `kind` (lead_bought | search_matched | cap_reached | low_balance | campaign_stopped | delivery_failing | lead_sold | form_sent | draft_ended | import_ended | demand_followed | return_filed | return_to_decide | return_decided | payout_moved | bank_changed | source_suspended | account_waiting | postback_off | webhook_off | email_off | digest): eq, ne, in; `status` (waiting | sent | bounced | given_up | kept | dropped): eq, ne, in; `send_at` (time): lt, lte, gt, gte. */
@@ -15127,7 +15127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailPage"];
+                    "application/json": components["schemas"]["EmailPage"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -15141,7 +15141,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    showMail: {
+    renderEmailPage: {
         parameters: {
             query?: never;
             header?: never;

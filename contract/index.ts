@@ -16,7 +16,7 @@ import * as leads from "./leads.ts";
 import * as links from "./links.ts";
 import * as listings from "./listings.ts";
 import * as money from "./money.ts";
-import * as mails from "./mails.ts";
+import * as mails from "./emails.ts";
 import * as network from "./network.ts";
 import * as notificationPreferences from "./notification-preferences.ts";
 import type { Operation } from "./operation.ts";

@@ -93,8 +93,8 @@ const PRICES =
  * throws.
  */
 export function maskContact(text: string): string {
-  const withoutMail = text.replace(E_MAIL, "[e-mail]").replace(SPELLED_MAIL, "[e-mail]");
-  const parts = withoutMail
+  const withoutEmail = text.replace(E_MAIL, "[e-mail]").replace(SPELLED_MAIL, "[e-mail]");
+  const parts = withoutEmail
     .split(ISO_DATE)
     .map((part, index) => (index % 2 === 1 ? part : maskPhones(part)));
   return parts.join("");

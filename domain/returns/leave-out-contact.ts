@@ -15,12 +15,12 @@ const SHORTEST_NAME = 2;
  * they were.
  */
 export function leaveOutContact(words: string, contact: Named | null): string {
-  const withoutMail = words.replace(E_MAIL, "[e-mail]");
-  if (contact === null) return withoutMail;
+  const withoutEmail = words.replace(E_MAIL, "[e-mail]");
+  if (contact === null) return withoutEmail;
   const withoutStreet =
     contact.street === null || contact.street.trim() === ""
-      ? withoutMail
-      : withoutMail.replace(new RegExp(escaped(contact.street.trim()), "giu"), "[address]");
+      ? withoutEmail
+      : withoutEmail.replace(new RegExp(escaped(contact.street.trim()), "giu"), "[address]");
   const withoutPhone =
     contact.phone === null
       ? withoutStreet

@@ -6,13 +6,13 @@ import {
   registerDeliveries,
 } from "../modules/deliveries/index.ts";
 import {
-  type MailRoutesDeps,
-  createMailJobs,
-  registerMails,
+  type EmailRoutesDeps,
+  createEmailJobs,
+  registerEmails,
   registerUnsubscribe,
-} from "../modules/mail/index.ts";
+} from "../modules/email/index.ts";
 import { registerNotificationPreferences } from "../modules/notification-preferences/index.ts";
-import { loadMailDrawer } from "../modules/pages/index.ts";
+import { loadEmailRenderer } from "../modules/pages/index.ts";
 import { createPostbackJobs, registerPostbacks } from "../modules/postbacks/index.ts";
 import {
   type PushRoutesDeps,
@@ -26,7 +26,7 @@ import type { ContactVault } from "../platform/crypto/contact-vault.ts";
 import { createOutboundCall } from "../platform/http/outbound-call.ts";
 import type { HttpHost } from "../platform/http/register-operation.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
-import { createSmtpMailer } from "../platform/mail/smtp-mailer.ts";
+import { createSmtpMailer } from "../platform/email/smtp-mailer.ts";
 import type { ServerContext } from "../server-module.ts";
 
 /** What signs and seals it. */
@@ -34,14 +34,14 @@ export interface OutboundKeys {
   /** What webhooks are signed with. */
   readonly webhookVault: ContactVault;
   /** What signs the links in e-mails. */
-  readonly mailVault: ContactVault;
+  readonly emailVault: ContactVault;
   /** What the keys of destinations are sealed with. */
   readonly deliveryVault: ContactVault;
   readonly pushSigner: PushSigner;
 }
 
 interface OutboundParts
-  extends OutboundKeys, Pick<MailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
+  extends OutboundKeys, Pick<EmailRoutesDeps, "networkName">, Pick<PushRoutesDeps, "sessionKeyOf"> {
   /** What people's contact is sealed with. */
   readonly vault: ContactVault;
   readonly onPreferencesChanged: (userId: string) => Promise<void>;
@@ -59,7 +59,7 @@ export async function buildOutbound(
   {
     vault,
     webhookVault,
-    mailVault,
+    emailVault,
     deliveryVault,
     pushSigner,
     networkName,
@@ -73,8 +73,8 @@ export async function buildOutbound(
   const call = createOutboundCall({ allowsLoopback, now: Date.now });
   const mail = {
     ...clock,
-    drawer: await loadMailDrawer(),
-    vault: mailVault,
+    drawer: await loadEmailRenderer(),
+    vault: emailVault,
     networkName,
     publicUrl,
   };
@@ -91,7 +91,7 @@ export async function buildOutbound(
     publicUrl,
     followUpBossUrl: FOLLOW_UP_BOSS_URL,
     allowsLoopback,
-    sendsMail: mailer !== null,
+    sendsEmail: mailer !== null,
   };
   return {
     register(host) {
@@ -106,7 +106,7 @@ export async function buildOutbound(
         channels: () => (config.mail === null ? ["bell", "push"] : ["bell", "push", "email"]),
         onChanged: onPreferencesChanged,
       });
-      registerMails(host, { ...mail, from: config.mail?.from ?? null });
+      registerEmails(host, { ...mail, from: config.mail?.from ?? null });
       registerUnsubscribe(host.app, { ...mail, onChanged: onPreferencesChanged });
       registerPostbacks(host, { ...clock, call, allowsLoopback });
       registerWebhooks(host, { ...webhooks, allowsLoopback });
@@ -119,7 +119,7 @@ export async function buildOutbound(
         createWebhookJobs({ ...loop, ...webhooks }),
         createPushJobs({ ...loop, call, signer: pushSigner }),
         createDeliveryJobs({ ...loop, ...deliveries }),
-        createMailJobs({ ...loop, ...mail, mailer }),
+        createEmailJobs({ ...loop, ...mail, mailer }),
       ];
     },
   };

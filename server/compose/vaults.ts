@@ -27,7 +27,7 @@ export async function openVaults({
     payeeVault: apart("payee"),
     assistantVault: apart("assistant"),
     webhookVault: apart("webhook"),
-    mailVault: apart("mail"),
+    emailVault: apart("mail"),
     deliveryVault: apart("delivery"),
     pushSigner: createPushSigner(keys.vapidKey, publicUrl),
   };

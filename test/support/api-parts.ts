@@ -8,7 +8,7 @@ import type { DraftWorkDeps } from "../../server/modules/drafts/index.ts";
 import { createHistoryThread } from "../../server/modules/history/index.ts";
 import { createIdentity } from "../../server/modules/identity/index.ts";
 import { createListingIndexThread } from "../../server/modules/listings/index.ts";
-import { loadMailDrawer } from "../../server/modules/pages/index.ts";
+import { loadEmailRenderer } from "../../server/modules/pages/index.ts";
 import { SettingsHolder, scoreSettingsOf } from "../../server/modules/settings/index.ts";
 import { createSourceKeys } from "../../server/modules/sources/index.ts";
 import { buildMapPoints } from "../../server/platform/geo/map-points.ts";
@@ -117,7 +117,7 @@ export async function buildApiParts(now: () => number) {
     }),
     realtime: testRealtime(pool, database.url),
     call: createOutboundCall({ allowsLoopback: true, now: Date.now, timeoutMs: 1_000 }),
-    drawer: await loadMailDrawer(),
+    drawer: await loadEmailRenderer(),
   };
 }
 

@@ -17,7 +17,7 @@ import { registerIntake } from "../../server/modules/intake/index.ts";
 import { registerLeads } from "../../server/modules/leads/index.ts";
 import { registerLinks, registerOpenLinks } from "../../server/modules/links/index.ts";
 import { registerListings } from "../../server/modules/listings/index.ts";
-import { registerMails, registerUnsubscribe } from "../../server/modules/mail/index.ts";
+import { registerEmails, registerUnsubscribe } from "../../server/modules/email/index.ts";
 import { registerNotificationPreferences } from "../../server/modules/notification-preferences/index.ts";
 import { registerExclusions } from "../../server/modules/exclusions/index.ts";
 import { registerPayouts } from "../../server/modules/payouts/index.ts";
@@ -164,7 +164,7 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
     vault: TEST_VAULT,
     keyVault: TEST_DELIVERY_VAULT,
     mailer: null,
-    sendsMail: true,
+    sendsEmail: true,
     drawer,
     networkName,
     publicUrl: PUBLIC_URL,
@@ -197,7 +197,7 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
     from: null,
     onChanged: (userId: string) => realtime.mute(userId),
   };
-  registerMails(host, mails);
+  registerEmails(host, mails);
   registerUnsubscribe(app, mails);
 }
 

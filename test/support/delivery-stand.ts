@@ -4,11 +4,11 @@ import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import { createDeliveryJobs } from "../../server/modules/deliveries/index.ts";
 import { publishOutbox } from "../../server/modules/notifications/publish-outbox.ts";
-import { type MailDrawer, loadMailDrawer } from "../../server/modules/pages/index.ts";
+import { type EmailRenderer, loadEmailRenderer } from "../../server/modules/pages/index.ts";
 import type { Ticker } from "../../server/platform/clock/ticker.ts";
 import { createOutboundCall } from "../../server/platform/http/outbound-call.ts";
 import { uuidv7 } from "../../server/platform/ids/uuid.ts";
-import { createSmtpMailer } from "../../server/platform/mail/smtp-mailer.ts";
+import { createSmtpMailer } from "../../server/platform/email/smtp-mailer.ts";
 import { type Caller, TestApi, followUpBoss } from "./api.ts";
 import { MailServer } from "./mail-server.ts";
 import { postBody } from "./market.ts";
@@ -34,7 +34,7 @@ interface StandParts {
   readonly api: TestApi;
   readonly crm: Receiver;
   readonly mails: MailServer;
-  readonly drawer: MailDrawer;
+  readonly drawer: EmailRenderer;
   readonly buyerId: string;
   readonly buyer: Caller;
   readonly campaignId: string;
@@ -46,7 +46,7 @@ export class DeliveryStand implements StandParts {
   declare readonly api: TestApi;
   declare readonly crm: Receiver;
   declare readonly mails: MailServer;
-  declare readonly drawer: MailDrawer;
+  declare readonly drawer: EmailRenderer;
   declare readonly buyerId: string;
   declare readonly buyer: Caller;
   declare readonly campaignId: string;
@@ -61,7 +61,7 @@ export class DeliveryStand implements StandParts {
     const [crm, mails, drawer, api] = await Promise.all([
       Receiver.open(),
       MailServer.open(),
-      loadMailDrawer(),
+      loadEmailRenderer(),
       TestApi.start(() => stand.nowMs),
     ]);
     followUpBoss.url = `${crm.origin}/v1/events`;

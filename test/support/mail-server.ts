@@ -1,9 +1,9 @@
 // A real mail server on loopback: keeps what it was sent, and answers as a test has it answer.
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import type { SmtpServer } from "../../server/platform/mail/read-settings.ts";
+import type { SmtpServer } from "../../server/platform/email/read-settings.ts";
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   readonly from: string;
   readonly to: readonly string[];
   /** The whole mail as it travelled. */
@@ -23,12 +23,12 @@ function refusalOf(answer: Answer): Error | null {
 
 export class MailServer {
   readonly #server: SMTPServer;
-  seen: ReceivedMail[] = [];
+  seen: ReceivedEmail[] = [];
   /** By the address of the recipient. */
   onRecipient: (address: string) => Answer = () => null;
   onSender: () => Answer = () => null;
   /** Called when a mail has arrived whole, before it is answered. */
-  onMail: (mail: ReceivedMail) => Answer = () => null;
+  onEmail: (mail: ReceivedEmail) => Answer = () => null;
   /** Tells of each mail once it was answered. */
   onAnswered: () => void = () => undefined;
 
@@ -56,7 +56,7 @@ export class MailServer {
               isEncrypted: session.secure,
               user: typeof session.user === "string" ? session.user : null,
             };
-            const refusal = refusalOf(this.onMail(mail));
+            const refusal = refusalOf(this.onEmail(mail));
             if (refusal === null) this.seen.push(mail);
             done(refusal);
             this.onAnswered();
@@ -99,7 +99,7 @@ export class MailServer {
     this.seen = [];
     this.onRecipient = () => null;
     this.onSender = () => null;
-    this.onMail = () => null;
+    this.onEmail = () => null;
     this.onAnswered = () => undefined;
   }
 
@@ -111,7 +111,7 @@ export class MailServer {
 }
 
 /** A header of a mail with its folded lines put together; empty where it has none. */
-export function headerOf({ raw }: ReceivedMail, name: string): string {
+export function headerOf({ raw }: ReceivedEmail, name: string): string {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   const line = head
     .split("\r\n")
@@ -120,7 +120,7 @@ export function headerOf({ raw }: ReceivedMail, name: string): string {
 }
 
 /** The decoded text of the part of a type. */
-export function partOf({ raw }: ReceivedMail, type: "text/plain" | "text/html"): string {
+export function partOf({ raw }: ReceivedEmail, type: "text/plain" | "text/html"): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? "";
   const part =
     raw.split(`--${boundary}`).find((each) => each.includes(`Content-Type: ${type}`)) ?? "";

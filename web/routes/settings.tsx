@@ -21,7 +21,7 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 const AssistantPart = lazy(() => import("../features/settings/assistant-part.tsx"));
 const DeliveriesPart = lazy(() => import("../features/deliveries/deliveries-part.tsx"));
 const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
-const MailsPart = lazy(() => import("../features/mails/mails-part.tsx"));
+const EmailsPart = lazy(() => import("../features/emails/emails-part.tsx"));
 const NotificationsPart = lazy(() => import("../features/settings/notifications-part.tsx"));
 const PayoutsPart = lazy(() => import("../features/settings/payouts-part.tsx"));
 const TrackingPart = lazy(() => import("../features/tracking/tracking-part.tsx"));
@@ -43,7 +43,7 @@ const PARTS = {
   team: TeamPart,
   owned: ExclusionsPart,
   network: NetworkPart,
-  mails: MailsPart,
+  mails: EmailsPart,
   assistant: AssistantPart,
 } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
@@ -52,10 +52,10 @@ const COMMON = ["profile", "team", "display", "notifications", "security"] as co
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
   advertiser: [...COMMON, "owned", "deliveries", "webhooks", "keys"],
   affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "webhooks", "keys"],
-  admin: [...COMMON, "network", "mails", "assistant", "webhooks", "keys"],
+  admin: [...COMMON, "network", "emails", "assistant", "webhooks", "keys"],
 };
 
-const NOT_FOR_AGENTS: ReadonlySet<Part> = new Set(["webhooks", "deliveries", "mails"]);
+const NOT_FOR_AGENTS: ReadonlySet<Part> = new Set(["webhooks", "deliveries", "emails"]);
 
 export default function Settings(): ReactNode {
   const { role, seat } = useUser();

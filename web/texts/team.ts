@@ -27,7 +27,7 @@ export const TEAM_TEXTS = defineTexts(
     email: "Their e-mail",
     seat: "Seat",
     make: "Make a link",
-    noMail:
+    noEmailSent:
       "No mail is sent: this version has no mail server. Copy the link and pass it on yourself. It works once, for 7 days.",
     made: (email: string) => `The link for ${email}. Copy it now: it is not shown again.`,
     emailWrong: "Type an e-mail address such as kim@example.com.",
@@ -74,7 +74,7 @@ export const TEAM_TEXTS = defineTexts(
     email: "Su correo",
     seat: "Puesto",
     make: "Crear un enlace",
-    noMail:
+    noEmailSent:
       "No se envía ningún correo: esta versión no tiene servidor de correo. Copie el enlace y entréguelo usted. Sirve una vez, durante 7 días.",
     made: (email) => `El enlace para ${email}. Cópielo ahora: no se vuelve a mostrar.`,
     emailWrong: "Escriba un correo como kim@example.com.",

@@ -13,7 +13,7 @@ export interface CheckDeps {
   /** Whether this machine's loopback may be called: for tests alone. */
   readonly allowsLoopback: boolean;
   /** Whether this network sends e-mails at all. */
-  readonly sendsMail: boolean;
+  readonly sendsEmail: boolean;
 }
 
 const EXAMPLE = "https://crm.example.com/leads";
@@ -38,7 +38,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 
 /** Everything that is wrong; `secrets` is what will be known once it is written. */
 export function checkDestination(
-  { allowsLoopback, sendsMail }: CheckDeps,
+  { allowsLoopback, sendsEmail }: CheckDeps,
   to: DestinationTo,
   secrets: DestinationSecrets,
 ): readonly FieldError[] {
@@ -54,7 +54,7 @@ export function checkDestination(
         ),
       ];
     case "email":
-      return sendsMail
+      return sendsEmail
         ? checkEmails(to.addresses)
         : [
             {

@@ -7,8 +7,8 @@ import type { LeadValues } from "../../../domain/deliveries/lead-values.ts";
 import { maskContact } from "../../../domain/deliveries/mask.ts";
 import type { OutboundCall } from "../../platform/http/outbound-call.ts";
 import { type MadeAttempt, makeAttempt } from "../../platform/http/make-attempt.ts";
-import type { MailOutcome, Mailer } from "../../platform/mail/smtp-mailer.ts";
-import type { MailDrawer } from "../pages/index.ts";
+import type { EmailOutcome, Mailer } from "../../platform/email/smtp-mailer.ts";
+import type { EmailRenderer } from "../pages/index.ts";
 import { type CallFacts, type CalledDestination, prepareCall } from "./prepare-call.ts";
 import type { DestinationSecrets } from "./settings.ts";
 
@@ -16,7 +16,7 @@ export interface HandOverDeps extends Pick<CallFacts, "followUpBossUrl"> {
   readonly call: OutboundCall;
   /** Null where no mail server is set. */
   readonly mailer: Mailer | null;
-  readonly drawer: Pick<MailDrawer, "drawLead">;
+  readonly drawer: Pick<EmailRenderer, "drawLead">;
   readonly networkName: () => string;
   readonly publicUrl: string;
   readonly now: () => number;
@@ -83,7 +83,7 @@ async function mail(
     values,
     timeZone: null,
   });
-  const outcomes: MailOutcome[] = [];
+  const outcomes: EmailOutcome[] = [];
   if (mailer !== null) {
     for (const [index, to] of addresses.entries())
       outcomes.push(
@@ -127,7 +127,7 @@ async function mail(
  * One recipient that there is not keeps nobody else waiting; what may go well another time is tried
  * again for all.
  */
-function verdictOn(outcomes: readonly MailOutcome[]): Verdict {
+function verdictOn(outcomes: readonly EmailOutcome[]): Verdict {
   if (
     outcomes.some(({ kind }) => kind === "failed") ||
     !outcomes.some(({ kind }) => kind === "sent")

@@ -18,7 +18,7 @@ import {
   channelsOf,
   isAlwaysOn,
 } from "../../../domain/notifications/preferences.ts";
-import { DIGEST, type MailKind } from "../../../domain/notifications/mail-view.ts";
+import { DIGEST, type EmailKind } from "../../../domain/notifications/email-view.ts";
 import { type Result, ok, refuse } from "../../../domain/result.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { applyMergePatch } from "../../platform/http/merge-patch.ts";
@@ -73,7 +73,7 @@ export function writePreferences(
 export function switchEmailOff(
   { pool, now }: PreferencesDeps,
   userId: string,
-  about: MailKind,
+  about: EmailKind,
 ): Promise<boolean> {
   return inTransaction(pool, async ({ client }) => {
     const current = await lockPreferences(client, userId);

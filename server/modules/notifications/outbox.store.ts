@@ -18,7 +18,7 @@ import type { FormSent } from "../forms/index.ts";
 import type { AccountWaiting } from "../identity/index.ts";
 import type { ImportEnded } from "../imports/index.ts";
 import type { SearchMatched } from "../listings/index.ts";
-import type { EmailOff } from "../mail/index.ts";
+import type { EmailOff } from "../email/index.ts";
 import type { LeadsDecided } from "../distribution/index.ts";
 import type { PostbackOff } from "../postbacks/index.ts";
 import type { BankChanged, EarningsPaid, PayoutMoved } from "../payouts/index.ts";

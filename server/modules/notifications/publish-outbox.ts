@@ -5,7 +5,7 @@ import { inTransaction, together } from "../../platform/db/transaction.ts";
 import { queueDeliveries } from "../deliveries/index.ts";
 import { listRecipients, queueMessages } from "../push/index.ts";
 import { notificationsFor } from "./notify.ts";
-import { queueEmails } from "../mail/index.ts";
+import { queueEmails } from "../email/index.ts";
 import { insertEvents, dequeueOutbox } from "./outbox.store.ts";
 import { queuePostbacks } from "./postback-events.ts";
 import { queueWebhookMessages } from "../webhooks/index.ts";

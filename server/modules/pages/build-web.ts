@@ -77,7 +77,7 @@ async function build(newestMs: number): Promise<void> {
     // Apart, so that a form's page loads nothing of the app.
     await run("web/public-form", "--outDir", fresh);
     await run("web/public-form", "--outDir", join(fresh, dirname(FORM_DRAWER)), "--ssr", "page.ts");
-    await run("web/mail", "--outDir", join(fresh, dirname(MAIL_DRAWER)), "--ssr", "server.tsx");
+    await run("web/email", "--outDir", join(fresh, dirname(MAIL_DRAWER)), "--ssr", "server.tsx");
     await writePages(fresh);
     await pack(fresh);
     await writeFile(join(fresh, ".built"), String(newestMs));

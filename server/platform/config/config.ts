@@ -4,7 +4,7 @@
 import { DEFAULT_MODEL } from "../../../contract/chat-completion.ts";
 import { ok, refuse, type Result } from "../../../domain/result.ts";
 import { readBaseUrl } from "../ai/openai-provider.ts";
-import { type MailSettings, readMailbox, readSmtpUrl } from "../mail/read-settings.ts";
+import { type MailSettings, readMailbox, readSmtpUrl } from "../email/read-settings.ts";
 import {
   isSet,
   readAddresses,

@@ -47,7 +47,7 @@ export function Invitations(): ReactNode {
   };
   return (
     <Section title={texts.invite}>
-      <p className="max-w-lg text-text-2">{texts.noMail}</p>
+      <p className="max-w-lg text-text-2">{texts.noEmailSent}</p>
       {problem === null ? null : <ProblemNotice problem={problem} />}
       {made === null ? null : <OnceShown sentence={texts.made(made.email)} secret={made.link} />}
       <form noValidate className="grid max-w-lg gap-3" onSubmit={(event) => void invite(event)}>

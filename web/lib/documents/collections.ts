@@ -25,7 +25,7 @@ export interface Collections {
   touches: Schemas["Touch"];
   "wallet-movements": Schemas["WalletMovement"];
   activity: Schemas["Activity"];
-  mails: Schemas["Mail"];
+  emails: Schemas["Email"];
   accounts: Schemas["Account"];
   "saved-views": Schemas["SavedView"];
   preferences: Schemas["Preferences"];

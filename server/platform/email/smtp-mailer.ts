@@ -1,0 +1,122 @@
+// Hands mails to the operator's mail server.
+import { type NodemailerError, createTransport } from "nodemailer";
+import type { MailSettings } from "./read-settings.ts";
+
+export interface Message {
+  /** The recipient's address alone. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /**
+   * The same over all tries, so that a mail that comes twice is seen to be one. Without angle
+   * brackets.
+   */
+  readonly messageId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * What became of a try, with the server's answer or what went wrong. `bounced`: there is no such
+ * recipient. `refused`: this mail is not wanted, whoever it is for. `failed`: it may go well
+ * another time.
+ */
+export type EmailOutcome = {
+  readonly kind: "sent" | "bounced" | "refused" | "failed";
+  readonly answer: string;
+};
+
+export interface Mailer {
+  /** Never throws for what the server or the way to it does. */
+  send(message: Message): Promise<EmailOutcome>;
+  /** Closes the connections. */
+  close(): void;
+}
+
+const CONNECT_MS = 10_000;
+const ANSWER_MS = 20_000;
+/** Connections that are open at once. */
+const CONNECTIONS = 4;
+const LONGEST_ANSWER = 500;
+
+export interface MailerOptions {
+  /** How long the server may take to greet and to answer. Milliseconds. */
+  readonly patienceMs?: number;
+}
+
+export function createSmtpMailer(
+  { server, from }: MailSettings,
+  { patienceMs }: MailerOptions = {},
+): Mailer {
+  const { host, port, isTls, isLoopback, login } = server;
+  const transport = createTransport({
+    host,
+    port,
+    secure: isTls,
+    requireTLS: !isTls && !isLoopback,
+    tls: { rejectUnauthorized: !isLoopback },
+    ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // A mail whose connection broke is tried again by whoever keeps it.
+    maxRequeues: 0,
+    connectionTimeout: patienceMs ?? CONNECT_MS,
+    greetingTimeout: patienceMs ?? CONNECT_MS,
+    dnsTimeout: patienceMs ?? CONNECT_MS,
+    socketTimeout: patienceMs ?? ANSWER_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, html, text, messageId, headers }) {
+      try {
+        const { response } = await transport.sendMail({
+          from: { name: from.name, address: from.address },
+          to: { name: "", address: to },
+          subject,
+          html,
+          text,
+          messageId: `<${messageId}>`,
+          headers: { ...headers },
+        });
+        return { kind: "sent", answer: shortened(response) };
+      } catch (error) {
+        return outcomeOf(error as NodemailerError, to);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * What the mail server says of who may send: it is the operator's to mend, and nothing is wrong
+ * with the recipient.
+ */
+const SIGN_IN_CODES: ReadonlySet<number> = new Set([530, 534, 535, 538]);
+/** RFC 3463: 5.7 is a matter of security or policy, such as a server that relays for nobody. */
+const POLICY = /^\d{3}[ -]5\.7\./;
+const PERMANENT = 500;
+
+function outcomeOf(
+  { responseCode, response, command, message }: NodemailerError,
+  to: string,
+): EmailOutcome {
+  // Servers repeat whom they do not know; the address stays with its person.
+  const answer = shortened((response ?? message).replaceAll(to, "the recipient"));
+  const code = responseCode ?? 0;
+  if (
+    code < PERMANENT ||
+    SIGN_IN_CODES.has(code) ||
+    command === undefined ||
+    command.startsWith("AUTH")
+  )
+    return { kind: "failed", answer };
+  if (command === "RCPT TO")
+    return { kind: POLICY.test(response ?? "") ? "refused" : "bounced", answer };
+  // A sender that is not let in is the operator's to mend as well: what waits goes out afterwards.
+  return { kind: command === "DATA" ? "refused" : "failed", answer };
+}
+
+function shortened(text: string): string {
+  return text.replaceAll(/\s+/g, " ").slice(0, LONGEST_ANSWER);
+}

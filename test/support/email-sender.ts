@@ -1,0 +1,34 @@
+// A process that does nothing but send e-mails, to be killed: DATABASE_URL names the database of a
+// test, SMTP_PORT the mail server on this machine.
+import { createEmailJobs } from "../../server/modules/email/index.ts";
+import { loadEmailRenderer } from "../../server/modules/pages/index.ts";
+import { openPool } from "../../server/platform/db/pool.ts";
+import { uuidv7 } from "../../server/platform/ids/uuid.ts";
+import { createSmtpMailer } from "../../server/platform/email/smtp-mailer.ts";
+import { TEST_MAIL_VAULT } from "./test-vaults.ts";
+
+const tell = (error: unknown, what: string): void => console.log(what, error);
+const server = {
+  host: "127.0.0.1",
+  port: Number(process.env["SMTP_PORT"]),
+  isTls: false,
+  isLoopback: true,
+  login: null,
+};
+createEmailJobs({
+  pool: openPool({
+    url: process.env["DATABASE_URL"] ?? "",
+    max: 8,
+    onError: (error) => tell(error, "a connection was lost"),
+  }),
+  drawer: await loadEmailRenderer(),
+  vault: TEST_MAIL_VAULT,
+  networkName: () => "Plat",
+  publicUrl: "http://localhost:3000",
+  mailer: createSmtpMailer({ server, from: { name: "Plat", address: "leads@example.com" } }),
+  holderId: uuidv7(Date.now()),
+  now: Date.now,
+  random: Math.random,
+  onError: tell,
+  leaseMs: 1_000,
+}).start();

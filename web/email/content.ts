@@ -1,0 +1,88 @@
+// What a mail says, before it is HTML or plain text: both are made of this, so that neither tells
+// more than the other.
+import { DIGEST, type EmailView } from "../../domain/notifications/email-view.ts";
+import { MAIL_TEXTS } from "../texts/email.ts";
+
+const LOCALES = { en: "en-US", es: "es-US" } as const;
+
+export interface ContentItem {
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  /** When it happened, by the reader's clock; empty in a mail of one piece of news. */
+  readonly time: string;
+}
+
+export interface Content {
+  readonly subject: string;
+  readonly networkName: string;
+  /** Over several pieces of news. */
+  readonly heading: string | null;
+  readonly items: readonly ContentItem[];
+  /** What is told only in the app. */
+  readonly more: string | null;
+  /** What the reader does next. */
+  readonly action: { readonly label: string; readonly link: string };
+  readonly why: string;
+  readonly links: readonly { readonly label: string; readonly link: string }[];
+}
+
+export function contentOf({
+  kind,
+  language,
+  networkName,
+  publicUrl,
+  items,
+  count,
+  timeZone,
+  unsubscribeUrl,
+}: EmailView): Content {
+  const texts = MAIL_TEXTS[language];
+  const isDigest = kind === DIGEST;
+  const clock = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone,
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const [first] = items;
+  const left = count - items.length;
+  return {
+    subject: isDigest || first === undefined ? texts.digest(count, networkName) : first.title,
+    networkName,
+    heading: isDigest ? texts.digestHeading : null,
+    items: items.map(({ title, body, url, atMs }) => ({
+      title,
+      body,
+      link: `${publicUrl}${url}`,
+      time: isDigest ? clock.format(atMs) : "",
+    })),
+    more: left > 0 ? texts.more(left) : null,
+    action:
+      isDigest || first === undefined
+        ? { label: texts.openApp, link: publicUrl }
+        : { label: texts.open, link: `${publicUrl}${first.url}` },
+    why: unsubscribeUrl === null ? texts.whyAlways(networkName) : texts.why(networkName),
+    links: [
+      { label: texts.settings, link: `${publicUrl}/settings?part=notifications` },
+      ...(unsubscribeUrl === null ? [] : [{ label: texts.unsubscribe, link: unsubscribeUrl }]),
+    ],
+  };
+}
+
+/** The plain text of a mail. */
+export function textOf({ heading, items, more, action, why, links, networkName }: Content): string {
+  const told = items.map(({ title, body, link, time }) =>
+    [time === "" ? title : `${time}  ${title}`, body, link]
+      .filter((line) => line !== "")
+      .join("\n"),
+  );
+  const next = items.length === 1 && heading === null ? [] : [`${action.label}: ${action.link}`];
+  return [
+    ...(heading === null ? [] : [heading.toUpperCase()]),
+    ...told,
+    ...(more === null ? [] : [more]),
+    ...next,
+    "-- " +
+      `\n${why}\n${links.map(({ label, link }) => `${label}: ${link}`).join("\n")}\n${networkName}`,
+  ].join("\n\n");
+}

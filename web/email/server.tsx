@@ -1,0 +1,46 @@
+// What the server draws of mails: built apart with --ssr, since the server may not read the web
+// app's sources itself.
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { LeadEmailView } from "../../domain/deliveries/lead-email.ts";
+import type {
+  RenderedEmail,
+  EmailView,
+  UnsubscribeView,
+} from "../../domain/notifications/email-view.ts";
+import { contentOf, textOf } from "./content.ts";
+import { leadContentOf, leadTextOf } from "./lead-content.ts";
+import { LeadEmail } from "./lead-email.tsx";
+import { NotificationEmail } from "./notification-email.tsx";
+import { PAGE_CSS, UnsubscribePage } from "./unsubscribe-page.tsx";
+
+const DOCTYPE = "<!doctype html>";
+
+function pageOf(page: ReactNode): string {
+  return `${DOCTYPE}${renderToStaticMarkup(page)}`;
+}
+
+export function renderEmail(view: EmailView): RenderedEmail {
+  const content = contentOf(view);
+  return {
+    subject: content.subject,
+    html: pageOf(<NotificationEmail content={content} language={view.language} />),
+    text: textOf(content),
+  };
+}
+
+export function renderLeadEmail(view: LeadEmailView): RenderedEmail {
+  const content = leadContentOf(view);
+  return {
+    subject: content.subject,
+    html: pageOf(<LeadEmail content={content} language={view.language} />),
+    text: leadTextOf(content),
+  };
+}
+
+export function drawUnsubscribePage(view: UnsubscribeView): string {
+  return pageOf(<UnsubscribePage view={view} />);
+}
+
+/** As it stands in the page that takes people off. */
+export const css: string = PAGE_CSS;
