@@ -57,7 +57,7 @@ async function makeListings(url: string): Promise<void> {
      cross join (select id, account_id from source limit 1) as s`,
   );
   await client.query(
-    `insert into listing (lead_id, person_hash, exclusive_price_cents, slot_price_cents,
+    `insert into listing (lead_id, consumer_hash, exclusive_price_cents, slot_price_cents,
        exclusive_start_cents, slot_start_cents, exclusive_floor_cents, slot_floor_cents, listed_at,
        ends_at)
      select id, '\\x00', cents, cents * 45 / 100, cents, cents * 45 / 100, 100, 100, at,

@@ -339,8 +339,8 @@ create trigger transfer_no_truncate before truncate on transfer
 create table listing (
   lead_id uuid primary key,
   -- Whom the lead is about, as exclusion knows it: a buyer that has the person is not sold it again.
-  person_hash bytea not null,
-  other_person_hash bytea,
+  consumer_hash bytea not null,
+  other_consumer_hash bytea,
   exclusive_price_cents bigint,
   slot_price_cents bigint,
   exclusive_start_cents bigint,

@@ -247,7 +247,7 @@ describe("who may ask", () => {
       [id],
     );
     await network.api.database.pool.query(
-      `insert into listing (lead_id, person_hash, exclusive_price_cents, listed_at, ends_at)
+      `insert into listing (lead_id, consumer_hash, exclusive_price_cents, listed_at, ends_at)
        values ($1, '\\x01', 100, now(), now() + interval '1 day')`,
       [id],
     );

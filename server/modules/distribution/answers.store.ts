@@ -82,7 +82,7 @@ export async function findIdempotency(
 export async function findObstacles(
   db: Queryable,
   identityHashes: readonly string[],
-  personHashes: readonly string[],
+  consumerHashes: readonly string[],
 ): Promise<{
   readonly suppressed: boolean;
   readonly ownerAccountIds: readonly string[];
@@ -132,7 +132,7 @@ export async function findObstacles(
           ), '[]'
         ) as copies
     `,
-    values: [identityHashes, personHashes].map((hashes) =>
+    values: [identityHashes, consumerHashes].map((hashes) =>
       hashes.map((hash) => Buffer.from(hash, "hex")),
     ),
   });

@@ -37,7 +37,7 @@ export interface ArrivalContent {
   readonly score: LeadScore;
   /** Keyed hashes of phone, e-mail and address, in hex. The first two also stand for the person. */
   readonly identityHashes: readonly string[];
-  readonly personHashes: readonly string[];
+  readonly consumerHashes: readonly string[];
   readonly sealed: Sealed;
 }
 

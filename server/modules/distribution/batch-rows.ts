@@ -83,8 +83,8 @@ const TRANSFER_FIELDS: Fields<"transfer", Transfer> = {
 
 const LISTING_FIELDS: Fields<"listing", ListedLead> = {
   lead_id: uuid(({ leadId }) => leadId),
-  person_hash: hex(({ personHashes }) => personHashes[0]),
-  other_person_hash: hex(({ personHashes }) => personHashes[1]),
+  consumer_hash: hex(({ consumerHashes }) => consumerHashes[0]),
+  other_consumer_hash: hex(({ consumerHashes }) => consumerHashes[1]),
   exclusive_price_cents: bigint(({ prices }) => prices.exclusive?.startCents),
   exclusive_start_cents: bigint(({ prices }) => prices.exclusive?.startCents),
   exclusive_floor_cents: bigint(({ prices }) => prices.exclusive?.floorCents),

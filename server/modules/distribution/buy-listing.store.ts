@@ -26,7 +26,7 @@ export interface ListingRow {
   readonly slot: ListedPrice | null;
   readonly listedAtMs: number;
   readonly endsAtMs: number;
-  readonly personHashes: readonly Buffer[];
+  readonly consumerHashes: readonly Buffer[];
   /** The database's clock, by which prices fall. */
   readonly databaseNowMs: number;
 }
@@ -147,8 +147,8 @@ type LockedListing = LeadFactsRow & {
   readonly slot_floor_cents: bigint | null;
   readonly listed_at_ms: bigint;
   readonly ends_at_ms: bigint;
-  readonly person_hash: Buffer;
-  readonly other_person_hash: Buffer | null;
+  readonly consumer_hash: Buffer;
+  readonly other_consumer_hash: Buffer | null;
   readonly now_ms: bigint;
 };
 
@@ -156,7 +156,7 @@ const LISTING = `
   select l.status, l.affiliate_id, l.source_id, l.sold_slots, l.sale_slots, l.tier, l.consent_scope,
     l.consent_sellers, ${LEAD_FACTS_COLUMNS}, f.earning_kind, f.earning_amount,
     g.exclusive_start_cents, g.exclusive_floor_cents, g.slot_start_cents, g.slot_floor_cents,
-    g.person_hash, g.other_person_hash,
+    g.consumer_hash, g.other_consumer_hash,
     (extract(epoch from g.listed_at) * 1000)::bigint as listed_at_ms,
     (extract(epoch from g.ends_at) * 1000)::bigint as ends_at_ms,
     (extract(epoch from clock_timestamp()) * 1000)::bigint as now_ms
@@ -181,7 +181,7 @@ export async function lockListing(tx: Transaction, leadId: string): Promise<List
       text: `
         select k.hash
         from listing g
-        join lead_key k on k.hash in (g.person_hash, g.other_person_hash)
+        join lead_key k on k.hash in (g.consumer_hash, g.other_consumer_hash)
         where g.lead_id = $1
         order by k.hash
         for no key update of k
@@ -222,8 +222,10 @@ function listingOf(row: LockedListing): ListingRow {
     listedAtMs: Number(row.listed_at_ms),
     endsAtMs: Number(row.ends_at_ms),
     databaseNowMs: Number(row.now_ms),
-    personHashes:
-      row.other_person_hash === null ? [row.person_hash] : [row.person_hash, row.other_person_hash],
+    consumerHashes:
+      row.other_consumer_hash === null
+        ? [row.consumer_hash]
+        : [row.consumer_hash, row.other_consumer_hash],
   };
 }
 
@@ -255,7 +257,7 @@ const BUYER = `
 export async function lockBuyer(
   tx: Transaction,
   accountId: string,
-  personHashes: readonly Buffer[],
+  consumerHashes: readonly Buffer[],
 ): Promise<BuyerRow | null> {
   const [, { rows }] = await Promise.all([
     tx.client.query({
@@ -266,7 +268,7 @@ export async function lockBuyer(
     tx.client.query<LockedBuyer>({
       name: "buy-buyer",
       text: BUYER,
-      values: [accountId, personHashes],
+      values: [accountId, consumerHashes],
     }),
   ]);
   const [row] = rows;

@@ -77,7 +77,7 @@ export function createBuyListing(
         // Most of those who come at once come too late: they wait for no wallet.
         if (isOver(listing, listing.databaseNowMs))
           return refuse({ code: "already_sold" } as const);
-        const buyer = await lockBuyer(tx, purchase.buyerId, listing.personHashes);
+        const buyer = await lockBuyer(tx, purchase.buyerId, listing.consumerHashes);
         if (buyer === null) return refuse({ code: "not_found" } as const);
         const decided = decidePurchase(purchase, listing, buyer, rules, listing.databaseNowMs);
         if (!decided.ok) return decided;

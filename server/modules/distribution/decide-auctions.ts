@@ -96,7 +96,7 @@ function distributeInTurn(
 ) {
   const buyers = new Map<string, Set<string>>();
   return offers.map((plain, index) => {
-    const persons = takers[index]?.content.personHashes ?? [];
+    const persons = takers[index]?.content.consumerHashes ?? [];
     const before = persons.flatMap((person) => [...(buyers.get(person) ?? [])]);
     const offer =
       before.length === 0

@@ -40,7 +40,7 @@ export interface ListedPrices {
 /** A lead that goes on the marketplace, with its first prices and when they fall. */
 export interface ListedLead {
   readonly leadId: string;
-  readonly personHashes: readonly string[];
+  readonly consumerHashes: readonly string[];
   readonly prices: ListedPrices;
   readonly listedAtMs: number;
   readonly nextPriceAtMs: number | null;
@@ -119,7 +119,7 @@ function listingOf(
   const stepMs = nextStepAfter(rules.listing, 0);
   return {
     leadId,
-    personHashes: content.personHashes,
+    consumerHashes: content.consumerHashes,
     prices,
     listedAtMs,
     nextPriceAtMs: stepMs === null ? null : listedAtMs + stepMs,

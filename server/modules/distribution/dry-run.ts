@@ -29,7 +29,7 @@ export async function dryRun(
 ): Promise<Answer> {
   const { content, leadId, source } = arrival;
   const base = { leadId, sale: "none" as const, priceCents: ZERO_CENTS, original: null };
-  const obstacles = await findObstacles(pool, content.identityHashes, content.personHashes);
+  const obstacles = await findObstacles(pool, content.identityHashes, content.consumerHashes);
   const isDuplicate = (copy: EarlierCopy): boolean =>
     duplicateOf(copy, content.facts.side, source.affiliateId, atMs) !== null;
   if (obstacles.copies.some(isDuplicate))

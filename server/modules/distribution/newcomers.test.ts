@@ -61,7 +61,7 @@ const arrive = (
 const decide = (arrivals: readonly Arrival[], batchId = uuidv7(START_MS)) =>
   decideBatch(deps, { batchId, atMs: START_MS, arrivals, lockFirst: null });
 const hashOf = (arrival: Arrival): string =>
-  isSellable(arrival) ? (arrival.content.personHashes[0] ?? "") : "";
+  isSellable(arrival) ? (arrival.content.consumerHashes[0] ?? "") : "";
 const tally = async () => {
   const { rows } = await database.pool.query(`
     select (select count(*)::int from batch) as batches, (select count(*)::int from lead) as leads,

@@ -69,7 +69,7 @@ export async function admitArrivals(
   for (const arrival of fresh) {
     const duplicate = claims.duplicates.get(arrival.leadId);
     if (duplicate !== undefined) findings.push({ kind: "duplicate", arrival, duplicate });
-    else if (arrival.content.personHashes.some((hash) => claimed.suppressedHashes.has(hash)))
+    else if (arrival.content.consumerHashes.some((hash) => claimed.suppressedHashes.has(hash)))
       findings.push({ kind: "refused", arrival, reason: "suppressed" });
     else takers.push(arrival);
   }
@@ -106,7 +106,7 @@ function ownersOf(
   const owners = new Map<string, ReadonlySet<string>>();
   if (claimed.uploaders.size === 0 && held.size === 0) return owners;
   for (const { leadId, content } of takers) {
-    const accounts = whoHas(content.personHashes, claimed, held);
+    const accounts = whoHas(content.consumerHashes, claimed, held);
     if (accounts.size > 0) owners.set(leadId, accounts);
   }
   return owners;
@@ -114,12 +114,12 @@ function ownersOf(
 
 /** The accounts that uploaded or bought the person. */
 export function whoHas(
-  personHashes: readonly string[],
+  consumerHashes: readonly string[],
   claimed: Pick<Claimed, "uploaders">,
   held: ReadonlyMap<string, HeldKey>,
 ): ReadonlySet<string> {
   return new Set(
-    personHashes.flatMap((hash) => [
+    consumerHashes.flatMap((hash) => [
       ...(claimed.uploaders.get(hash) ?? []),
       ...(held.get(hash)?.buyerIds ?? []),
     ]),

@@ -188,7 +188,7 @@ function contentOf(
     consent: { scope, sellers, channels },
     score: scoreLead(lead, receivedAtMs, deps.scoreSettings()),
     identityHashes,
-    personHashes: identityHashes.filter((_, index) => identities[index]?.[0] !== "address"),
+    consumerHashes: identityHashes.filter((_, index) => identities[index]?.[0] !== "address"),
     sealed: deps.vault.seal(
       leadId,
       JSON.stringify({

@@ -39,7 +39,7 @@ export interface EarlierPurchase {
 }
 
 /** Keyed hashes: of the person, and of the address, which others may live at. */
-export interface PersonHashes {
+export interface ConsumerHashes {
   readonly person: readonly string[];
   readonly address: readonly string[];
 }
@@ -52,7 +52,7 @@ export interface PersonHashes {
 export async function listPurchasesOfPerson(
   db: Queryable,
   buyerId: string,
-  { person, address }: PersonHashes,
+  { person, address }: ConsumerHashes,
   saleId: string,
 ): Promise<readonly EarlierPurchase[]> {
   const bytes = (hashes: readonly string[]): Buffer[] =>

@@ -153,7 +153,7 @@ class Capture {
         "duplicate",
         end,
       );
-    if (arrival.content.personHashes.some((hash) => claimed.suppressedHashes.has(hash))) {
+    if (arrival.content.consumerHashes.some((hash) => claimed.suppressedHashes.has(hash))) {
       return this.#end(
         ping,
         { kind: "refused", arrival, reason: "suppressed" },
@@ -162,7 +162,7 @@ class Capture {
         end,
       );
     }
-    const owners = whoHas(arrival.content.personHashes, claimed, held);
+    const owners = whoHas(arrival.content.consumerHashes, claimed, held);
     const bought = slots.filter(({ buyerId }) => !owners.has(buyerId));
     // The lead may go elsewhere, so it keeps no key.
     if (bought.length === 0)

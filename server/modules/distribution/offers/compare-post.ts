@@ -23,7 +23,7 @@ export function comparePost(
 } {
   const posted = pingedFacts(content.facts);
   const isOther = (key: string | null): boolean =>
-    key !== null && !content.personHashes.includes(key);
+    key !== null && !content.consumerHashes.includes(key);
   const changed: FactChange[] = changedFacts(ping.facts, posted);
   if (isOther(ping.phoneKey)) changed.push({ field: "phone", pinged: null, posted: null });
   if (isOther(ping.emailKey)) changed.push({ field: "email", pinged: null, posted: null });
