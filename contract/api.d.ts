@@ -761,7 +761,7 @@ export interface paths {
          * Give a source's posting page another address
          * @description The old one stops working at once.
          */
-        post: operations["renewPostingLink"];
+        post: operations["rotatePostingLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1153,26 +1153,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/webhooks/{id}/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a new secret
-         * @description Answers with the new secret, which is shown this once. The one before it signs beside it for 24 hours, so that a receiver loses nothing while it is changed there.
-         */
-        post: operations["renewWebhookSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/webhook-messages/{id}/send": {
         parameters: {
             query?: never;
@@ -1207,6 +1187,26 @@ export interface paths {
          * @description Sets everything going again that happened since a moment and has ended: what failed, or everything. Ids stay the same, so a receiver that keeps them loses and doubles nothing.
          */
         post: operations["replayMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description Answers with the new secret, which is shown this once. The one before it signs beside it for 24 hours, so that a receiver loses nothing while it is changed there.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
          * Make a new secret for a destination of kind webhook
          * @description Answers with the new secret, which is shown this once. The one before it signs beside it for 24 hours.
          */
-        post: operations["renewDestinationSecret"];
+        post: operations["rotateDestinationSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11020,7 +11020,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    renewPostingLink: {
+    rotatePostingLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -12191,38 +12191,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    renewWebhookSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The secret. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookSecret"];
-                };
-            };
-            400: components["responses"]["malformed"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["forbidden.suspended"];
-            404: components["responses"]["not_found"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     replayMessage: {
         parameters: {
             query?: never;
@@ -12283,6 +12251,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden.suspended"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -12685,7 +12685,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    renewDestinationSecret: {
+    rotateDestinationSecret: {
         parameters: {
             query?: never;
             header?: never;

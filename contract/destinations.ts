@@ -141,11 +141,11 @@ export const removeDestination = defineOperation({
   problems,
 });
 
-export const renewDestinationSecret = defineOperation({
+export const rotateDestinationSecret = defineOperation({
   ...common,
   method: "POST",
   path: "/v1/destinations/{id}/secret",
-  operationId: "renewDestinationSecret",
+  operationId: "rotateDestinationSecret",
   summary: "Make a new secret for a destination of kind webhook",
   description:
     "Answers with the new secret, which is shown this once. The one before it signs beside " +

@@ -200,10 +200,10 @@ export const listSourceRequests = defineOperation({
   problems: ["unauthenticated", "suspended", "not_found"],
 });
 
-export const renewPostingLink = defineOperation({
+export const rotatePostingLink = defineOperation({
   method: "POST",
   path: "/v1/sources/{id}/posting-link",
-  operationId: "renewPostingLink",
+  operationId: "rotatePostingLink",
   tags: ["Sources"],
   summary: "Give a source's posting page another address",
   description: "The old one stops working at once.",

@@ -211,10 +211,10 @@ export const removeWebhook = defineOperation({
   problems,
 });
 
-export const renewWebhookSecret = defineOperation({
+export const rotateWebhookSecret = defineOperation({
   method: "POST",
   path: "/v1/webhooks/{id}/secret",
-  operationId: "renewWebhookSecret",
+  operationId: "rotateWebhookSecret",
   tags: ["Webhooks"],
   summary: "Make a new secret",
   description:

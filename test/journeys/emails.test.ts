@@ -26,7 +26,7 @@ it("by keys, the list says nothing is sent; an e-mail opens in a frame of dead l
   await (await Trade.open(network)).post();
   const visitor = await arrive();
   const { page } = visitor;
-  await visitor.open("/settings?part=mails");
+  await visitor.open("/settings?part=emails");
   await page.getByText("No mail server is set, so no e-mail is sent").waitFor();
   const mail = page.getByRole("link", { name: /^Your day on/ }).first();
   await mail.waitFor();
@@ -49,7 +49,7 @@ it("on a phone, by night and in Spanish", async () => {
   await (await Trade.open(network)).post();
   const visitor = await arrive({ viewport: PHONE, colorScheme: "dark", locale: "es-US" });
   const { page } = visitor;
-  await visitor.open("/settings?part=mails");
+  await visitor.open("/settings?part=emails");
   await page.getByText("No hay servidor de correo").waitFor();
   await look(visitor, "the list");
   await page

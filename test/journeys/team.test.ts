@@ -107,7 +107,7 @@ it("says whom one has already without any of it leaving the browser but hashes",
   await owner.signInQuietly("advertiser");
   const sent: string[] = [];
   owner.page.on("request", (request) => sent.push(request.postData() ?? ""));
-  await owner.open("/settings?part=owned");
+  await owner.open("/settings?part=exclusions");
   await owner.page.getByRole("button", { name: "Add them" }).click();
   await owner.page.getByText("Choose a file, or paste a list.").waitFor();
   await owner.page
@@ -166,7 +166,12 @@ it.each(["light", "dark"] as const)(
     });
     await bringAxe(owner);
     await owner.signInQuietly("advertiser");
-    for (const path of ["/settings?part=team", "/settings?part=owned", "/dashboard", "/leads"]) {
+    for (const path of [
+      "/settings?part=team",
+      "/settings?part=exclusions",
+      "/dashboard",
+      "/leads",
+    ]) {
       await owner.open(path);
       expect(await findings(owner), path).toEqual([]);
       expect(await sideways(owner), path).toBe(0);

@@ -24,7 +24,7 @@ const SCREENS = [
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   advertiser: ["/settings?part=webhooks", "/settings?part=deliveries"],
   affiliate: ["/settings?part=payouts"],
-  admin: ["/billing?part=payouts", "/settings?part=mails"],
+  admin: ["/billing?part=payouts", "/settings?part=emails"],
 };
 
 /** Somebody with axe at hand, signed in as a role of the demo. */

@@ -41,16 +41,16 @@ const PARTS = {
   webhooks: WebhooksPart,
   deliveries: DeliveriesPart,
   team: TeamPart,
-  owned: ExclusionsPart,
+  exclusions: ExclusionsPart,
   network: NetworkPart,
-  mails: EmailsPart,
+  emails: EmailsPart,
   assistant: AssistantPart,
 } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 
 const COMMON = ["profile", "team", "display", "notifications", "security"] as const;
 const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
-  advertiser: [...COMMON, "owned", "deliveries", "webhooks", "keys"],
+  advertiser: [...COMMON, "exclusions", "deliveries", "webhooks", "keys"],
   affiliate: [...COMMON, "sources", "forms", "tracking", "payouts", "webhooks", "keys"],
   admin: [...COMMON, "network", "emails", "assistant", "webhooks", "keys"],
 };

@@ -72,7 +72,7 @@ export function registerDestinations(host: HttpHost, deps: DestinationRoutesDeps
   registerOperation(host, contract.removeDestination, async ({ actor, params }) =>
     removeDestination(deps, actor, params.id),
   );
-  registerOperation(host, contract.renewDestinationSecret, async ({ actor, params }) =>
+  registerOperation(host, contract.rotateDestinationSecret, async ({ actor, params }) =>
     renewSecret(deps, actor, params.id),
   );
   registerTest(host, deps);

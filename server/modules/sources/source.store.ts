@@ -180,7 +180,7 @@ export async function endOldKey(db: Queryable, id: string, at: Date): Promise<So
   return theOnly(rows);
 }
 
-export async function replacePostingToken(
+export async function updatePostingToken(
   db: Queryable,
   id: string,
   token: string,

@@ -1,6 +1,6 @@
 // Sources over HTTP.
 import type { Static } from "typebox";
-import { renewPostingLink } from "../../../contract/posting.ts";
+import { rotatePostingLink } from "../../../contract/posting.ts";
 import type { Source, SourceDocument, SourcePatch } from "../../../contract/source-document.ts";
 import {
   endOldSourceKey,
@@ -27,7 +27,7 @@ import {
   type SourceDeps,
   type SourceWrite,
   endReplacedKey,
-  renewPostingToken,
+  rotatePostingToken,
   rotateKey,
   writeSource,
 } from "./write-source.ts";
@@ -90,8 +90,8 @@ function registerKeys(host: HttpHost, deps: SourceRoutesDeps): void {
     const ended = await endReplacedKey(deps, actor, params.id);
     return ended.ok ? ok(createPresenter(deps, actor)(ended.value)) : ended;
   });
-  registerOperation(host, renewPostingLink, async ({ actor, params }) => {
-    const renewed = await renewPostingToken(deps, actor, params.id);
+  registerOperation(host, rotatePostingLink, async ({ actor, params }) => {
+    const renewed = await rotatePostingToken(deps, actor, params.id);
     return renewed.ok ? ok({ posting_token: renewed.value.posting_token }) : renewed;
   });
 }

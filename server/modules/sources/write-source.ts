@@ -17,7 +17,7 @@ import {
   insertSource,
   isAffiliate,
   lockSource,
-  replacePostingToken,
+  updatePostingToken,
   replaceSourceKey,
   updateSource,
 } from "./source.store.ts";
@@ -185,7 +185,7 @@ export function endReplacedKey(
 }
 
 /** Gives the posting page another address. */
-export function renewPostingToken(
+export function rotatePostingToken(
   deps: SourceDeps,
   actor: Actor,
   id: string,
@@ -193,7 +193,7 @@ export function renewPostingToken(
   const token = randomBytes(POSTING_TOKEN_BYTES).toString("hex");
   return onOwnSource(deps, actor, id, async (client, current) => {
     await record(client, deps, actor, current, "source.posting_link_renewed");
-    return replacePostingToken(client, id, token, new Date(deps.now()));
+    return updatePostingToken(client, id, token, new Date(deps.now()));
   });
 }
 

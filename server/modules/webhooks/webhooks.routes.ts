@@ -73,7 +73,7 @@ export function registerWebhooks(host: HttpHost, deps: WebhookRoutesDeps): void 
   registerOperation(host, contract.removeWebhook, async ({ actor, params }) =>
     removeWebhook(deps, actor, params.id),
   );
-  registerOperation(host, contract.renewWebhookSecret, async ({ actor, params }) =>
+  registerOperation(host, contract.rotateWebhookSecret, async ({ actor, params }) =>
     renewSecret(deps, actor, params.id),
   );
   registerTest(host, deps);
