@@ -266,7 +266,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/imports/{id}/parts/{n}": {
+    "/v1/imports/{id}/chunks/{n}": {
         parameters: {
             query?: never;
             header?: never;
@@ -278,7 +278,7 @@ export interface paths {
          * Send some of an import's rows
          * @description Up to 500 rows; parts are numbered from 1, in any order. The same part again changes nothing. The rows lie sealed until they are decided.
          */
-        put: operations["putImportPart"];
+        put: operations["putImportChunk"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9831,7 +9831,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    putImportPart: {
+    putImportChunk: {
         parameters: {
             query?: never;
             header?: never;

@@ -173,10 +173,10 @@ export const makeImport = defineOperation({
   },
 });
 
-export const putImportPart = defineOperation({
+export const putImportChunk = defineOperation({
   method: "PUT",
-  path: "/v1/imports/{id}/parts/{n}",
-  operationId: "putImportPart",
+  path: "/v1/imports/{id}/chunks/{n}",
+  operationId: "putImportChunk",
   tags: ["Leads"],
   summary: "Send some of an import's rows",
   description:

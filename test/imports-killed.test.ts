@@ -153,7 +153,7 @@ it("resumes after kill -9 and decides each row once", async () => {
        count(*) filter (where answer_status = 'accepted')::int as accepted,
        (select count(*)::int from idempotency where scope = $1) as keys,
        (select count(distinct lead_id)::int from sale) as sold,
-       (select count(*)::int from lead_import_part where sealed is not null) as waiting
+       (select count(*)::int from import_chunk where sealed is not null) as waiting
      from lead
      where source_id = $1`,
     [sourceId],

@@ -149,7 +149,7 @@ beforeAll(async () => {
     columns,
     rows: 1,
   });
-  await api.call(importer, "PUT", `/v1/imports/${imported}/parts/1`, { rows });
+  await api.call(importer, "PUT", `/v1/imports/${imported}/chunks/1`, { rows });
   await api.call(importer, "POST", `/v1/imports/${imported}/start`);
   const jobs = api.workOnImports();
   while ((await api.call(importer, "GET", `/v1/imports/${imported}`)).body.status !== "done")

@@ -38,7 +38,7 @@ create index lead_import_draft on lead_import (created_at) where status = 'draft
 create index lead_import_forget on lead_import (forget_at) where forget_at is not null;
 
 -- Some hundred rows, sealed as a lead's contact is until they are decided; of the refused ones a sealed copy stays for a while.
-create table lead_import_part (
+create table import_chunk (
   import_id uuid not null references lead_import (id),
   no integer not null check (no > 0),
   row_count integer not null check (row_count > 0),
@@ -57,6 +57,6 @@ create table lead_import_part (
   check (decided_at is null or sealed is null)
 );
 -- Sealed bytes do not get smaller.
-alter table lead_import_part alter column sealed set storage external;
-alter table lead_import_part alter column failed_sealed set storage external;
-create index lead_import_part_open on lead_import_part (import_id, no) where decided_at is null;
+alter table import_chunk alter column sealed set storage external;
+alter table import_chunk alter column failed_sealed set storage external;
+create index lead_import_part_open on import_chunk (import_id, no) where decided_at is null;

@@ -13,8 +13,8 @@ import { ScreenSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 
 /** Few come to import a file: what reads one is loaded then. */
-const ImportsPart = lazy(() => import("../features/imports/imports-part.tsx"));
-const DraftsPart = lazy(() => import("../features/drafts/drafts-part.tsx"));
+const ImportsSection = lazy(() => import("../features/imports/imports-section.tsx"));
+const DraftsSection = lazy(() => import("../features/drafts/drafts-section.tsx"));
 const DraftSheet = lazy(() => import("../features/drafts/draft-sheet.tsx"));
 const PARTS = ["leads", "imports", "drafts"] as const;
 
@@ -61,7 +61,7 @@ export default function Leads(): ReactNode {
         <LeadsTable reader="affiliate" />
       ) : (
         <Suspense fallback={<ScreenSpinner />}>
-          {part === "imports" ? <ImportsPart /> : <DraftsPart />}
+          {part === "imports" ? <ImportsSection /> : <DraftsSection />}
         </Suspense>
       )}
       {search.has("draft") && seat !== "agent" ? (

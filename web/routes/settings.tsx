@@ -2,13 +2,13 @@
 // shown stands in the address.
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { NavLink, useSearchParams } from "react-router";
-import { DisplayPart } from "../features/settings/display-part.tsx";
-import { KeysPart } from "../features/settings/keys-part.tsx";
-import { NetworkPart } from "../features/settings/network-part.tsx";
-import { ExclusionsPart } from "../features/settings/exclusions-part.tsx";
-import { ProfilePart } from "../features/settings/profile-part.tsx";
-import { SecurityPart } from "../features/settings/security-part.tsx";
-import { TeamPart } from "../features/settings/team-part.tsx";
+import { DisplaySection } from "../features/settings/display-section.tsx";
+import { KeysSection } from "../features/settings/keys-section.tsx";
+import { NetworkSection } from "../features/settings/network-section.tsx";
+import { ExclusionsSection } from "../features/settings/exclusions-section.tsx";
+import { ProfileSection } from "../features/settings/profile-section.tsx";
+import { SecuritySection } from "../features/settings/security-section.tsx";
+import { TeamSection } from "../features/settings/team-section.tsx";
 import { useUser } from "../lib/auth/auth.ts";
 import { useTexts } from "../lib/text/text.ts";
 import { SETTINGS_TEXTS } from "../texts/settings.ts";
@@ -18,33 +18,33 @@ import { Screen } from "../ui/screen.tsx";
 import { ScreenSpinner } from "../ui/spinner.tsx";
 
 /** As large as a screen of its own, or seldom opened. */
-const AssistantPart = lazy(() => import("../features/settings/assistant-part.tsx"));
-const DeliveriesPart = lazy(() => import("../features/deliveries/deliveries-part.tsx"));
-const FormsPart = lazy(() => import("../features/forms/forms-part.tsx"));
-const EmailsPart = lazy(() => import("../features/emails/emails-part.tsx"));
-const NotificationsPart = lazy(() => import("../features/settings/notifications-part.tsx"));
-const PayoutsPart = lazy(() => import("../features/settings/payouts-part.tsx"));
-const TrackingPart = lazy(() => import("../features/tracking/tracking-part.tsx"));
-const WebhooksPart = lazy(() => import("../features/webhooks/webhooks-part.tsx"));
-const SourcesPart = lazy(() => import("../features/sources/sources-part.tsx"));
+const AssistantSection = lazy(() => import("../features/settings/assistant-section.tsx"));
+const DeliveriesSection = lazy(() => import("../features/deliveries/deliveries-section.tsx"));
+const FormsSection = lazy(() => import("../features/forms/forms-section.tsx"));
+const EmailsSection = lazy(() => import("../features/emails/emails-section.tsx"));
+const NotificationsSection = lazy(() => import("../features/settings/notifications-section.tsx"));
+const PayoutsSection = lazy(() => import("../features/settings/payouts-section.tsx"));
+const TrackingSection = lazy(() => import("../features/tracking/tracking-section.tsx"));
+const WebhooksSection = lazy(() => import("../features/webhooks/webhooks-section.tsx"));
+const SourcesSection = lazy(() => import("../features/sources/sources-section.tsx"));
 
 const PARTS = {
-  profile: ProfilePart,
-  display: DisplayPart,
-  notifications: NotificationsPart,
-  security: SecurityPart,
-  keys: KeysPart,
-  sources: SourcesPart,
-  forms: FormsPart,
-  tracking: TrackingPart,
-  payouts: PayoutsPart,
-  webhooks: WebhooksPart,
-  deliveries: DeliveriesPart,
-  team: TeamPart,
-  exclusions: ExclusionsPart,
-  network: NetworkPart,
-  emails: EmailsPart,
-  assistant: AssistantPart,
+  profile: ProfileSection,
+  display: DisplaySection,
+  notifications: NotificationsSection,
+  security: SecuritySection,
+  keys: KeysSection,
+  sources: SourcesSection,
+  forms: FormsSection,
+  tracking: TrackingSection,
+  payouts: PayoutsSection,
+  webhooks: WebhooksSection,
+  deliveries: DeliveriesSection,
+  team: TeamSection,
+  exclusions: ExclusionsSection,
+  network: NetworkSection,
+  emails: EmailsSection,
+  assistant: AssistantSection,
 } satisfies Record<string, ComponentType>;
 type Part = keyof typeof PARTS;
 

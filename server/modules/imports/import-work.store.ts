@@ -58,7 +58,7 @@ export async function releaseImports(db: pg.Pool, holderId: string): Promise<voi
   );
 }
 
-export interface LeasedPart {
+export interface LeasedChunk {
   readonly no: number;
   readonly sealed: Sealed;
 }
@@ -67,23 +67,23 @@ export interface LeasedPart {
  * The next part to decide that is not among those in hand, marked as begun; of an import that is
  * being cancelled one alone that somebody began. Null when there is none.
  */
-export async function takePart(
+export async function leaseChunk(
   db: pg.Pool,
   importId: string,
   inHand: readonly number[],
   atMs: number,
-): Promise<LeasedPart | null> {
+): Promise<LeasedChunk | null> {
   const {
     rows: [row],
   } = await db.query<{ no: number; salt: Buffer; sealed: Buffer }>(
-    `update lead_import_part
+    `update import_chunk
      set taken_at = coalesce(taken_at, to_timestamp($3::bigint / 1000.0))
      where import_id = $1
        and decided_at is null
        and sealed is not null
        and no = (
          select no
-         from lead_import_part
+         from import_chunk
          where import_id = $1
            and decided_at is null
            and sealed is not null
@@ -132,7 +132,7 @@ export async function finishPart(
     [importId],
   );
   const { rowCount } = await client.query(
-    `update lead_import_part
+    `update import_chunk
      set decided_at = to_timestamp($3::bigint / 1000.0), salt = null, sealed = null,
        failed_salt = $4, failed_sealed = $5
      where import_id = $1 and no = $2 and decided_at is null`,
@@ -197,7 +197,7 @@ export async function endImport(
   if (locked?.status !== "running" && locked?.status !== "cancelling") return null;
   if (locked.status === "cancelling")
     await client.query(
-      `update lead_import_part
+      `update import_chunk
        set salt = null, sealed = null
        where import_id = $1 and decided_at is null and taken_at is null and sealed is not null`,
       [id],
@@ -211,7 +211,7 @@ export async function endImport(
        end
      where id = $1
        and not exists (
-         select from lead_import_part p
+         select from import_chunk p
          where p.import_id = i.id and p.decided_at is null and p.sealed is not null
        )
      returning status, row_count, decided_rows, accepted, sold, earned_cents`,
@@ -229,7 +229,7 @@ export async function forgetImports(db: Queryable, atMs: number, draftMs: number
        where forget_at <= to_timestamp($1::bigint / 1000.0)
        returning id
      )
-     update lead_import_part
+     update import_chunk
      set failed_salt = null, failed_sealed = null
      where import_id in (select id from due) and failed_sealed is not null`,
     [atMs],
@@ -241,7 +241,7 @@ export async function forgetImports(db: Queryable, atMs: number, draftMs: number
        where status = 'draft' and created_at <= to_timestamp(($1::bigint - $2::bigint) / 1000.0)
        returning id
      )
-     delete from lead_import_part
+     delete from import_chunk
      where import_id in (select id from due)`,
     [atMs, draftMs],
   );

@@ -106,7 +106,7 @@ export async function findPartHash(
   no: number,
 ): Promise<Buffer | null> {
   const { rows } = await db.query<{ content_hash: Buffer }>(
-    "select content_hash from lead_import_part where import_id = $1 and no = $2",
+    "select content_hash from import_chunk where import_id = $1 and no = $2",
     [importId, no],
   );
   return rows[0]?.content_hash ?? null;
@@ -125,7 +125,7 @@ export async function insertPart(
 ): Promise<number> {
   const { salt, sealed } = part.sealed;
   await db.query(
-    `insert into lead_import_part (import_id, no, row_count, content_hash, salt, sealed)
+    `insert into import_chunk (import_id, no, row_count, content_hash, salt, sealed)
      values ($1, $2, $3, $4, $5, $6)`,
     [part.importId, part.no, part.rows, part.contentHash, salt, sealed],
   );
@@ -152,7 +152,7 @@ export async function markCancelling(db: Queryable, id: string): Promise<void> {
 
 /** Ends an import that never began, and erases its rows. */
 export async function markDraftCancelled(db: Queryable, id: string, at: Date): Promise<void> {
-  await db.query("delete from lead_import_part where import_id = $1", [id]);
+  await db.query("delete from import_chunk where import_id = $1", [id]);
   await db.query("update lead_import set status = 'cancelled', ended_at = $2 where id = $1", [
     id,
     at,
@@ -167,7 +167,7 @@ export async function findFailures(
 ): Promise<{ readonly no: number; readonly failed: Sealed } | null> {
   const { rows } = await db.query<{ no: number; failed_salt: Buffer; failed_sealed: Buffer }>(
     `select no, failed_salt, failed_sealed
-     from lead_import_part
+     from import_chunk
      where import_id = $1 and no > $2 and failed_sealed is not null
      order by no
      limit 1`,

@@ -9,16 +9,16 @@ import { recordActivity } from "../activity/index.ts";
 import type { IntakeDeps } from "../intake/index.ts";
 import { findSourceCaller } from "../sources/index.ts";
 import type { ImportEnded } from "./events.ts";
-import { decideRows } from "./decide-part.ts";
+import { decideRows } from "./decide-chunk.ts";
 import {
   type LeasedImport,
-  type LeasedPart,
+  type LeasedChunk,
   leaseDueImports,
   endImport,
   finishPart,
   forgetImports,
   releaseImports,
-  takePart,
+  leaseChunk,
 } from "./import-work.store.ts";
 import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts";
 
@@ -118,9 +118,9 @@ async function workOn(
   let [decided, isEmpty] = [0, !caller.ok];
   let taking: Promise<unknown> = Promise.resolve();
   // One after the other: two at once would take the same part.
-  const takeNext = (): Promise<LeasedPart | null> => {
+  const takeNext = (): Promise<LeasedChunk | null> => {
     const next = taking.then(async () => {
-      const part = await takePart(deps.pool, id, [...inHand], deps.now());
+      const part = await leaseChunk(deps.pool, id, [...inHand], deps.now());
       if (part !== null) inHand.add(part.no);
       return part;
     });

@@ -116,7 +116,7 @@ describe("an import", () => {
                coalesce(p.failed_sealed, ''), 'escape'
              ), ''
            )
-           from lead_import_part p
+           from import_chunk p
          ) as text`,
       );
       return text;
@@ -130,7 +130,7 @@ describe("an import", () => {
     const {
       rows: [part],
     } = await api.database.pool.query(
-      "select sealed, failed_sealed from lead_import_part where import_id = $1",
+      "select sealed, failed_sealed from import_chunk where import_id = $1",
       [made.id],
     );
     expect(part.sealed).toBeNull();
@@ -178,7 +178,7 @@ describe("an import", () => {
         writeRows(TEST_VAULT, rows),
       );
       await api.database.pool.query(
-        `update lead_import_part
+        `update import_chunk
          set decided_at = null, salt = $3, sealed = $4
          where import_id = $1 and no = $2`,
         [made.id, index + 1, salt, sealed],
@@ -243,7 +243,7 @@ describe("stopping one", () => {
     await jobs.stop();
     const { rows } = await api.database.pool.query(
       `select count(*) filter (where sealed is not null)::int as sealed
-       from lead_import_part
+       from import_chunk
        where import_id = any($1)`,
       [[draft.id, running.id]],
     );
@@ -266,7 +266,7 @@ describe("what nobody starts", () => {
     expect(
       (
         await api.database.pool.query(
-          "select count(*)::int as parts from lead_import_part where import_id = $1",
+          "select count(*)::int as parts from import_chunk where import_id = $1",
           [made.id],
         )
       ).rows,

@@ -52,7 +52,7 @@ function registerRuns(host: HttpHost, deps: ImportRoutesDeps): void {
   registerOperation(host, contract.makeImport, async ({ actor, params, body }) =>
     answerWith(actor, await makeImport(deps, actor, params.id, body)),
   );
-  registerOperation(host, contract.putImportPart, async ({ actor, params, body }) => {
+  registerOperation(host, contract.putImportChunk, async ({ actor, params, body }) => {
     const received = await putPart(deps, actor, params, body.rows);
     return received.ok ? ok({ received: received.value }) : received;
   });

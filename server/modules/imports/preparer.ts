@@ -4,7 +4,7 @@
 import type { Sealed } from "../../platform/crypto/contact-vault.ts";
 import { createQuestionThread } from "../../platform/threads/question-thread.ts";
 import type { MadeArrival } from "../intake/index.ts";
-import type { PartToPrepare, PreparerQuestions, Refusal, SealedPart } from "./prepare-part.ts";
+import type { PartToPrepare, PreparerQuestions, Refusal, SealedPart } from "./prepare-chunk.ts";
 
 /** What the thread opens parts and seals contacts with. */
 export interface PreparerKeys {

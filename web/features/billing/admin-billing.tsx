@@ -17,7 +17,7 @@ import { Screen, Section } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useBalances } from "../reports/reports.ts";
-import { MovementsPart } from "./movements-part.tsx";
+import { MovementsSection } from "./movements-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 
 type AdminBalances = Extract<Schemas["Balances"], { readonly view: "admin" }>;
@@ -79,7 +79,7 @@ export function AdminBilling({ zone }: BillingViewProps): ReactNode {
       ) : (
         <>
           {balances === undefined ? null : <Book accounts={balances.accounts} />}
-          <MovementsPart shown={shown} formats={formats} accounts={accounts} />
+          <MovementsSection shown={shown} formats={formats} accounts={accounts} />
         </>
       )}
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>

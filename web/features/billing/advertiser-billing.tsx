@@ -15,7 +15,7 @@ import { Figures } from "../../ui/figures.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Screen } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
-import { MovementsPart } from "./movements-part.tsx";
+import { MovementsSection } from "./movements-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 
 /** A page of paper that few visits ask for. */
@@ -48,7 +48,7 @@ export function AdvertiserBilling({ zone }: BillingViewProps): ReactNode {
   return (
     <Screen title={screens.billing} about={texts.about.advertiser} actions={topUp("primary")}>
       <WalletFigures wallet={wallet} formats={formats} problem={problem} onRetry={retry} />
-      <MovementsPart
+      <MovementsSection
         shown={shown}
         formats={formats}
         balanceNow={isFromCache ? undefined : wallet?.balance_cents}

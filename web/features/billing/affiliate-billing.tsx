@@ -9,13 +9,13 @@ import { Figures } from "../../ui/figures.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Screen, Section } from "../../ui/screen.tsx";
 import { useBalances } from "../reports/reports.ts";
-import { EarningsPart } from "./earnings-part.tsx";
+import { EarningsSection } from "./earnings-section.tsx";
 import { type BillingViewProps, useNetworkPeriod } from "./network-zone.ts";
 import { PayableCalendar } from "./payable-calendar.tsx";
 
 /** Fetched beside the rest of the screen. */
-const PayoutsPart = lazy(async () => ({
-  default: (await import("../payouts/payouts-part.tsx")).PayoutsPart,
+const PayoutsSection = lazy(async () => ({
+  default: (await import("../payouts/payouts-section.tsx")).PayoutsSection,
 }));
 
 export type AffiliateBalances = Extract<Schemas["Balances"], { readonly view: "affiliate" }>;
@@ -58,11 +58,11 @@ export function AffiliateBilling({ zone }: BillingViewProps): ReactNode {
         )}
       </section>
       <Suspense fallback={<div className="min-h-96" />}>
-        <PayoutsPart formats={formats} />
+        <PayoutsSection formats={formats} />
       </Suspense>
       {balances === undefined ? null : <PayableCalendar balances={balances} />}
       <Rules />
-      <EarningsPart shown={shown} formats={formats} />
+      <EarningsSection shown={shown} formats={formats} />
       <p className="text-label text-text-2">{texts.zone(zone.replaceAll("_", " "))}</p>
     </Screen>
   );

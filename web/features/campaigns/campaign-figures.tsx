@@ -9,7 +9,7 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { usePeriod } from "../../ui/use-period.ts";
 import { ratio } from "../reports/figures-of-group.ts";
-import { SeriesPart } from "../reports/series-part.tsx";
+import { SeriesSection } from "../reports/series-section.tsx";
 import { written } from "../reports/written.ts";
 import { spanQuery } from "./periods.ts";
 import { type Bought, NOTHING_BOUGHT, useBought } from "./use-campaign-figures.ts";
@@ -38,7 +38,7 @@ export function CampaignFigures({ id }: { readonly id: string }): ReactNode {
         {problem === null ? null : <ProblemNotice problem={problem} onRetry={retry} />}
         {value === undefined && problem !== null ? null : <Figures figures={figures} />}
       </section>
-      <SeriesPart
+      <SeriesSection
         range={period.range}
         metrics={isAdmin ? ["volume", "revenue"] : ["bought", "spend"]}
         campaignId={id}

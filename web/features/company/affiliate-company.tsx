@@ -18,7 +18,7 @@ import { usePeriod } from "../../ui/use-period.ts";
 import { Answer } from "../reports/answer.tsx";
 import { GroupTable } from "../reports/group-table.tsx";
 import { useGroups } from "../reports/reports.ts";
-import { StatesPart } from "../reports/states-part.tsx";
+import { StatesSection } from "../reports/states-section.tsx";
 import { MyCompany } from "./my-company.tsx";
 
 type Return = Schemas["Return"];
@@ -34,7 +34,7 @@ export function AffiliateCompany(): ReactNode {
       <PeriodPicker shown={period} canCompare={false} />
       <MySources range={period.range} />
       <BuyersReturns range={period.range} />
-      <StatesPart
+      <StatesSection
         range={period.range}
         metric="earned"
         title={texts.title}

@@ -15,7 +15,7 @@ import { Answer } from "../reports/answer.tsx";
 import { GroupTable } from "../reports/group-table.tsx";
 import { OverviewStrip } from "../reports/overview-strip.tsx";
 import { useGroups } from "../reports/reports.ts";
-import { SeriesPart } from "../reports/series-part.tsx";
+import { SeriesSection } from "../reports/series-section.tsx";
 import { ReturnsQueue } from "../returns/returns-queue.tsx";
 import { NewestSales } from "./newest-sales.tsx";
 import { PendingAccounts } from "./pending-accounts.tsx";
@@ -43,7 +43,7 @@ export function AdminDashboard(): ReactNode {
         keys={["sales_volume", "network_revenue", "sold_share", "returned_share"]}
         links={LINKS}
       />
-      <SeriesPart range={range} metrics={["volume", "revenue", "leads", "sold"]} />
+      <SeriesSection range={range} metrics={["volume", "revenue", "leads", "sold"]} />
       <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
         <Top range={range} by="affiliate" />
         <Top range={range} by="buyer" />

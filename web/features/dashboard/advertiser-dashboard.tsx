@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { usePeriod } from "../../ui/use-period.ts";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { OverviewStrip } from "../reports/overview-strip.tsx";
-import { SeriesPart } from "../reports/series-part.tsx";
-import { StatesPart } from "../reports/states-part.tsx";
+import { SeriesSection } from "../reports/series-section.tsx";
+import { StatesSection } from "../reports/states-section.tsx";
 import { CallQueue } from "./call-queue.tsx";
 import { WeakestCampaigns } from "./weakest-campaigns.tsx";
 
@@ -28,9 +28,9 @@ export function AdvertiserDashboard(): ReactNode {
         keys={["leads_bought", "first_try", "cost_per_appointment", "returned_share"]}
         links={LINKS}
       />
-      <SeriesPart range={range} metrics={["spend", "bought"]} />
+      <SeriesSection range={range} metrics={["spend", "bought"]} />
       <WeakestCampaigns range={range} />
-      <StatesPart range={range} metric="bought" toState={(code) => `/leads?state=${code}`} />
+      <StatesSection range={range} metric="bought" toState={(code) => `/leads?state=${code}`} />
     </>
   );
 }

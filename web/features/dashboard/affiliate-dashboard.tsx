@@ -3,10 +3,10 @@
 import type { ReactNode } from "react";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { usePeriod } from "../../ui/use-period.ts";
-import { FunnelPart } from "../reports/funnel-part.tsx";
+import { FunnelSection } from "../reports/funnel-section.tsx";
 import { OverviewStrip } from "../reports/overview-strip.tsx";
-import { SeriesPart } from "../reports/series-part.tsx";
-import { StatesPart } from "../reports/states-part.tsx";
+import { SeriesSection } from "../reports/series-section.tsx";
+import { StatesSection } from "../reports/states-section.tsx";
 import { ReturnsQueue } from "../returns/returns-queue.tsx";
 import { FirstSource } from "./first-source.tsx";
 import { OpenDemand } from "./open-demand.tsx";
@@ -31,13 +31,13 @@ export function AffiliateDashboard(): ReactNode {
         keys={["leads_sold", "accepted_share", "earned", "payable_now"]}
         links={LINKS}
       />
-      <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
+      <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
       <OpenDemand />
       <div className="grid gap-6 *:min-w-0 *:content-start xl:grid-cols-2">
-        <FunnelPart range={range} />
+        <FunnelSection range={range} />
         <RefusedReasons range={range} />
       </div>
-      <StatesPart range={range} metric="sold" toState={(code) => `/leads?state=${code}`} />
+      <StatesSection range={range} metric="sold" toState={(code) => `/leads?state=${code}`} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PeriodPicker } from "../../ui/period.tsx";
 import { usePeriod } from "../../ui/use-period.ts";
 import { OverviewStrip } from "../reports/overview-strip.tsx";
-import { SeriesPart } from "../reports/series-part.tsx";
+import { SeriesSection } from "../reports/series-section.tsx";
 import { Leaderboard } from "./leaderboard.tsx";
 
 export function AdminEarnings(): ReactNode {
@@ -17,7 +17,7 @@ export function AdminEarnings(): ReactNode {
         range={range}
         keys={["network_revenue", "sales_volume", "margin", "returned_share"]}
       />
-      <SeriesPart range={range} metrics={["revenue", "volume"]} />
+      <SeriesSection range={range} metrics={["revenue", "volume"]} />
       <Leaderboard range={range} />
     </>
   );

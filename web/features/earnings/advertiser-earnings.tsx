@@ -14,8 +14,8 @@ import { BoughtGroupName } from "../reports/bought-group-name.tsx";
 import { GroupTable } from "../reports/group-table.tsx";
 import { OverviewStrip } from "../reports/overview-strip.tsx";
 import { useGroups } from "../reports/reports.ts";
-import { SeriesPart } from "../reports/series-part.tsx";
-import { StatesPart } from "../reports/states-part.tsx";
+import { SeriesSection } from "../reports/series-section.tsx";
+import { StatesSection } from "../reports/states-section.tsx";
 import { ReturnOnLeads } from "./return-on-leads.tsx";
 
 const LINKS = { spend: "/billing", leads_bought: "/leads" } as const;
@@ -33,11 +33,11 @@ export function AdvertiserEarnings(): ReactNode {
         keys={["spend", "average_price", "cost_per_appointment", "returned_share"]}
         links={LINKS}
       />
-      <SeriesPart range={range} metrics={["spend", "bought"]} />
+      <SeriesSection range={range} metrics={["spend", "bought"]} />
       <ReturnOnLeads range={range} />
       <SpendTable range={range} by="campaign" title={texts.byCampaign} about={money} />
       <SpendTable range={range} by="source" title={texts.bySource} about={texts.sourceAbout} />
-      <StatesPart
+      <StatesSection
         range={range}
         metric="spend"
         title={texts.map}

@@ -13,15 +13,15 @@ import { Screen } from "../../ui/screen.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { usePeriod } from "../../ui/use-period.ts";
 import { OverviewStrip } from "../reports/overview-strip.tsx";
-import { SeriesPart } from "../reports/series-part.tsx";
+import { SeriesSection } from "../reports/series-section.tsx";
 import { BySource } from "./by-source.tsx";
 import { EarningsTable } from "./earnings-table.tsx";
 import { EarningsFlow } from "./earnings-flow.tsx";
 import { PingReport } from "./ping-report.tsx";
 
 /** Fetched beside the rest of the screen. */
-const PayoutsPart = lazy(async () => ({
-  default: (await import("../payouts/payouts-part.tsx")).PayoutsPart,
+const PayoutsSection = lazy(async () => ({
+  default: (await import("../payouts/payouts-section.tsx")).PayoutsSection,
 }));
 const Remittance = lazy(async () => ({
   default: (await import("../payouts/remittance.tsx")).Remittance,
@@ -50,7 +50,7 @@ export function AffiliateEarnings(): ReactNode {
     <Screen title={screens.earnings} about={about.affiliate}>
       <EarningsFlow />
       <Suspense fallback={<div className="min-h-96" />}>
-        <PayoutsPart formats={formats} />
+        <PayoutsSection formats={formats} />
       </Suspense>
       <PeriodPicker shown={shown} canCompare={false} />
       <OverviewStrip
@@ -58,7 +58,7 @@ export function AffiliateEarnings(): ReactNode {
         keys={["earned", "earned_per_lead", "leads_posted", "leads_sold"]}
         links={{ leads_posted: "/leads", leads_sold: "/leads?status=sold" }}
       />
-      <SeriesPart range={range} metrics={["earned", "sold", "posted"]} />
+      <SeriesSection range={range} metrics={["earned", "sold", "posted"]} />
       <BySource range={range} />
       <PingReport range={range} />
       <EarningsTable />

@@ -26,7 +26,7 @@ const WHOLE_PERCENT = 100;
 /** Scores are kept finer than they are shown. */
 const PARTS_OF_POINT = 100;
 
-export function NetworkPart(): ReactNode {
+export function NetworkSection(): ReactNode {
   const { value, problem, retry } = useSingle("settings");
   if (value === undefined)
     return problem === null ? (

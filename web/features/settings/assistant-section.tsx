@@ -22,7 +22,7 @@ const TEST_PATIENCE_MS = 40_000;
 type Provider = Schemas["AssistantProvider"];
 type Tested = Schemas["TestedProvider"];
 
-export default function AssistantPart(): ReactNode {
+export default function AssistantSection(): ReactNode {
   const { value, problem, retry } = useAnswer<Provider>(ADDRESS);
   if (value === undefined)
     return problem === null ? (

@@ -20,7 +20,7 @@ import { addressOfSource } from "./source-address.ts";
 
 const PARAMETERS = { source: uuidParameter() };
 
-export default function SourcesPart(): ReactNode {
+export default function SourcesSection(): ReactNode {
   const [{ source }] = useAddress(PARAMETERS);
   return source === null ? <SourceList /> : <SourcePage key={source} id={source} />;
 }

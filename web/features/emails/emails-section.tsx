@@ -31,7 +31,7 @@ const TONES: Readonly<Record<Email["status"], StatusTone>> = {
 const OPEN = { mail: uuidParameter() };
 const idOf = ({ id }: Email): string => id;
 
-export default function EmailsPart(): ReactNode {
+export default function EmailsSection(): ReactNode {
   const texts = useTexts(MAILS_TEXTS);
   const { names } = useTexts(NEWS_KIND_TEXTS);
   const formats = useFormats();

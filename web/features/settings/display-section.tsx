@@ -15,7 +15,7 @@ import { CheckField, SelectField } from "../../ui/field.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { timeZones } from "./time-zones.ts";
 
-export function DisplayPart(): ReactNode {
+export function DisplaySection(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const display = useDisplay();
   const [problem, setProblem] = useState<ApiError | null>(null);

@@ -45,7 +45,7 @@ interface MovementsPartProps {
 const NEWEST = "-at";
 const idOf = ({ id }: Movement): string => id;
 
-export function MovementsPart({
+export function MovementsSection({
   shown,
   formats,
   balanceNow,

@@ -18,7 +18,7 @@ const PARAMETERS = {
   postback: uuidParameter(),
 };
 
-export default function TrackingPart(): ReactNode {
+export default function TrackingSection(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const { seat } = useUser();
   const [search] = useSearchParams();

@@ -22,7 +22,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** What is offered to whoever begins. */
 const NIGHT = { from: "22:00", until: "07:00" };
 
-export default function NotificationsPart(): ReactNode {
+export default function NotificationsSection(): ReactNode {
   const texts = useTexts(NEWS_TEXTS);
   const { shown, change, resumeEmail } = useNotificationPreferences();
   return (

@@ -30,7 +30,7 @@ const SETTINGS = "/settings?part=payouts";
 const AT_ONCE = 5;
 
 /** `formats` in the network's zone: its days are those of every figure of money. */
-export function PayoutsPart({ formats }: { readonly formats: Formats }): ReactNode {
+export function PayoutsSection({ formats }: { readonly formats: Formats }): ReactNode {
   const shown = useAnswer<Outlook>("/v1/payout-eligibility");
   const texts = useTexts(PAYOUT_TEXTS);
   return (

@@ -12,7 +12,7 @@ import { DestinationForm, type Made } from "./destination-form.tsx";
 import { DestinationList } from "./destination-list.tsx";
 import { DestinationPage } from "./destination-page.tsx";
 
-export default function DeliveriesPart(): ReactNode {
+export default function DeliveriesSection(): ReactNode {
   const [{ destination, make }] = useAddress(PARAMETERS);
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { browserOf } from "./browser-of.ts";
 
 const LEAST_PASSWORD = 8;
 
-export function SecurityPart(): ReactNode {
+export function SecuritySection(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   return (
     <div className="grid gap-8">

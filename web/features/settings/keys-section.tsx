@@ -20,7 +20,7 @@ import { toast } from "../../ui/toast.tsx";
 const ADDRESS = "/v1/api-keys";
 type ApiKey = Schemas["ApiKeys"]["items"][number];
 
-export function KeysPart(): ReactNode {
+export function KeysSection(): ReactNode {
   const texts = useTexts(SETTINGS_TEXTS);
   const client = useQueryClient();
   const { value, problem, retry } = useAnswer<Schemas["ApiKeys"]>(ADDRESS);

@@ -24,7 +24,7 @@ const ADDRESS = "/v1/exclusions";
 const LARGEST_FILE = 20 * 1024 * 1024;
 const ROWS_SHOWN = 20;
 
-export function ExclusionsPart(): ReactNode {
+export function ExclusionsSection(): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
   const { seat } = useUser();
   return seat === "agent" ? <Empty sentence={texts.notYours} /> : <Exclusions />;

@@ -22,7 +22,7 @@ type Draft = Schemas["LeadDraft"];
 
 const MINUTE_MS = 60_000;
 
-export default function DraftsPart(): ReactNode {
+export default function DraftsSection(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
   const { seat } = useUser();
   return seat === "agent" ? <Empty sentence={texts.notYours} /> : <Drafts />;

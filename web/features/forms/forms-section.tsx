@@ -51,7 +51,7 @@ function useMaking(count: number, onMade: (id: string) => void) {
   return { isMaking, failure, madeId, make };
 }
 
-export default function FormsPart(): ReactNode {
+export default function FormsSection(): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const ui = useTexts(UI_TEXTS);
   const { seat } = useUser();

@@ -27,7 +27,7 @@ const CENTS = 100;
 const writeDollars = (cents: number | null): string =>
   cents === null ? "" : (cents / CENTS).toFixed(cents % CENTS === 0 ? 0 : 2);
 
-export function ProfilePart(): ReactNode {
+export function ProfileSection(): ReactNode {
   const { value, problem, retry } = useSingle("profile");
   if (value === undefined)
     return problem === null ? (

@@ -29,7 +29,7 @@ interface Fresh {
   readonly secret: string;
 }
 
-export default function WebhooksPart(): ReactNode {
+export default function WebhooksSection(): ReactNode {
   const [{ webhook }] = useAddress(PARAMETERS);
   const [search] = useSearchParams();
   const navigate = useNavigate();

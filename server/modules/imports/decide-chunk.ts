@@ -8,7 +8,7 @@ import type { PostReason } from "../../../domain/lead/vocabulary.ts";
 import type { MadeArrival } from "../intake/index.ts";
 import { LeadFailed, type Distribution, TooBusy } from "../distribution/index.ts";
 import type { PartOutcome } from "./import-work.store.ts";
-import type { Refusal } from "./prepare-part.ts";
+import type { Refusal } from "./prepare-chunk.ts";
 
 /** Between two tries where more leads wait than the market takes. */
 const BUSY_MS = 200;

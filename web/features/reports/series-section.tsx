@@ -25,7 +25,7 @@ interface SeriesPartProps {
 
 type Report = Schemas["SeriesReport"];
 
-export function SeriesPart({ range, metrics, campaignId }: SeriesPartProps): ReactNode {
+export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const [search] = useSearchParams();
   const [first] = metrics;

@@ -9,7 +9,7 @@ import { Section } from "../../ui/screen.tsx";
 import { Answer } from "./answer.tsx";
 import { useFunnel } from "./reports.ts";
 
-export function FunnelPart({ range }: { readonly range: PeriodRange }): ReactNode {
+export function FunnelSection({ range }: { readonly range: PeriodRange }): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const shown = useFunnel(range);

@@ -10,7 +10,7 @@ import { NewImport } from "./new-import.tsx";
 
 const ADDRESS = { import: uuidParameter() };
 
-export default function ImportsPart(): ReactNode {
+export default function ImportsSection(): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
   const { seat } = useUser();
   const [{ import: open }] = useAddress(ADDRESS);

@@ -24,7 +24,7 @@ import { type Earning, earningColumns } from "./earning-columns.tsx";
 
 const idOf = ({ id }: Earning): string => id;
 
-export function EarningsPart({
+export function EarningsSection({
   shown,
   formats,
 }: {

@@ -22,7 +22,7 @@ import { toast } from "../../ui/toast.tsx";
 import { SEATS_ADDRESS, type Member } from "../team/use-team.ts";
 import { Invitations } from "./invitations.tsx";
 
-export function TeamPart(): ReactNode {
+export function TeamSection(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
   const isOwner = useUser().seat === "owner";
   const { value, problem, retry } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);

@@ -22,7 +22,13 @@ interface StatesPartProps {
   readonly toState?: (code: string) => To;
 }
 
-export function StatesPart({ range, metric, title, about, toState }: StatesPartProps): ReactNode {
+export function StatesSection({
+  range,
+  metric,
+  title,
+  about,
+  toState,
+}: StatesPartProps): ReactNode {
   const texts = useTexts(REPORT_TEXTS);
   const formats = useFormats();
   const shown = useStates(range, metric);

@@ -25,7 +25,7 @@ export type PayoutDetails = Schemas["PayoutDetails"];
 const ADDRESS = "/v1/payout-details";
 const WAYS = ["weekly", "by_hand"] as const;
 
-export default function PayoutsPart(): ReactNode {
+export default function PayoutsSection(): ReactNode {
   const texts = useTexts(PAYEE_TEXTS);
   const { seat } = useUser();
   return seat === "owner" ? <Details /> : <Empty sentence={texts.notYours} />;
