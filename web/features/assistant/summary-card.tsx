@@ -11,7 +11,7 @@ import { classes } from "../../ui/classes.ts";
 import { conversation } from "./assistant.ts";
 import type { Summary } from "./chat-line.ts";
 import { Glyph } from "./glyph.tsx";
-import type { Edited } from "./summary-draft.ts";
+import type { Edited } from "./summary-form-values.ts";
 import { SummaryEditor } from "./summary-editor.tsx";
 import {
   type SummaryLanguage,

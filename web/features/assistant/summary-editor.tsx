@@ -17,11 +17,11 @@ import type { Summary } from "./chat-line.ts";
 import {
   type DraftProblems,
   type Edited,
-  type SummaryDraft,
+  type SummaryFormValues,
   answersOf,
   draftOf,
   fieldOf,
-} from "./summary-draft.ts";
+} from "./summary-form-values.ts";
 
 interface EditorProps {
   readonly topic: Edited;
@@ -85,9 +85,9 @@ export function SummaryEditor({ topic, summary, onClose }: EditorProps): ReactNo
 
 interface FieldsProps {
   readonly topic: Edited;
-  readonly draft: SummaryDraft;
+  readonly draft: SummaryFormValues;
   readonly problems: DraftProblems;
-  readonly change: (change: Partial<SummaryDraft>) => void;
+  readonly change: (change: Partial<SummaryFormValues>) => void;
 }
 
 function TopicFields({ topic, draft, problems, change }: FieldsProps): ReactNode {

@@ -5,7 +5,7 @@ import { ASSISTANT_TEXTS } from "../../texts/assistant.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import type { Summary } from "./chat-line.ts";
 import { readPlaces } from "./read-places.ts";
-import { answersOf, draftOf, fieldOf } from "./summary-draft.ts";
+import { answersOf, draftOf, fieldOf } from "./summary-form-values.ts";
 import {
   type SummaryLanguage,
   TOPICS,

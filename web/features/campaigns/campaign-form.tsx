@@ -12,9 +12,9 @@ import { Description, type DescriptionRow } from "../../ui/description.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
-import type { CampaignDraft } from "./campaign-draft.ts";
+import type { CampaignFormValues } from "./campaign-form-values.ts";
 import { CampaignPreview, PreviewStrip } from "./campaign-preview.tsx";
-import { type Problems, checkDraft, serverProblems } from "./check-draft.ts";
+import { type Problems, checkCampaignForm, serverProblems } from "./check-campaign-form.ts";
 import { FormAdjustments } from "./form-adjustments.tsx";
 import { FormChannels } from "./form-channels.tsx";
 import { FormCriteria } from "./form-criteria.tsx";
@@ -24,21 +24,21 @@ import { type BacktestBase, usePreview } from "./use-preview.ts";
 
 /** What a part of the form is given. */
 export interface FormPart {
-  readonly draft: CampaignDraft;
+  readonly draft: CampaignFormValues;
   readonly problems: Problems;
-  readonly change: (part: Partial<CampaignDraft>) => void;
+  readonly change: (part: Partial<CampaignFormValues>) => void;
 }
 
 interface CampaignFormProps {
   /** As the form is opened; a later one is not looked at. */
-  readonly opened: CampaignDraft;
+  readonly opened: CampaignFormValues;
   /** Terms that the form has no controls for. */
   readonly others: readonly DescriptionRow[];
   readonly action: string;
   /** Why it cannot be saved as it stands; null where it can. */
-  readonly disabledBecause: (draft: CampaignDraft) => string | null;
-  readonly save: (draft: CampaignDraft) => Promise<void>;
-  readonly onSaved: (draft: CampaignDraft) => void;
+  readonly disabledBecause: (draft: CampaignFormValues) => string | null;
+  readonly save: (draft: CampaignFormValues) => Promise<void>;
+  readonly onSaved: (draft: CampaignFormValues) => void;
   readonly back: To;
   /** What the preview has to know beside what the form says. */
   readonly base: BacktestBase;
@@ -123,7 +123,7 @@ function useCampaignForm({
   const [draft, setDraft] = useState(opened);
   // What was last tried to be sent: from then on mistakes are shown, and the server's problems are
   // about it.
-  const [tried, setTried] = useState<{ readonly draft: CampaignDraft } | null>(null);
+  const [tried, setTried] = useState<{ readonly draft: CampaignFormValues } | null>(null);
   const { isBusy, problem, submit } = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   useWarning(draft !== opened && !isBusy);
@@ -131,7 +131,7 @@ function useCampaignForm({
     if (tried !== null && !isBusy)
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [tried, isBusy]);
-  const mistakes = checkDraft(draft, texts.problems);
+  const mistakes = checkCampaignForm(draft, texts.problems);
   const refused =
     problem === null || tried === null
       ? {}
@@ -142,7 +142,8 @@ function useCampaignForm({
     setTried({ draft });
     if (Object.keys(mistakes).length === 0 && (await submit(() => save(draft)))) onSaved(draft);
   };
-  const change = (part: Partial<CampaignDraft>): void => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<CampaignFormValues>): void =>
+    setDraft((now) => ({ ...now, ...part }));
   return { form, part: { draft, problems, change }, isBusy, problem, send };
 }
 

@@ -5,7 +5,12 @@ import { CRITERIA_LIMITS } from "../../../domain/criteria/criteria-limits.ts";
 import { parseCriteria } from "../../../domain/criteria/parse-criteria.ts";
 import { US_STATES } from "../../../domain/lead/us-states.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
-import { type CriteriaDraft, criteriaOf, filledParts, partOf } from "./criteria-draft.ts";
+import {
+  type CriteriaFormValues,
+  criteriaOf,
+  filledParts,
+  partOf,
+} from "./criteria-form-values.ts";
 import type {
   CriteriaPart,
   FieldRule,
@@ -31,7 +36,7 @@ const QUARTERS = 4;
 const LOOKUPS = { findZipCentre: () => ({ latitude: 0, longitude: 0 }) };
 
 /** Empty where all is well. */
-export function checkCriteria(draft: CriteriaDraft, words: Words): CriteriaProblems {
+export function checkCriteria(draft: CriteriaFormValues, words: Words): CriteriaProblems {
   const problems: CriteriaProblems = Object.assign(
     {},
     ...(draft.tree === null ? filledParts(draft) : [draft.tree]).map((part) =>
@@ -42,14 +47,17 @@ export function checkCriteria(draft: CriteriaDraft, words: Words): CriteriaProbl
 }
 
 /** The control that a JSON pointer into the criteria is about. */
-export function criteriaControl(draft: CriteriaDraft, pointer: readonly string[]): CriteriaControl {
+export function criteriaControl(
+  draft: CriteriaFormValues,
+  pointer: readonly string[],
+): CriteriaControl {
   const found = partOf(draft, pointer);
   if (found === null) return WHOLE;
   const isOfMiles = found.part.kind === "circle" && found.rest[0] === "miles";
   return `${isOfMiles ? "miles" : "rule"} ${found.part.id}`;
 }
 
-function checkTogether(draft: CriteriaDraft, words: Words): CriteriaProblems {
+function checkTogether(draft: CriteriaFormValues, words: Words): CriteriaProblems {
   const parsed = parseCriteria(criteriaOf(draft), LOOKUPS);
   const at = (pointer: string, text: string): CriteriaProblems => ({
     [criteriaControl(draft, pointer.split("/").slice(1))]: text,

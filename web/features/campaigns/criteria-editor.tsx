@@ -7,7 +7,7 @@ import { CRITERIA_FORM_TEXTS } from "../../texts/criteria-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { CONTROL } from "../../ui/field.tsx";
-import type { Problems } from "./check-draft.ts";
+import type { Problems } from "./check-campaign-form.ts";
 import { type CriteriaPart, type Group, newGroup, newRule } from "./criteria-nodes.ts";
 import { type Editing, EditingContext, type PartProps } from "./editing-context.ts";
 import { Remove, GroupSwitch } from "./part-controls.tsx";

@@ -11,7 +11,7 @@ import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
 import { Name } from "../../ui/name.tsx";
 import { Screen } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { type CampaignDraft, toDraft, toPatch } from "./campaign-draft.ts";
+import { type CampaignFormValues, toDraft, toPatch } from "./campaign-form-values.ts";
 import type { Campaign } from "./campaign-cells.tsx";
 import { CampaignForm } from "./form-loader.tsx";
 import { useTermRows } from "./term-rows.tsx";
@@ -35,7 +35,7 @@ export function EditCampaign({ campaign: newest }: { readonly campaign: Campaign
   };
   const { blocked_source_ids, priority, weight } = campaign;
   const base = { campaign_id: campaign.id, blocked_source_ids, priority, weight };
-  const save = async (draft: CampaignDraft): Promise<void> => {
+  const save = async (draft: CampaignFormValues): Promise<void> => {
     await set("campaigns", campaign.id, toPatch(draft, opened), { merge: true });
     await refresh(client, "/v1/campaigns");
   };

@@ -1,6 +1,6 @@
 // Tells each part of the edited criteria what is wrong with it, and which part was just added.
 import { createContext } from "react";
-import type { Problems } from "./check-draft.ts";
+import type { Problems } from "./check-campaign-form.ts";
 import type { CriteriaPart } from "./criteria-nodes.ts";
 
 /** What a part must know of the others. */

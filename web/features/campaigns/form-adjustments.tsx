@@ -9,9 +9,9 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/screen.tsx";
-import type { AdjustmentDraft } from "./campaign-draft.ts";
+import type { AdjustmentFormValues } from "./campaign-form-values.ts";
 import type { FormPart } from "./campaign-form.tsx";
-import type { Problems } from "./check-draft.ts";
+import type { Problems } from "./check-campaign-form.ts";
 import { OneCountyField } from "./county-fields.tsx";
 
 const KINDS = ["tier", "timing", "county_fips"] as const;
@@ -32,7 +32,7 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
   const texts = useTexts(CAMPAIGN_FORM_TEXTS);
   const [added, setAdded] = useState<string | null>(null);
   const addId = useId();
-  const set = (next: readonly AdjustmentDraft[]): void => change({ adjustments: next });
+  const set = (next: readonly AdjustmentFormValues[]): void => change({ adjustments: next });
   const add = (): void => {
     const id = crypto.randomUUID();
     set([
@@ -79,7 +79,7 @@ export function FormAdjustments({ draft: { adjustments }, problems, change }: Fo
 }
 
 /** The first value that nothing is adjusted for yet; a county is chosen by hand. */
-function freeValue(by: Kind, adjustments: readonly AdjustmentDraft[]): string {
+function freeValue(by: Kind, adjustments: readonly AdjustmentFormValues[]): string {
   const values = VALUES[by];
   return (
     values.find((value) => !adjustments.some((one) => one.by === by && one.value === value)) ??
@@ -89,12 +89,12 @@ function freeValue(by: Kind, adjustments: readonly AdjustmentDraft[]): string {
 }
 
 interface AdjustmentRowProps {
-  readonly adjustment: AdjustmentDraft;
+  readonly adjustment: AdjustmentFormValues;
   readonly number: number;
   /** Was just added: it takes the focus. */
   readonly isNew: boolean;
   readonly problems: Problems;
-  readonly onChange: (adjustment: AdjustmentDraft) => void;
+  readonly onChange: (adjustment: AdjustmentFormValues) => void;
   readonly onRemove: () => void;
 }
 

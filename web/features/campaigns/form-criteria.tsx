@@ -5,13 +5,13 @@ import { CRITERIA_FORM_TEXTS } from "../../texts/criteria-form.ts";
 import { classes } from "../../ui/classes.ts";
 import { Section } from "../../ui/screen.tsx";
 import type { FormPart } from "./campaign-form.tsx";
-import { type CriteriaDraft, asTree, inPlain } from "./criteria-draft.ts";
+import { type CriteriaFormValues, asTree, inPlain } from "./criteria-form-values.ts";
 import { CriteriaEditor } from "./criteria-editor.tsx";
 import { PlainCriteria } from "./plain-criteria.tsx";
 
 export function FormCriteria({ draft: { criteria }, problems, change }: FormPart): ReactNode {
   const texts = useTexts(CRITERIA_FORM_TEXTS);
-  const set = (next: CriteriaDraft): void => change({ criteria: next });
+  const set = (next: CriteriaFormValues): void => change({ criteria: next });
   const isAdvanced = criteria.tree !== null;
   const mode = (name: "plain" | "advanced", isOn: boolean, take: () => void): ReactNode => (
     <button

@@ -7,7 +7,7 @@ import { classes } from "../../ui/classes.ts";
 import { CONTROL } from "../../ui/field.tsx";
 import { More } from "../../ui/more.tsx";
 import { Section } from "../../ui/screen.tsx";
-import { type LimitKind, UNITS } from "./campaign-draft.ts";
+import { type LimitKind, UNITS } from "./campaign-form-values.ts";
 import type { FormPart } from "./campaign-form.tsx";
 import { LIMIT_WINDOWS } from "./periods.ts";
 

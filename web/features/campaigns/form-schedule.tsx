@@ -9,7 +9,7 @@ import { CheckField, SelectField } from "../../ui/field.tsx";
 import { type DayHours, HoursRow } from "../../ui/hours-row.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { timeZones } from "../settings/time-zones.ts";
-import { WEEKDAYS, type Weekday } from "./campaign-draft.ts";
+import { WEEKDAYS, type Weekday } from "./campaign-form-values.ts";
 import type { FormPart } from "./campaign-form.tsx";
 import { capital, scheduleLines } from "./schedule-words.ts";
 

@@ -17,14 +17,14 @@ import { ScreenSpinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import {
   type CampaignDocument,
-  type CampaignDraft,
-  emptyDraft,
+  type CampaignFormValues,
+  emptyCampaignForm,
   toDraft,
   toTerms,
-} from "./campaign-draft.ts";
+} from "./campaign-form-values.ts";
 import type { Campaign } from "./campaign-cells.tsx";
 import { CampaignForm, reachForForm } from "./form-loader.tsx";
-import { draftOfSearch } from "./search-draft.ts";
+import { campaignFormOfSearch } from "./search-form-values.ts";
 import { useTermRows } from "./term-rows.tsx";
 
 const ADDRESS = { from: idParameter() };
@@ -61,8 +61,8 @@ function EmptyForm(): ReactNode {
   if (value === undefined && problem === null) return <ScreenSpinner />;
   return (
     <MakeForm
-      draft={draftOfSearch(
-        emptyDraft(value?.account.time_zone ?? timeZone),
+      draft={campaignFormOfSearch(
+        emptyCampaignForm(value?.account.time_zone ?? timeZone),
         new URLSearchParams(window.location.search),
       )}
       kept={NO_TERMS}
@@ -100,7 +100,7 @@ function CopyOf({ campaign }: { readonly campaign: Campaign }): ReactNode {
 }
 
 interface MakeFormProps {
-  readonly draft: CampaignDraft;
+  readonly draft: CampaignFormValues;
   /** Terms that the form has no controls for. */
   readonly kept: Kept;
   readonly others: readonly DescriptionRow[];
@@ -113,7 +113,7 @@ function MakeForm({ draft: first, kept, others }: MakeFormProps): ReactNode {
   const [opened] = useState(first);
   // One id for the whole form: sent twice, it still makes one campaign.
   const [id] = useState(() => crypto.randomUUID());
-  const make = async (draft: CampaignDraft): Promise<void> => {
+  const make = async (draft: CampaignFormValues): Promise<void> => {
     await set("campaigns", id, { ...kept, ...toTerms(draft) });
     await refresh(client, "/v1/campaigns");
   };

@@ -6,9 +6,9 @@ import { TextField } from "../../ui/field.tsx";
 import { More } from "../../ui/more.tsx";
 import { CriteriaInWords } from "./campaign-criteria.tsx";
 import { CircleOnMap } from "./circle-on-map.tsx";
-import type { Problems } from "./check-draft.ts";
+import type { Problems } from "./check-campaign-form.ts";
 import { WHOLE } from "./check-criteria.ts";
-import { type CriteriaDraft, type PlainRange, takeRule } from "./criteria-draft.ts";
+import { type CriteriaFormValues, type PlainRange, takeRule } from "./criteria-form-values.ts";
 import {
   type ChosenField,
   type CriteriaPart,
@@ -20,9 +20,9 @@ import {
 import { ChosenFields, CircleFields, RangeFields, TypedFields } from "./rule-fields.tsx";
 
 interface PlainCriteriaProps {
-  readonly criteria: CriteriaDraft;
+  readonly criteria: CriteriaFormValues;
   readonly problems: Problems;
-  readonly onChange: (criteria: CriteriaDraft) => void;
+  readonly onChange: (criteria: CriteriaFormValues) => void;
 }
 
 export function PlainCriteria(given: PlainCriteriaProps): ReactNode {

@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { CRITERIA_FORM_TEXTS } from "../../texts/criteria-form.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import type { Problems } from "./check-draft.ts";
+import type { Problems } from "./check-campaign-form.ts";
 import { CountiesField } from "./county-fields.tsx";
 import type { ChosenRule, CircleRule, FieldRule, RangeRule, TypedRule } from "./criteria-nodes.ts";
 import { useTickOptions } from "./use-tick-options.ts";

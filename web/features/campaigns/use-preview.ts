@@ -6,7 +6,7 @@ import { call } from "../../lib/api/call.ts";
 import type { Schemas } from "../../lib/api/client.ts";
 import { type ApiError, toProblem } from "../../lib/api/problem.ts";
 import { useSettled } from "../../lib/use-settled.ts";
-import { type CampaignDraft, toTerms } from "./campaign-draft.ts";
+import { type CampaignFormValues, toTerms } from "./campaign-form-values.ts";
 
 export type Preview = Schemas["CampaignPreview"];
 /** What of a campaign the form does not hold. */
@@ -29,7 +29,7 @@ export interface ShownPreview {
   readonly hasBid: boolean;
 }
 
-export function usePreview(draft: CampaignDraft, base: BacktestBase): ShownPreview {
+export function usePreview(draft: CampaignFormValues, base: BacktestBase): ShownPreview {
   const { name: _name, ...terms } = toTerms(draft);
   const typed = JSON.stringify({ ...base, ...terms });
   const asked = useSettled(typed, PAUSE_MS);

@@ -3,33 +3,33 @@
 import { describe, expect, it } from "vitest";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import {
-  type Draft,
+  type DestinationFormValues,
   documentOf,
   draftOf,
   newDraft,
   newField,
   newHeader,
   withPreset,
-} from "./destination-draft.ts";
+} from "./destination-form-values.ts";
 import { isSaidAtOnce, problemWords, problemsOf } from "./draft-problems.ts";
-import { idsOf, isSame, newRoute, nextFree, routesOf, takenBy } from "./plan-draft.ts";
+import { idsOf, isSame, newRoute, nextFree, routesOf, takenBy } from "./plan-form-values.ts";
 import { changed, moved, withMacro } from "./rows.ts";
 import { whereTo } from "./where-to.ts";
 
-const http = (change: Partial<Draft> = {}): Draft => ({
+const http = (change: Partial<DestinationFormValues> = {}): DestinationFormValues => ({
   ...newDraft("http", "en"),
   name: "Our CRM",
   address: "https://crm.example.com/leads",
   ...change,
 });
-const sms = (change: Partial<Draft> = {}): Draft => ({
+const sms = (change: Partial<DestinationFormValues> = {}): DestinationFormValues => ({
   ...newDraft("sms", "en"),
   name: "Phones",
   address: "https://sms.example.com",
   to: "+1 (916) 555-0100",
   ...change,
 });
-const wordsOf = (draft: Draft, hasKey = false): Record<string, string> =>
+const wordsOf = (draft: DestinationFormValues, hasKey = false): Record<string, string> =>
   Object.fromEntries(
     [...problemsOf(draft, hasKey)].map(([pointer, problem]) => [
       pointer,

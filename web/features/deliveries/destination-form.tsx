@@ -15,7 +15,13 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type Destination, type DestinationKind, PATHS } from "./deliveries-address.ts";
-import { type Draft, documentOf, draftOf, newDraft, toOf } from "./destination-draft.ts";
+import {
+  type DestinationFormValues,
+  documentOf,
+  draftOf,
+  newDraft,
+  toOf,
+} from "./destination-form-values.ts";
 import { DestinationProblem } from "./destination-problem.tsx";
 import { problemsOf } from "./draft-problems.ts";
 import { FineFields } from "./fine-fields.tsx";
@@ -41,15 +47,16 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
   const { destination, kind } = props;
   const texts = useTexts(DELIVERY_TEXTS);
   const { language } = useDisplay();
-  const [draft, setDraft] = useState<Draft>(() =>
+  const [draft, setDraft] = useState<DestinationFormValues>(() =>
     destination === undefined ? newDraft(kind, language) : draftOf(destination),
   );
   const [isChecked, check] = useState(false);
-  const [sent, setSent] = useState<Draft | null>(null);
+  const [sent, setSent] = useState<DestinationFormValues | null>(null);
   const { isBusy, problem, save } = useSave(props);
   const problems = problemsOf(draft, destination?.has_key === true);
   const at = useFieldProblems(draft, problems, isChecked, { draft: sent, problem });
-  const change = (changed: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changed }));
+  const change = (changed: Partial<DestinationFormValues>): void =>
+    setDraft((now) => ({ ...now, ...changed }));
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     check(true);
@@ -99,7 +106,7 @@ export function DestinationForm(props: DestinationFormProps): ReactNode {
 interface Saving {
   readonly isBusy: boolean;
   readonly problem: ApiError | null;
-  readonly save: (draft: Draft) => Promise<void>;
+  readonly save: (draft: DestinationFormValues) => Promise<void>;
 }
 
 /** Writes the destination; a new webhook gets its secret with it. */
@@ -107,7 +114,7 @@ function useSave({ destination, kind, onMade }: DestinationFormProps): Saving {
   const texts = useTexts(DELIVERY_TEXTS);
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
-  const save = async (draft: Draft): Promise<void> => {
+  const save = async (draft: DestinationFormValues): Promise<void> => {
     const id = destination?.id ?? crypto.randomUUID();
     const isDone = await submit(async () => {
       await set("destinations", id, {

@@ -3,7 +3,7 @@
 import { type MappingError, checkFields } from "../../../domain/deliveries/mapping.ts";
 import { type TextProblem, checkText } from "../../../domain/deliveries/template.ts";
 import type { DeliveryTexts } from "../../texts/deliveries.ts";
-import { type Draft, emailsOf, toOf } from "./destination-draft.ts";
+import { type DestinationFormValues, emailsOf, toOf } from "./destination-form-values.ts";
 
 type Sentences = DeliveryTexts["problems"];
 /** What a sentence says without more. */
@@ -50,7 +50,7 @@ const MOST_EMAILS = 5;
 const OWN_FIELDS = 2;
 
 /** `hasKey`: whether the server keeps an API key already. */
-export function problemsOf(draft: Draft, hasKey: boolean): DraftProblems {
+export function problemsOf(draft: DestinationFormValues, hasKey: boolean): DraftProblems {
   const found = new Map<string, DraftProblem>();
   const need = (pointer: string, isRight: boolean, problem: DraftProblem): void => {
     if (!isRight && !found.has(pointer)) found.set(pointer, problem);
@@ -88,7 +88,7 @@ export function problemsOf(draft: Draft, hasKey: boolean): DraftProblems {
 
 type Need = (pointer: string, isRight: boolean, problem: DraftProblem) => void;
 
-function checkCalled(draft: Draft, need: Need): void {
+function checkCalled(draft: DestinationFormValues, need: Need): void {
   for (const [index, { name, value, isKept }] of draft.headers.entries()) {
     need(`/to/headers/${index}/name`, HEADER_NAME.test(name.trim()), "header");
     need(
@@ -132,7 +132,7 @@ function besideRows(problem: MappingError): DraftProblem {
   return problem.other < OWN_FIELDS ? "twice" : { ...problem, other: problem.other - OWN_FIELDS };
 }
 
-const trimmed = (fields: Draft["fields"]) =>
+const trimmed = (fields: DestinationFormValues["fields"]) =>
   fields.map(({ name, value }) => ({ name: name.trim(), value }));
 
 /** `before`: so many fields of the check are none of the form's rows. */

@@ -10,7 +10,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import { Button } from "../../ui/button.tsx";
 import { LABEL, SelectField, TextField } from "../../ui/field.tsx";
-import { type FieldRow, PRESETS, newField, withPreset } from "./destination-draft.ts";
+import { type FieldRow, PRESETS, newField, withPreset } from "./destination-form-values.ts";
 import type { PartProps } from "./part-props.ts";
 import { MacroText } from "./macro-text.tsx";
 import { RowButtons } from "./row-buttons.tsx";

@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import { Button } from "../../ui/button.tsx";
 import { LABEL, TextField } from "../../ui/field.tsx";
-import { newHeader } from "./destination-draft.ts";
+import { newHeader } from "./destination-form-values.ts";
 import type { PartProps } from "./part-props.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { useRows } from "./use-rows.ts";

@@ -1,9 +1,9 @@
 // What every part of a destination's form is given.
-import type { Draft } from "./destination-draft.ts";
+import type { DestinationFormValues } from "./destination-form-values.ts";
 
 export interface PartProps {
-  readonly draft: Draft;
-  readonly change: (change: Partial<Draft>) => void;
+  readonly draft: DestinationFormValues;
+  readonly change: (change: Partial<DestinationFormValues>) => void;
   /**
    * What is wrong with what stands under a pointer of the document, in words; undefined where
    * nothing is, or nobody asked yet.

@@ -20,7 +20,7 @@ import {
   nextFree,
   routesOf,
   takenBy,
-} from "./plan-draft.ts";
+} from "./plan-form-values.ts";
 import { PlanRoute } from "./plan-route.tsx";
 import type { Plan } from "./use-plans.ts";
 import { useRows } from "./use-rows.ts";

@@ -6,7 +6,7 @@ import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import type { Destination } from "./deliveries-address.ts";
-import { MOST_STOPS, type Route, type Stop, newStop, nextFree } from "./plan-draft.ts";
+import { MOST_STOPS, type Route, type Stop, newStop, nextFree } from "./plan-form-values.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { useRows } from "./use-rows.ts";
 

@@ -7,7 +7,7 @@ import { WORK_TEXTS } from "../../texts/work.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { LABEL, SelectField, TextField } from "../../ui/field.tsx";
-import { newStage } from "./destination-draft.ts";
+import { newStage } from "./destination-form-values.ts";
 import type { PartProps } from "./part-props.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { useRows } from "./use-rows.ts";

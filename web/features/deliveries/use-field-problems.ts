@@ -5,7 +5,7 @@ import type { ApiError } from "../../lib/api/problem.ts";
 import { useTexts } from "../../lib/text/text.ts";
 import { CALL_TEXTS } from "../../texts/calls.ts";
 import { DELIVERY_TEXTS } from "../../texts/deliveries.ts";
-import type { Draft } from "./destination-draft.ts";
+import type { DestinationFormValues } from "./destination-form-values.ts";
 import { type DraftProblems, isSaidAtOnce, problemWords } from "./draft-problems.ts";
 import type { PartProps } from "./part-props.ts";
 
@@ -13,12 +13,12 @@ const ROWS = /^\/to\/(fields|headers|stages)\//;
 
 export interface Sent {
   /** The draft that the server was sent; null before. */
-  readonly draft: Draft | null;
+  readonly draft: DestinationFormValues | null;
   readonly problem: ApiError | null;
 }
 
 export function useFieldProblems(
-  draft: Draft,
+  draft: DestinationFormValues,
   problems: DraftProblems,
   isChecked: boolean,
   sent: Sent,

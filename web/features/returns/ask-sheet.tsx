@@ -19,7 +19,12 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
-import { EMPTY_DRAFT, bodyOf, returnFormErrors, refusedPieces } from "./return-draft.ts";
+import {
+  EMPTY_RETURN_FORM,
+  bodyOf,
+  returnFormErrors,
+  refusedPieces,
+} from "./return-form-values.ts";
 import { NextSteps, TermsFacts } from "./terms-facts.tsx";
 
 type Sale = Schemas["LeadSale"];
@@ -76,7 +81,7 @@ function useReturnDraft({ sale, terms, onClose }: AskFormProps) {
   const formats = useFormats();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState(EMPTY_RETURN_FORM);
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
   // The same words are one intent however often they are sent.

@@ -11,15 +11,15 @@ import { FILING_TEXTS } from "../../texts/return-filing.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { leadName } from "../leads/lead-name.ts";
-import { type ReturnFormErrors, type ReturnDraft, draftNeeds } from "./return-draft.ts";
+import { type ReturnFormErrors, type ReturnFormValues, draftNeeds } from "./return-form-values.ts";
 
 type Terms = Schemas["ReturnTerms"];
 
 interface FieldsProps {
-  readonly draft: ReturnDraft;
+  readonly draft: ReturnFormValues;
   readonly terms: Terms;
   readonly mistakes: ReturnFormErrors;
-  readonly onChange: (part: Partial<ReturnDraft>) => void;
+  readonly onChange: (part: Partial<ReturnFormValues>) => void;
 }
 
 /** As many letters as the API takes. */
@@ -85,7 +85,7 @@ export function EvidenceFields({ draft, terms, mistakes, onChange }: FieldsProps
   );
 }
 
-function dayName({ reason }: ReturnDraft): "said" | "bounce" | "listing" | "contract" {
+function dayName({ reason }: ReturnFormValues): "said" | "bounce" | "listing" | "contract" {
   return reason === "invalid_contact"
     ? "bounce"
     : reason === "listed_on_mls"

@@ -16,7 +16,7 @@ import { toast } from "../../ui/toast.tsx";
 /** Who is paid, as it was certified. */
 export type Payee = NonNullable<NonNullable<Schemas["PayoutDetails"]["tax"]>["payee"]>;
 
-function emptyDraft(payee: Payee | null, taxClass: TaxClass): TaxDetails {
+function emptyCampaignForm(payee: Payee | null, taxClass: TaxClass): TaxDetails {
   return {
     legalName: payee?.legal_name ?? "",
     businessName: payee?.business_name ?? null,
@@ -55,7 +55,7 @@ export function useTaxDraft(payee: Payee | null, taxClass: TaxClass, onSaved: ()
   const names = useTexts(PAYEE_TEXTS).tax;
   const element = useRef<HTMLFormElement>(null);
   const [isUsPerson, beUsPerson] = useState(true);
-  const [draft, setDraft] = useState(() => emptyDraft(payee, taxClass));
+  const [draft, setDraft] = useState(() => emptyCampaignForm(payee, taxClass));
   const [isCertified, certify] = useState(false);
   const [wasTried, setTried] = useState(false);
   const { isBusy, problem, submit } = useSubmit();

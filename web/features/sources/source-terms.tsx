@@ -17,7 +17,7 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { earningWords } from "../accounts/earning-words.ts";
-import { type FormErrors, type SourceDraft, draftOf, patchOf } from "./source-draft.ts";
+import { type FormErrors, type SourceFormValues, draftOf, patchOf } from "./source-form-values.ts";
 
 type Source = Schemas["Source"];
 
@@ -28,7 +28,7 @@ function useTermsDraft(source: Source) {
   const [draft, setDraft] = useState(() => draftOf(source));
   const [mistakes, setErrors] = useState<FormErrors>({});
   const { isBusy, problem, submit } = useSubmit();
-  const change = (changed: Partial<SourceDraft>): void => {
+  const change = (changed: Partial<SourceFormValues>): void => {
     setDraft({ ...draft, ...changed });
     setErrors({});
   };

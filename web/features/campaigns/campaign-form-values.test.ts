@@ -2,9 +2,9 @@
 // can be mended.
 import { describe, expect, test } from "vitest";
 import { CAMPAIGN_FORM_TEXTS } from "../../texts/campaign-form.ts";
-import { emptyDraft, toDraft, toPatch, toTerms } from "./campaign-draft.ts";
-import { checkDraft, serverProblems } from "./check-draft.ts";
-import { type CriteriaDraft, toCriteriaDraft } from "./criteria-draft.ts";
+import { emptyCampaignForm, toDraft, toPatch, toTerms } from "./campaign-form-values.ts";
+import { checkCampaignForm, serverProblems } from "./check-campaign-form.ts";
+import { type CriteriaFormValues, toCriteriaFormValues } from "./criteria-form-values.ts";
 import { newGroup, newRule } from "./criteria-nodes.ts";
 
 const { problems: words } = CAMPAIGN_FORM_TEXTS.en;
@@ -32,7 +32,7 @@ const opened = toDraft(terms);
 const { plain } = opened.criteria;
 const typing = (part: {
   readonly [Name in "state" | "zip_code" | "city"]?: string;
-}): CriteriaDraft => ({
+}): CriteriaFormValues => ({
   ...opened.criteria,
   plain: {
     ...plain,
@@ -113,7 +113,7 @@ describe("what is sent", () => {
   test("ends a day at midnight where it says 00:00, and is always without days", () => {
     expect(opened.days[0]).toEqual({ isOpen: true, from: "08:00", until: "00:00" });
     expect(toTerms(opened)).toMatchObject({ schedule: terms.schedule, limits: terms.limits });
-    expect(toTerms(emptyDraft("UTC")).schedule).toEqual({ time_zone: "UTC", hours: [] });
+    expect(toTerms(emptyCampaignForm("UTC")).schedule).toEqual({ time_zone: "UTC", hours: [] });
   });
 
   test("keeps several spans on a day", () => {
@@ -129,7 +129,7 @@ describe("what is sent", () => {
 
 describe("what is wrong", () => {
   test("is found before it is sent", () => {
-    expect(checkDraft(opened, words)).toEqual({});
+    expect(checkCampaignForm(opened, words)).toEqual({});
     const ranges = {
       ...plain.ranges,
       score: { ...plain.ranges.score, min: "101" },
@@ -139,7 +139,7 @@ describe("what is wrong", () => {
     };
     const typed = typing({ state: "CA, XX", zip_code: "9581", city: "Sacramento" });
     const wrong = {
-      ...emptyDraft("UTC"),
+      ...emptyCampaignForm("UTC"),
       shared: "0",
       isAlways: false,
       days: { ...opened.days, 0: { isOpen: true, from: "18:00", until: "09:00" } },
@@ -160,7 +160,7 @@ describe("what is wrong", () => {
       ],
     };
     const { typed: places, circle } = wrong.criteria.plain;
-    expect(checkDraft(wrong, words)).toEqual({
+    expect(checkCampaignForm(wrong, words)).toEqual({
       name: words.name,
       shared: words.number,
       "limits leads day": words.whole,
@@ -181,7 +181,9 @@ describe("what is wrong", () => {
       [`rule ${ranges.beds.id}`]: words.rooms,
       [`rule ${ranges.baths_quarters.id}`]: words.baths,
     });
-    expect(checkDraft(emptyDraft("UTC"), words)).toMatchObject({ exclusive: words.bid });
+    expect(checkCampaignForm(emptyCampaignForm("UTC"), words)).toMatchObject({
+      exclusive: words.bid,
+    });
   });
 
   test("is a county that somebody looked for and did not choose", () => {
@@ -199,7 +201,7 @@ describe("what is wrong", () => {
     const adjustments = [
       { id: "a", by: "county_fips" as const, value: "06067", sought: "yo", share: "5" },
     ];
-    expect(checkDraft({ ...opened, criteria: sought, adjustments }, words)).toEqual({
+    expect(checkCampaignForm({ ...opened, criteria: sought, adjustments }, words)).toEqual({
       [`rule ${counties.id}`]: words.unchosen,
       "adjusted a": words.unchosen,
     });
@@ -208,7 +210,7 @@ describe("what is wrong", () => {
   test("is found in a tree, at its rules", () => {
     const [rule, empty] = [newRule("beds"), newGroup("any", [])];
     expect(
-      checkDraft(
+      checkCampaignForm(
         { ...opened, criteria: { ...opened.criteria, tree: newGroup("all", [rule, empty]) } },
         words,
       ),
@@ -218,18 +220,20 @@ describe("what is wrong", () => {
       newGroup("all", []),
     );
     expect(
-      Object.values(checkDraft({ ...opened, criteria: { ...opened.criteria, tree: deep } }, words)),
+      Object.values(
+        checkCampaignForm({ ...opened, criteria: { ...opened.criteria, tree: deep } }, words),
+      ),
     ).toEqual([words.tooMuch]);
   });
 
   test("is found where each part is right and the whole is not", () => {
-    const nowhere = toCriteriaDraft({
+    const nowhere = toCriteriaFormValues({
       all: [
         { field: "state", in: ["CA"] },
         { field: "county_fips", in: ["32031"] },
       ],
     });
-    expect(checkDraft({ ...opened, criteria: nowhere }, words)).toEqual({
+    expect(checkCampaignForm({ ...opened, criteria: nowhere }, words)).toEqual({
       [`rule ${nowhere.plain.chosen.county_fips.id}`]: words.never,
     });
     const money = {
@@ -240,13 +244,13 @@ describe("what is wrong", () => {
         cents: { ...opened.limits.cents, day: "60" },
       },
     };
-    expect(checkDraft(money, words)).toEqual({
+    expect(checkCampaignForm(money, words)).toEqual({
       "limits leads day": words.aboveLonger,
       "limits cents day": words.belowBid,
     });
     // At 10 % less a day's budget is enough for one lead.
     expect(
-      checkDraft(
+      checkCampaignForm(
         {
           ...opened,
           adjustments: [
@@ -258,7 +262,7 @@ describe("what is wrong", () => {
       ),
     ).toEqual({});
     expect(
-      checkDraft(
+      checkCampaignForm(
         {
           ...opened,
           source_limits: {

@@ -4,7 +4,7 @@ import { readDollars } from "../../lib/read-dollars.ts";
 
 type Source = Schemas["Source"];
 
-export interface SourceDraft {
+export interface SourceFormValues {
   readonly name: string;
   readonly unsold: Source["unsold_rule"];
   readonly exclusive: boolean;
@@ -37,7 +37,7 @@ export interface ErrorTexts {
 const dollarsOf = (cents: number | null): string =>
   cents === null ? "" : (cents / 100).toFixed(2);
 
-export function draftOf(source: Source): SourceDraft {
+export function draftOf(source: Source): SourceFormValues {
   return {
     name: source.name,
     unsold: source.unsold_rule,
@@ -53,7 +53,7 @@ export function draftOf(source: Source): SourceDraft {
 
 /** The merge patch that the draft is, or what to mend first. */
 export function patchOf(
-  draft: SourceDraft,
+  draft: SourceFormValues,
   texts: ErrorTexts,
 ): { readonly patch: Readonly<Record<string, unknown>> } | { readonly mistakes: FormErrors } {
   const mistakes: { -readonly [Member in keyof FormErrors]: FormErrors[Member] } = {};

@@ -10,14 +10,14 @@ import {
 import { matches } from "../../../domain/criteria/matches.ts";
 import { parseCriteria } from "../../../domain/criteria/parse-criteria.ts";
 import {
-  type CriteriaDraft,
+  type CriteriaFormValues,
   asTree,
   criteriaOf,
   criteriaRules,
   filledParts,
   inPlain,
-  toCriteriaDraft,
-} from "./criteria-draft.ts";
+  toCriteriaFormValues,
+} from "./criteria-form-values.ts";
 import {
   type Group,
   newGroup,
@@ -40,7 +40,10 @@ const parsed = (json: unknown): Criteria => {
 const savedCriteria = anyCriteria
   .filter((criteria) => parseCriteria(criteria, LOOKUPS).ok)
   .map(parsed);
-const inTree = (draft: CriteriaDraft): CriteriaDraft => ({ ...draft, tree: asTree(draft) });
+const inTree = (draft: CriteriaFormValues): CriteriaFormValues => ({
+  ...draft,
+  tree: asTree(draft),
+});
 const rulesOf = (criteria: Criteria): readonly string[] =>
   ("all" in criteria ? criteria.all : [criteria]).map((rule) => JSON.stringify(rule)).sort();
 
@@ -66,13 +69,13 @@ describe("plain controls", () => {
     { field: "age_minutes", max: 30 },
     { field: "age_minutes", min: 60, max: 129_600 },
   ])("say $field and give it back as it was", (rule) => {
-    const draft = toCriteriaDraft({ all: [rule] });
+    const draft = toCriteriaFormValues({ all: [rule] });
     expect(draft.kept).toEqual([]);
     expect(criteriaOf(draft)).toEqual({ all: [rule] });
   });
 
   test("show what people would type", () => {
-    const { plain } = toCriteriaDraft({
+    const { plain } = toCriteriaFormValues({
       all: [
         { field: "state", in: ["CA", "NV"] },
         { field: "city", in: ["los angeles, CA", "davis, CA"] },
@@ -114,16 +117,16 @@ describe("plain controls", () => {
       { field: "state", in: ["CA", "NV"] },
       { field: "radius", zip_code: "95814", miles: 12 },
     ];
-    const draft = toCriteriaDraft({ all: [...taken, ...kept] });
+    const draft = toCriteriaFormValues({ all: [...taken, ...kept] });
     expect(draft.kept.map(writePart)).toEqual(kept);
     expect(criteriaRules(draft)).toEqual([...taken, ...kept]);
-    expect(criteriaOf(toCriteriaDraft(kept[4]))).toEqual({ all: [kept[4]] });
+    expect(criteriaOf(toCriteriaFormValues(kept[4]))).toEqual({ all: [kept[4]] });
   });
 
   test("give any criteria back with the same rules, which mean the same", () => {
     fc.assert(
       fc.property(savedCriteria, anySubject, (criteria, subject) => {
-        const back = parsed(criteriaOf(toCriteriaDraft(criteria)));
+        const back = parsed(criteriaOf(toCriteriaFormValues(criteria)));
         expect(rulesOf(back)).toEqual(rulesOf(criteria));
         expect(matches(back, subject)).toBe(matches(criteria, subject));
       }),
@@ -132,7 +135,7 @@ describe("plain controls", () => {
   });
 
   test("leave out what is half typed, until it says something", () => {
-    const { plain, ...rest } = toCriteriaDraft({ all: [] });
+    const { plain, ...rest } = toCriteriaFormValues({ all: [] });
     const half = {
       ...rest,
       plain: {
@@ -159,7 +162,7 @@ describe("the tree", () => {
   test("says the same as the plain controls that it is made of, and gives them back", () => {
     fc.assert(
       fc.property(savedCriteria, (criteria) => {
-        const draft = toCriteriaDraft(criteria);
+        const draft = toCriteriaFormValues(criteria);
         expect(criteriaOf(inTree(draft))).toEqual(criteriaOf(draft));
         expect(criteriaOf(inPlain(asTree(draft)))).toEqual(criteriaOf(draft));
       }),

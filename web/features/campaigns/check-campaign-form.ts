@@ -7,7 +7,7 @@ import { toEndMinute, toMinute } from "../../lib/clock-time.ts";
 import type { ApiFieldError } from "../../lib/api/problem.ts";
 import type { CampaignFormTexts } from "../../texts/campaign-form.ts";
 import {
-  type CampaignDraft,
+  type CampaignFormValues,
   LIMIT_KINDS,
   type LimitKind,
   UNITS,
@@ -17,7 +17,7 @@ import {
   centsOf,
   hoursOf,
   limitsOf,
-} from "./campaign-draft.ts";
+} from "./campaign-form-values.ts";
 import { type CriteriaControl, checkCriteria, criteriaControl } from "./check-criteria.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
 import { readNumber, readShare } from "./read-typed.ts";
@@ -45,7 +45,7 @@ const LEAST_SHARE = -9_000;
 const MOST_SHARE = 30_000;
 
 /** Empty where all is well. */
-export function checkDraft(draft: CampaignDraft, words: Words): Problems {
+export function checkCampaignForm(draft: CampaignFormValues, words: Words): Problems {
   const plain = {
     ...checkBids(draft, words),
     ...checkAdjustments(draft, words),
@@ -62,7 +62,7 @@ export function checkDraft(draft: CampaignDraft, words: Words): Problems {
   };
 }
 
-function checkBids({ name, exclusive, shared }: CampaignDraft, words: Words): Problems {
+function checkBids({ name, exclusive, shared }: CampaignFormValues, words: Words): Problems {
   const bid = (typed: string): string | null =>
     typed.trim() === "" || (centsOf(typed) ?? 0) > 0 ? null : words.number;
   const hasNone = exclusive.trim() === "" && shared.trim() === "";
@@ -73,7 +73,7 @@ function checkBids({ name, exclusive, shared }: CampaignDraft, words: Words): Pr
   };
 }
 
-function checkLimits(draft: CampaignDraft, words: Words): Problems {
+function checkLimits(draft: CampaignFormValues, words: Words): Problems {
   return Object.assign(
     {},
     ...LIMIT_KINDS.flatMap((kind) =>
@@ -99,7 +99,7 @@ function checkLimits(draft: CampaignDraft, words: Words): Problems {
   );
 }
 
-function checkAdjustments({ adjustments }: CampaignDraft, words: Words): Problems {
+function checkAdjustments({ adjustments }: CampaignFormValues, words: Words): Problems {
   return Object.assign(
     {},
     ...adjustments.map(({ id, by, value, sought, share }, index): Problems => {
@@ -126,7 +126,7 @@ function checkAdjustments({ adjustments }: CampaignDraft, words: Words): Problem
   );
 }
 
-function checkConflicts(draft: CampaignDraft, words: Words): Problems {
+function checkConflicts(draft: CampaignFormValues, words: Words): Problems {
   const bids = { exclusiveCents: centsOf(draft.exclusive), sharedCents: centsOf(draft.shared) };
   return Object.assign(
     {},
@@ -143,7 +143,7 @@ function checkConflicts(draft: CampaignDraft, words: Words): Problems {
 }
 
 /** As the market reads them. */
-function adjustmentsOf({ adjustments }: CampaignDraft): BidAdjustment[] {
+function adjustmentsOf({ adjustments }: CampaignFormValues): BidAdjustment[] {
   return adjustments.flatMap(({ by, value, share }): BidAdjustment[] => {
     const percent = readShare(share) ?? 0;
     if (by === "county_fips") return [{ by, value, percent }];
@@ -157,7 +157,7 @@ function adjustmentsOf({ adjustments }: CampaignDraft): BidAdjustment[] {
   });
 }
 
-function checkHours({ isAlways, keptHours, days }: CampaignDraft, words: Words): Problems {
+function checkHours({ isAlways, keptHours, days }: CampaignFormValues, words: Words): Problems {
   if (isAlways || keptHours !== null) return {};
   if (WEEKDAYS.every((weekday) => !days[weekday].isOpen)) return { days: words.noDay };
   return Object.assign(
@@ -174,7 +174,7 @@ function checkHours({ isAlways, keptHours, days }: CampaignDraft, words: Words):
 /** The server's problems at the controls that they are about; those of none stand at `form`. */
 export function serverProblems(
   fields: readonly ApiFieldError[],
-  draft: CampaignDraft,
+  draft: CampaignFormValues,
   say: (problem: ApiFieldError) => string,
 ): Problems {
   const found: Partial<Record<Control, string>> = {};
@@ -189,7 +189,7 @@ export function serverProblems(
   return found;
 }
 
-function controlOf([member = "", ...rest]: readonly string[], draft: CampaignDraft): Control {
+function controlOf([member = "", ...rest]: readonly string[], draft: CampaignFormValues): Control {
   const [first, second] = rest;
   const kind = LIMIT_KINDS.find((name) => name === member);
   if (kind !== undefined) {

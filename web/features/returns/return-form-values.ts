@@ -17,7 +17,7 @@ import type { Schemas } from "../../lib/api/client.ts";
 
 type Terms = Schemas["ReturnTerms"];
 
-export interface ReturnDraft {
+export interface ReturnFormValues {
   readonly reason: ReturnReason | null;
   readonly words: string;
   readonly on: string;
@@ -25,7 +25,7 @@ export interface ReturnDraft {
   readonly earlierSaleId: string;
 }
 
-export const EMPTY_DRAFT: ReturnDraft = {
+export const EMPTY_RETURN_FORM: ReturnFormValues = {
   reason: null,
   words: "",
   on: "",
@@ -36,12 +36,12 @@ export const EMPTY_DRAFT: ReturnDraft = {
 export type ReturnFormErrors = Partial<Readonly<Record<EvidencePiece, EvidenceError>>>;
 
 /** What the draft's reason needs; null while none is chosen. */
-export function draftNeeds({ reason, proof }: ReturnDraft): ReturnNeeds | null {
+export function draftNeeds({ reason, proof }: ReturnFormValues): ReturnNeeds | null {
   return reason === null ? null : needsOf(reason, proof);
 }
 
 /** What was typed, without what belongs to another reason. */
-export function givenBy(draft: ReturnDraft): GivenEvidence {
+export function givenBy(draft: ReturnFormValues): GivenEvidence {
   const needs = draftNeeds(draft);
   const words = draft.words.trim();
   return {
@@ -55,7 +55,7 @@ export function givenBy(draft: ReturnDraft): GivenEvidence {
 
 /** What the server would say of it. The purchases offered are the buyer's own and earlier. */
 export function returnFormErrors(
-  draft: ReturnDraft,
+  draft: ReturnFormValues,
   terms: Terms,
   nowMs: number,
 ): ReturnFormErrors {
@@ -76,7 +76,7 @@ export function returnFormErrors(
   return Object.fromEntries(problems.map(({ piece, mistake }) => [piece, mistake]));
 }
 
-export function bodyOf(draft: ReturnDraft): object {
+export function bodyOf(draft: ReturnFormValues): object {
   const { words, on, proof, earlierSaleId } = givenBy(draft);
   const evidence = {
     ...(on === null ? {} : { on }),

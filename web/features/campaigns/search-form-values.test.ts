@@ -1,13 +1,13 @@
 // What an address asks of leads, as the beginning of a campaign.
 import { describe, expect, it } from "vitest";
-import { emptyDraft } from "./campaign-draft.ts";
-import { criteriaOf } from "./criteria-draft.ts";
-import { draftOfSearch } from "./search-draft.ts";
+import { emptyCampaignForm } from "./campaign-form-values.ts";
+import { criteriaOf } from "./criteria-form-values.ts";
+import { campaignFormOfSearch } from "./search-form-values.ts";
 
 /** What stands in the form's fields for leads. */
 function fieldsOf(search: string): Readonly<Record<string, unknown>> {
-  const { chosen, typed } = draftOfSearch(
-    emptyDraft("America/Chicago"),
+  const { chosen, typed } = campaignFormOfSearch(
+    emptyCampaignForm("America/Chicago"),
     new URLSearchParams(search),
   ).criteria.plain;
   return {
@@ -20,7 +20,10 @@ function fieldsOf(search: string): Readonly<Record<string, unknown>> {
 }
 
 const criteriaFrom = (search: string) =>
-  criteriaOf(draftOfSearch(emptyDraft("America/Chicago"), new URLSearchParams(search)).criteria);
+  criteriaOf(
+    campaignFormOfSearch(emptyCampaignForm("America/Chicago"), new URLSearchParams(search))
+      .criteria,
+  );
 
 describe("a campaign from an address", () => {
   it("asks for kinds, times, states and cities", () => {

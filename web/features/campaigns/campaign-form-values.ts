@@ -5,11 +5,11 @@ import type { Schemas } from "../../lib/api/client.ts";
 import { toEndMinute, toMinute, toTime } from "../../lib/clock-time.ts";
 import type { DayHours } from "../../ui/hours-row.tsx";
 import {
-  type CriteriaDraft,
+  type CriteriaFormValues,
   criteriaOf,
   emptyCriteria,
-  toCriteriaDraft,
-} from "./criteria-draft.ts";
+  toCriteriaFormValues,
+} from "./criteria-form-values.ts";
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
 import { readNumber, readShare, writeShare } from "./read-typed.ts";
 import type { Span } from "./schedule-words.ts";
@@ -26,11 +26,11 @@ export type Unit = (typeof UNITS)[number];
 export const LIMIT_KINDS = ["limits", "source_limits"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 /** Leads, and dollars. */
-export type LimitsDraft = Readonly<Record<Unit, Readonly<Record<LimitWindow, string>>>>;
+export type LimitsFormValues = Readonly<Record<Unit, Readonly<Record<LimitWindow, string>>>>;
 export type Adjustment = Campaign["adjustments"][number];
 export type Channel = Campaign["contact_channels"][number];
 
-export interface AdjustmentDraft {
+export interface AdjustmentFormValues {
   /** Names it as long as the form is open. */
   readonly id: string;
   readonly by: Adjustment["by"];
@@ -41,15 +41,15 @@ export interface AdjustmentDraft {
   readonly share: string;
 }
 
-export interface CampaignDraft {
+export interface CampaignFormValues {
   readonly name: string;
   /** Dollars. */
   readonly exclusive: string;
   readonly shared: string;
-  readonly criteria: CriteriaDraft;
-  readonly limits: LimitsDraft;
-  readonly source_limits: LimitsDraft;
-  readonly adjustments: readonly AdjustmentDraft[];
+  readonly criteria: CriteriaFormValues;
+  readonly limits: LimitsFormValues;
+  readonly source_limits: LimitsFormValues;
+  readonly adjustments: readonly AdjustmentFormValues[];
   readonly channels: readonly Channel[];
   readonly pacing: Campaign["pacing"];
   readonly zone: string;
@@ -93,7 +93,7 @@ const CLOSED: DayHours = { ...OFFICE, isOpen: false };
 const WORKDAYS = 5;
 
 /** A new campaign's form. Its hours are those of an office, for whoever does not buy always. */
-export function emptyDraft(zone: string): CampaignDraft {
+export function emptyCampaignForm(zone: string): CampaignFormValues {
   const none = { hour: "", day: "", week: "", month: "", total: "" };
   return {
     name: "",
@@ -112,27 +112,29 @@ export function emptyDraft(zone: string): CampaignDraft {
   };
 }
 
-export function toDraft(terms: Terms): CampaignDraft {
+export function toDraft(terms: Terms): CampaignFormValues {
   const {
     schedule: { time_zone: zone, hours },
   } = terms;
-  const empty = emptyDraft(zone);
+  const empty = emptyCampaignForm(zone);
   const isPlain = new Set(hours.map(({ weekday }) => weekday)).size === hours.length;
   return {
     ...empty,
     name: terms.name,
     exclusive: terms.exclusive_bid_cents === null ? "" : dollars(terms.exclusive_bid_cents, CENTS),
     shared: terms.shared_bid_cents === null ? "" : dollars(terms.shared_bid_cents, CENTS),
-    criteria: toCriteriaDraft(terms.criteria),
+    criteria: toCriteriaFormValues(terms.criteria),
     limits: typedLimits(terms.limits, empty.limits),
     source_limits: typedLimits(terms.source_limits, empty.source_limits),
-    adjustments: terms.adjustments.map(({ by, value, basis_points: share }): AdjustmentDraft => ({
-      id: `${by} ${value}`,
-      by,
-      value,
-      sought: null,
-      share: writeShare(share),
-    })),
+    adjustments: terms.adjustments.map(
+      ({ by, value, basis_points: share }): AdjustmentFormValues => ({
+        id: `${by} ${value}`,
+        by,
+        value,
+        sought: null,
+        share: writeShare(share),
+      }),
+    ),
     channels: terms.contact_channels,
     pacing: terms.pacing,
     isAlways: hours.length === 0,
@@ -150,7 +152,7 @@ export function toDraft(terms: Terms): CampaignDraft {
 }
 
 /** What the form says, as the API takes it. The form must have been found right. */
-export function toTerms(draft: CampaignDraft): Terms {
+export function toTerms(draft: CampaignFormValues): Terms {
   return {
     name: draft.name.trim(),
     criteria: criteriaOf(draft.criteria),
@@ -174,8 +176,8 @@ export function toTerms(draft: CampaignDraft): Terms {
  * stay as they are. Null takes a limit away.
  */
 export function toPatch(
-  draft: CampaignDraft,
-  opened: CampaignDraft,
+  draft: CampaignFormValues,
+  opened: CampaignFormValues,
 ): Readonly<Record<string, unknown>> {
   const [now, before] = [toTerms(draft), toTerms(opened)];
   const changed = (name: keyof Terms): boolean =>
@@ -229,7 +231,7 @@ function changedLimits(
 }
 
 /** The hours in the order in which they are sent. */
-export function hoursOf({ isAlways, keptHours, days }: CampaignDraft): Span[] {
+export function hoursOf({ isAlways, keptHours, days }: CampaignFormValues): Span[] {
   if (isAlways) return [];
   if (keptHours !== null) return [...keptHours];
   return WEEKDAYS.flatMap((weekday) => {
@@ -247,14 +249,14 @@ export function centsOf(typed: string): number | null {
 }
 
 /** Leads and whole cents of limits as typed. */
-export function limitsOf(typed: LimitsDraft): Terms["limits"] {
+export function limitsOf(typed: LimitsFormValues): Terms["limits"] {
   return {
     leads: numbersOf(typed.leads, SCALES.leads),
     cents: numbersOf(typed.cents, SCALES.cents),
   };
 }
 
-function numbersOf(typed: LimitsDraft[Unit], scale: number): Record<string, number> {
+function numbersOf(typed: LimitsFormValues[Unit], scale: number): Record<string, number> {
   return Object.fromEntries(
     LIMIT_WINDOWS.flatMap((window) => {
       const value = readNumber(typed[window]);
@@ -263,8 +265,8 @@ function numbersOf(typed: LimitsDraft[Unit], scale: number): Record<string, numb
   );
 }
 
-function typedLimits(limits: Terms["limits"], empty: LimitsDraft): LimitsDraft {
-  const typed = (unit: Unit): LimitsDraft[Unit] => ({
+function typedLimits(limits: Terms["limits"], empty: LimitsFormValues): LimitsFormValues {
+  const typed = (unit: Unit): LimitsFormValues[Unit] => ({
     ...empty[unit],
     ...Object.fromEntries(
       LIMIT_WINDOWS.flatMap((window) => {

@@ -30,7 +30,7 @@ export interface StageRow extends Row {
   readonly outcome: Outcome;
 }
 
-export interface Draft {
+export interface DestinationFormValues {
   readonly kind: DestinationKind;
   readonly name: string;
   /** Minutes and seconds as they are typed. */
@@ -107,7 +107,7 @@ export function withPreset(
   ];
 }
 
-const EMPTY: Omit<Draft, "kind"> = {
+const EMPTY: Omit<DestinationFormValues, "kind"> = {
   name: "",
   fallBack: String(USUAL_FALL_BACK_MINUTES),
   timeout: String(USUAL_TIMEOUT_SECONDS),
@@ -132,7 +132,7 @@ const EMPTY: Omit<Draft, "kind"> = {
 };
 
 /** A new one as it is first shown; `language` is the one of whoever makes it. */
-export function newDraft(kind: DestinationKind, language: "en" | "es"): Draft {
+export function newDraft(kind: DestinationKind, language: "en" | "es"): DestinationFormValues {
   return {
     ...EMPTY,
     kind,
@@ -147,7 +147,7 @@ export function draftOf({
   name,
   fall_back_after_minutes: minutes,
   to,
-}: Pick<Schemas["Destination"], "name" | "fall_back_after_minutes" | "to">): Draft {
+}: Pick<Schemas["Destination"], "name" | "fall_back_after_minutes" | "to">): DestinationFormValues {
   const common = {
     ...EMPTY,
     name,
@@ -188,7 +188,7 @@ const given = <Name extends string>(
 ): { readonly [Given in Name]?: string } =>
   value.trim() === "" ? {} : ({ [name]: value.trim() } as { readonly [Given in Name]?: string });
 
-function calledWith(draft: Draft) {
+function calledWith(draft: DestinationFormValues) {
   return {
     address: draft.address.trim(),
     timeout_seconds: Number(draft.timeout),
@@ -205,12 +205,12 @@ function calledWith(draft: Draft) {
   };
 }
 
-const fieldsOf = ({ fields }: Draft): Schemas["DestinationField"][] =>
+const fieldsOf = ({ fields }: DestinationFormValues): Schemas["DestinationField"][] =>
   fields.map(({ name, value, type }) => ({ name: name.trim(), value, type }));
-export const emailsOf = ({ emails }: Pick<Draft, "emails">): string[] =>
+export const emailsOf = ({ emails }: Pick<DestinationFormValues, "emails">): string[] =>
   emails.split(/[\s,;]+/).filter((address) => address !== "");
 
-export function toOf(draft: Draft): To {
+export function toOf(draft: DestinationFormValues): To {
   switch (draft.kind) {
     case "webhook":
       return {
@@ -256,7 +256,7 @@ export function toOf(draft: Draft): To {
   }
 }
 
-export function documentOf(draft: Draft): Document {
+export function documentOf(draft: DestinationFormValues): Document {
   return {
     name: draft.name.trim(),
     to: toOf(draft),

@@ -8,7 +8,7 @@ import { type Topic, placesWords } from "./summary-words.ts";
 export type Edited = Topic | "side";
 
 /** Every field as it stands in its control. */
-export interface SummaryDraft {
+export interface SummaryFormValues {
   readonly types: Summary["property_type"]["types"];
   readonly places: string;
   readonly least: string;
@@ -19,7 +19,7 @@ export interface SummaryDraft {
   readonly side: Summary["side"] | "";
 }
 
-export type DraftProblems = { readonly [Name in keyof SummaryDraft]?: string };
+export type DraftProblems = { readonly [Name in keyof SummaryFormValues]?: string };
 
 const CENTS = 100;
 
@@ -32,7 +32,7 @@ export function draftOf(
     side,
   }: Summary,
   texts: AssistantTexts["card"],
-): SummaryDraft {
+): SummaryFormValues {
   return {
     types,
     places: placesWords(places, texts),
@@ -47,7 +47,7 @@ export function draftOf(
 /** The answers of one topic, or what is wrong with them. What is left empty is open again. */
 export function answersOf(
   topic: Edited,
-  draft: SummaryDraft,
+  draft: SummaryFormValues,
   texts: AssistantTexts["card"],
 ): { readonly answers: Answers } | { readonly problems: DraftProblems } {
   switch (topic) {
@@ -68,7 +68,7 @@ export function answersOf(
 }
 
 function priceOf(
-  { least, most, per }: SummaryDraft,
+  { least, most, per }: SummaryFormValues,
   texts: AssistantTexts["card"],
 ): ReturnType<typeof answersOf> {
   const [min, max] = [readWhole(least), readWhole(most)];
@@ -95,7 +95,7 @@ function dollarsTyped(dollars: number | null): string {
 }
 
 /** The control that a problem of the server's belongs to. */
-export function fieldOf(path: string): keyof SummaryDraft | null {
+export function fieldOf(path: string): keyof SummaryFormValues | null {
   const [, member = "", part = ""] = path.split("/");
   if (member === "property_types") return "types";
   if (member === "places" || member === "timing" || member === "side") return member;

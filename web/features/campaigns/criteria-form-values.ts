@@ -40,7 +40,7 @@ export interface PlainRules {
   readonly ranges: Readonly<Record<PlainRange, RangeRule>>;
 }
 
-export interface CriteriaDraft {
+export interface CriteriaFormValues {
   readonly plain: PlainRules;
   /** What the plain controls cannot say. */
   readonly kept: readonly CriteriaPart[];
@@ -48,7 +48,7 @@ export interface CriteriaDraft {
   readonly tree: Group | null;
 }
 
-export function emptyCriteria(): CriteriaDraft {
+export function emptyCriteria(): CriteriaFormValues {
   return {
     plain: {
       chosen: {
@@ -77,12 +77,12 @@ export function emptyCriteria(): CriteriaDraft {
   };
 }
 
-export function toCriteriaDraft(criteria: unknown): CriteriaDraft {
+export function toCriteriaFormValues(criteria: unknown): CriteriaFormValues {
   return inPlain(readPart(criteria));
 }
 
 /** The tree taken apart into the plain controls. */
-export function inPlain(root: CriteriaPart): CriteriaDraft {
+export function inPlain(root: CriteriaPart): CriteriaFormValues {
   const parts =
     root.kind === "group" && root.join === "all" && root.nots === 0 ? root.children : [root];
   let draft = emptyCriteria();
@@ -117,7 +117,7 @@ export function takeRule(plain: PlainRules, rule: FieldRule): PlainRules | null 
 }
 
 /** The plain controls and what is kept beside them as one tree. */
-export function asTree(draft: CriteriaDraft): Group {
+export function asTree(draft: CriteriaFormValues): Group {
   return draft.tree ?? newGroup("all", filledParts(draft));
 }
 
@@ -125,7 +125,7 @@ export function asTree(draft: CriteriaDraft): Group {
 export function filledParts({
   plain: { chosen, typed, circle, ranges },
   kept,
-}: CriteriaDraft): readonly CriteriaPart[] {
+}: CriteriaFormValues): readonly CriteriaPart[] {
   const { county_fips: counties, ...ticks } = chosen;
   const { state, ...places } = typed;
   const rules: readonly FieldRule[] = [
@@ -140,14 +140,14 @@ export function filledParts({
 }
 
 /** The plain controls' rules and those kept, in the order in which they are sent. */
-export function criteriaRules(draft: CriteriaDraft): readonly unknown[] {
+export function criteriaRules(draft: CriteriaFormValues): readonly unknown[] {
   return filledParts(draft)
     .map(writePart)
     .filter((rule) => rule !== null);
 }
 
 /** As the API takes them. */
-export function criteriaOf(draft: CriteriaDraft): Readonly<Record<string, unknown>> {
+export function criteriaOf(draft: CriteriaFormValues): Readonly<Record<string, unknown>> {
   return draft.tree === null ? { all: criteriaRules(draft) } : asJson(writePart(draft.tree));
 }
 
@@ -156,7 +156,7 @@ export function criteriaOf(draft: CriteriaDraft): Readonly<Record<string, unknow
  * whole of the plain controls.
  */
 export function partOf(
-  draft: CriteriaDraft,
+  draft: CriteriaFormValues,
   pointer: readonly string[],
 ): ReturnType<typeof partAt> | null {
   if (draft.tree !== null) return partAt(draft.tree, pointer);

@@ -3,8 +3,8 @@
 import type { Criteria } from "../../../domain/criteria/criteria.ts";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead/vocabulary.ts";
 import { STATES } from "../../lib/read-states.ts";
-import type { CampaignDraft } from "./campaign-draft.ts";
-import { toCriteriaDraft } from "./criteria-draft.ts";
+import type { CampaignFormValues } from "./campaign-form-values.ts";
+import { toCriteriaFormValues } from "./criteria-form-values.ts";
 
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   side: new Set<string>(LEAD_SIDES),
@@ -23,7 +23,10 @@ const MOST_CENTS = 10_000_000;
 const MOST_ROOMS = 20;
 
 /** The draft with what the address asks; what is nothing that can be asked is left out. */
-export function draftOfSearch(draft: CampaignDraft, search: URLSearchParams): CampaignDraft {
+export function campaignFormOfSearch(
+  draft: CampaignFormValues,
+  search: URLSearchParams,
+): CampaignFormValues {
   const asked = (field: string, fits: (value: string) => boolean): readonly string[] =>
     (search.get(field) ?? "").split(",").filter(fits);
   const ruleOf = (field: string, values: readonly string[]) =>
@@ -49,7 +52,7 @@ export function draftOfSearch(draft: CampaignDraft, search: URLSearchParams): Ca
     ...draft,
     ...(rules.length === 0
       ? {}
-      : { criteria: toCriteriaDraft({ all: rules as readonly Criteria[] }) }),
+      : { criteria: toCriteriaFormValues({ all: rules as readonly Criteria[] }) }),
     ...(Number.isInteger(most) && most > 0 && most <= MOST_CENTS
       ? { exclusive: String(most / CENTS) }
       : {}),
