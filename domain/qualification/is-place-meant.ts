@@ -1,6 +1,6 @@
 // Tells whether a word that is the name of a place was meant as one.
 import { CITY_NICKNAMES, COMMON_WORDS, type NamedCity } from "./gazetteer.ts";
-import { type Mention, placeOf } from "./place-mention.ts";
+import { type Mention, wantedPlaces } from "./place-mention.ts";
 import { IN } from "./place-words.ts";
 import { KNOWN, LARGE, MOST_WORDS, type ReadMention } from "./place-mention.ts";
 import type { Topic } from "./slots.ts";
@@ -74,6 +74,6 @@ const OFTEN_WORDS =
 function isBeside(place: Mention, cities: readonly NamedCity[]): boolean {
   return cities.some(
     ({ state, zips }) =>
-      zips > 1 && placeOf(place).some((one) => "city" in one && one.state === state),
+      zips > 1 && wantedPlaces(place).some((one) => "city" in one && one.state === state),
   );
 }

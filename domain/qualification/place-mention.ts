@@ -41,7 +41,7 @@ export type Mention = {
 );
 
 /** A mention whose place is clear by itself. */
-export function placeOf(mention: Mention): readonly WantedPlace[] {
+export function wantedPlaces(mention: Mention): readonly WantedPlace[] {
   if ("zip" in mention) return [{ zip: mention.zip }];
   if ("states" in mention) return mention.states.map((state) => ({ state }));
   if ("counties" in mention) {

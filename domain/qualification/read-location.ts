@@ -1,6 +1,6 @@
 // Where somebody looks: what a sentence says of places, together and with what was known before.
 import type { Gazetteer, NamedCity } from "./gazetteer.ts";
-import { type Mention, placeOf } from "./place-mention.ts";
+import { type Mention, wantedPlaces } from "./place-mention.ts";
 import { findMentions } from "./read-places.ts";
 import { ADDS, type Scan } from "./scan.ts";
 import type { Slots, Topic, WantedPlace } from "./slots.ts";
@@ -39,7 +39,9 @@ export function readLocation(
         .some(
           (one) =>
             one.isRefused &&
-            placeOf(one).some((place) => placeOf(mention).some((other) => isSame(place, other))),
+            wantedPlaces(one).some((place) =>
+              wantedPlaces(mention).some((other) => isSame(place, other)),
+            ),
         ),
   );
   const wanted = left.length > 0 ? left : unrefused;
@@ -57,7 +59,7 @@ export function readLocation(
   if (settled !== null) return settled;
   if (mentions.length === 0)
     return asked === "location" && before.length === 0 ? guess(scan, gazetteer) : null;
-  const refused = mentions.filter(({ isRefused }) => isRefused).flatMap(placeOf);
+  const refused = mentions.filter(({ isRefused }) => isRefused).flatMap(wantedPlaces);
   const kept = before.filter((place) => !refused.some((one) => isSame(one, place)));
   const places = dropped(joined(withoutSurroundings(wanted, scan.text)), before);
   if (places.length === 0) return kept.length < before.length ? kept : null;
@@ -88,7 +90,7 @@ function settledBy(
   if (!isOpen || wanted.some((mention) => !mention.isNextTo) || states.length > 0) return null;
   const near = new Set([
     ...wanted
-      .flatMap(placeOf)
+      .flatMap(wantedPlaces)
       .flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])),
     ...statesByLandmark(text),
   ]);
@@ -105,14 +107,14 @@ function stateNamed(mention: Mention): readonly string[] {
 
 /** The places of mentions, each once; one whose state is open takes that of its neighbours. */
 function dropped(mentions: readonly Mention[], before: readonly WantedPlace[]): WantedPlace[] {
-  const clear = mentions.flatMap(placeOf);
+  const clear = mentions.flatMap(wantedPlaces);
   const nearby = new Set(
     [...clear, ...before].flatMap((place) =>
       "state" in place && place.state !== null ? [place.state] : [],
     ),
   );
   const settled = mentions.flatMap((mention) => {
-    const places = placeOf(mention);
+    const places = wantedPlaces(mention);
     const [place] = places;
     if (place === undefined || !("state" in place) || place.state !== null) return places;
     const here = candidatesOf(mention).filter((state) => nearby.has(state));

@@ -1,5 +1,5 @@
 // Leaves out the places that only tell where another one is, and joins states to their cities.
-import { type Mention, placeOf } from "./place-mention.ts";
+import { type Mention, wantedPlaces } from "./place-mention.ts";
 import { AT_HOME } from "./place-words.ts";
 import { TURNS } from "./scan.ts";
 import { statesByLandmark } from "./state-names.ts";
@@ -23,12 +23,12 @@ export function withoutTellers(mentions: readonly Mention[], text: string): read
       "zip" in mention ||
       "states" in mention ||
       mention.state !== null ||
-      placeOf(mention).every((place) => !("state" in place) || place.state !== null)
+      wantedPlaces(mention).every((place) => !("state" in place) || place.state !== null)
     )
       return [mention];
     const told =
       next !== undefined && tells(mention, next, text)
-        ? placeOf(next).flatMap((place) =>
+        ? wantedPlaces(next).flatMap((place) =>
             "state" in place && place.state !== null ? [place.state] : [],
           )
         : statesByLandmark(text);
@@ -71,7 +71,7 @@ export function withoutSurroundings(
     .map((mention) => inStateOf(mention, counted));
   const isClear = joined(named).some(
     (mention) =>
-      placeOf(mention).every((place) => !("state" in place) || place.state !== null) &&
+      wantedPlaces(mention).every((place) => !("state" in place) || place.state !== null) &&
       !("states" in mention),
   );
   if (isClear) return named;
@@ -90,13 +90,13 @@ function inStateOf(mention: Mention, others: readonly Mention[]): Mention {
   if (
     !("cities" in mention) ||
     mention.state !== null ||
-    placeOf(mention).every((place) => !("state" in place) || place.state !== null)
+    wantedPlaces(mention).every((place) => !("state" in place) || place.state !== null)
   )
     return mention;
   const near = new Set(
     others
       .filter(({ isNextTo }) => isNextTo)
-      .flatMap(placeOf)
+      .flatMap(wantedPlaces)
       .flatMap((place) => ("state" in place && place.state !== null ? [place.state] : [])),
   );
   const [state] = near;
@@ -123,7 +123,7 @@ function isSmallElsewhere(mention: Mention, all: readonly Mention[]): boolean {
         one !== mention &&
         "cities" in one &&
         (one.cities[0]?.zips ?? 0) >= LARGE &&
-        placeOf(one).every(
+        wantedPlaces(one).every(
           (place) => "state" in place && place.state !== null && !isIn(mention, place.state),
         ),
     ) && all.every((one) => one === mention || !("states" in one))
@@ -154,7 +154,7 @@ export function joined(mentions: readonly Mention[]): readonly Mention[] {
         (one) =>
           "cities" in one &&
           one.state === null &&
-          placeOf(one).some((place) => "city" in place && place.state === null),
+          wantedPlaces(one).some((place) => "city" in place && place.state === null),
       )
     ) {
       for (const [place, one] of rest.entries())

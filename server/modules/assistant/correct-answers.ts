@@ -76,7 +76,7 @@ function problemsIn({ places, price }: AssistantAnswers): FieldError[] {
       });
   }
   places?.forEach((place, index) => {
-    if (placeOf(place) === null)
+    if (readGivenPlace(place) === null)
       problems.push({
         field: `/places/${index}`,
         code: "invalid",
@@ -94,7 +94,8 @@ function editsOf({ property_types: types, places, price, timing, side }: Assista
     ...(places === undefined
       ? {}
       : {
-          location: places === null ? undefined : places.flatMap((place) => placeOf(place) ?? []),
+          location:
+            places === null ? undefined : places.flatMap((place) => readGivenPlace(place) ?? []),
         }),
     ...(price === undefined ? {} : { price: price ?? undefined }),
     ...(timing === undefined
@@ -107,7 +108,7 @@ function editsOf({ property_types: types, places, price, timing, side }: Assista
 type GivenPlace = NonNullable<AssistantAnswers["places"]>[number];
 
 /** Null where it names no place, or two kinds of one. */
-function placeOf({ zip, city, county, state }: GivenPlace): WantedPlace | null {
+function readGivenPlace({ zip, city, county, state }: GivenPlace): WantedPlace | null {
   if ([zip, city, county].filter((part) => part !== null).length > 1) return null;
   if (zip !== null) return { zip };
   if (state === null) return null;

@@ -4,9 +4,9 @@ import type { LeadFacts } from "../../../domain/lead/lead.ts";
 import { readVerifications } from "../../../domain/lead/verification.ts";
 import type { ConsentChannel } from "../../../domain/lead/vocabulary.ts";
 import type { Cents } from "../../../domain/money/money.ts";
-import { placeOf } from "../../platform/geo/zip-columns.ts";
+import { placeFromZipRow } from "../../platform/geo/zip-columns.ts";
 
-export type LeadFactsRow = Parameters<typeof placeOf>[0] & {
+export type LeadFactsRow = Parameters<typeof placeFromZipRow>[0] & {
   readonly side: LeadFacts["side"];
   readonly property_type: LeadFacts["propertyType"];
   readonly timing: LeadFacts["timing"];
@@ -34,7 +34,7 @@ export function factsOf(row: LeadFactsRow): LeadFacts {
   return {
     side: row.side,
     propertyType: row.property_type,
-    place: placeOf(row),
+    place: placeFromZipRow(row),
     priceMinCents: row.price_min_cents as Cents | null,
     priceMaxCents: row.price_max_cents as Cents | null,
     beds: row.beds,

@@ -2,7 +2,7 @@
 import type pg from "pg";
 import type { Place } from "../../../domain/lead/lead.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
-import { type ZipRow, placeOf } from "../../platform/geo/zip-columns.ts";
+import { type ZipRow, placeFromZipRow } from "../../platform/geo/zip-columns.ts";
 import type { LeadRecord } from "./lead-columns.ts";
 
 /** Leads read at once. */
@@ -107,7 +107,7 @@ export async function readPlaces(
      where zip_code = any($1)`,
     [zipCodes],
   );
-  return new Map(rows.map((row) => [row.zip_code, placeOf(row)]));
+  return new Map(rows.map((row) => [row.zip_code, placeFromZipRow(row)]));
 }
 
 /** Campaigns with a higher number than `afterNo`, with their accounts. */

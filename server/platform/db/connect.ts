@@ -38,13 +38,13 @@ async function findUnfitness(client: pg.Client, url: string): Promise<string | n
   const { version = "0", encoding = "" } = rows[0] ?? {};
   if (Number.parseInt(version, 10) < LEAST_VERSION) {
     return (
-      `The database at ${placeOf(url)} is PostgreSQL ${version}, and Plat needs ${LEAST_VERSION} ` +
+      `The database at ${databaseHost(url)} is PostgreSQL ${version}, and Plat needs ${LEAST_VERSION} ` +
       "or newer: upgrade it, or set DATABASE_URL to another server."
     );
   }
   if (encoding !== "UTF8") {
     return (
-      `The database at ${placeOf(url)} has the encoding ${encoding}, and Plat needs UTF8: make a ` +
+      `The database at ${databaseHost(url)} has the encoding ${encoding}, and Plat needs UTF8: make a ` +
       `new one with \`create database plat encoding 'UTF8' template template0\`.`
     );
   }
@@ -52,7 +52,7 @@ async function findUnfitness(client: pg.Client, url: string): Promise<string | n
 }
 
 function describeFailure(error: unknown, url: string): string {
-  const place = placeOf(url);
+  const place = databaseHost(url);
   const code = errorCode(error);
   if (code === "28P01" || code === "28000")
     return `The database at ${place} refused the user or password: correct them in DATABASE_URL.`;
@@ -73,7 +73,7 @@ function describeFailure(error: unknown, url: string): string {
 }
 
 /** Host, port and database of an address, without user and password. */
-function placeOf(url: string): string {
+function databaseHost(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port === "" ? "5432" : port}${pathname}`;
 }

@@ -1,6 +1,6 @@
 // Finds a place by its ZIP from memory: objects only for the ZIPs that were asked for.
 import type { Place } from "../../../domain/lead/lead.ts";
-import { type ZipColumns, placeOf } from "./zip-columns.ts";
+import { type ZipColumns, placeFromZipRow } from "./zip-columns.ts";
 
 /**
  * A look-up of five-digit ZIPs; null for anything else. The answer for a ZIP is always the same
@@ -13,7 +13,7 @@ export function buildPlaceFinder(zips: ZipColumns): (zipCode: string) => Place |
     if (row < 0) return null;
     const known = asked.get(row);
     if (known !== undefined) return known;
-    const place: Place = Object.freeze(placeOf(zips.rowAt(row)));
+    const place: Place = Object.freeze(placeFromZipRow(zips.rowAt(row)));
     asked.set(row, place);
     return place;
   };

@@ -20,7 +20,7 @@ export interface ZipRow {
 }
 
 /** The place that a row of the table stands for. */
-export function placeOf(row: ZipRow): Place {
+export function placeFromZipRow(row: ZipRow): Place {
   return {
     zipCode: row.zip_code,
     zip3: row.zip_code.slice(0, 3),

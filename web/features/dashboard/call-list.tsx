@@ -5,7 +5,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { DASHBOARD_TEXTS } from "../../texts/dashboard.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { ScoreBar } from "../../ui/score-bars.tsx";
-import { placeOf } from "../leads/lead-name.ts";
+import { placeLabel } from "../leads/lead-name.ts";
 import {
   Clock,
   Mark,
@@ -40,7 +40,7 @@ export function CallList({ sales, isFromCache, team, callingOf, nowMs }: QueuePr
           <QuickOutcome sale={sale} isFromCache={isFromCache} />
           {team.isTeam ? <Worker sale={sale} isFromCache={isFromCache} team={team} /> : null}
           <span className="flex items-center justify-between gap-4">
-            <span className="text-text-2">{placeOf(sale.lead, words)}</span>
+            <span className="text-text-2">{placeLabel(sale.lead, words)}</span>
             <span className="flex items-center gap-3">
               <ScoreBar value={sale.lead.score.total / POINT} />
               {formats.money(sale.price_cents)}

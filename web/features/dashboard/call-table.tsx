@@ -8,7 +8,7 @@ import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { PlainTable } from "../../ui/plain-table.tsx";
 import { ScoreBar } from "../../ui/score-bars.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { placeOf } from "../leads/lead-name.ts";
+import { placeLabel } from "../leads/lead-name.ts";
 import {
   Clock,
   Mark,
@@ -93,7 +93,7 @@ function Place({
   const formats = useFormats();
   return (
     <TwoLines
-      main={placeOf(lead, words)}
+      main={placeLabel(lead, words)}
       sub={
         lead.time_zone === null
           ? null

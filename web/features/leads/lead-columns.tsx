@@ -14,7 +14,7 @@ import { AssigneePick } from "../team/assignee-pick.tsx";
 import type { Team } from "../team/use-team.ts";
 import { ProgressStatus } from "../work/progress-status.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
-import { leadName, personOf, placeOf } from "./lead-name.ts";
+import { leadName, personOf, placeLabel } from "./lead-name.ts";
 import type { LeadReader } from "./leads-table.tsx";
 import { priceRange } from "./price-range.ts";
 
@@ -56,7 +56,7 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
             <>
               {subOf(lead, words, formats)}
               <span className="block sm:hidden print:hidden">
-                {placeOf(lead, words)} ·{" "}
+                {placeLabel(lead, words)} ·{" "}
                 {formats.number(Math.round(lead.score.total / PARTS_OF_POINT))}
               </span>
             </>
@@ -68,7 +68,7 @@ function commonColumns(texts: Texts, words: LeadWords, formats: Formats): readon
       id: "place",
       isWide: true,
       header: heads.place,
-      cell: (lead) => <TwoLines main={placeOf(lead, words)} sub={lead.zip_code ?? "–"} />,
+      cell: (lead) => <TwoLines main={placeLabel(lead, words)} sub={lead.zip_code ?? "–"} />,
     },
     {
       id: "range",

@@ -8,7 +8,7 @@ import { LEAD_WORDS, type LeadWords } from "../../texts/lead-words.ts";
 import { LEADS_TEXTS } from "../../texts/leads.ts";
 import type { Lead } from "./lead-columns.tsx";
 import { type Fact, Facts } from "./facts.tsx";
-import { placeOf } from "./lead-name.ts";
+import { placeLabel } from "./lead-name.ts";
 import { priceRange } from "./price-range.ts";
 import { Code } from "../../ui/name.tsx";
 
@@ -37,7 +37,7 @@ function wishFacts(lead: Lead, texts: Texts, words: LeadWords, formats: Formats)
     [page.property, words.property[lead.property_type]],
     [
       texts.columns.place,
-      `${placeOf(lead, words)}${lead.zip_code === null ? "" : ` ${lead.zip_code}`}`,
+      `${placeLabel(lead, words)}${lead.zip_code === null ? "" : ` ${lead.zip_code}`}`,
     ],
     ...(size === "" ? [] : [[page.size, size] as const]),
     ...("price_min_cents" in lead

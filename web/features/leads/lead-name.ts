@@ -17,11 +17,14 @@ export function personOf(lead: Lead): string | null {
 
 /** "Seller in Sacramento, CA", or the person's name. */
 export function leadName(lead: Lead, words: LeadWords): string {
-  return personOf(lead) ?? `${words.side[lead.side]} · ${placeOf(lead, words)}`;
+  return personOf(lead) ?? `${words.side[lead.side]} · ${placeLabel(lead, words)}`;
 }
 
 /** "Sacramento, CA" */
-export function placeOf({ city, state }: Pick<Lead, "city" | "state">, words: LeadWords): string {
+export function placeLabel(
+  { city, state }: Pick<Lead, "city" | "state">,
+  words: LeadWords,
+): string {
   const place = [city, state].filter((part) => part !== null).join(", ");
   return place === "" ? words.placeUnknown : place;
 }

@@ -20,7 +20,7 @@ import { LeadContact } from "./lead-contact.tsx";
 import { LeadDecision } from "./lead-decision.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
 import type { Lead } from "./lead-columns.tsx";
-import { leadName, personOf, placeOf } from "./lead-name.ts";
+import { leadName, personOf, placeLabel } from "./lead-name.ts";
 import { LeadSales } from "./lead-sales.tsx";
 import { LeadStatusMark } from "./lead-status.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
@@ -76,7 +76,7 @@ function Shown({
   const name = leadName(lead, words);
   // Without a name the title says side and place already.
   const what = isNamed
-    ? [words.side[lead.side], words.property[lead.property_type], placeOf(lead, words)]
+    ? [words.side[lead.side], words.property[lead.property_type], placeLabel(lead, words)]
     : [words.property[lead.property_type]];
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

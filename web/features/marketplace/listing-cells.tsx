@@ -8,7 +8,7 @@ import { Name } from "../../ui/name.tsx";
 import { Status, type StatusTone } from "../../ui/status.tsx";
 import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { placeOf } from "../leads/lead-name.ts";
+import { placeLabel } from "../leads/lead-name.ts";
 import {
   type Listing,
   bandWords,
@@ -63,7 +63,7 @@ function leadColumns(texts: MarketplaceTexts, words: LeadWords, formats: Formats
       header: columns.place,
       cell: ({ lead }) => (
         <TwoLines
-          main={<Name className="whitespace-nowrap">{placeOf(lead, words)}</Name>}
+          main={<Name className="whitespace-nowrap">{placeLabel(lead, words)}</Name>}
           sub={
             <Name>
               {[lead.county_name, lead.zip_code].filter((part) => part !== null).join(" · ")}
@@ -181,7 +181,7 @@ function Short({ listing }: { readonly listing: Listing }): ReactNode {
     <>
       <span>{propertyLine(listing, words, formats)}</span>
       <span className="block sm:hidden print:hidden">
-        {placeOf(lead, words)} · {points} · {words.tier[lead.score.tier]}
+        {placeLabel(lead, words)} · {points} · {words.tier[lead.score.tier]}
       </span>
     </>
   );

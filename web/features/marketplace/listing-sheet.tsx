@@ -12,7 +12,7 @@ import { Notice, ProblemNotice } from "../../ui/notice.tsx";
 import { ScoreBars } from "../../ui/score-bars.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ScreenSpinner } from "../../ui/spinner.tsx";
-import { placeOf } from "../leads/lead-name.ts";
+import { placeLabel } from "../leads/lead-name.ts";
 import { BuyDialog } from "./buy-dialog.tsx";
 import {
   type Listing,
@@ -144,7 +144,7 @@ function LeadFacts({ listing }: { readonly listing: Listing }): ReactNode {
       facts={[
         [texts.filters.side, words.side[lead.side]],
         [texts.filters.type, propertyLine(listing, words, formats)],
-        [texts.columns.place, [placeOf(lead, words), lead.zip_code].filter(Boolean).join(" ")],
+        [texts.columns.place, [placeLabel(lead, words), lead.zip_code].filter(Boolean).join(" ")],
         [
           texts.detail.county,
           lead.county_name === null ? (

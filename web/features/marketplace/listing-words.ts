@@ -3,7 +3,7 @@ import type { Schemas } from "../../lib/api/client.ts";
 import type { Formats } from "../../lib/format/format.ts";
 import type { LeadWords } from "../../texts/lead-words.ts";
 import type { MarketplaceTexts } from "../../texts/marketplace.ts";
-import { placeOf } from "../leads/lead-name.ts";
+import { placeLabel } from "../leads/lead-name.ts";
 
 export type Listing = Schemas["Listing"];
 export type SaleMode = "exclusive" | "shared";
@@ -12,7 +12,7 @@ const QUARTERS = 4;
 
 /** "Seller · Townhouse · San Jose, CA": names a listing that has no name. */
 export function listingName({ lead }: Listing, words: LeadWords): string {
-  return `${words.side[lead.side]} · ${placeOf(lead, words)}`;
+  return `${words.side[lead.side]} · ${placeLabel(lead, words)}`;
 }
 
 /** "Townhouse · 3 bd · 2.5 ba": what is known of the property. */

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { placeOf } from "../leads/lead-name.ts";
+import { placeLabel } from "../leads/lead-name.ts";
 import type { PayoutLines } from "./payout-lines.ts";
 import type { Payout } from "./payout-status.tsx";
 
@@ -37,7 +37,9 @@ export function LinesTable({
   // An advice goes to bookkeepers: it names no person, whatever its reader may know of them.
   const nameOf = (id: string): string => {
     const lead = leads.get(id);
-    return lead === undefined ? texts.lead : `${words.side[lead.side]} · ${placeOf(lead, words)}`;
+    return lead === undefined
+      ? texts.lead
+      : `${words.side[lead.side]} · ${placeLabel(lead, words)}`;
   };
   return (
     <>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../../domain/lead/vocabulary.ts";
 import { buildMapPoints } from "../../../platform/geo/map-points.ts";
-import { ZipColumns, type ZipRow, placeOf } from "../../../platform/geo/zip-columns.ts";
+import { ZipColumns, type ZipRow, placeFromZipRow } from "../../../platform/geo/zip-columns.ts";
 import type { Condition } from "../../../platform/db/plan-query.ts";
 import { ListingIndexAnswers } from "./answer-listings.ts";
 import { ListingColumns, type ListingRecord } from "./listing-columns.ts";
@@ -32,7 +32,7 @@ const ZIPS = [
   zip("89501", "Reno", "NV", "32031", 39.53, -119.81),
   zip("60601", "Chicago", "IL", "17031", 41.89, -87.62),
 ];
-const PLACES = new Map(ZIPS.map((row) => [row.zip_code, placeOf(row)]));
+const PLACES = new Map(ZIPS.map((row) => [row.zip_code, placeFromZipRow(row)]));
 const pointOf = buildMapPoints(new ZipColumns(ZIPS));
 const NOW_MS = 1_000_000;
 const AFFILIATES = ["a", "b"] as const;

@@ -2,7 +2,7 @@
 import type { DraftEnded } from "../../drafts/index.ts";
 import { type NewEvent, inBothLanguages } from "../new-event.ts";
 import { outcomeOf } from "./form-sent.ts";
-import { placeOf } from "./place.ts";
+import { cityState } from "./city-state.ts";
 
 export function notifyDraftEnded(ended: DraftEnded, atMs: number): NewEvent[] {
   const about = { accountId: ended.accountId, type: "draft_ended", atMs } as const;
@@ -22,7 +22,7 @@ export function notifyDraftEnded(ended: DraftEnded, atMs: number): NewEvent[] {
           },
         },
         (words) => ({
-          title: words.draft.confirmed(side, placeOf(city, state)),
+          title: words.draft.confirmed(side, cityState(city, state)),
           body: outcomeOf(ended, words),
         }),
       ),

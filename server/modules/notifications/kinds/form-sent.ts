@@ -3,11 +3,11 @@
 import type { FormSent } from "../../forms/index.ts";
 import { type NewEvent, dollars, inBothLanguages } from "../new-event.ts";
 import type { NotificationWords } from "../words/news-words.ts";
-import { placeOf } from "./place.ts";
+import { cityState } from "./city-state.ts";
 
 export function notifyFormSent(sent: FormSent, atMs: number): NewEvent[] {
   const { accountId, leadId, side, city, state, isConversation = false } = sent;
-  const place = placeOf(city, state);
+  const place = cityState(city, state);
   return [
     inBothLanguages(
       {

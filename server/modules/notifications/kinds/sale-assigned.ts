@@ -3,7 +3,7 @@
 import { SALE_ASSIGNED } from "../../../../domain/notifications/types.ts";
 import type { SaleAssigned } from "../../sales/index.ts";
 import { type NewEvent, inBothLanguages } from "../new-event.ts";
-import { placeOf } from "./place.ts";
+import { cityState } from "./city-state.ts";
 
 export function notifySaleAssigned(
   { accountId, leadId, assigneeName, side, city, state }: SaleAssigned,
@@ -13,7 +13,7 @@ export function notifySaleAssigned(
     inBothLanguages(
       { accountId, type: SALE_ASSIGNED, url: `/leads/${leadId}`, atMs, facts: { lead_id: leadId } },
       ({ assigned }) => {
-        const lead = assigned.lead(side, placeOf(city, state));
+        const lead = assigned.lead(side, cityState(city, state));
         return {
           title: assigneeName === null ? assigned.free(lead) : assigned.took(assigneeName, lead),
           body: "",
