@@ -101,7 +101,7 @@ export async function signIn(
     [textArray(users), now],
   );
   await pool.query(
-    `insert into member (user_id, account_id, role, seat, name, status, created_at)
+    `insert into member (user_id, account_id, role, team_role, name, status, created_at)
      select id, account, 'advertiser', 'owner', 'Bench', 'active', $3
      from unnest($1::text[], $2::uuid[]) as row (id, account)`,
     [textArray(users), plainArray(accountIds), now],

@@ -4610,7 +4610,7 @@ export interface components {
                  * @description What the person may do within the account.
                  * @enum {string}
                  */
-                seat: "owner" | "manager" | "agent";
+                team_role: "owner" | "manager" | "agent";
                 account: components["schemas"]["SignedInAccount"];
                 /**
                  * Format: date-time
@@ -5543,7 +5543,7 @@ export interface components {
              * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
              * @enum {string}
              */
-            seat: "owner" | "manager" | "agent";
+            team_role: "owner" | "manager" | "agent";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -6180,7 +6180,7 @@ export interface components {
              * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
              * @enum {string}
              */
-            seat: "owner" | "manager" | "agent";
+            team_role: "owner" | "manager" | "agent";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -6223,7 +6223,7 @@ export interface components {
              * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
              * @enum {string}
              */
-            seat: "owner" | "manager" | "agent";
+            team_role: "owner" | "manager" | "agent";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -6558,7 +6558,7 @@ export interface components {
             account_name: string;
             email: string;
             /** @enum {string} */
-            seat: "owner" | "manager" | "agent";
+            team_role: "owner" | "manager" | "agent";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -8059,7 +8059,7 @@ export interface components {
              * @description What the person may do within the account.
              * @enum {string}
              */
-            seat: "owner" | "manager" | "agent";
+            team_role: "owner" | "manager" | "agent";
             account: components["schemas"]["SignedInAccount"];
             /**
              * Format: date-time
@@ -15541,7 +15541,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seat": "manager"
+                 *       "team_role": "manager"
                  *     }
                  */
                 "application/json": {
@@ -15549,7 +15549,7 @@ export interface operations {
                      * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
                      * @enum {string}
                      */
-                    seat: "owner" | "manager" | "agent";
+                    team_role: "owner" | "manager" | "agent";
                 };
             };
         };
@@ -15617,7 +15617,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "kim@example.com",
-                 *       "seat": "agent"
+                 *       "team_role": "agent"
                  *     }
                  */
                 "application/json": {
@@ -15627,7 +15627,7 @@ export interface operations {
                      * @description owner: everything; manager: all of the work, neither money nor seats; agent: the bought leads that are theirs or nobody's.
                      * @enum {string}
                      */
-                    seat: "owner" | "manager" | "agent";
+                    team_role: "owner" | "manager" | "agent";
                 };
             };
         };

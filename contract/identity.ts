@@ -15,7 +15,7 @@ export const SignedIn = Type.Object(
       { title: "SignedInUser" },
     ),
     role: enumOf(["advertiser", "affiliate", "admin"]),
-    seat: enumOf(TEAM_ROLES, { description: "What the person may do within the account." }),
+    team_role: enumOf(TEAM_ROLES, { description: "What the person may do within the account." }),
     account: Type.Object(
       {
         id: Uuid,
@@ -116,7 +116,7 @@ export const readInvitation = defineOperation({
         {
           account_name: Type.String(),
           email: Type.String(),
-          seat: enumOf(TEAM_ROLES),
+          team_role: enumOf(TEAM_ROLES),
           expires_at: Timestamp,
         },
         { title: "OpenInvitation" },

@@ -5,7 +5,7 @@ import { Email } from "./credentials.ts";
 import { defineOperation } from "./operation.ts";
 import { Timestamp, Uuid, closed, enumOf } from "./schema.ts";
 
-const seat = enumOf(TEAM_ROLES, {
+const teamRole = enumOf(TEAM_ROLES, {
   description:
     "owner: everything; manager: all of the work, neither money nor seats; agent: the bought " +
     "leads that are theirs or nobody's.",
@@ -13,13 +13,25 @@ const seat = enumOf(TEAM_ROLES, {
 const UserId = Type.String({ minLength: 1, maxLength: 64 });
 
 export const Member = Type.Object(
-  { user_id: UserId, name: Type.String(), email: Type.String(), seat, since: Timestamp },
+  {
+    user_id: UserId,
+    name: Type.String(),
+    email: Type.String(),
+    team_role: teamRole,
+    since: Timestamp,
+  },
   { title: "Member", description: "A person who acts for the account." },
 );
 export type Member = Static<typeof Member>;
 
 export const Invitation = Type.Object(
-  { id: Uuid, email: Type.String(), seat, created_at: Timestamp, expires_at: Timestamp },
+  {
+    id: Uuid,
+    email: Type.String(),
+    team_role: teamRole,
+    created_at: Timestamp,
+    expires_at: Timestamp,
+  },
   { title: "Invitation", description: "An invitation that can still be accepted." },
 );
 export type Invitation = Static<typeof Invitation>;
@@ -55,10 +67,10 @@ export const changeTeamMember = defineOperation({
   summary: "Give somebody another seat",
   description: "Owners only. It holds from their next call on. The last owner stays one.",
   access: ["session"],
-  request: { params: closed({ user_id: UserId }), body: closed({ seat }) },
+  request: { params: closed({ user_id: UserId }), body: closed({ team_role: teamRole }) },
   responses: { 200: { description: "The seat as it is now.", schema: Member } },
   problems: ["unauthenticated", "suspended", "forbidden", "not_found", "last_owner"],
-  example: { seat: "manager" },
+  example: { team_role: "manager" },
 });
 
 export const removeTeamMember = defineOperation({
@@ -103,7 +115,7 @@ export const invite = defineOperation({
     "Owners only. Makes a link that works once within 7 days. No mail is sent: pass the link " +
     "on yourself. It is shown in this answer only.",
   access: ["session"],
-  request: { body: closed({ email: Email, seat }) },
+  request: { body: closed({ email: Email, team_role: teamRole }) },
   responses: {
     201: {
       description: "The invitation.",
@@ -117,7 +129,7 @@ export const invite = defineOperation({
     },
   },
   problems: ["unauthenticated", "suspended", "forbidden"],
-  example: { email: "kim@example.com", seat: "agent" },
+  example: { email: "kim@example.com", team_role: "agent" },
 });
 
 export const revokeInvitation = defineOperation({

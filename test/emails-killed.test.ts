@@ -44,7 +44,7 @@ it("all arrive, whoever is killed", async () => {
   const nowMs = Date.now();
   const { affiliateId } = await (await MarketFixture.create(pool, nowMs)).source();
   await pool.query(
-    `insert into member (user_id, account_id, role, seat, name, status, created_at)
+    `insert into member (user_id, account_id, role, team_role, name, status, created_at)
      values ('reader', $1, 'affiliate', 'owner', 'Reader', 'active', now())`,
     [affiliateId],
   );

@@ -58,7 +58,7 @@ beforeAll(async () => {
     )
   ).body;
   const agent = await api.userOf(strangerId, "advertiser");
-  await api.database.pool.query("update member set seat = 'agent' where user_id = $1", [
+  await api.database.pool.query("update member set team_role = 'agent' where user_id = $1", [
     agent.user,
   ]);
   const other = await api.fixture.source();

@@ -20,7 +20,7 @@ export interface Actor {
   readonly accountId: string;
   readonly role: Role;
   /** Of a key the owner's, for owners alone make them. */
-  readonly seat: TeamRole;
+  readonly teamRole: TeamRole;
 }
 
 type Rules = {
@@ -32,8 +32,8 @@ type Rules = {
 };
 
 export const isAdmin = (actor: Actor): boolean => actor.role === "admin";
-const isOwner = (actor: Actor): boolean => actor.seat === "owner";
-export const isAgent = (actor: Actor): boolean => actor.seat === "agent";
+const isOwner = (actor: Actor): boolean => actor.teamRole === "owner";
+export const isAgent = (actor: Actor): boolean => actor.teamRole === "agent";
 /** An agent leaves alone what a colleague works on. */
 const isFree = (actor: Actor, assigneeId: string | null): boolean =>
   !isAgent(actor) || assigneeId === null || assigneeId === actor.id;
@@ -200,11 +200,11 @@ const RULES: Rules = {
     );
   },
   // The operator sees who acts for an account, and changes nothing about it.
-  seat: (actor, action, seat) =>
+  member: (actor, action, member) =>
     actor.kind === "user" &&
     (action === "manage"
-      ? isOwner(actor) && seat.accountId === actor.accountId
-      : isAdmin(actor) || seat.accountId === actor.accountId),
+      ? isOwner(actor) && member.accountId === actor.accountId
+      : isAdmin(actor) || member.accountId === actor.accountId),
   owned: (actor, _action, owned) =>
     actor.kind !== "source" &&
     !isAgent(actor) &&

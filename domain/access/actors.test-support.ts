@@ -18,21 +18,21 @@ export const ACTORS: readonly Actor[] = (["user", "key", "source"] as const).fla
       id: `${kind}-${accountId}`,
       accountId,
       role,
-      seat: "owner",
+      teamRole: "owner",
     })),
 );
 /** People of the same accounts with lesser seats. */
-export const LESSER: readonly Actor[] = (["manager", "agent"] as const).flatMap((seat) =>
+export const LESSER: readonly Actor[] = (["manager", "agent"] as const).flatMap((teamRole) =>
   ACTORS.filter(({ kind }) => kind === "user").map((actor) => ({
     ...actor,
-    id: `${seat}-${actor.accountId}`,
-    seat,
+    id: `${teamRole}-${actor.accountId}`,
+    teamRole,
   })),
 );
 
 /** Names an actor in what a test expects. */
-export const nameOf = ({ kind, role, accountId, seat }: Actor): string =>
-  `${kind} ${role} ${accountId}${seat === "owner" ? "" : ` ${seat}`}`;
+export const nameOf = ({ kind, role, accountId, teamRole: teamRole }: Actor): string =>
+  `${kind} ${role} ${accountId}${teamRole === "owner" ? "" : ` ${teamRole}`}`;
 /** Names the actors that pass. */
 export const readers = (test: (actor: Actor) => boolean): string[] =>
   ACTORS.filter(test).map(nameOf);

@@ -13,7 +13,7 @@ describe("seats", () => {
           !actor.accountId.startsWith("other") &&
           test(actor),
       )
-      .map(({ seat }) => seat);
+      .map(({ teamRole: teamRole }) => teamRole);
   const all = ["owner", "manager", "agent"];
   const saleOf = (assigneeId: string | null) => ({
     buyerId: "adv",
@@ -79,19 +79,19 @@ describe("seats", () => {
     [
       "see colleagues",
       "advertiser",
-      (actor) => can(actor, "read", "seat", { accountId: "adv" }),
+      (actor) => can(actor, "read", "member", { accountId: "adv" }),
       all,
     ],
     [
       "give and take seats",
       "advertiser",
-      (actor) => can(actor, "manage", "seat", { accountId: "adv" }),
+      (actor) => can(actor, "manage", "member", { accountId: "adv" }),
       ["owner"],
     ],
     [
       "give and take another account's seats",
       "advertiser",
-      (actor) => can(actor, "manage", "seat", { accountId: "other-adv" }),
+      (actor) => can(actor, "manage", "member", { accountId: "other-adv" }),
       [],
     ],
     ["work what is free", "advertiser", (actor) => can(actor, "work", "sale", saleOf(null)), all],
@@ -351,13 +351,13 @@ describe("seats", () => {
     [
       "see who acts for others",
       "admin",
-      (actor) => can(actor, "read", "seat", { accountId: "adv" }),
+      (actor) => can(actor, "read", "member", { accountId: "adv" }),
       all,
     ],
     [
       "take others' seats",
       "admin",
-      (actor) => can(actor, "manage", "seat", { accountId: "adv" }),
+      (actor) => can(actor, "manage", "member", { accountId: "adv" }),
       [],
     ],
     ["read what buyers noted", "admin", (actor) => can(actor, "work", "sale", saleOf(null)), []],
@@ -367,7 +367,7 @@ describe("seats", () => {
     expect(readers((actor) => can(actor, "claim", "sale", saleOf(null)))).toEqual([
       "user advertiser adv",
     ]);
-    expect(readers((actor) => can(actor, "read", "seat", { accountId: "adv" }))).toEqual([
+    expect(readers((actor) => can(actor, "read", "member", { accountId: "adv" }))).toEqual([
       "user advertiser adv",
       "user admin net",
     ]);

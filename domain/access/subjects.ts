@@ -54,7 +54,7 @@ export interface Subjects {
   activity: { readonly accountId: string; readonly actorId: string };
   account: { readonly accountId: string };
   /** The people of an account, and invitations to it. */
-  seat: { readonly accountId: string };
+  member: { readonly accountId: string };
   /** The persons that a buyer has already, by their hashes. */
   owned: { readonly accountId: string };
   settings: null;
@@ -102,7 +102,7 @@ export type Action<Kind extends SubjectKind> = {
   ping: "read";
   activity: "read";
   account: "read" | "update" | "approve";
-  seat: "read" | "manage";
+  member: "read" | "manage";
   owned: "read" | "update";
   settings: "read" | "update";
   mail: "read";

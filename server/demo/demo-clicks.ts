@@ -53,7 +53,7 @@ export async function makeDemoLink(
     id: "demo",
     accountId: affiliateId,
     role: "affiliate",
-    seat: "owner",
+    teamRole: "owner",
   };
   const written = await writeLink(
     { pool, publicUrl, now: () => atMs },

@@ -83,7 +83,7 @@ export function createDemo(
             id: created.value,
             accountId: member.accountId,
             role: member.role,
-            seat: "owner",
+            teamRole: "owner",
           };
           if (member.role === "affiliate") {
             await makeDemoLink(

@@ -50,7 +50,7 @@ export async function leaveWork(
       id: "demo",
       accountId: sale.buyer_id,
       role: "advertiser",
-      seat: "owner",
+      teamRole: "owner",
     };
     const atMs = deps.nowMs - (3 + 7 * index) * HOUR_MS;
     const given = {

@@ -157,7 +157,7 @@ async function seedAdvertisers(
       id: "demo",
       accountId: id,
       role: "advertiser",
-      seat: "owner",
+      teamRole: "owner",
     };
     for (const document of demoCampaigns(advertiser, random)) {
       const written = await writeCampaign(

@@ -1,7 +1,7 @@
 -- Several people in one account: the seat of each, invitations to a seat, and who of a buyer's people works a sale.
 
 -- Everybody who acts for an account so far made it, or was given it whole.
-alter table member add column team_role text not null default 'owner' check ( team_role in ('owner', 'manager', 'agent'));
+alter table member add column team_role text not null default 'owner' check (team_role in ('owner', 'manager', 'agent'));
 alter table member alter column team_role drop default;
 -- Who lost the seat keeps a row, so that what they did still has a name; their sign-in is gone.
 alter table member drop constraint member_status_check;
@@ -12,7 +12,7 @@ create table member_invitation (
   account_id uuid not null references account (id),
   -- Lower-cased: whoever accepts signs in with it.
   email text not null,
-  seat text not null check ( team_role in ('owner', 'manager', 'agent')),
+  team_role text not null check (team_role in ('owner', 'manager', 'agent')),
   -- SHA-256 of a 256-bit random token.
   token_hash bytea not null unique,
   invited_by text not null,

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(async () => {
   const owner = await ApiUser.signIn(network, "advertiser");
   const { items } = (await owner.call("GET", "/v1/members")).body;
-  for (const seat of items.slice(1))
-    await owner.call("DELETE", `/v1/members/${seat.user_id}`).catch(() => undefined);
+  for (const teamRole of items.slice(1))
+    await owner.call("DELETE", `/v1/members/${teamRole.user_id}`).catch(() => undefined);
 });
 
 /** Invites in the owner's browser, joins in one of their own. */

@@ -34,7 +34,7 @@ export function testActorResolver(
         id: userId,
         accountId: member.account_id,
         role: member.role,
-        seat: member.seat,
+        teamRole: member.team_role,
       };
       return ok(actor);
     },

@@ -147,14 +147,14 @@ export class TestApi {
   async userOf(
     accountId: string,
     role: "advertiser" | "affiliate" | "admin",
-    seat: TeamRole = "owner",
+    teamRole: TeamRole = "owner",
     name = "Test person",
   ): Promise<{ readonly user: string }> {
     const user = `user-${uuidv7(this.fixture.atMs)}`;
     await this.database.pool.query(
-      `insert into member (user_id, account_id, role, seat, name, status, created_at)
+      `insert into member (user_id, account_id, role, team_role, name, status, created_at)
        values ($1, $2, $3, $4, $5, 'active', $6)`,
-      [user, accountId, role, seat, name, new Date(this.fixture.atMs)],
+      [user, accountId, role, teamRole, name, new Date(this.fixture.atMs)],
     );
     return { user };
   }

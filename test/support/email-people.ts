@@ -17,11 +17,11 @@ export async function readerOf(
   accountId: string,
   role: Role,
   {
-    seat = "owner",
+    team_role: teamRole = "owner",
     language = "en",
-  }: { readonly seat?: TeamRole; readonly language?: "en" | "es" } = {},
+  }: { readonly team_role?: TeamRole; readonly language?: "en" | "es" } = {},
 ): Promise<Reader> {
-  const { user } = await api.userOf(accountId, role, seat);
+  const { user } = await api.userOf(accountId, role, teamRole);
   people += 1;
   const address = `reader${people}@inbox.example`;
   const at = new Date(api.fixture.atMs);

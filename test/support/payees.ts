@@ -39,9 +39,9 @@ export async function personWithPassword(
   api: TestApi,
   accountId: string,
   role: Role,
-  seat: TeamRole = "owner",
+  teamRole: TeamRole = "owner",
 ): Promise<{ readonly user: string }> {
-  const person = await api.userOf(accountId, role, seat);
+  const person = await api.userOf(accountId, role, teamRole);
   const at = new Date(api.fixture.atMs);
   await insertUser(api.database.pool, {
     id: person.user,

@@ -20,7 +20,7 @@ const VIEWS = {
 } satisfies Record<string, ComponentType<BillingViewProps>>;
 
 export default function Billing(): ReactNode {
-  const { role, seat } = useUser();
+  const { role, teamRole: teamRole } = useUser();
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const { value: settings, problem, retry } = useSingle("settings");
@@ -31,7 +31,7 @@ export default function Billing(): ReactNode {
         {null}
       </Screen>
     );
-  if (seat === "agent")
+  if (teamRole === "agent")
     return (
       <Screen title={screens.billing}>
         <Empty sentence={texts.noMoney} />

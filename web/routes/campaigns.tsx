@@ -18,7 +18,7 @@ const VIEWS = {
 } satisfies Record<string, ComponentType>;
 
 export default function Campaigns(): ReactNode {
-  const { role, seat } = useUser();
+  const { role, teamRole: teamRole } = useUser();
   const texts = useTexts(CAMPAIGN_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;
@@ -28,7 +28,7 @@ export default function Campaigns(): ReactNode {
       title={known === "affiliate" ? texts.openDemand : shell.screens.campaigns}
       about={known === null ? texts.about.other : texts.about[known]}
       actions={
-        known === "advertiser" && seat !== "agent" ? (
+        known === "advertiser" && teamRole !== "agent" ? (
           <ButtonLink kind="primary" to="/campaigns/new">
             {texts.create}
           </ButtonLink>

@@ -19,7 +19,7 @@ const DraftSheet = lazy(() => import("../features/drafts/draft-sheet.tsx"));
 const PARTS = ["leads", "imports", "drafts"] as const;
 
 export default function Leads(): ReactNode {
-  const { role, seat } = useUser();
+  const { role, teamRole: teamRole } = useUser();
   const texts = useTexts(LEADS_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
@@ -64,7 +64,7 @@ export default function Leads(): ReactNode {
           {part === "imports" ? <ImportsSection /> : <DraftsSection />}
         </Suspense>
       )}
-      {search.has("draft") && seat !== "agent" ? (
+      {search.has("draft") && teamRole !== "agent" ? (
         <Suspense fallback={null}>
           <DraftSheet />
         </Suspense>

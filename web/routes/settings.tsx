@@ -58,14 +58,15 @@ const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
 const NOT_FOR_AGENTS: ReadonlySet<Part> = new Set(["webhooks", "deliveries", "emails"]);
 
 export default function Settings(): ReactNode {
-  const { role, seat } = useUser();
+  const { role, teamRole: teamRole } = useUser();
   const texts = useTexts(SETTINGS_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();
   // Keys open everything the account may do: they are an owner's.
   const parts = (PARTS_OF[role] ?? COMMON).filter(
     (name) =>
-      (name !== "keys" || seat === "owner") && (!NOT_FOR_AGENTS.has(name) || seat !== "agent"),
+      (name !== "keys" || teamRole === "owner") &&
+      (!NOT_FOR_AGENTS.has(name) || teamRole !== "agent"),
   );
   const part = parts.find((name) => name === search.get("part")) ?? "profile";
   const Content = PARTS[part];

@@ -43,7 +43,7 @@ export const USER_TEXTS = defineTexts(
     },
     company: {
       title: "My company",
-      seat: "Signed in as",
+      team_role: "Signed in as",
       role: "Role",
       roles: { advertiser: "Advertiser", affiliate: "Affiliate", admin: "Admin" },
       keys: "API keys",
@@ -122,7 +122,7 @@ export const USER_TEXTS = defineTexts(
     },
     company: {
       title: "Mi empresa",
-      seat: "Sesión de",
+      team_role: "Sesión de",
       role: "Función",
       roles: { advertiser: "Anunciante", affiliate: "Afiliado", admin: "Administrador" },
       keys: "Claves de API",

@@ -141,9 +141,9 @@ export async function lockCampaignStates(db: Queryable, accountId: string): Prom
   );
 }
 
-export type MemberRow = Omit<Selectable<Member>, "role" | "seat" | "status"> & {
+export type MemberRow = Omit<Selectable<Member>, "role" | "team_role" | "status"> & {
   readonly role: Role;
-  readonly seat: TeamRole;
+  readonly team_role: TeamRole;
   readonly status: "active" | "suspended" | "removed";
 };
 

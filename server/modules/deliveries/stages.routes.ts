@@ -83,7 +83,7 @@ async function touchSales(
   );
   if (outcome === null) return 0;
   // As with a key of the account: it was set there by somebody who may.
-  const actor: Actor = { kind: "key", id, accountId, role: "advertiser", seat: "owner" };
+  const actor: Actor = { kind: "key", id, accountId, role: "advertiser", teamRole: "owner" };
   let count = 0;
   for (const saleId of await listSalesOf(deps.pool, id, persons.map(String))) {
     // One by one: a lead that was given back keeps none of the others.

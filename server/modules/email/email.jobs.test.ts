@@ -35,7 +35,7 @@ describe("an e-mail", () => {
     const [spanish, suspended, agent] = [
       await readerOf(api, affiliateId, "affiliate", { language: "es" }),
       await readerOf(api, affiliateId, "affiliate"),
-      await readerOf(api, affiliateId, "affiliate", { seat: "agent" }),
+      await readerOf(api, affiliateId, "affiliate", { team_role: "agent" }),
     ];
     await api.database.pool.query("update member set status = 'suspended' where user_id = $1", [
       suspended.user,

@@ -63,7 +63,7 @@ export function registerIdentity(app: HttpServer, deps: RouteDeps): void {
       ? ok({
           account_name: found.value.account_name,
           email: found.value.email,
-          seat: found.value.seat,
+          team_role: found.value.team_role,
           expires_at: found.value.expires_at.toISOString(),
         })
       : found;
@@ -201,7 +201,7 @@ function present({ row, endsAtMs }: Extract<FoundSession, { kind: "person" }>): 
   return {
     user: { id: row.user_id, name: row.user_name, email: row.email },
     role: row.role,
-    seat: row.seat,
+    team_role: row.team_role,
     account: {
       id: row.account_id,
       kind: row.account_kind,

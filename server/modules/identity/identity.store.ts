@@ -41,15 +41,15 @@ export async function insertMember(
     readonly userId: string;
     readonly accountId: string;
     readonly role: Role;
-    readonly seat: TeamRole;
+    readonly team_role: TeamRole;
     readonly name: string;
     readonly at: Date;
   },
 ): Promise<void> {
   await db.query(
-    `insert into member (user_id, account_id, role, seat, name, status, created_at)
+    `insert into member (user_id, account_id, role, team_role, name, status, created_at)
      values ($1, $2, $3, $4, $5, 'active', $6)`,
-    [member.userId, member.accountId, member.role, member.seat, member.name, member.at],
+    [member.userId, member.accountId, member.role, member.team_role, member.name, member.at],
   );
 }
 
@@ -127,7 +127,7 @@ export interface SessionRow {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly role: Role;
-  readonly seat: TeamRole;
+  readonly team_role: TeamRole;
   readonly member_status: "active" | "suspended";
   readonly account_id: string;
   readonly account_kind: "network" | "advertiser" | "affiliate";
@@ -142,7 +142,7 @@ export interface SessionRow {
 export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow>(
     `select s.id as session_id, s.user_id, m.name as user_name, u.email, s.created_at, s.expires_at,
-       m.role, m.seat, m.status as member_status, a.id as account_id, a.kind as account_kind,
+       m.role, m.team_role, m.status as member_status, a.id as account_id, a.kind as account_kind,
        a.name as account_name, a.status as account_status
      from auth.session s
      join auth."user" u on u.id = s.user_id

@@ -56,7 +56,7 @@ export async function readSession(
       id: row.user_id,
       accountId: row.account_id,
       role: row.role,
-      seat: row.seat,
+      teamRole: row.team_role,
     },
     row,
     endsAtMs,

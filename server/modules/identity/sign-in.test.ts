@@ -57,7 +57,13 @@ describe("signing in and out", () => {
     );
     expect(credential.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const { body } = await signIn(browser, email);
-    expect(Object.keys(body).sort()).toEqual(["account", "expires_at", "role", "seat", "user"]);
+    expect(Object.keys(body).sort()).toEqual([
+      "account",
+      "expires_at",
+      "role",
+      "team_role",
+      "user",
+    ]);
     expect(Object.keys(body.user).sort()).toEqual(["email", "id", "name"]);
   });
 

@@ -74,7 +74,7 @@ export async function signUpUser(
       userId: user.id,
       accountId,
       role: body.role,
-      seat: "owner",
+      team_role: "owner",
       name: user.name,
       at,
     });
@@ -173,7 +173,7 @@ export async function createUser(
       userId: user.id,
       accountId: command.accountId,
       role: command.role,
-      seat: "owner",
+      team_role: "owner",
       name: user.name,
       at: user.at,
     });
@@ -216,12 +216,12 @@ export async function joinAccount(
     const invitation = await openInvitation(tx.client, token, nowMs, { lock: true });
     if (!invitation.ok) return invitation;
     if (!(await insertUser(tx.client, user))) return refuse(EMAIL_TAKEN);
-    const { account_id: accountId, account_kind: kind, seat } = invitation.value;
+    const { account_id: accountId, account_kind: kind, team_role: teamRole } = invitation.value;
     await insertMember(tx.client, {
       userId: user.id,
       accountId,
       role: roleOf(kind),
-      seat,
+      team_role: teamRole,
       name: user.name,
       at: user.at,
     });

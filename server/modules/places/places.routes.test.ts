@@ -91,7 +91,7 @@ describe("the place of a ZIP", () => {
 });
 
 describe("the ZIPs around one", () => {
-  it("are told to every role, seat and key, with the middle and miles asked for", async () => {
+  it("are told to every role, team_role and key, with the middle and miles asked for", async () => {
     const { body: middle } = await api.call(person, "GET", "/v1/places/95838");
     const answers = await Promise.all(
       people.map((caller) => api.call(caller, "GET", "/v1/places/95838/around?miles=25")),

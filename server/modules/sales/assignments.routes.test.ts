@@ -26,13 +26,13 @@ beforeAll(async () => {
   buyerId = await api.fixture.advertiser("Elm Realty", 1_000_000);
   await api.fixture.campaign({ accountId: buyerId, exclusiveCents: 5_000 });
   await api.market.catchUp();
-  const seat = (name: string, kind: "owner" | "manager" | "agent") =>
+  const teamRole = (name: string, kind: "owner" | "manager" | "agent") =>
     api.userOf(buyerId, "advertiser", kind, name);
   team = {
-    owner: await seat("Olga", "owner"),
-    manager: await seat("Max", "manager"),
-    ann: await seat("Ann", "agent"),
-    bob: await seat("Bob", "agent"),
+    owner: await teamRole("Olga", "owner"),
+    manager: await teamRole("Max", "manager"),
+    ann: await teamRole("Ann", "agent"),
+    bob: await teamRole("Bob", "agent"),
   };
   rival = await api.userOf(await api.fixture.advertiser("Oak Realty", 0), "advertiser");
 });

@@ -104,7 +104,7 @@ export function callerOf(row: KeyedSourceRow): Result<SourceCaller, Refusal> {
       id: row.id,
       accountId: row.account_id,
       role: "affiliate",
-      seat: "owner",
+      teamRole: "owner",
     },
     terms: termsOf(row),
     paused: row.status === "paused",

@@ -17,22 +17,22 @@ export function changeTeamMember(
   deps: TeamDeps,
   actor: Actor,
   userId: string,
-  seat: TeamRole,
+  teamRole: TeamRole,
 ): Promise<Result<TeamMemberRow, Refusal>> {
   return inTransaction(deps.pool, async (tx) => {
-    const found = await findChanged(tx, actor, userId, seat === "owner");
+    const found = await findChanged(tx, actor, userId, teamRole === "owner");
     if (!found.ok) return found;
-    await updateMember(tx, userId, seat);
+    await updateMember(tx, userId, teamRole);
     await recordActivity(tx.client, {
       atMs: deps.now(),
       actor,
       accountId: actor.accountId,
-      action: "seat.changed",
+      action: "member.changed",
       subjectKind: "user",
       subjectId: userId,
-      detail: { was: found.value.seat, seat },
+      detail: { was: found.value.team_role, team_role: teamRole },
     });
-    return ok({ ...found.value, seat });
+    return ok({ ...found.value, team_role: teamRole });
   });
 }
 
@@ -51,10 +51,10 @@ export async function removeTeamMember(
       atMs: deps.now(),
       actor,
       accountId: actor.accountId,
-      action: "seat.removed",
+      action: "member.removed",
       subjectKind: "user",
       subjectId: userId,
-      detail: { seat: found.value.seat, leads_released: released },
+      detail: { team_role: found.value.team_role, leads_released: released },
     });
     return ok(undefined);
   });
@@ -75,14 +75,14 @@ async function findChanged(
   const own = seats.find((row) => row.user_id === actor.id);
   if (
     own === undefined ||
-    !can({ ...actor, seat: own.seat }, "manage", "seat", { accountId: actor.accountId })
+    !can({ ...actor, teamRole: own.team_role }, "manage", "member", { accountId: actor.accountId })
   )
     return refuse(FORBIDDEN);
   if (changed === undefined) return refuse(NOT_FOUND);
   if (
     !staysOwner &&
-    changed.seat === "owner" &&
-    !seats.some((row) => row.seat === "owner" && row.user_id !== userId)
+    changed.team_role === "owner" &&
+    !seats.some((row) => row.team_role === "owner" && row.user_id !== userId)
   )
     return refuse(LAST_OWNER);
   return ok(changed);

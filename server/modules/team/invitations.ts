@@ -22,7 +22,10 @@ const VALID_MS = 7 * 24 * 3_600_000;
 const TOKEN_BYTES = 32;
 
 export interface MadeInvitation {
-  readonly row: Pick<store.InvitationRow, "id" | "email" | "seat" | "created_at" | "expires_at">;
+  readonly row: Pick<
+    store.InvitationRow,
+    "id" | "email" | "team_role" | "created_at" | "expires_at"
+  >;
   /** Shown once and kept nowhere. */
   readonly token: string;
 }
@@ -30,16 +33,16 @@ export interface MadeInvitation {
 export async function invite(
   deps: Pick<TeamDeps, "pool" | "now">,
   actor: Actor,
-  { email, seat }: { readonly email: string; readonly seat: TeamRole },
+  { email, team_role: teamRole }: { readonly email: string; readonly team_role: TeamRole },
 ): Promise<Result<MadeInvitation, Refusal>> {
   const { accountId } = actor;
-  if (!can(actor, "manage", "seat", { accountId })) return refuse(FORBIDDEN);
+  if (!can(actor, "manage", "member", { accountId })) return refuse(FORBIDDEN);
   const nowMs = deps.now();
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const row = {
     id: uuidv7(nowMs),
     email: email.toLowerCase(),
-    seat,
+    team_role: teamRole,
     created_at: new Date(nowMs),
     expires_at: new Date(nowMs + VALID_MS),
   };
@@ -48,7 +51,7 @@ export async function invite(
       id: row.id,
       accountId,
       email: row.email,
-      seat,
+      team_role: teamRole,
       tokenHash: hashKey(token),
       invitedBy: actor.id,
       createdAt: row.created_at,
@@ -58,10 +61,10 @@ export async function invite(
       atMs: nowMs,
       actor,
       accountId,
-      action: "seat.invited",
+      action: "member.invited",
       subjectKind: "invitation",
       subjectId: row.id,
-      detail: { seat },
+      detail: { team_role: teamRole },
     });
   });
   return ok({ row, token });
@@ -73,7 +76,7 @@ export async function revokeInvitation(
   id: string,
 ): Promise<Result<undefined, Refusal>> {
   const { accountId } = actor;
-  if (!can(actor, "manage", "seat", { accountId })) return refuse(FORBIDDEN);
+  if (!can(actor, "manage", "member", { accountId })) return refuse(FORBIDDEN);
   const atMs = deps.now();
   return inTransaction(deps.pool, async ({ client }) => {
     const revoked = await store.revokeInvitation(client, accountId, id, new Date(atMs));
@@ -82,10 +85,10 @@ export async function revokeInvitation(
       atMs,
       actor,
       accountId,
-      action: "seat.invitation_revoked",
+      action: "member.invitation_revoked",
       subjectKind: "invitation",
       subjectId: id,
-      detail: { seat: revoked.seat },
+      detail: { team_role: revoked.team_role },
     });
     return ok(undefined);
   });
@@ -127,9 +130,9 @@ export async function useInvitation(
     atMs,
     actor: { kind: "user", id: userId },
     accountId: row.account_id,
-    action: "seat.joined",
+    action: "member.joined",
     subjectKind: "user",
     subjectId: userId,
-    detail: { seat: row.seat },
+    detail: { team_role: row.team_role },
   });
 }

@@ -25,8 +25,11 @@ beforeEach(async () => {
 });
 
 const newEmail = (): string => `kim.${(people += 1)}@example.com`;
-const invite = async (seat: string, email = newEmail(), caller: Person = owner): Promise<Answer> =>
-  api.call(caller, "POST", "/v1/invitations", { email, seat });
+const invite = async (
+  teamRole: string,
+  email = newEmail(),
+  caller: Person = owner,
+): Promise<Answer> => api.call(caller, "POST", "/v1/invitations", { email, team_role: teamRole });
 const accept = (token: string, name = "Kim Lee"): Promise<Answer> =>
   api.call(
     null,
@@ -49,10 +52,10 @@ const sessionOf = async ({ headers }: Answer) =>
 const teamMembersOf = async (caller: Person = owner) =>
   (await api.call(caller, "GET", "/v1/members")).body.items;
 async function join(
-  seat: string,
+  teamRole: string,
 ): Promise<Person & { readonly answer: Answer; readonly email: string }> {
   const email = newEmail();
-  const answer = await accept((await invite(seat, email)).body.token);
+  const answer = await accept((await invite(teamRole, email)).body.token);
   return { user: answer.body.user.id, answer, email };
 }
 
@@ -63,7 +66,7 @@ describe("an invitation", () => {
       status: 201,
       body: {
         email: "kim.lee@example.com",
-        seat: "agent",
+        team_role: "agent",
         token: expect.stringMatching(/^[\w-]{43}$/),
         expires_at: new Date(AT_MS + 7 * DAY_MS).toISOString(),
       },
@@ -73,7 +76,7 @@ describe("an invitation", () => {
     expect(listed.text).not.toContain(made.body.token);
     expect((await read(made.body.token)).body).toMatchObject({
       email: "kim.lee@example.com",
-      seat: "agent",
+      team_role: "agent",
       account_name: expect.stringContaining("Elm Realty"),
     });
     const joined = await accept(made.body.token);
@@ -82,13 +85,15 @@ describe("an invitation", () => {
       body: {
         user: { name: "Kim Lee", email: "kim.lee@example.com" },
         role: "advertiser",
-        seat: "agent",
+        team_role: "agent",
         account: { id: accountId },
       },
     });
-    expect((await sessionOf(joined)).seat).toBe("agent");
+    expect((await sessionOf(joined)).team_role).toBe("agent");
     expect(
-      (await teamMembersOf()).map(({ name, seat }: { name: string; seat: string }) => [name, seat]),
+      (await teamMembersOf()).map(
+        ({ name, team_role: teamRole }: { name: string; team_role: string }) => [name, teamRole],
+      ),
     ).toEqual(
       expect.arrayContaining([
         ["Olga Owner", "owner"],
@@ -174,7 +179,7 @@ describe("an invitation", () => {
       (
         await api.call(await api.keyOf(accountId), "POST", "/v1/invitations", {
           email: newEmail(),
-          seat: "owner",
+          team_role: "owner",
         })
       ).status,
     ).toBe(403);
@@ -192,15 +197,16 @@ describe("a seat", () => {
     ];
     for (const caller of others) {
       for (const answer of [
-        await api.call(caller, "PATCH", `/v1/members/${agent.user}`, { seat: "owner" }),
+        await api.call(caller, "PATCH", `/v1/members/${agent.user}`, { team_role: "owner" }),
         await api.call(caller, "DELETE", `/v1/members/${owner.user}`),
       ])
         expect([403, 404]).toContain(answer.status);
     }
     expect(
-      (await api.call(owner, "PATCH", `/v1/members/${agent.user}`, { seat: "manager" })).body.seat,
+      (await api.call(owner, "PATCH", `/v1/members/${agent.user}`, { team_role: "manager" })).body
+        .team_role,
     ).toBe("manager");
-    expect((await sessionOf(agent.answer)).seat).toBe("manager");
+    expect((await sessionOf(agent.answer)).team_role).toBe("manager");
     expect(
       (
         await api.call(
@@ -215,7 +221,7 @@ describe("a seat", () => {
 
   it("of the last owner cannot be changed or taken; of two who go at once one stays", async () => {
     for (const answer of [
-      await api.call(owner, "PATCH", `/v1/members/${owner.user}`, { seat: "agent" }),
+      await api.call(owner, "PATCH", `/v1/members/${owner.user}`, { team_role: "agent" }),
       await api.call(owner, "DELETE", `/v1/members/${owner.user}`),
     ])
       expect(answer).toMatchObject({ status: 409, body: { code: "last_owner" } });
@@ -226,7 +232,7 @@ describe("a seat", () => {
     ]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const { rows } = await api.database.pool.query(
-      "select from member where account_id = $1 and seat = 'owner' and status = 'active'",
+      "select from member where account_id = $1 and team_role = 'owner' and status = 'active'",
       [accountId],
     );
     expect(rows).toHaveLength(1);
@@ -252,7 +258,7 @@ describe("a seat", () => {
     expect((await accept((await invite("manager", kim.email)).body.token)).status).toBe(200);
     const { body } = await api.call(owner, "GET", "/v1/activity");
     expect(body.items.map(({ action }: { action: string }) => action)).toEqual(
-      expect.arrayContaining(["seat.invited", "seat.joined", "seat.removed"]),
+      expect.arrayContaining(["member.invited", "member.joined", "member.removed"]),
     );
   });
 });

@@ -17,19 +17,19 @@ import {
 export function registerTeam(host: HttpHost, deps: TeamDeps): void {
   registerOperation(host, contract.listTeamMembers, async ({ actor, query }) => {
     const accountId = query.account_id ?? actor.accountId;
-    return can(actor, "read", "seat", { accountId })
+    return can(actor, "read", "member", { accountId })
       ? ok({ items: (await listTeamMembers(deps.pool, accountId)).map(presentMember) })
       : refuse(NOT_FOUND);
   });
   registerOperation(host, contract.changeTeamMember, async ({ actor, params, body }) => {
-    const changed = await changeTeamMember(deps, actor, params.user_id, body.seat);
+    const changed = await changeTeamMember(deps, actor, params.user_id, body.team_role);
     return changed.ok ? ok(presentMember(changed.value)) : changed;
   });
   registerOperation(host, contract.removeTeamMember, async ({ actor, params }) =>
     removeTeamMember(deps, actor, params.user_id),
   );
   registerOperation(host, contract.listInvitations, async ({ actor }) => {
-    if (!can(actor, "manage", "seat", { accountId: actor.accountId })) return refuse(FORBIDDEN);
+    if (!can(actor, "manage", "member", { accountId: actor.accountId })) return refuse(FORBIDDEN);
     return ok({
       items: (await listOpenInvitations(deps.pool, actor.accountId, new Date(deps.now()))).map(
         presentInvitation,
@@ -50,18 +50,18 @@ function presentMember(row: TeamMemberRow): contract.Member {
     user_id: row.user_id,
     name: row.name,
     email: row.email,
-    seat: row.seat,
+    team_role: row.team_role,
     since: row.created_at.toISOString(),
   };
 }
 
 function presentInvitation(
-  row: Pick<InvitationRow, "id" | "email" | "seat" | "created_at" | "expires_at">,
+  row: Pick<InvitationRow, "id" | "email" | "team_role" | "created_at" | "expires_at">,
 ): contract.Invitation {
   return {
     id: row.id,
     email: row.email,
-    seat: row.seat,
+    team_role: row.team_role,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
   };

@@ -11,12 +11,12 @@ export interface TeamMemberRow {
   readonly account_id: string;
   readonly name: string;
   readonly email: string;
-  readonly seat: TeamRole;
+  readonly team_role: TeamRole;
   readonly created_at: Date;
 }
 
 const TEAM_ROLES = `
-  select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.seat, m.created_at
+  select m.user_id, m.account_id, m.name, coalesce(u.email, '') as email, m.team_role, m.created_at
   from member m
   left join auth."user" u on u.id = m.user_id
 `;
@@ -45,9 +45,9 @@ export async function lockMembers(
 export async function updateMember(
   { client }: Transaction,
   userId: string,
-  seat: TeamRole,
+  teamRole: TeamRole,
 ): Promise<void> {
-  await client.query("update member set seat = $2 where user_id = $1", [userId, seat]);
+  await client.query("update member set team_role = $2 where user_id = $1", [userId, teamRole]);
 }
 
 /**
@@ -67,7 +67,7 @@ export interface InvitationRow {
   readonly id: string;
   readonly account_id: string;
   readonly email: string;
-  readonly seat: TeamRole;
+  readonly team_role: TeamRole;
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly accepted_at: Date | null;
@@ -75,7 +75,7 @@ export interface InvitationRow {
 }
 
 const COLUMNS =
-  "i.id, i.account_id, i.email, i.seat, i.created_at, i.expires_at, i.accepted_at, i.revoked_at";
+  "i.id, i.account_id, i.email, i.team_role, i.created_at, i.expires_at, i.accepted_at, i.revoked_at";
 
 export async function listOpenInvitations(
   db: Queryable,
@@ -99,7 +99,7 @@ export interface NewInvitation {
   readonly id: string;
   readonly accountId: string;
   readonly email: string;
-  readonly seat: TeamRole;
+  readonly team_role: TeamRole;
   readonly tokenHash: Buffer;
   readonly invitedBy: string;
   readonly createdAt: Date;
@@ -108,14 +108,14 @@ export interface NewInvitation {
 
 export async function insertInvitation(db: Queryable, row: NewInvitation): Promise<void> {
   await db.query(
-    `insert into member_invitation (id, account_id, email, seat, token_hash, invited_by, created_at,
+    `insert into member_invitation (id, account_id, email, team_role, token_hash, invited_by, created_at,
        expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       row.id,
       row.accountId,
       row.email,
-      row.seat,
+      row.team_role,
       row.tokenHash,
       row.invitedBy,
       row.createdAt,
@@ -130,12 +130,12 @@ export async function revokeInvitation(
   accountId: string,
   id: string,
   at: Date,
-): Promise<{ readonly seat: TeamRole } | null> {
-  const { rows } = await db.query<{ seat: TeamRole }>(
+): Promise<{ readonly team_role: TeamRole } | null> {
+  const { rows } = await db.query<{ team_role: TeamRole }>(
     `update member_invitation
      set revoked_at = coalesce(revoked_at, $3)
      where id = $1 and account_id = $2 and accepted_at is null
-     returning seat`,
+     returning team_role`,
     [id, accountId, at],
   );
   return rows[0] ?? null;

@@ -356,6 +356,25 @@ export interface DistributionVersion {
   version: bigint;
 }
 
+export interface Email {
+  answer: string | null;
+  at: Timestamp;
+  count: number;
+  ended_at: Timestamp | null;
+  id: string;
+  is_open: boolean;
+  items: Json;
+  kind: string;
+  language: string;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  next_at: Timestamp | null;
+  send_at: Timestamp;
+  status: string;
+  tries: number;
+  user_id: string;
+}
+
 export interface EmailStop {
   stopped_at: Timestamp;
   user_id: string;
@@ -413,6 +432,19 @@ export interface Idempotency {
   lead_id: string | null;
   request_hash: Buffer;
   scope: string;
+}
+
+export interface ImportChunk {
+  content_hash: Buffer;
+  decided_at: Timestamp | null;
+  failed_salt: Buffer | null;
+  failed_sealed: Buffer | null;
+  import_id: string;
+  no: number;
+  row_count: number;
+  salt: Buffer | null;
+  sealed: Buffer | null;
+  taken_at: Timestamp | null;
 }
 
 export interface Lead {
@@ -516,19 +548,6 @@ export interface LeadImport {
   status: string;
 }
 
-export interface LeadImportPart {
-  content_hash: Buffer;
-  decided_at: Timestamp | null;
-  failed_salt: Buffer | null;
-  failed_sealed: Buffer | null;
-  import_id: string;
-  no: number;
-  row_count: number;
-  salt: Buffer | null;
-  sealed: Buffer | null;
-  taken_at: Timestamp | null;
-}
-
 export interface LeadKey {
   earlier: string[] | null;
   hash: Buffer;
@@ -591,6 +610,7 @@ export interface LinkDay {
 
 export interface Listing {
   changed_in: Generated<string>;
+  consumer_hash: Buffer;
   ended: Generated<boolean>;
   ends_at: Timestamp;
   exclusive_floor_cents: bigint | null;
@@ -599,30 +619,10 @@ export interface Listing {
   lead_id: string;
   listed_at: Timestamp;
   next_price_at: Timestamp | null;
-  other_person_hash: Buffer | null;
-  person_hash: Buffer;
+  other_consumer_hash: Buffer | null;
   slot_floor_cents: bigint | null;
   slot_price_cents: bigint | null;
   slot_start_cents: bigint | null;
-}
-
-export interface Mail {
-  answer: string | null;
-  at: Timestamp;
-  count: number;
-  ended_at: Timestamp | null;
-  id: string;
-  is_open: boolean;
-  items: Json;
-  kind: string;
-  language: string;
-  lease_holder: string | null;
-  lease_until: Timestamp | null;
-  next_at: Timestamp | null;
-  send_at: Timestamp;
-  status: string;
-  tries: number;
-  user_id: string;
 }
 
 export interface Member {
@@ -631,10 +631,24 @@ export interface Member {
   name: string;
   read_until: bigint | null;
   role: string;
-  seat: string;
   signed_out_at: Timestamp | null;
   status: string;
+  team_role: string;
   user_id: string;
+}
+
+export interface MemberInvitation {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  revoked_at: Timestamp | null;
+  team_role: string;
+  token_hash: Buffer;
 }
 
 export interface NetworkKey {
@@ -860,20 +874,6 @@ export interface SearchWatch {
   view_id: string;
 }
 
-export interface SeatInvitation {
-  accepted_at: Timestamp | null;
-  accepted_by: string | null;
-  account_id: string;
-  created_at: Timestamp;
-  email: string;
-  expires_at: Timestamp;
-  id: string;
-  invited_by: string;
-  revoked_at: Timestamp | null;
-  seat: string;
-  token_hash: Buffer;
-}
-
 export interface Source {
   account_id: string;
   allowed_ips: Generated<string[]>;
@@ -1041,6 +1041,7 @@ export interface DB {
   demand_follow: DemandFollow;
   destination: Destination;
   distribution_version: DistributionVersion;
+  email: Email;
   email_stop: EmailStop;
   event: Event;
   exclusion: Exclusion;
@@ -1048,11 +1049,11 @@ export interface DB {
   form_day: FormDay;
   form_version: FormVersion;
   idempotency: Idempotency;
+  import_chunk: ImportChunk;
   lead: Lead;
   lead_draft: LeadDraft;
   lead_draft_source: LeadDraftSource;
   lead_import: LeadImport;
-  lead_import_part: LeadImportPart;
   lead_key: LeadKey;
   lead_private: LeadPrivate;
   lead_return: LeadReturn;
@@ -1060,8 +1061,8 @@ export interface DB {
   link: Link;
   link_day: LinkDay;
   listing: Listing;
-  mail: Mail;
   member: Member;
+  member_invitation: MemberInvitation;
   network_key: NetworkKey;
   network_setting: NetworkSetting;
   notification_preference: NotificationPreference;
@@ -1082,7 +1083,6 @@ export interface DB {
   sale_progress: SaleProgress;
   sale_touch: SaleTouch;
   search_watch: SearchWatch;
-  seat_invitation: SeatInvitation;
   source: Source;
   source_call: SourceCall;
   source_state: SourceState;

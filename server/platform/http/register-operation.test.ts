@@ -50,10 +50,10 @@ beforeAll(async () => {
     findSession: noSession,
     findApiKey: async (key) =>
       key === "plat_key_good"
-        ? ok({ kind: "key", id: "1", accountId: "2", role: "admin", seat: "owner" })
+        ? ok({ kind: "key", id: "1", accountId: "2", role: "admin", teamRole: "owner" })
         : refuse(UNAUTHENTICATED),
     findSourceKey: async () =>
-      ok({ kind: "source", id: "1", accountId: "2", role: "affiliate", seat: "owner" }),
+      ok({ kind: "source", id: "1", accountId: "2", role: "affiliate", teamRole: "owner" }),
   });
   registerOperation({ app, resolveActor }, echo, async ({ params, query, body, actor }) => {
     calls += 1;

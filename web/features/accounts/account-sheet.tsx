@@ -194,10 +194,10 @@ function Members({ account: { id } }: { readonly account: Account }): ReactNode 
       <Answer shown={shown}>
         {({ items }) => (
           <ul className="divide-y divide-line border-y border-line">
-            {items.map((seat) => (
-              <li key={seat.user_id} className="flex items-center justify-between gap-3 py-1.5">
-                <TwoLines main={<Name>{seat.name}</Name>} sub={<Name>{seat.email}</Name>} />
-                <span>{texts.seats[seat.seat]}</span>
+            {items.map((teamRole) => (
+              <li key={teamRole.user_id} className="flex items-center justify-between gap-3 py-1.5">
+                <TwoLines main={<Name>{teamRole.name}</Name>} sub={<Name>{teamRole.email}</Name>} />
+                <span>{texts.seats[teamRole.team_role]}</span>
               </li>
             ))}
           </ul>

@@ -85,8 +85,8 @@ function Shown({
   readonly zone: string;
 }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
-  const { role, seat } = useUser();
-  const isOwner = role === "advertiser" && seat !== "agent" && campaign.status !== "archived";
+  const { role, teamRole: teamRole } = useUser();
+  const isOwner = role === "advertiser" && teamRole !== "agent" && campaign.status !== "archived";
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BackLink />

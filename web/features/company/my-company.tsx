@@ -35,7 +35,7 @@ export function MyCompany(): ReactNode {
                 [words.name, <Name key="name">{account.name}</Name>],
                 [words.statusLabel, <AccountStatus key="status" status={account.status} />],
                 ...accountFacts(account, words, kinds, formats),
-                [texts.seat, `${name} · ${texts.roles[role]}`],
+                [texts.team_role, `${name} · ${texts.roles[role]}`],
                 [texts.keys, <KeyCount key="keys" active={active} />],
               ]}
             />

@@ -15,7 +15,7 @@ const NOWHERE = new URLSearchParams();
 
 export default function LeadDeliveries({ leadId }: { readonly leadId: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const { seat } = useUser();
+  const { teamRole: teamRole } = useUser();
   const { value: deliveries = [] } = useLeadDeliveries(leadId);
   useCallWatch(true, deliveries, PATHS[0]);
   if (deliveries.length === 0) return null;
@@ -36,7 +36,7 @@ export default function LeadDeliveries({ leadId }: { readonly leadId: string }):
               mayRepeat={one.abilities.send}
               about={one.reason === null ? null : texts.reasons[one.reason]}
               title={
-                seat === "agent" ? (
+                teamRole === "agent" ? (
                   <Name>{one.destination_name}</Name>
                 ) : (
                   <Link

@@ -24,8 +24,8 @@ const MINUTE_MS = 60_000;
 
 export default function DraftsSection(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
-  const { seat } = useUser();
-  return seat === "agent" ? <Empty sentence={texts.notYours} /> : <Drafts />;
+  const { teamRole: teamRole } = useUser();
+  return teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <Drafts />;
 }
 
 function Drafts(): ReactNode {

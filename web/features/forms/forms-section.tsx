@@ -54,7 +54,7 @@ function useMaking(count: number, onMade: (id: string) => void) {
 export default function FormsSection(): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const { seat } = useUser();
+  const { teamRole: teamRole } = useUser();
   const [{ form: openId }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("forms");
   const { value, problem, retry } = shown;
@@ -79,7 +79,7 @@ export default function FormsSection(): ReactNode {
     );
   // An agent looks on.
   const makeButtons =
-    seat === "agent" ? null : (
+    teamRole === "agent" ? null : (
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" busy={isMaking("form")} onClick={() => void make("form")}>
           {texts.make}

@@ -12,11 +12,11 @@ const ADDRESS = { import: uuidParameter() };
 
 export default function ImportsSection(): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
-  const { seat } = useUser();
+  const { teamRole: teamRole } = useUser();
   const [{ import: open }] = useAddress(ADDRESS);
   return (
     <div className="grid gap-8">
-      {seat === "agent" ? <Empty sentence={texts.notYours} /> : <NewImport />}
+      {teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <NewImport />}
       <ImportList open={open} />
     </div>
   );

@@ -117,7 +117,7 @@ interface AssigneeChoiceProps {
 function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNode {
   const texts = useTexts(HANDS_TEXTS);
   const people = team.isAgent
-    ? team.seats.filter((seat) => seat.user_id === team.userId)
+    ? team.seats.filter((teamRole) => teamRole.user_id === team.userId)
     : team.seats;
   return (
     <select
@@ -132,9 +132,9 @@ function AssigneeChoice({ team, isBusy, onGive }: AssigneeChoiceProps): ReactNod
         {texts.bulkAssign}
       </option>
       <option value="">{texts.nobody}</option>
-      {people.map((seat) => (
-        <option key={seat.user_id} value={seat.user_id}>
-          {seat.user_id === team.userId ? texts.mine : seat.name}
+      {people.map((teamRole) => (
+        <option key={teamRole.user_id} value={teamRole.user_id}>
+          {teamRole.user_id === team.userId ? texts.mine : teamRole.name}
         </option>
       ))}
     </select>

@@ -71,7 +71,7 @@ function Shown({
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { seat } = useUser();
+  const { teamRole: teamRole } = useUser();
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
   // Without a name the title says side and place already.
@@ -103,7 +103,7 @@ function Shown({
           ) : null}
           {lead.view === "own" &&
           (lead.status === "withdrawn" || lead.status === "expired") &&
-          seat !== "agent" ? (
+          teamRole !== "agent" ? (
             <OffTheMarket leadId={lead.id} status={lead.status} />
           ) : null}
           <Section title={texts.page.facts}>

@@ -56,7 +56,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
 export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { accountId, seat } = useUser();
+  const { accountId, teamRole: teamRole } = useUser();
   const team = useTeam();
   const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
   const columns = useLeadColumns(reader, shownTeam);
@@ -87,7 +87,7 @@ export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNo
             tools: <ExportLink asked={table.query} />,
           }
         : {})}
-      {...(reader === "affiliate" && seat !== "agent"
+      {...(reader === "affiliate" && teamRole !== "agent"
         ? {
             bulk: (rows: readonly Lead[], select: (ids: readonly string[]) => void) => (
               <BulkOwnLeads leads={rows} select={select} />

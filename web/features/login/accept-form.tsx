@@ -32,8 +32,8 @@ export default function AcceptForm({ token }: { readonly token: string }): React
     <>
       <h1 className="text-section font-semibold">{texts.join(invitation.account_name)}</h1>
       <p className="text-text-2">
-        {texts.joinText(invitation.email, texts.seats[invitation.seat])}{" "}
-        {texts.may[invitation.seat]}
+        {texts.joinText(invitation.email, texts.seats[invitation.team_role])}{" "}
+        {texts.may[invitation.team_role]}
       </p>
       <JoinForm token={token} email={invitation.email} />
     </>

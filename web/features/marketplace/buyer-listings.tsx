@@ -31,7 +31,7 @@ const idOf = ({ lead_id: id }: Listing): string => id;
 
 export function BuyerListings(): ReactNode {
   // An agent looks, and has no wallet to look into.
-  return useUser().seat === "agent" ? <LookingListings /> : <PayingListings />;
+  return useUser().teamRole === "agent" ? <LookingListings /> : <PayingListings />;
 }
 
 function LookingListings(): ReactNode {

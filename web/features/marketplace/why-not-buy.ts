@@ -9,7 +9,7 @@ export function whyNotBuy(
   licensed: readonly string[] | null,
   texts: MarketplaceTexts,
 ): string | null {
-  if (getAuth().user?.seat === "agent") return texts.confirm.agent;
+  if (getAuth().user?.teamRole === "agent") return texts.confirm.agent;
   if (!abilities.buy) return texts.confirm.notNow;
   if (licensed !== null && (lead.state === null || !licensed.includes(lead.state)))
     return texts.confirm.unlicensed(lead.state ?? texts.confirm.stateUnknown);

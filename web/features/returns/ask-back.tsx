@@ -30,7 +30,7 @@ export function AskBack({ sale }: { readonly sale: Sale }): ReactNode {
   const formats = useFormats();
   const nowMs = useNow(MINUTE_MS);
   const [{ ask, return: open }, change] = useAddress(ADDRESS);
-  const isAgent = useUser().seat === "agent";
+  const isAgent = useUser().teamRole === "agent";
   const {
     value: returns,
     problem,

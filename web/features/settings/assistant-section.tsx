@@ -111,7 +111,7 @@ function useProvider(provider: Provider) {
 
 function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
-  const { seat } = useUser();
+  const { teamRole: teamRole } = useUser();
   const { saving, trying, tested, draft, change, isWhole, missing, said, save, test } =
     useProvider(provider);
   const problem = saving.problem ?? trying.problem;
@@ -124,9 +124,9 @@ function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode 
     >
       <p className="text-text-2">{texts.about}</p>
       {provider.origin === "environment" ? <Notice>{texts.fromEnvironment}</Notice> : null}
-      {seat === "owner" ? null : <Notice>{texts.ownersOnly}</Notice>}
+      {teamRole === "owner" ? null : <Notice>{texts.ownersOnly}</Notice>}
       {problem === null || problem.fields.length > 0 ? null : <ProblemNotice problem={problem} />}
-      <fieldset disabled={seat !== "owner"} className="grid gap-4">
+      <fieldset disabled={teamRole !== "owner"} className="grid gap-4">
         <SelectField
           label={texts.which}
           value={draft.isModel ? "model" : "built_in"}

@@ -26,8 +26,8 @@ const ROWS_SHOWN = 20;
 
 export function ExclusionsSection(): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
-  const { seat } = useUser();
-  return seat === "agent" ? <Empty sentence={texts.notYours} /> : <Exclusions />;
+  const { teamRole: teamRole } = useUser();
+  return teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <Exclusions />;
 }
 
 function Exclusions(): ReactNode {

@@ -26,7 +26,7 @@ export function Invitations(): ReactNode {
   const client = useQueryClient();
   const { isBusy, problem, submit } = useSubmit();
   const [email, setEmail] = useState("");
-  const [seat, setTeamRole] = useState<Member["seat"]>("agent");
+  const [teamRole, setTeamRole] = useState<Member["team_role"]>("agent");
   const [isChecked, check] = useState(false);
   const [made, setMade] = useState<{ readonly email: string; readonly link: string } | null>(null);
   const isWrong = !/^\S+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
@@ -37,7 +37,7 @@ export function Invitations(): ReactNode {
     await submit(async () => {
       const { token, email: invited } = await call<Schemas["NewInvitation"]>("POST", INVITATIONS, {
         email: email.trim(),
-        seat,
+        team_role: teamRole,
       });
       setMade({ email: invited, link: `${location.origin}/login?invite=${token}` });
       setEmail("");
@@ -62,9 +62,9 @@ export function Invitations(): ReactNode {
           problem={isChecked && isWrong ? texts.emailWrong : null}
         />
         <SelectField
-          label={texts.seat}
-          hint={texts.may[seat]}
-          value={seat}
+          label={texts.team_role}
+          hint={texts.may[teamRole]}
+          value={teamRole}
           onChange={({ target }) =>
             setTeamRole(TEAM_ROLES.find((one) => one === target.value) ?? "agent")
           }
@@ -109,7 +109,7 @@ function OpenInvitations(): ReactNode {
                   <Name>{invitation.email}</Name>
                 </p>
                 <p className="text-label text-text-2">
-                  {texts.seats[invitation.seat]} ·{" "}
+                  {texts.seats[invitation.team_role]} ·{" "}
                   {texts.until(formats.dateTime(invitation.expires_at))}
                 </p>
               </div>

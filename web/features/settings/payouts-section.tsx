@@ -27,8 +27,8 @@ const WAYS = ["weekly", "by_hand"] as const;
 
 export default function PayoutsSection(): ReactNode {
   const texts = useTexts(PAYEE_TEXTS);
-  const { seat } = useUser();
-  return seat === "owner" ? <Details /> : <Empty sentence={texts.notYours} />;
+  const { teamRole: teamRole } = useUser();
+  return teamRole === "owner" ? <Details /> : <Empty sentence={texts.notYours} />;
 }
 
 function Details(): ReactNode {

@@ -24,7 +24,7 @@ import { Invitations } from "./invitations.tsx";
 
 export function TeamSection(): ReactNode {
   const texts = useTexts(TEAM_TEXTS);
-  const isOwner = useUser().seat === "owner";
+  const isOwner = useUser().teamRole === "owner";
   const { value, problem, retry } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);
   return (
     <div className="grid gap-8">
@@ -43,10 +43,10 @@ export function TeamSection(): ReactNode {
           <People seats={value.items} isOwner={isOwner} />
         )}
         <dl className="grid gap-1 text-label text-text-2">
-          {TEAM_ROLES.map((seat) => (
-            <div key={seat} className="flex flex-wrap gap-x-2">
-              <dt className="font-medium text-text">{texts.seats[seat]}</dt>
-              <dd>{texts.may[seat]}</dd>
+          {TEAM_ROLES.map((teamRole) => (
+            <div key={teamRole} className="flex flex-wrap gap-x-2">
+              <dt className="font-medium text-text">{texts.seats[teamRole]}</dt>
+              <dd>{texts.may[teamRole]}</dd>
             </div>
           ))}
         </dl>
@@ -68,10 +68,14 @@ function People({
   const { id: ownId } = useUser();
   const [asked, ask] = useState<Member | null>(null);
   const { isBusy, problem, submit } = useSubmit();
-  const owners = seats.filter(({ seat }) => seat === "owner").length;
-  const change = async (person: Member, seat: Member["seat"]): Promise<void> => {
-    if (await submit(() => call("PATCH", `${SEATS_ADDRESS}/${person.user_id}`, { seat })))
-      toast(texts.changed(person.name, texts.seats[seat]));
+  const owners = seats.filter(({ team_role: teamRole }) => teamRole === "owner").length;
+  const change = async (person: Member, teamRole: Member["team_role"]): Promise<void> => {
+    if (
+      await submit(() =>
+        call("PATCH", `${SEATS_ADDRESS}/${person.user_id}`, { team_role: teamRole }),
+      )
+    )
+      toast(texts.changed(person.name, texts.seats[teamRole]));
     await refresh(client, SEATS_ADDRESS);
     if (person.user_id === ownId) await checkSession("later");
   };
@@ -91,8 +95,8 @@ function People({
             key={person.user_id}
             person={person}
             isOwner={isOwner}
-            whyNot={person.seat === "owner" && owners === 1 ? texts.lastOwner : null}
-            onSeat={(seat) => void change(person, seat)}
+            whyNot={person.team_role === "owner" && owners === 1 ? texts.lastOwner : null}
+            onSeat={(teamRole) => void change(person, teamRole)}
             onRemove={() => ask(person)}
           />
         ))}
@@ -120,7 +124,7 @@ interface PersonProps {
   readonly isOwner: boolean;
   /** Why this seat has to stay; null where it has not. */
   readonly whyNot: string | null;
-  readonly onSeat: (seat: Member["seat"]) => void;
+  readonly onSeat: (teamRole: Member["team_role"]) => void;
   readonly onRemove: () => void;
 }
 
@@ -145,15 +149,15 @@ function Person({ person, isOwner, whyNot, onSeat, onRemove }: PersonProps): Rea
             aria-label={texts.seatOf(person.name)}
             disabled={whyNot !== null}
             title={whyNot ?? undefined}
-            value={person.seat}
+            value={person.team_role}
             className={`${CONTROL} w-auto!`}
             onChange={({ target }) =>
-              onSeat(TEAM_ROLES.find((seat) => seat === target.value) ?? person.seat)
+              onSeat(TEAM_ROLES.find((teamRole) => teamRole === target.value) ?? person.team_role)
             }
           >
-            {TEAM_ROLES.map((seat) => (
-              <option key={seat} value={seat}>
-                {texts.seats[seat]}
+            {TEAM_ROLES.map((teamRole) => (
+              <option key={teamRole} value={teamRole}>
+                {texts.seats[teamRole]}
               </option>
             ))}
           </select>
@@ -167,7 +171,7 @@ function Person({ person, isOwner, whyNot, onSeat, onRemove }: PersonProps): Rea
           </Button>
         </span>
       ) : (
-        <span>{texts.seats[person.seat]}</span>
+        <span>{texts.seats[person.team_role]}</span>
       )}
     </li>
   );

@@ -48,7 +48,7 @@ function useAssigning(saleId: string, assignee: AssigneePickProps["assignee"], t
             ? texts.freed
             : userId === team.userId
               ? texts.claimed
-              : texts.given(team.seats.find((seat) => seat.user_id === userId)?.name ?? ""),
+              : texts.given(team.seats.find((teamRole) => teamRole.user_id === userId)?.name ?? ""),
         );
   return { isBusy, problem, claim, give };
 }
@@ -91,13 +91,13 @@ export function AssigneePick({ saleId, assignee, team, name }: AssigneePickProps
           onChange={({ target }) => void give(target.value === "" ? null : target.value)}
         >
           <option value="">{texts.nobody}</option>
-          {team.seats.map((seat) => (
-            <option key={seat.user_id} value={seat.user_id}>
-              {seat.user_id === team.userId ? texts.mine : seat.name}
+          {team.seats.map((teamRole) => (
+            <option key={teamRole.user_id} value={teamRole.user_id}>
+              {teamRole.user_id === team.userId ? texts.mine : teamRole.name}
             </option>
           ))}
           {assignee === null ||
-          team.seats.some((seat) => seat.user_id === assignee.user_id) ? null : (
+          team.seats.some((teamRole) => teamRole.user_id === assignee.user_id) ? null : (
             <option value={assignee.user_id}>{assignee.name}</option>
           )}
         </select>

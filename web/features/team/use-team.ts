@@ -23,7 +23,12 @@ export function useTeam(): Team {
   const { value } = useAnswer<Schemas["SeatList"]>(SEATS_ADDRESS);
   const seats = value?.items ?? NOBODY_YET;
   return useMemo(
-    () => ({ seats, isTeam: seats.length > 1, userId: user.id, isAgent: user.seat === "agent" }),
-    [seats, user.id, user.seat],
+    () => ({
+      seats,
+      isTeam: seats.length > 1,
+      userId: user.id,
+      isAgent: user.teamRole === "agent",
+    }),
+    [seats, user.id, user.teamRole],
   );
 }

@@ -26,7 +26,7 @@ type Texts = (typeof TRACKING_TEXTS)["en" | "es"];
 export function LinkList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const { seat } = useUser();
+  const { teamRole: teamRole } = useUser();
   const shown = useDocuments("links");
   return (
     <div className="grid gap-6">
@@ -52,7 +52,7 @@ export function LinkList(): ReactNode {
           )
         }
       </Answer>
-      {seat === "agent" || shown.value === undefined ? null : (
+      {teamRole === "agent" || shown.value === undefined ? null : (
         <Section title={texts.fresh}>
           <NewLink key={shown.value.length} count={shown.value.length} />
         </Section>

@@ -20,11 +20,11 @@ const PARAMETERS = {
 
 export default function TrackingSection(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
-  const { seat } = useUser();
+  const { teamRole: teamRole } = useUser();
   const [search] = useSearchParams();
   const [{ view, link, postback }] = useAddress(PARAMETERS);
   // Postbacks hold secrets of the account's other systems: an agent does not see them.
-  const views = TRACKING_VIEWS.filter((one) => one === "links" || seat !== "agent");
+  const views = TRACKING_VIEWS.filter((one) => one === "links" || teamRole !== "agent");
   const shown = views.find((one) => one === view) ?? "links";
   if (link !== null) return <LinkPage key={link} id={link} />;
   if (postback !== null && views.includes("postbacks"))

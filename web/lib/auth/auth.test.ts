@@ -6,7 +6,7 @@ const ada: User = {
   id: "1",
   name: "Ada",
   role: "admin",
-  seat: "owner",
+  teamRole: "owner",
   accountId: "a",
   accountName: "Plat",
   accountStatus: "active",

@@ -12,7 +12,7 @@ export interface User {
   readonly name: string;
   readonly role: string;
   /** What one may do within the account. */
-  readonly seat: string;
+  readonly teamRole: string;
   readonly accountId: string;
   readonly accountName: string;
   readonly accountStatus: string;
@@ -128,7 +128,7 @@ function isUser(value: unknown): value is User {
   return (
     typeof value === "object" &&
     value !== null &&
-    ["id", "name", "role", "seat", "accountId", "accountName", "accountStatus"].every(
+    ["id", "name", "role", "teamRole", "accountId", "accountName", "accountStatus"].every(
       (name) => typeof Reflect.get(value, name) === "string",
     )
   );

@@ -72,12 +72,12 @@ export async function signOut(): Promise<void> {
   await logout();
 }
 
-function userOf({ user, role, seat, account }: SignedIn): User {
+function userOf({ user, role, team_role: teamRole, account }: SignedIn): User {
   return {
     id: user.id,
     name: user.name,
     role,
-    seat,
+    teamRole: teamRole,
     accountId: account.id,
     accountName: account.name,
     accountStatus: account.status,

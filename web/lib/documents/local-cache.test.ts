@@ -90,7 +90,7 @@ describe("what it keeps", () => {
       id: "u",
       name: "Ada",
       role: "admin",
-      seat: "owner",
+      teamRole: "owner",
       accountId: "a",
       accountName: "Plat",
       accountStatus: "active",
