@@ -10,6 +10,7 @@ import { makeAffiliateKey, makeKeys } from "./account-keys.ts";
 import { type PostingMarket, makePostingMarket } from "./posting-market.ts";
 import { settle } from "./bench-database.ts";
 import { type BenchRow, latencyRow, median, quantile } from "./report.ts";
+import { DAY_MS } from "../domain/time.ts";
 
 const LEADS = 1_000_000;
 const CAMPAIGNS = 1_000;
@@ -20,7 +21,6 @@ const QUESTIONS = 300;
 const ROUNDS = 3;
 const DEMAND_QUESTIONS = 20;
 const DAYS = 28;
-const DAY_MS = 86_400_000;
 const OPENED_DAYS = 88;
 const RAISE_CENTS = 500;
 /**

@@ -16,8 +16,8 @@ import {
   TAX_NUMBER,
   personWithPassword,
 } from "./support/payees.ts";
+import { DAY_MS } from "../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const NAME = "canarywick";
 const clock = { nowMs: Date.now() };
 const digits = TAX_NUMBER.replaceAll("-", "");

@@ -2,19 +2,19 @@
 import type { AnalysedLead } from "./analysed-lead.ts";
 import type { Interval } from "./market-figures.ts";
 import type { AnalysisWords } from "./words.ts";
+import { CENTS_PER_DOLLAR } from "../money/money.ts";
 
-const CENTS = 100;
 const QUARTERS = 4;
 
 /** "$350,000", "$62.50": cents are written where there are some. */
 export function dollars(amount: bigint, { locale }: AnalysisWords): string {
-  const isWhole = amount % BigInt(CENTS) === 0n;
+  const isWhole = amount % BigInt(CENTS_PER_DOLLAR) === 0n;
   return new Intl.NumberFormat(locale, {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: isWhole ? 0 : 2,
     maximumFractionDigits: isWhole ? 0 : 2,
-  }).format(Number(amount) / CENTS);
+  }).format(Number(amount) / CENTS_PER_DOLLAR);
 }
 
 export function intervalWords({ fromCents, toCents }: Interval, words: AnalysisWords): string {

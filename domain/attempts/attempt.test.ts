@@ -9,8 +9,7 @@ import {
   retryDelay,
   verdictOf,
 } from "./attempt.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../time.ts";
 
 describe("an answer", () => {
   it.each([

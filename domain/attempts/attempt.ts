@@ -1,9 +1,6 @@
 // Calls to other people's systems, whatever they tell: what counts as arrived, when a call is tried
 // again, and when nothing more is sent.
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../time.ts";
 
 /**
  * From one try to the next, as Standard Webhooks has it: ten tries over a little more than three

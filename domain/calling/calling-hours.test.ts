@@ -5,10 +5,9 @@ import { describe, expect, it } from "vitest";
 import { callableMs, callingMoment } from "./calling-hours.ts";
 import { DEFAULT_CALLING_RULES, callingRuleFor, callingRuleProblems } from "./calling-rules.ts";
 import { isFederalHoliday } from "./holidays.ts";
+import { HOUR_MS, MINUTE_MS } from "../time.ts";
 
 const at = (iso: string): number => Date.parse(iso);
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const STEP_MS = 30 * MINUTE_MS;
 const rule = (state: string | null) => callingRuleFor(DEFAULT_CALLING_RULES, state);
 

@@ -3,9 +3,8 @@
 import { localMoment, wallToUtc, zoneOffsetMinutes } from "../distribution/calendar.ts";
 import type { CallingRule, CallingSpan } from "./calling-rules.ts";
 import { isFederalHoliday } from "./holidays.ts";
+import { DAY_MS, MINUTE_MS } from "../time.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 /** Hours open again within a week of any moment, and a holiday may put that off by one more. */
 const DAYS_AHEAD = 9;
 const [SATURDAY, SUNDAY] = [5, 6];

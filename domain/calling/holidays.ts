@@ -1,6 +1,6 @@
 // The legal public holidays of the United States (5 U.S.C. 6103).
+import { DAY_MS } from "../time.ts";
 
-const DAY_MS = 86_400_000;
 const [SATURDAY, SUNDAY] = [6, 0];
 const MONDAY = 1;
 const THURSDAY = 4;

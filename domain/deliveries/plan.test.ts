@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { planDeliveries } from "./plan.ts";
+import { MINUTE_MS } from "../time.ts";
 
 const AT = Date.parse("2026-03-02T15:00:00Z");
-const MINUTE_MS = 60_000;
 const stop = (destinationId: string, minutes: number, isActive = true) => ({
   destinationId,
   fallBackMs: minutes * MINUTE_MS,

@@ -12,8 +12,8 @@ import {
 } from "./calendar.ts";
 import { type Counters, EMPTY_COUNTERS, capRefusal, countPurchase, paceRefusal } from "./caps.ts";
 import { cents } from "../money/money.ts";
+import { HOUR_MS } from "../time.ts";
 
-const HOUR_MS = 3_600_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 describe("zoneOffsetMinutes", () => {

@@ -1,7 +1,7 @@
 // Time in a campaign's own zone: local clock, and the UTC starts of the hour, day, week and month
 // it counts in.
+import { DAY_MS, MINUTE_MS } from "../time.ts";
 
-const MINUTE_MS = 60_000;
 /**
  * Every zone's offset has only ever changed on a quarter of an hour since 1972, so an offset holds
  * for the whole quarter.
@@ -9,7 +9,6 @@ const MINUTE_MS = 60_000;
 const QUARTER_HOUR_MINUTES = 15;
 const QUARTER_HOUR_MS = QUARTER_HOUR_MINUTES * MINUTE_MS;
 const DAY_MINUTES = 1_440;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** Days whose offset is remembered, per zone: more than any period that is replayed. */
 const MOST_DAYS = 512;
 

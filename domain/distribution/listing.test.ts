@@ -8,8 +8,8 @@ import {
   relistedUntil,
   startFor,
 } from "./listing.ts";
+import { HOUR_MS } from "../time.ts";
 
-const HOUR_MS = 3_600_000;
 const falling = { startCents: cents(10_000), floorCents: cents(0) };
 /** At its floor from the first step on. */
 const reserved = { startCents: cents(10_000), floorCents: cents(9_000) };

@@ -3,8 +3,7 @@ import { type BasisPoints, type Cents, WHOLE_BASIS_POINTS, shareOf } from "../mo
 import type { LeadSide, Tier } from "../lead/vocabulary.ts";
 import type { EarningTerms } from "./auction-lead.ts";
 import { reservePrice } from "./reserve.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../time.ts";
 
 /** What a side's leads are worth to the network, exclusive, by tier. */
 export type PriceTable = Readonly<

@@ -1,7 +1,7 @@
 // When an earlier copy of a lead makes a new one a duplicate.
 import type { LeadStatus } from "./vocabulary.ts";
+import { DAY_MS } from "../time.ts";
 
-const DAY_MS = 86_400_000;
 /** How long an affiliate's own copy, or a sold lead, stands in the way of another. */
 export const DUPLICATE_WINDOW_MS = 60 * DAY_MS;
 

@@ -3,8 +3,7 @@ import { Problems } from "./problems.ts";
 import { channelsInText, namesParty, readConsent, readMoment } from "./read-consent.ts";
 import { readPost } from "./read-post.ts";
 import { SAMPLE_NOW_MS, SAMPLE_POST } from "./samples.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../time.ts";
 
 const read = (changes: Record<string, unknown>) => {
   const problems = new Problems();

@@ -7,9 +7,7 @@ import type { Problems } from "./problems.ts";
 import { foldSpace } from "./text.ts";
 import { CONSENT_CHANNELS } from "./vocabulary.ts";
 import type { ConsentChannel } from "./vocabulary.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from "../time.ts";
 
 /** Clocks differ: a consent up to five minutes ahead is taken as given now. Ours. */
 export const MAX_CONSENT_AHEAD_MS = 5 * MINUTE_MS;

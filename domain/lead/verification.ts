@@ -1,8 +1,7 @@
 // What of a lead is verified, how old it is, and how a lead's row spells the first.
 import type { ConsentRecord } from "./lead.ts";
 import { VERIFICATIONS, type Verification } from "./vocabulary.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../time.ts";
 
 /** What the consent's own evidence verifies. */
 export function verificationsOf(

@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CARD_HOLD_MS, type HeldEarning, pendingReason, payableFromMs } from "./earning-terms.ts";
+import { DAY_MS } from "../time.ts";
 
-const DAY_MS = 86_400_000;
 const OLD: HeldEarning = {
   deliveredAtMs: 100 * DAY_MS,
   affiliateSinceMs: 0,

@@ -1,6 +1,6 @@
 // When an affiliate's earning becomes payable, and how much a payout is at least.
+import { DAY_MS } from "../time.ts";
 
-const DAY_MS = 86_400_000;
 /** How long a buyer may ask for the money back, from delivery. */
 export const RETURN_WINDOW_MS = 7 * DAY_MS;
 /** An affiliate's first days with the network, in which its earnings are held longer. */

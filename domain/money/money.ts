@@ -3,6 +3,8 @@
 declare const centsBrand: unique symbol;
 
 /** Whole US cents. Never a float, never dollars. */
+export const CENTS_PER_DOLLAR = 100;
+
 export type Cents = bigint & { readonly [centsBrand]: true };
 
 /** Hundredths of one percent: 10,000 is the whole. */

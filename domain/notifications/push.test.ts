@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { verdictOf } from "../attempts/attempt.ts";
 import { NOTIFICATION_TYPES } from "./types.ts";
 import { type PushAttempt, afterPush, cutForPush, pushRuleOf } from "./push.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../time.ts";
 
 describe("news", () => {
   it("names a topic that push services take, and is of use for a while", () => {

@@ -2,9 +2,7 @@
 // wants which is a person's own (`preferences.ts`).
 import { type Verdict, retryDelay } from "../attempts/attempt.ts";
 import type { NotificationType } from "./types.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "../time.ts";
 
 /**
  * As RFC 8030 has it: a device that saves its battery takes `high` at once and lets the others

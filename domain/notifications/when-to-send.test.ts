@@ -10,9 +10,8 @@ import {
   channelsOf,
 } from "./preferences.ts";
 import { nextDigest, quietUntil, whenToSend } from "./when-to-send.ts";
+import { HOUR_MS } from "../time.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const at = (iso: string): number => Date.parse(iso);
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 const NEW_YORK: NotificationPreferences = {

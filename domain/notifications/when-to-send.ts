@@ -8,11 +8,9 @@ import {
   type QuietHours,
   channelsOf,
 } from "./preferences.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time.ts";
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * `later`: alone, at that moment. `digest`: with all else that the e-mail of that moment tells.

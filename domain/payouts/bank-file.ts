@@ -2,6 +2,7 @@
 // upload templates have.
 import { csvLine } from "../csv/csv-cell.ts";
 import type { BankAccount } from "./bank-account.ts";
+import { CENTS_PER_DOLLAR } from "../money/money.ts";
 
 export interface BankOrder extends BankAccount {
   readonly payoutId: string;
@@ -24,7 +25,7 @@ const HEAD = [
 const LONGEST_NAME = 22;
 const LONGEST_ID = 15;
 const DESCRIPTION = "PAYOUT";
-const CENTS = 100n;
+const CENTS = BigInt(CENTS_PER_DOLLAR);
 
 /**
  * The file's text: RFC 4180, amounts in dollars with two decimals, and no cell that a spreadsheet

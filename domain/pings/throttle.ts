@@ -1,5 +1,6 @@
 // How many pings a source may send: those that become leads earn further ones, so that nobody can
 // flood the buyers with questions.
+import { HOUR_MS } from "../time.ts";
 
 /** Pings that any source may send at once, and an hour, whatever becomes of them. */
 export const FREE_PINGS = 600;
@@ -7,7 +8,6 @@ export const FREE_PINGS = 600;
  * Pings that each posted offer earns: a source that posts one in a hundred is never slowed down.
  */
 export const PINGS_PER_POST = 100;
-const HOUR_MS = 3_600_000;
 /** Earned pings are kept up to so many. */
 const MOST_PINGS = 100 * FREE_PINGS;
 

@@ -1,6 +1,5 @@
 // Days of the calendar as YYYY-MM-DD, without a clock and without a time zone.
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time.ts";
 
 export interface Day {
   readonly year: number;

@@ -1,9 +1,8 @@
 // The span of a report, the equal span just before it, and its buckets on the wall clock of a zone.
 import { localMoment } from "../distribution/calendar.ts";
 import { type Result, ok, refuse } from "../result.ts";
+import { DAY_MS, HOUR_MS } from "../time.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Noon of the first day of the next week, whatever the clock does in between. */
 const INTO_NEXT_WEEK_MS = 7.5 * DAY_MS;
 const MOST_DAYS = 400;

@@ -2,9 +2,8 @@
 // working days to decide.
 import { isFederalHoliday } from "../calling/holidays.ts";
 import { localMoment, zoneOffsetMinutes } from "../distribution/calendar.ts";
+import { HOUR_MS, MINUTE_MS } from "../time.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long the affiliate may answer; after that the return is decided on the evidence. */
 export const RETURN_ANSWER_MS = 48 * HOUR_MS;
 /** What the operator has once the affiliate has answered, or may not any more. */

@@ -1,6 +1,7 @@
 // Whether what a buyer shows for a return is what its reason needs: each piece that is missing,
 // wrong or too many.
 import { type ContactProof, type ReturnReason, needsOf } from "./reasons.ts";
+import { HOUR_MS } from "../time.ts";
 
 /** Logged calls that show that a contact does not work. */
 export const LEAST_CALLS = 2;
@@ -120,7 +121,6 @@ function earlierError(
   return earlier.soldAtMs < soldAtMs ? null : "not_earlier";
 }
 
-const HOUR_MS = 3_600_000;
 /** A calendar day begins first at UTC+14 and ends last at UTC−12. */
 const EARLIEST_START_MS = -14 * HOUR_MS;
 const LATEST_END_MS = 36 * HOUR_MS;

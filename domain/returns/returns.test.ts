@@ -25,9 +25,9 @@ import {
   namedReasons,
   needsOf,
 } from "./reasons.ts";
+import { DAY_MS } from "../time.ts";
 
 const SOLD_MS = Date.parse("2026-11-16T18:00:00Z");
-const DAY_MS = 86_400_000;
 const RECORD: EvidenceRecord = {
   nowMs: SOLD_MS + 5 * DAY_MS,
   soldAtMs: SOLD_MS,

@@ -1,8 +1,7 @@
 // How the passing of time changes what a lead said: engagement fades, and "in three months" comes
 // nearer.
 import type { Timing } from "../lead/vocabulary.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time.ts";
 
 /** Engagement halves every 14 days. Ours; lead-scoring tools publish decay without a figure. */
 export const HALF_LIFE_DAYS = 14;

@@ -13,8 +13,7 @@ import {
 } from "../lead/vocabulary.ts";
 import type { AgentStatus, FinanceStatus, LeadSide, Timing } from "../lead/vocabulary.ts";
 import { scoreLead } from "./score-lead.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time.ts";
 
 const lead = (changes: Record<string, unknown>): ValidLead => {
   const result = validatePost(readPost({ ...SAMPLE_POST, ...changes }).lead, SAMPLE_CONTEXT);

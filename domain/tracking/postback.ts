@@ -1,5 +1,6 @@
 // When an affiliate's system is called, and what it is told.
 import type { MacroValues } from "./address-template.ts";
+import { CENTS_PER_DOLLAR } from "../money/money.ts";
 
 /**
  * What is told. `accepted` and `sold` come once for each lead: `sold` with all that it earned when
@@ -29,7 +30,7 @@ export interface PostbackFacts {
   readonly subIds: readonly (string | null)[];
 }
 
-const CENTS = 100n;
+const CENTS = BigInt(CENTS_PER_DOLLAR);
 
 /** The value of each macro. */
 export function valuesOf(told: PostbackFacts): MacroValues {

@@ -2,6 +2,7 @@
 // form, drawn from a number.
 import type { LeadField } from "../../domain/lead/field-names.ts";
 import { type Random, seededRandom } from "../../server/platform/random/seeded-random.ts";
+import { DAY_MS } from "../../domain/time.ts";
 
 export type MadeUp = Readonly<Partial<Record<LeadField, string>>>;
 
@@ -114,7 +115,6 @@ const MOODS = [
 ] as const;
 type Mood = (typeof MOODS)[number][0];
 
-const DAY_MS = 86_400_000;
 const MINUTES_PER_DAY = 1_440;
 
 /**

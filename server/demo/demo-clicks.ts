@@ -7,9 +7,8 @@ import { deviceOf, refererHostOf, subIdsOf } from "../../domain/tracking/click.t
 import { ClickLog, writeLink } from "../modules/links/index.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
+import { DAY_MS, MINUTE_MS } from "../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const CLICK_DAYS = 42;
 const SEED = 4_211;
 /** Of the source's leads, those that came by the link. */

@@ -4,10 +4,8 @@ import type { ZipRow } from "../platform/geo/zip-table.ts";
 import type { Random } from "../platform/random/seeded-random.ts";
 import { DEMO_MARKETS, type DemoMarket } from "./cast.ts";
 import { FIRST_NAMES, LAST_NAMES, STREETS, STREET_KINDS } from "./invented-names.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /**
  * Posts by hour of the day in the market's own zone: little at night, most at noon and in the
  * evening.

@@ -10,8 +10,7 @@ import {
 } from "../modules/payouts/index.ts";
 import type pg from "pg";
 import { inTransaction } from "../platform/db/transaction.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../domain/time.ts";
 
 export interface DemoPayouts {
   readonly pool: pg.Pool;

@@ -5,9 +5,8 @@ import { insertWaitingAffiliate, listReturnableSales } from "./seed-demo.store.t
 import type { Actor } from "../../domain/access/access.ts";
 import { fileWithin } from "../modules/returns/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
+import { DAY_MS, HOUR_MS } from "../../domain/time.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** "2026-11-20". */
 const DATE_LETTERS = 10;
 

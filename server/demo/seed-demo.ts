@@ -30,9 +30,7 @@ import { recordTopUp } from "../modules/wallet/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { uuidv7 } from "../platform/ids/uuid.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS } from "../../domain/time.ts";
 
 /** Three months, back from the moment of seeding. */
 export const DEMO_DAYS = 90;

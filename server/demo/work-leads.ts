@@ -7,10 +7,8 @@ import { type OutcomeDeps, touchWithin } from "../modules/sales/index.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import { type Random, seededRandom } from "../platform/random/seeded-random.ts";
 import { type WorkableSale, listWorkableSales } from "./seed-demo.store.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const SEED = 20_261_122;
 /** The newest wait for whoever opens the demo. */
 const LEFT_ALONE_MS = 16 * HOUR_MS;

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Visitor } from "../support/browser.ts";
 import { bringAxe, findings, sideways } from "../support/looks.ts";
 import { openVisits } from "../support/visits.ts";
+import { DAY_MS } from "../../domain/time.ts";
 
 const network = inject("network");
 const visits = openVisits();
 const NAMES = ["Reno one", "Reno two", "Reno three"] as const;
-const DAY_MS = 86_400_000;
 const ZONE = "America/Los_Angeles";
 let visitor: Visitor;
 let ids: readonly string[];

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { csvLine } from "../../domain/csv/csv-cell.ts";
 import { ROOT } from "./server-process.ts";
+import { DAY_MS } from "../../domain/time.ts";
 
 export const SALES_FILE = join(ROOT, "test/fixtures/sacramento-sales.csv");
 
@@ -41,7 +42,6 @@ const HEAD = [
   "Page",
 ];
 const ZIPS = ["95838", "95814", "95823", "95815", "95842"];
-const DAY_MS = 86_400_000;
 
 /**
  * A file of `rows` sellers in Sacramento; no two with the same `from` and up share a phone, an

@@ -5,8 +5,8 @@ import { inTransaction } from "../../server/platform/db/transaction.ts";
 import { approveReturn } from "../../server/modules/returns/index.ts";
 import { type Caller, TestApi } from "./api.ts";
 import { NETWORK_ID, post, postBody } from "./market.ts";
+import { HOUR_MS } from "../../domain/time.ts";
 
-const HOUR_MS = 3_600_000;
 /** The first lead; one follows every two hours. */
 export const TRADE_FROM_MS = Date.parse("2026-10-24T05:30:00Z");
 const LEADS = 110;

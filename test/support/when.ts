@@ -1,7 +1,6 @@
 // Moments for tests in which the database's clock has a say, such as in how long a lead is listed:
 // a date that is written down passes.
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../domain/time.ts";
 
 /** Yesterday at so many hours UTC, in epoch milliseconds. */
 export function yesterdayAt(hours: number): number {

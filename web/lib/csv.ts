@@ -1,5 +1,6 @@
 // Tables as CSV files, made in the browser.
 import { csvCell } from "../../domain/csv/csv-cell.ts";
+import { CENTS_PER_DOLLAR } from "../../domain/money/money.ts";
 
 /**
  * Text, an amount, or a moment in a zone; the last two are written so that every program reads
@@ -10,7 +11,6 @@ export type CsvCell =
   | { readonly cents: number }
   | { readonly at: string; readonly timeZone: string };
 
-const CENTS = 100;
 /** How long the browser may take to begin saving. */
 const KEPT_MS = 60_000;
 
@@ -42,7 +42,7 @@ function written(cell: CsvCell): string {
 function dollars(cents: number): string {
   const size = Math.abs(cents);
   const sign = cents < 0 ? "-" : "";
-  return `${sign}${Math.trunc(size / CENTS)}.${String(size % CENTS).padStart(2, "0")}`;
+  return `${sign}${Math.trunc(size / CENTS_PER_DOLLAR)}.${String(size % CENTS_PER_DOLLAR).padStart(2, "0")}`;
 }
 
 /** 2026-11-21 14:46:05 */

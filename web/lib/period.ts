@@ -1,4 +1,5 @@
 // Periods of whole days in the reader's time zone, and the period of the same length before.
+import { DAY_MS } from "../../domain/time.ts";
 
 export const PERIODS = ["today", "7d", "28d", "90d", "custom"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -19,7 +20,6 @@ export interface PeriodRange extends DayRange {
   readonly before: DayRange;
 }
 
-const DAY_MS = 86_400_000;
 const LENGTHS: Readonly<Record<Period, number>> = {
   today: 1,
   "7d": 7,

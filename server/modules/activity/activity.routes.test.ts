@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
 import { recordActivity } from "./index.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const AT = Date.parse("2026-03-20T18:00:00Z");
-const DAY_MS = 24 * 3_600_000;
 
 let api: TestApi;
 let accountId: string;

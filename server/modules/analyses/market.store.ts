@@ -13,8 +13,8 @@ import type { AnalysedLead } from "../../../domain/analyses/analysed-lead.ts";
 import { type Cents, cents } from "../../../domain/money/money.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 /**
  * Ids are made at the moment their row tells; a clock that was set back meanwhile stays within
  * this.

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { deleteOldThreads } from "./thread.store.ts";
 
-const EVERY_MS = 3_600_000;
+const ASSISTANT_INTERVAL_MS = 3_600_000;
 /** Ours: a quarter after the last word. */
 const KEPT_MS = 90 * 24 * 3_600_000;
 const AT_ONCE = 1_000;
@@ -18,7 +18,7 @@ export function createAssistantJobs({
   readonly onError: (error: unknown, what: string) => void;
 }): Ticker {
   return createTicker(
-    EVERY_MS,
+    ASSISTANT_INTERVAL_MS,
     () => deleteOldThreads(pool, new Date(now() - KEPT_MS), AT_ONCE),
     (error) =>
       onError(

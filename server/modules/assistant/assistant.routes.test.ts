@@ -8,12 +8,12 @@ import {
   clock,
   contentOf,
   linksOf,
-  MINUTE_MS,
   say,
   session,
   setUpAssistant,
   talk,
 } from "./assistant.test-support.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 setUpAssistant();
 

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-11-23T18:00:00Z");
-export const MINUTE_MS = 60_000;
 export const clock = { nowMs: AT_MS };
 
 export let api: TestApi;

@@ -7,6 +7,7 @@ import type { DataQuestion } from "../../../domain/assistant/turns.ts";
 import { wallToUtc } from "../../../domain/distribution/calendar.ts";
 import { addDays } from "../../../domain/qualification/days.ts";
 import { METRICS } from "../../../domain/reports/metrics.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 /** A question, with whose it is and in which words it is answered. */
 export interface Question extends Day {
@@ -17,8 +18,6 @@ export interface Question extends Day {
 
 /** What a question about one's own figures may be about. */
 export type Topic = DataQuestion["topic"];
-
-const CENTS = 100;
 
 const USUAL_PERIOD: NamedPeriod = "last_30_days";
 /**
@@ -60,7 +59,9 @@ export const count = (value: number, words: AssistantWords): string =>
   new Intl.NumberFormat(words.locale).format(value);
 /** Cents as its language writes dollars. */
 export const moneyOf = (cents: number, words: AssistantWords): string =>
-  new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(cents / CENTS);
+  new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(
+    cents / CENTS_PER_DOLLAR,
+  );
 /** A metric's figure as its language writes it. */
 export const written = (metric: Metric, value: number, words: AssistantWords): string =>
   METRICS[metric].unit === "cents" ? moneyOf(value, words) : count(value, words);

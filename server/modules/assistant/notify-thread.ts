@@ -7,14 +7,13 @@ import { spoken } from "./spoken.ts";
 import { insertMessage, lockThread, updateThread } from "./thread.store.ts";
 import { openThread, sealMessage, sealThread } from "./threads.ts";
 import { type AssistantWords, wordsOf } from "./words/words.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 export type DraftResult =
   | { readonly kind: "sold"; readonly leadId: string; readonly earnedCents: number }
   | { readonly kind: "listed"; readonly leadId: string }
   | { readonly kind: "refused"; readonly leadId: string; readonly reason: PostReason | null }
   | { readonly kind: "ran_out" | "failed"; readonly draftId: string };
-
-const CENTS = 100;
 
 /**
  * Puts the news into the thread, in its language and in the caller's transaction. A conversation
@@ -53,7 +52,7 @@ function sentenceOf(news: DraftResult, words: AssistantWords): string {
     case "sold":
       return words.draft.sold(
         new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(
-          news.earnedCents / CENTS,
+          news.earnedCents / CENTS_PER_DOLLAR,
         ),
       );
     case "listed":

@@ -7,11 +7,11 @@ import type { Asker } from "./assistant-deps.ts";
 import { screenLink } from "./screen-link.ts";
 import { type Spoken, spoken } from "./spoken.ts";
 import type { AssistantWords } from "./words/words.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 /** Campaigns that are looked through and proposed at most. */
 const MOST_READ = 100;
 const MOST_PROPOSED = 5;
-const CENTS = 100;
 
 type CampaignWish = Extract<
   ChangeWish,
@@ -96,7 +96,7 @@ function proposalOf(
         label: words.change.bid(
           name,
           new Intl.NumberFormat(words.locale, { style: "currency", currency: "USD" }).format(
-            wish.cents / CENTS,
+            wish.cents / CENTS_PER_DOLLAR,
           ),
         ),
       };

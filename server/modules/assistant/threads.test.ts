@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
 import { deleteOldThreads } from "./thread.store.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-11-23T18:00:00Z");
-const DAY_MS = 24 * 3_600_000;
 const NOTHING_YET = { thread: null, model: "plat-built-in", is_built_in: true };
 const clock = { nowMs: AT_MS };
 

@@ -5,7 +5,7 @@ import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { endPauses } from "./end-pauses.ts";
 import { notifyLimits } from "./notify-limits.ts";
 
-const EVERY_MS = 5_000;
+const CAMPAIGNS_INTERVAL_MS = 5_000;
 
 /** The rounds of a process. Several may run them: whoever locks a campaign first resumes it. */
 export function createCampaignJobs({
@@ -18,7 +18,7 @@ export function createCampaignJobs({
   readonly onError: (error: unknown, what: string) => void;
 }): Ticker {
   return createTicker(
-    EVERY_MS,
+    CAMPAIGNS_INTERVAL_MS,
     () =>
       endPauses(pool, now(), (error, id) =>
         onError(
@@ -53,7 +53,7 @@ export function createLimitJobs({
 }): Ticker {
   let lookedMs: number | null = null;
   return createTicker(
-    EVERY_MS,
+    CAMPAIGNS_INTERVAL_MS,
     async () => {
       const atMs = now();
       await notifyLimits(

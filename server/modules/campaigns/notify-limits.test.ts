@@ -7,9 +7,9 @@ import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
 import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { notifyLimits } from "./notify-limits.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
-const DAY_MS = 86_400_000;
 const WATCHED = ["cap_reached", "low_balance", "campaign_stopped", "source_suspended"];
 
 let nowMs = AT_MS;

@@ -5,8 +5,7 @@ import { type Result, refuse } from "../../../domain/result.ts";
 import { type FieldError, type Refusal, invalid } from "../../platform/http/refusal.ts";
 import type { CampaignRow } from "./campaign.store.ts";
 import { type CampaignDeps, writeCampaign } from "./write-campaign.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../../domain/time.ts";
 
 export interface CampaignPause {
   readonly id: string;

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DeliveryStand, hasArrived } from "../../../test/support/delivery-stand.ts";
 import { personIn, postBody } from "../../../test/support/market.ts";
 import { believed } from "../../../test/support/webhook-libraries.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 let stand: DeliveryStand;
 

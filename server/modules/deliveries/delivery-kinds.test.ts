@@ -3,8 +3,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DeliveryStand, hasArrived } from "../../../test/support/delivery-stand.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
 const fub = (more: object = {}) => ({ kind: "follow_up_boss", api_key: "fka_s3cret", ...more });
 
 let stand: DeliveryStand;

@@ -23,8 +23,8 @@ import {
   renewSecret,
   writeDestination,
 } from "./write-destination.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const COUNTED_DAYS = 30;
 /** Of one account: who tries an address presses a few times, and nobody calls others through us. */
 const TEST_RATE = { perSecond: 0.2, burst: 15 };

@@ -12,6 +12,7 @@ import { buildBody } from "../../../domain/deliveries/mapping.ts";
 import type { OutboundRequest } from "../../platform/http/outbound-call.ts";
 import { signedHeaders } from "../../platform/http/standard-webhooks.ts";
 import type { DestinationSecrets } from "./settings.ts";
+import { SECOND_MS } from "../../../domain/time.ts";
 
 export type CalledDestination = Exclude<DestinationTo, { readonly kind: "email" }>;
 
@@ -30,7 +31,6 @@ export interface CallFacts {
 }
 
 const AGENT = "Plat-Delivery/1";
-const SECOND_MS = 1_000;
 
 /**
  * Builds the call. Texts and addresses of its own making hold nothing of the person but in the

@@ -5,8 +5,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { type NewDelivery, insertDeliveries } from "./delivery.store.ts";
 import { type SaleStep, listPlanned, listSaleSteps } from "./plan.store.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 export interface BoughtSale {
   readonly saleId: string;

@@ -22,10 +22,10 @@ import {
   updateDestination,
 } from "./destination.store.ts";
 import { freshSecrets, openSecrets, sealSecrets, separate } from "./settings.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
 /** Of one account: enough for a few offices, each with its systems. */
 const MOST = 30;
-const HOUR_MS = 3_600_000;
 
 export interface DestinationDeps extends CheckDeps {
   readonly pool: pg.Pool;

@@ -4,8 +4,8 @@ import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import type { DistributionSettings } from "./arrival.ts";
 import { endListings, forgetUnsoldContacts, stepPrices } from "./listing-steps.store.ts";
 
-const EVERY_MS = 5_000;
-const MODIFIERS_EVERY_MS = 10 * 60_000;
+const DISTRIBUTION_INTERVAL_MS = 5_000;
+const MODIFIERS_INTERVAL_MS = 10 * 60_000;
 
 export interface DistributionJobsDeps {
   readonly pool: pg.Pool;
@@ -29,13 +29,13 @@ export function createDistributionJobs(deps: DistributionJobsDeps): Distribution
     await stepPrices(deps.pool, deps.rules().listing, atMs);
     await endListings(deps.pool, atMs);
     await forgetUnsoldContacts(deps.pool, atMs);
-    if (atMs - modifiersAtMs >= MODIFIERS_EVERY_MS) {
+    if (atMs - modifiersAtMs >= MODIFIERS_INTERVAL_MS) {
       await deps.refreshModifiers(atMs);
       modifiersAtMs = atMs;
     }
   };
   return {
-    ...createTicker(EVERY_MS, runOnce, (error) =>
+    ...createTicker(DISTRIBUTION_INTERVAL_MS, runOnce, (error) =>
       deps.onError(error, "a round of the market's clockwork failed"),
     ),
     runOnce,

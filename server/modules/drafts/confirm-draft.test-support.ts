@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { DraftDesk } from "../../../test/support/lead-drafts.ts";
 
-export const DAY_MS = 86_400_000;
 const AT_MS = Date.parse("2026-03-04T18:00:00Z");
 export const clock = { nowMs: AT_MS };
 

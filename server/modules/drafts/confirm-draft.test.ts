@@ -7,15 +7,8 @@ import { type MadeLink } from "../../../test/support/lead-drafts.ts";
 import { openLead } from "../leads/index.ts";
 import { TEST_VAULT } from "../../../test/support/test-vaults.ts";
 import { createDraftLinks } from "./confirm-draft.ts";
-import {
-  api,
-  clock,
-  DAY_MS,
-  desk,
-  leads,
-  owner,
-  setUpDrafts,
-} from "./confirm-draft.test-support.ts";
+import { api, clock, desk, leads, owner, setUpDrafts } from "./confirm-draft.test-support.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 setUpDrafts();
 

@@ -7,12 +7,12 @@ import {
   affiliateId,
   api,
   clock,
-  DAY_MS,
   desk,
   leads,
   owner,
   setUpDrafts,
 } from "./confirm-draft.test-support.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 setUpDrafts();
 

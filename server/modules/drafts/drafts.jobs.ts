@@ -8,7 +8,7 @@ import type { DraftWorkDeps } from "./draft-deps.ts";
 import { listOverdue, listUnposted, lockOverdue, setEnded } from "./draft.store.ts";
 import { settleDraft } from "./settle-draft.ts";
 
-const EVERY_MS = 20_000;
+const DRAFTS_INTERVAL_MS = 20_000;
 /** Whoever took a confirmation has posted it by then. */
 const LEFT_MS = 15_000;
 /** A lead that cannot be posted for so long never can. Ours. */
@@ -17,7 +17,7 @@ const AT_ONCE = 100;
 
 export function createDraftJobs(deps: DraftWorkDeps): Ticker {
   return createTicker(
-    EVERY_MS,
+    DRAFTS_INTERVAL_MS,
     () => workOnDrafts(deps),
     (error) =>
       deps.onError(error, "drafts of leads could not be looked after and wait for the next round"),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { DraftDesk, linkOf } from "../../../test/support/lead-drafts.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const clock = { nowMs: Date.parse("2026-03-04T18:00:00Z") };
 let api: TestApi;
 let desk: DraftDesk;

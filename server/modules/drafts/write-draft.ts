@@ -18,9 +18,9 @@ import type { DraftDeps } from "./draft-deps.ts";
 import { isWaiting, openAnswers, sealAnswers, statusAt } from "./draft-state.ts";
 import * as store from "./draft.store.ts";
 import { sayProblem } from "./say-problem.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const TOKEN_BYTES = 32;
-const DAY_MS = 86_400_000;
 /** Drafts of an account that wait at once: they fill no disk. */
 const MOST_WAITING = 500;
 /** What the source is called, until its affiliate calls it something else. */

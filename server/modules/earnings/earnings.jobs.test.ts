@@ -4,9 +4,9 @@ import { type TestDatabase, createTestDatabase } from "../../../test/support/dat
 import { MarketFixture, post, postBody, startMarket } from "../../../test/support/market.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import { matureAll } from "./earnings.jobs.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
-const DAY_MS = 86_400_000;
 const SALES = 6;
 const EARNED = 3_500n;
 let database: TestDatabase;

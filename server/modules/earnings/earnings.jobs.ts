@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { matureEarnings } from "./earning-flow.ts";
 import { listAffiliatesPending } from "./earning-flow.store.ts";
 
-const EVERY_MS = 10 * 60_000;
+const EARNINGS_INTERVAL_MS = 10 * 60_000;
 
 /**
  * One round, an affiliate at a time. Returns the cents that became payable. Several processes may
@@ -26,7 +26,7 @@ export function createEarningJobs(deps: {
   readonly onError: (error: unknown, what: string) => void;
 }): Ticker {
   return createTicker(
-    EVERY_MS,
+    EARNINGS_INTERVAL_MS,
     () => matureAll(deps.pool, deps.now()),
     (error) =>
       deps.onError(error, "earnings could not be made payable and wait for the next round"),

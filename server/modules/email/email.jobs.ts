@@ -23,8 +23,8 @@ import {
   writeOutcome,
 } from "./email.store.ts";
 
-const EVERY_MS = 1_000;
-const TIDY_EVERY_MS = 600_000;
+const EMAIL_INTERVAL_MS = 1_000;
+const TIDY_INTERVAL_MS = 600_000;
 /** Longer than a mail server may take over all its steps. */
 const LEASE_MS = 180_000;
 const AT_ONCE = 8;
@@ -53,9 +53,9 @@ export function createEmailJobs(deps: EmailJobsDeps): Ticker {
   const work = createLeasedWork<DueEmail>(
     "e-mails",
     {
-      everyMs: EVERY_MS,
+      everyMs: EMAIL_INTERVAL_MS,
       atOnce: AT_ONCE,
-      tidyEveryMs: TIDY_EVERY_MS,
+      tidyEveryMs: TIDY_INTERVAL_MS,
       claim: (most) => leaseDueEmails(pool, { holderId, most, leaseMs, now: new Date(now()) }),
       run: async (due) => keep(deps, due, await send(deps, due)),
       release: () => releaseEmails(pool, holderId),

@@ -3,7 +3,7 @@
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { type FollowerDeps, notifyFollowers } from "./notify-followers.ts";
 
-const EVERY_MS = 5_000;
+const FOLLOWS_INTERVAL_MS = 5_000;
 
 /**
  * The rounds of a process. Several may run them: whoever marks a follow first tells its account.
@@ -17,7 +17,7 @@ export function createFollowJobs({
   readonly onError: (error: unknown, what: string) => void;
 }): Ticker {
   return createTicker(
-    EVERY_MS,
+    FOLLOWS_INTERVAL_MS,
     () => notifyFollowers(deps, now()),
     (error) =>
       onError(

@@ -6,8 +6,8 @@ import { NETWORK_ID } from "../../../test/support/market.ts";
 import { buildPlaceFinder, readZips } from "../../platform/geo/zip-table.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { notifyFollowers } from "./notify-followers.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
 const findPlace = buildPlaceFinder(readZips());
 const idOf = (index: number): string =>
   `0199f0c4-5a7e-7c3b-9d21-${String(index).padStart(12, "0")}`;

@@ -19,7 +19,7 @@ import {
 } from "./follow.store.ts";
 
 /** So often at most is an account told by one follow. Ours, as for saved searches. */
-const EVERY_MS = 5 * 60_000;
+const FOLLOWS_INTERVAL_MS = 5 * 60_000;
 /** Follows looked at together. */
 const MOST_FOLLOWS = 500;
 /** Orders looked at together: what changed beyond them is told of in the next turn. */
@@ -48,7 +48,12 @@ export async function notifyFollowers(deps: FollowerDeps, atMs: number): Promise
   const version = await readCampaignVersion(deps.pool);
   let told = 0;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const follows = await listWaiting(deps.pool, version, new Date(atMs - EVERY_MS), MOST_FOLLOWS);
+    const follows = await listWaiting(
+      deps.pool,
+      version,
+      new Date(atMs - FOLLOWS_INTERVAL_MS),
+      MOST_FOLLOWS,
+    );
     const [first] = follows;
     if (first === undefined) break;
     const changed = await listChanged(deps.pool, first.notifiedVersion, version, MOST_CHANGED);

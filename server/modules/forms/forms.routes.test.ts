@@ -16,7 +16,6 @@ import {
   leadsOf,
   type Made,
   makeForm,
-  MINUTE_MS,
   NOBODY,
   open,
   other,
@@ -24,10 +23,9 @@ import {
   setUpForms,
   THANKED,
 } from "./forms.test-support.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 setUpForms();
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe("a form", () => {
   it("is made with one call, with a source of its id, and is live at once", async () => {

@@ -3,8 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
-
-export const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 const PERSON = {
   first_name: "Zyxcanary",

@@ -4,8 +4,8 @@ import type { PublicForm } from "../../../contract/public-forms.ts";
 import type { FormDocument } from "../../../domain/forms/form-document.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { FormRow, PublicFormRow, VisitCounts } from "./form.store.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const DATE_LETTERS = 10;
 const NOBODY: VisitCounts = { seen: 0, started: 0, finished: 0, bots: 0 };
 

@@ -7,8 +7,8 @@ import { TEST_ASSISTANT_VAULT, TEST_VAULT } from "../../../test/support/test-vau
 import { type Reader, createReader } from "../assistant/index.ts";
 import { createTalk } from "./answer-talk.ts";
 import { type PublicFormRow, findFormBySlug } from "./form.store.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
 const CONTACT = {
   first_name: "Ana",
   last_name: "Lopez",

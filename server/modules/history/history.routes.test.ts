@@ -7,9 +7,9 @@ import { NO_LIMITS } from "../../../domain/distribution/caps.ts";
 import type { SourceTerms } from "../distribution/index.ts";
 import { ThreadUnavailable } from "../../platform/threads/question-thread.ts";
 import { createHistoryThread } from "./history-thread.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const START_MS = Date.parse("2026-11-20T18:00:00Z");
-const DAY_MS = 86_400_000;
 const SELLERS = { field: "side", in: ["seller"] };
 
 let nowMs = START_MS;

@@ -11,8 +11,8 @@ import type { LeadColumns } from "./lead-columns.ts";
 import { matchRows } from "./match-columns.ts";
 import { bidderOf, openReplay, wasThere } from "./open-replay.ts";
 import { PastLeadRow, type PastLeads } from "./past-lead-row.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 export const PREVIEW_WEEKS = 4;
 export const PREVIEW_MS = PREVIEW_WEEKS * WEEK_MS;

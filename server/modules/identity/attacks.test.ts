@@ -14,13 +14,12 @@ import {
   signedIn,
   signIn,
 } from "./attacks.test-support.ts";
+import { DAY_MS, HOUR_MS } from "../../../domain/time.ts";
 
 setUpIdentityServers();
 
 const WRONG = "a wrong pass phrase";
 const COOKIE = "plat.session";
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe("the cookie", () => {
   it("is out of reach for scripts and other sites' forms", async () => {

@@ -8,9 +8,9 @@ import {
   startIdentityServer,
 } from "../../../test/support/identity.ts";
 import { MarketFixture } from "../../../test/support/market.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const PASSWORD = "a long pass phrase";
-const DAY_MS = 24 * 3_600_000;
 let database: TestDatabase;
 let server: IdentityServer;
 // From the real clock on: better-auth has no other.

@@ -1,9 +1,6 @@
 // How long a session lasts: so long unused, so long in all, shorter for those who may do more.
 import type { Role } from "../../../domain/access/access.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
 
 interface SessionLimits {
   readonly idleMs: number;

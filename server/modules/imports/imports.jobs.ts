@@ -22,8 +22,8 @@ import {
 } from "./import-work.store.ts";
 import { type Preparer, type PreparerKeys, createPreparer } from "./preparer.ts";
 
-const EVERY_MS = 500;
-const FORGET_EVERY_MS = 60_000;
+const IMPORTS_INTERVAL_MS = 500;
+const FORGET_INTERVAL_MS = 60_000;
 /**
  * Renewed with every part. A part takes a second at most, so that a holder that is silent for so
  * long is gone.
@@ -78,7 +78,7 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
   };
   const work = async (): Promise<void> => {
     const nowMs = deps.now();
-    if (nowMs - forgotAtMs >= FORGET_EVERY_MS) {
+    if (nowMs - forgotAtMs >= FORGET_INTERVAL_MS) {
       await forgetImports(deps.pool, nowMs, KEEP_DRAFT_MS);
       forgotAtMs = nowMs;
       if (!hasWorked) preparer.rest();
@@ -86,7 +86,7 @@ export function createImportJobs(deps: ImportJobsDeps): Ticker {
     }
     while (!ending.signal.aborted && (await round()) > 0);
   };
-  const ticker = createTicker(EVERY_MS, work, (error) =>
+  const ticker = createTicker(IMPORTS_INTERVAL_MS, work, (error) =>
     deps.onError(error, "imports could not go on and are taken up again"),
   );
   return {

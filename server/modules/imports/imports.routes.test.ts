@@ -12,7 +12,6 @@ import {
   affiliateId,
   api,
   COLUMNS,
-  DAY_MS,
   FIELDS,
   make,
   now,
@@ -23,6 +22,7 @@ import {
   sourceId,
   untilEnded,
 } from "./imports.test-support.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 setUpImports();
 

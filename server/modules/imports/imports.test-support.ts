@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
 import { type Answer, type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, postBody } from "../../../test/support/market.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 export let api: TestApi;
 export let affiliateId: string;
@@ -12,7 +13,6 @@ export let buyer: Caller;
 export let admin: Caller;
 export let sourceId: string;
 
-export const DAY_MS = 86_400_000;
 export const now = (): number => Date.now();
 
 export const FIELDS = [

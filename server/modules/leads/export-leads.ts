@@ -7,9 +7,10 @@ import type { ListQuery } from "../../platform/db/plan-query.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { type BoughtLeadRow, listLeads } from "./lead.store.ts";
 import { openLead } from "./open-contact.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 const PAGE = 200;
-const CENTS = 100n;
+const CENTS = BigInt(CENTS_PER_DOLLAR);
 const QUARTERS = 4;
 const POINT = 100;
 

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/queryable.ts";
 import { lowestUuidv7 } from "../../platform/ids/uuid.ts";
 import { forgetClicks } from "./click.store.ts";
 
-const EVERY_MS = 3_600_000;
+const LINKS_INTERVAL_MS = 3_600_000;
 /** Two spans of a report, the one before included. */
 export const KEEP_CLICKS_MS = 800 * 86_400_000;
 
@@ -21,7 +21,7 @@ export function createLinkJobs({
   const forget = async (): Promise<void> => {
     while ((await forgetClicks(pool, lowestUuidv7(now() - KEEP_CLICKS_MS))) > 0);
   };
-  return createTicker(EVERY_MS, forget, (error) =>
+  return createTicker(LINKS_INTERVAL_MS, forget, (error) =>
     onError(error, "old clicks could not be forgotten and wait for the next round"),
   );
 }

@@ -3,8 +3,8 @@
 // from it who it was.
 import { createHmac, randomBytes } from "node:crypto";
 import { UNIQUE_MS } from "../../../domain/tracking/click.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const HASH_BYTES = 12;
 /** Beyond it everybody is forgotten: a flood of made-up visitors must not fill the memory. */
 const MOST = 200_000;

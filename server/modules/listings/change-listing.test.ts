@@ -11,8 +11,7 @@ import {
   stepPrices,
 } from "../distribution/listing-steps.store.ts";
 import { DEFAULT_LISTING_RULES } from "../../../domain/distribution/listing.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../../domain/time.ts";
 
 let api: TestApi;
 let nowMs = Date.now();

@@ -3,7 +3,7 @@
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { type WatchDeps, notifyWatchers } from "./notify-watchers.ts";
 
-const EVERY_MS = 15_000;
+const LISTINGS_INTERVAL_MS = 15_000;
 
 /**
  * The rounds of a process. Several may run them: whoever marks a search first tells its account.
@@ -17,7 +17,7 @@ export function createListingJobs({
   readonly onError: (error: unknown, what: string) => void;
 }): Ticker {
   return createTicker(
-    EVERY_MS,
+    LISTINGS_INTERVAL_MS,
     () => notifyWatchers(deps, now()),
     (error) =>
       onError(error, "saved searches could not be looked through and wait for the next round"),

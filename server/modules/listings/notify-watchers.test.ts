@@ -5,8 +5,8 @@ import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { personIn, postBody } from "../../../test/support/market.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { notifyWatchers } from "./notify-watchers.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
 let nowMs = Date.now();
 let api: TestApi;
 let sourceKey: Caller;

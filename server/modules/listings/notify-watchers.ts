@@ -12,7 +12,7 @@ import type { ListingIndexThread } from "./listing-index/listing-index-thread.ts
  * So often at most is an account told by one search. Ours: a bell that rings for every lead is
  * switched off.
  */
-const EVERY_MS = 5 * 60_000;
+const WATCHERS_INTERVAL_MS = 5 * 60_000;
 /**
  * A lead is listed when its batch was decided and seen when that has committed: so long a batch may
  * take.
@@ -42,7 +42,11 @@ export interface SearchMatched {
 export async function notifyWatchers(deps: WatchDeps, atMs: number): Promise<number> {
   await keepWatches(deps.pool, new Date(atMs - SETTLING_MS));
   let told = 0;
-  for (const watch of await listWatches(deps.pool, new Date(atMs - SETTLING_MS - EVERY_MS), MOST)) {
+  for (const watch of await listWatches(
+    deps.pool,
+    new Date(atMs - SETTLING_MS - WATCHERS_INTERVAL_MS),
+    MOST,
+  )) {
     if (await notifyOne(deps, watch, atMs)) told += 1;
   }
   return told;

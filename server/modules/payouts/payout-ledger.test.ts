@@ -19,8 +19,8 @@ import { approveReturn } from "../returns/index.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { requestWithin, stepWithin, writeDetails } from "./index.ts";
 import { lockPayouts } from "./payout.store.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const clock = { nowMs: Date.parse("2026-11-02T15:00:00Z") };
 let database: TestDatabase;
 let market: Distribution;

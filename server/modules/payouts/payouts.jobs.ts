@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { listWeeklyAskers } from "./payout.store.ts";
 import { type PayoutDeps, requestWithin } from "./request-payout.ts";
 
-const EVERY_MS = 10 * 60_000;
+const PAYOUTS_INTERVAL_MS = 10 * 60_000;
 
 /**
  * One round. Returns how many payouts were asked for. Several processes may do it: who comes second
@@ -30,7 +30,7 @@ export function createPayoutJobs(
   deps: PayoutDeps & { readonly onError: (error: unknown, what: string) => void },
 ): Ticker {
   return createTicker(
-    EVERY_MS,
+    PAYOUTS_INTERVAL_MS,
     () => askWeekly(deps),
     (error) =>
       deps.onError(error, "weekly payouts could not be asked for and wait for the next round"),

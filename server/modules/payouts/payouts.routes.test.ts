@@ -12,12 +12,12 @@ import {
   api,
   ask,
   clock,
-  DAY_MS,
   EARNED,
   order,
   payee,
   setUpPayouts,
 } from "./payouts.test-support.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 setUpPayouts();
 

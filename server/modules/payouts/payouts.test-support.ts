@@ -6,8 +6,8 @@ import { BANK_FORM, PASSWORD, TAX_FORM, personWithPassword } from "../../../test
 import { matureEarnings } from "../earnings/index.ts";
 import type { SourceTerms } from "../distribution/index.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-export const DAY_MS = 86_400_000;
 const START_MS = Date.parse("2026-11-02T15:00:00Z");
 export const EARNED = 3_500;
 export const clock = { nowMs: START_MS };

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { releaseExpiredOffers } from "../distribution/index.ts";
 
-const EVERY_MS = 1_000;
+const PINGS_INTERVAL_MS = 1_000;
 
 export interface PingJobsDeps {
   readonly pool: pg.Pool;
@@ -14,7 +14,7 @@ export interface PingJobsDeps {
 /** Builds the loop. Several processes may run it: an offer is ended by whoever locks it first. */
 export function createPingJobs(deps: PingJobsDeps): Ticker {
   return createTicker(
-    EVERY_MS,
+    PINGS_INTERVAL_MS,
     () => releaseExpiredOffers(deps),
     (error) => deps.onError(error, "a round over expired offers failed"),
   );

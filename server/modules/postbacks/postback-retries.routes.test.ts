@@ -6,7 +6,6 @@ import {
   api,
   callsOf,
   clock,
-  HOUR_MS,
   make,
   post,
   publish,
@@ -15,6 +14,7 @@ import {
   system,
   work,
 } from "./postbacks.test-support.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
 setUpPostbacks();
 

@@ -11,7 +11,6 @@ import {
   buyer,
   callsOf,
   clock,
-  HOUR_MS,
   make,
   person,
   post,
@@ -22,6 +21,7 @@ import {
   system,
   work,
 } from "./postbacks.test-support.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
 setUpPostbacks();
 

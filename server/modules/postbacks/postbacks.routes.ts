@@ -35,8 +35,8 @@ import {
   removePostback,
   writePostback,
 } from "./write-postback.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const COUNTED_DAYS = 30;
 /** Of one account: who tries an address presses a few times, and nobody calls others through us. */
 const TRY_RATE = { perSecond: 0.2, burst: 15 };

@@ -11,8 +11,6 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { createPostbackJobs } from "./postbacks.jobs.ts";
 
-export const HOUR_MS = 3_600_000;
-
 const HOOK =
   "{event}?cid={click_id}&s={sub1}&lead={lead_id}&p={payout}&c={payout_cents}&id={event_id}" +
   "&t={time}&st={status}&r={reason_code}&src={source}";

@@ -2,7 +2,7 @@
 import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { RequestLog, type RequestLogDeps } from "./request-log.ts";
 
-const EVERY_MS = 1_000;
+const POSTING_INTERVAL_MS = 1_000;
 
 /**
  * The log of a process's calls and the loop that writes it down: each writes what it answered
@@ -19,7 +19,7 @@ export function createPosting({
   return {
     calls,
     jobs: createTicker(
-      EVERY_MS,
+      POSTING_INTERVAL_MS,
       () => calls.flush(),
       (error) => onError(error, "what calls to sources came to could not be written down"),
     ),

@@ -4,8 +4,7 @@ import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushRule } from "../../../domain/notifications/push.ts";
 import type { OutboundRequest } from "../../platform/http/outbound-call.ts";
-
-const SECOND_MS = 1_000;
+import { SECOND_MS } from "../../../domain/time.ts";
 
 export interface PushTarget {
   readonly endpoint: string;

@@ -12,8 +12,7 @@ import { createOutboundCall } from "../../platform/http/outbound-call.ts";
 import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { createPushJobs } from "./push.jobs.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../../domain/time.ts";
 
 let api: TestApi;
 let service: PushService;

@@ -24,8 +24,8 @@ import type { PushSigner } from "./push-signer.ts";
 import { deleteDead, noteSent } from "./subscription.store.ts";
 
 /** A sale reaches the push service within two seconds. */
-const EVERY_MS = 250;
-const FORGET_EVERY_MS = 600_000;
+const PUSH_INTERVAL_MS = 250;
+const FORGET_INTERVAL_MS = 600_000;
 /** Longer than a call may take. */
 const LEASE_MS = 30_000;
 const AT_ONCE = 64;
@@ -49,9 +49,9 @@ export function createPushJobs(deps: PushJobsDeps): Ticker {
   return createLeasedWork<DueMessage>(
     "push messages",
     {
-      everyMs: EVERY_MS,
+      everyMs: PUSH_INTERVAL_MS,
       atOnce: AT_ONCE,
-      tidyEveryMs: FORGET_EVERY_MS,
+      tidyEveryMs: FORGET_INTERVAL_MS,
       claim: (most) =>
         leaseDueMessages(pool, {
           holderId,

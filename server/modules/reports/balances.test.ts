@@ -9,8 +9,7 @@ import {
   startReportedMarket,
   sumOf,
 } from "../../../test/support/reported-market.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../../domain/time.ts";
 
 let market: ReportedMarket;
 let sales: readonly PlainSale[];

@@ -10,8 +10,8 @@ import {
   startReportedMarket,
   sumOf,
 } from "../../../test/support/reported-market.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const TO_MS = TRADE_TO_MS;
 const FROM_MS = TO_MS - 4 * DAY_MS;
 const BEFORE_MS = FROM_MS - 4 * DAY_MS;

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NETWORK_ID } from "../../../test/support/market.ts";
 import { PingNetwork, hashesOf, pingOf } from "../../../test/support/ping-network.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
 let net: PingNetwork;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => net.stop());
 
-const DAY_MS = 86_400_000;
 const [FROM, TO] = [AT_MS - DAY_MS, AT_MS + DAY_MS].map((ms) => new Date(ms).toISOString());
 const ask = async (caller: Parameters<PingNetwork["ping"]>[1]) =>
   net.api.call(caller ?? null, "GET", `/v1/reports/pings?from=${FROM}&to=${TO}`);

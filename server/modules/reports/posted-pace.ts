@@ -3,8 +3,8 @@
 import { PACE_DAYS } from "../../../domain/reports/unmet-demand.ts";
 import type { Queryable } from "../../platform/db/queryable.ts";
 import { countPosted } from "./posted-pace.store.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
-const HOUR_MS = 3_600_000;
 const HOURS = PACE_DAYS * 24;
 /**
  * A lead is received before its batch commits: an hour is counted when no batch of it can be open.

@@ -10,8 +10,8 @@ import {
   plainRows,
   startReportedMarket,
 } from "../../../test/support/reported-market.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const TO_MS = TRADE_TO_MS;
 const iso = (ms: number): string => new Date(ms).toISOString();
 const SPAN = `from=${iso(TO_MS - 4 * DAY_MS)}&to=${iso(TO_MS)}`;

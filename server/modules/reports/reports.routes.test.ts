@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { type PlainLead, type PlainSale, sumOf } from "../../../test/support/reported-market.ts";
 import {
   ask,
-  DAY_MS,
   first,
   firstTryMs,
   FROM_MS,
@@ -21,6 +20,7 @@ import {
   SPAN,
   TO_MS,
 } from "./reports.test-support.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 setUpReports();
 

@@ -9,8 +9,8 @@ import {
   plainRows,
   startReportedMarket,
 } from "../../../test/support/reported-market.ts";
+import { DAY_MS, MINUTE_MS } from "../../../domain/time.ts";
 
-export const DAY_MS = 86_400_000;
 export const TO_MS = TRADE_TO_MS;
 export const FROM_MS = TO_MS - 4 * DAY_MS;
 export const iso = (ms: number): string => new Date(ms).toISOString();
@@ -19,8 +19,6 @@ export const SPAN = `from=${iso(FROM_MS)}&to=${iso(TO_MS)}`;
 export let market: ReportedMarket;
 export let leads: readonly PlainLead[];
 export let sales: readonly PlainSale[];
-
-const MINUTE_MS = 60_000;
 
 /**
  * How far each sale came, by its place in the list: a third of what was reached further on is lost

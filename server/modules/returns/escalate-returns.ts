@@ -16,8 +16,8 @@ import {
   lockSaleForReturn,
   writeHandedOn,
 } from "./return.store.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
 const DAY_LETTERS = 10;
 
 /** Tells operator and buyer that it is the operator's turn, until `untilMs`. */

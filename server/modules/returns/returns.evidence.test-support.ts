@@ -10,8 +10,6 @@ import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 
 export const AT_MS = yesterdayAt(18);
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 export const SECRET_NOTE = "Her neighbour Wilhelmina picked up";
 export const clock = { nowMs: AT_MS };
 

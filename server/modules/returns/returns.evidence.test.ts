@@ -11,10 +11,8 @@ import {
   buyerId,
   callers,
   clock,
-  DAY_MS,
   file,
   hadCriteria,
-  HOUR_MS,
   makeSamePerson,
   read,
   SECRET_NOTE,
@@ -24,6 +22,7 @@ import {
   told,
   touch,
 } from "./returns.evidence.test-support.ts";
+import { DAY_MS, HOUR_MS } from "../../../domain/time.ts";
 
 setUpEvidence();
 

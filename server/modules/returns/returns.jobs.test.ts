@@ -7,11 +7,10 @@ import { verifyLedger } from "../ledger/index.ts";
 import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { escalateReturns } from "./escalate-returns.ts";
+import { DAY_MS, HOUR_MS } from "../../../domain/time.ts";
 
 /** A Friday morning in Los Angeles, where the network is. */
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /**
  * Two days later it is Sunday; Thursday is Thanksgiving, so Monday, Tuesday and Wednesday are the
  * three.

@@ -5,7 +5,7 @@ import { type Ticker, createTicker } from "../../platform/clock/ticker.ts";
 import { escalateReturns } from "./escalate-returns.ts";
 import type { ReturnRules } from "./return-deps.ts";
 
-const EVERY_MS = 60_000;
+const RETURNS_INTERVAL_MS = 60_000;
 
 export interface ReturnJobsDeps {
   readonly pool: pg.Pool;
@@ -19,7 +19,7 @@ export interface ReturnJobsDeps {
  */
 export function createReturnJobs({ pool, now, rules, onError }: ReturnJobsDeps): Ticker {
   return createTicker(
-    EVERY_MS,
+    RETURNS_INTERVAL_MS,
     () =>
       escalateReturns(pool, rules, now(), (error, id) =>
         onError(error, `return ${id} could not be moved on and waits for the next round`),

@@ -12,18 +12,17 @@ import {
   buyerId,
   callers,
   clock,
-  DAY_MS,
   decide,
   events,
   file,
   filed,
-  HOUR_MS,
   KEPT,
   people,
   sell,
   setUpReturns,
   source,
 } from "./returns.test-support.ts";
+import { DAY_MS, HOUR_MS } from "../../../domain/time.ts";
 
 setUpReturns();
 

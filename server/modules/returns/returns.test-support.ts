@@ -6,8 +6,6 @@ import type { SourceTerms } from "../distribution/index.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 
 export const AT_MS = Date.parse("2026-11-20T18:00:00Z");
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 const NOTE = "Ada, ada.tester@example.com, said that she has an agent.";
 
 /** What is kept of it. */

@@ -12,9 +12,9 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { matureEarnings } from "../earnings/index.ts";
 import { verifyLedger } from "../ledger/index.ts";
 import { approveReturn, refreshModifiers } from "./index.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
-const DAY_MS = 86_400_000;
 let database: TestDatabase;
 let buyerId: string;
 let affiliateId: string;

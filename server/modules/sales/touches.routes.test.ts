@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Caller, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID, post, postBody } from "../../../test/support/market.ts";
 import type { SourceTerms } from "../distribution/index.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.parse("2026-11-20T18:00:00Z");
-const MINUTE_MS = 60_000;
 const NOTE = "Ask for Maria at 555-2000 after five.";
 const clock = { nowMs: AT_MS };
 

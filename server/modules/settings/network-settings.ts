@@ -13,11 +13,11 @@ import { type Cents, cents, centsToJson } from "../../../domain/money/money.ts";
 import type { ScoreSettings } from "../../../domain/scoring/score-lead.ts";
 import { DEFAULT_THRESHOLDS, DEFAULT_WEIGHTS } from "../../../domain/scoring/score-total.ts";
 import type { FieldError } from "../../platform/http/refusal.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 /** What is stored as one document; the name and the zone are the network account's own. */
 export type StoredSettings = Omit<SettingsDocument, "network_name" | "time_zone">;
 
-const MINUTE_MS = 60_000;
 const SIDES = ["seller", "buyer", "renter"] as const;
 
 function jsonPrices(table: ListingRules["priceTable"]): SettingsDocument["price_table"] {

@@ -31,8 +31,8 @@ import {
   rotateKey,
   writeSource,
 } from "./write-source.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
-const HOUR_MS = 3_600_000;
 /** Four weeks: what a source sent before says little of what it sends. */
 const APPRAISED_MS = 28 * 24 * HOUR_MS;
 const MOST_APPRAISED = 300;

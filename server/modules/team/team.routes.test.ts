@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, TestApi } from "../../../test/support/api.ts";
 import { NETWORK_ID } from "../../../test/support/market.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
 const AT_MS = Date.now();
-const DAY_MS = 24 * 3_600_000;
 const PASSWORD = "a long pass phrase";
 const clock = { nowMs: AT_MS };
 type Person = { readonly user: string };

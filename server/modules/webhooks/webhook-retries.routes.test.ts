@@ -4,7 +4,6 @@ import {
   api,
   buyer,
   clock,
-  HOUR_MS,
   make,
   messagesOf,
   publish,
@@ -14,6 +13,7 @@ import {
   system,
   work,
 } from "./webhooks.test-support.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
 setUpWebhooks();
 

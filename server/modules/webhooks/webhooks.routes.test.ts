@@ -11,7 +11,6 @@ import {
   api,
   buyer,
   clock,
-  HOUR_MS,
   make,
   messagesOf,
   posting,
@@ -22,6 +21,7 @@ import {
   system,
   work,
 } from "./webhooks.test-support.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
 setUpWebhooks();
 

@@ -17,8 +17,8 @@ import { messageBody } from "./queue-webhook-messages.ts";
 import * as messages from "./webhook-message.store.ts";
 import * as store from "./webhook.store.ts";
 import { type WebhookDeps, removeWebhook, renewSecret, writeWebhook } from "./write-webhook.ts";
+import { DAY_MS } from "../../../domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const COUNTED_DAYS = 30;
 /** Of one account: who tries an address presses a few times, and nobody calls others through us. */
 const TEST_RATE = { perSecond: 0.2, burst: 15 };

@@ -11,8 +11,6 @@ import { uuidv7 } from "../../platform/ids/uuid.ts";
 import { publishOutbox } from "../notifications/publish-outbox.ts";
 import { createWebhookJobs } from "./webhooks.jobs.ts";
 
-export const HOUR_MS = 3_600_000;
-
 export let api: TestApi;
 
 export const clock = { nowMs: Date.now() };

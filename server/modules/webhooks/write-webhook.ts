@@ -33,10 +33,10 @@ import {
   replaceSecret,
   updateWebhook,
 } from "./webhook.store.ts";
+import { HOUR_MS } from "../../../domain/time.ts";
 
 /** Of one account: enough for a few systems and their test stands. */
 const MOST = 20;
-const HOUR_MS = 3_600_000;
 const EXAMPLE = "https://crm.example.com/hooks/plat";
 
 export interface WebhookDeps {

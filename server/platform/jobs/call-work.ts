@@ -23,8 +23,8 @@ import {
 } from "./call-queue.store.ts";
 import { createLeasedWork } from "./leased-work.ts";
 
-const EVERY_MS = 500;
-const FORGET_EVERY_MS = 600_000;
+const QUEUE_POLL_INTERVAL_MS = 500;
+const FORGET_INTERVAL_MS = 600_000;
 /** Longer than a call may take. */
 const LEASE_MS = 30_000;
 const AT_ONCE = 32;
@@ -76,9 +76,9 @@ export function createCallWork<Due extends DueCall, Made extends MadeAttempt = M
   return createLeasedWork<Due>(
     work.name,
     {
-      everyMs: EVERY_MS,
+      everyMs: QUEUE_POLL_INTERVAL_MS,
       atOnce: AT_ONCE,
-      tidyEveryMs: FORGET_EVERY_MS,
+      tidyEveryMs: FORGET_INTERVAL_MS,
       claim: (most) =>
         leaseDueCalls<Due>(pool, tables, {
           holderId,

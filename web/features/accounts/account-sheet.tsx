@@ -23,13 +23,13 @@ import { AccountDecision } from "./account-decision.tsx";
 import { accountFacts } from "./account-facts.ts";
 import { SourceRouting } from "./source-routing.tsx";
 import { AccountStatus } from "./account-status.tsx";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Account = Schemas["Account"];
 type AccountTexts = (typeof USER_TEXTS)["en" | "es"]["account"];
 
 const ACTIVITY_SHOWN = 8;
 const RECORDS_SHOWN = 20;
-const MINUTE_MS = 60_000;
 
 export default function AccountSheet({
   id,

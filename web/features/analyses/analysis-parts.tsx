@@ -7,8 +7,7 @@ import { ANALYSES_TEXTS, type AnalysesTexts } from "../../texts/analyses.ts";
 import { Name } from "../../ui/name.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Analysis } from "./use-analyses.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 /** Sentences under their name; the words are the analysis's own, in its language. */
 export function Sentences({

@@ -9,8 +9,7 @@ import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { Description } from "../../ui/description.tsx";
 import { Sentences } from "./analysis-parts.tsx";
 import type { AnalysisOf } from "./use-analyses.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 export function EngagementView({
   analysis: { result, language, time_zone: zone },

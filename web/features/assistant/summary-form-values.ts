@@ -4,6 +4,7 @@ import type { AssistantTexts } from "../../texts/assistant.ts";
 import type { Answers, Summary } from "./chat-line.ts";
 import { readPlaces } from "./read-places.ts";
 import { type Topic, placesWords } from "./summary-words.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 export type Edited = Topic | "side";
 
@@ -20,8 +21,6 @@ export interface SummaryFormValues {
 }
 
 export type DraftProblems = { readonly [Name in keyof SummaryFormValues]?: string };
-
-const CENTS = 100;
 
 export function draftOf(
   {
@@ -87,7 +86,9 @@ function priceOf(
 function readWhole(typed: string): number | null | "wrong" {
   if (typed.trim() === "") return null;
   const cents = readDollars(typed);
-  return cents === null || cents === 0 || cents % CENTS !== 0 ? "wrong" : cents / CENTS;
+  return cents === null || cents === 0 || cents % CENTS_PER_DOLLAR !== 0
+    ? "wrong"
+    : cents / CENTS_PER_DOLLAR;
 }
 
 function dollarsTyped(dollars: number | null): string {

@@ -4,6 +4,7 @@ import type { AssistantTexts } from "../../texts/assistant.ts";
 import type { LeadWords } from "../../texts/lead-words.ts";
 import type { Summary } from "./chat-line.ts";
 import type { Place } from "./read-places.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 export const TOPICS = ["property_type", "location", "price", "timing"] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -13,8 +14,6 @@ export interface SummaryLanguage {
   readonly words: LeadWords;
   readonly formats: Formats;
 }
-
-const CENTS = 100;
 
 /** Null where there is no answer to tell: it is open, or the person is not sure. */
 export function answerWords(
@@ -54,7 +53,7 @@ function priceWords(
   { min, max, per }: Summary["price"],
   { texts, formats }: SummaryLanguage,
 ): string {
-  const dollars = (value: number): string => formats.money(value * CENTS, "whole");
+  const dollars = (value: number): string => formats.money(value * CENTS_PER_DOLLAR, "whole");
   const range =
     min === null
       ? max === null

@@ -12,10 +12,10 @@ import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast.tsx";
 import { NotificationItem } from "./notification-item.tsx";
+import { DAY_MS } from "../../../domain/time.ts";
 
 /** Before they are measured. */
 const PX = { item: 84, day: 32 } as const;
-const DAY_MS = 86_400_000;
 const DAY = classes(
   "border-b border-line bg-sunken px-4 py-1.5",
   "text-label font-medium text-text-2",

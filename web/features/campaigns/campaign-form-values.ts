@@ -13,6 +13,7 @@ import {
 import { LIMIT_WINDOWS, type LimitWindow } from "./periods.ts";
 import { readNumber, readShare, writeShare } from "./read-typed.ts";
 import type { Span } from "./schedule-words.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 export type CampaignDocument = Schemas["CampaignDocument"];
 type Campaign = Schemas["Campaign"];
@@ -86,8 +87,7 @@ const ROOT_MEMBERS = [
   "latitude",
   "longitude",
 ] as const;
-const CENTS = 100;
-const SCALES: Readonly<Record<Unit, number>> = { leads: 1, cents: CENTS };
+const SCALES: Readonly<Record<Unit, number>> = { leads: 1, cents: CENTS_PER_DOLLAR };
 const OFFICE: DayHours = { isOpen: true, from: "09:00", until: "18:00" };
 const CLOSED: DayHours = { ...OFFICE, isOpen: false };
 const WORKDAYS = 5;
@@ -121,8 +121,12 @@ export function toDraft(terms: Terms): CampaignFormValues {
   return {
     ...empty,
     name: terms.name,
-    exclusive: terms.exclusive_bid_cents === null ? "" : dollars(terms.exclusive_bid_cents, CENTS),
-    shared: terms.shared_bid_cents === null ? "" : dollars(terms.shared_bid_cents, CENTS),
+    exclusive:
+      terms.exclusive_bid_cents === null
+        ? ""
+        : dollars(terms.exclusive_bid_cents, CENTS_PER_DOLLAR),
+    shared:
+      terms.shared_bid_cents === null ? "" : dollars(terms.shared_bid_cents, CENTS_PER_DOLLAR),
     criteria: toCriteriaFormValues(terms.criteria),
     limits: typedLimits(terms.limits, empty.limits),
     source_limits: typedLimits(terms.source_limits, empty.source_limits),
@@ -245,7 +249,7 @@ export function hoursOf({ isAlways, keptHours, days }: CampaignFormValues): Span
 /** Whole cents of dollars as typed; null where nothing, or no amount, was typed. */
 export function centsOf(typed: string): number | null {
   const value = readNumber(typed);
-  return value === null ? null : Math.round(value * CENTS);
+  return value === null ? null : Math.round(value * CENTS_PER_DOLLAR);
 }
 
 /** Leads and whole cents of limits as typed. */

@@ -16,10 +16,10 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { leadName } from "../leads/lead-name.ts";
 import { useLeads } from "../leads/use-leads.ts";
 import { Answer } from "../reports/answer.tsx";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Sale = Exclude<Schemas["Sale"], { readonly view: "affiliate" }>;
 const SHOWN = 10;
-const MINUTE_MS = 60_000;
 
 export function CampaignSales({
   campaign: { id, status },

@@ -8,6 +8,7 @@ import {
 } from "../../lib/address.ts";
 import { STATES } from "../../lib/read-states.ts";
 import { DEMAND_SORTS, type DemandSort, type Order } from "./demand-words.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 /** The sides that orders are filtered by. */
 export const DEMAND_SIDES = [
@@ -19,7 +20,6 @@ export const DEMAND_SIDES = [
 ] as const;
 /** Whole dollars: as much as can be followed. */
 export const MOST_LEAST = 100_000;
-const CENTS = 100;
 
 /** Which orders are shown. */
 export interface DemandFilter {
@@ -51,7 +51,7 @@ export function isWanted(order: Order, filter: DemandFilter): boolean {
     (filter.state === null || order.states.length === 0 || order.states.includes(filter.state)) &&
     (filter.side === null || order.sides === null || order.sides.includes(filter.side)) &&
     Math.max(order.exclusive_payout_cents ?? 0, order.shared_payout_cents ?? 0) >=
-      filter.least * CENTS &&
+      filter.least * CENTS_PER_DOLLAR &&
     (!filter.matching || order.matching_leads > 0) &&
     (!filter.room || order.remaining_today !== "none")
   );
@@ -63,5 +63,5 @@ export function followedTerms({ state, side, least }: DemandFilter): {
   readonly side: DemandFilter["side"];
   readonly least_payout_cents: number | null;
 } {
-  return { state, side, least_payout_cents: least === 0 ? null : least * CENTS };
+  return { state, side, least_payout_cents: least === 0 ? null : least * CENTS_PER_DOLLAR };
 }

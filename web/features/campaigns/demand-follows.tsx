@@ -20,6 +20,7 @@ import { classes } from "../../ui/classes.ts";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { stateName } from "./demand-words.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 type Follow = Schemas["DemandFollow"];
 type FollowTerms = Omit<Schemas["DemandFollowDocument"], "state"> & {
@@ -27,7 +28,6 @@ type FollowTerms = Omit<Schemas["DemandFollowDocument"], "state"> & {
 };
 
 const ADDRESS = "/v1/demand-follows";
-const CENTS = 100;
 
 /** `terms` is what the filters show. */
 export default function DemandFollows({ terms }: { readonly terms: FollowTerms }): ReactNode {
@@ -135,7 +135,7 @@ function Followed({ item, words }: { readonly item: Follow; readonly words: stri
     search: searchWith(search, {
       state,
       side,
-      least: least === null ? null : String(Math.floor(least / CENTS)),
+      least: least === null ? null : String(Math.floor(least / CENTS_PER_DOLLAR)),
       order: null,
     }),
   };

@@ -1,5 +1,6 @@
 // The windows that a campaign's caps count in, as spans of time for the reports.
 import { addDays, dayOf, startOfDay } from "../../lib/period.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
 
 export type CapWindow = "day" | "week" | "month" | "total";
 /** Every window that a limit can be set on. */
@@ -11,8 +12,6 @@ export const CAP_WINDOWS: readonly CapWindow[] = ["day", "week", "month", "total
 const LONGEST_DAYS = 399;
 const MONDAY_FIRST = 6;
 const DAYS_A_WEEK = 7;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /**
  * From the beginning of the window that is now until tomorrow begins, by the zone's clock, as a

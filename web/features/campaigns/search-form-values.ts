@@ -5,6 +5,7 @@ import { LEAD_SIDES, PROPERTY_TYPES, TIERS, TIMINGS } from "../../../domain/lead
 import { STATES } from "../../lib/read-states.ts";
 import type { CampaignFormValues } from "./campaign-form-values.ts";
 import { toCriteriaFormValues } from "./criteria-form-values.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   side: new Set<string>(LEAD_SIDES),
@@ -17,7 +18,6 @@ const ZIP = /^\d{5}$/;
 /** "Los Angeles CA". */
 const CITY = /^(\p{L}[\p{L} .'’-]{0,79}) ([A-Z]{2})$/u;
 const PRICE = /^(\d{0,9})-(\d{0,9})$/;
-const CENTS = 100;
 const QUARTERS = 4;
 const MOST_CENTS = 10_000_000;
 const MOST_ROOMS = 20;
@@ -54,7 +54,7 @@ export function campaignFormOfSearch(
       ? {}
       : { criteria: toCriteriaFormValues({ all: rules as readonly Criteria[] }) }),
     ...(Number.isInteger(most) && most > 0 && most <= MOST_CENTS
-      ? { exclusive: String(most / CENTS) }
+      ? { exclusive: String(most / CENTS_PER_DOLLAR) }
       : {}),
   };
 }
@@ -79,7 +79,7 @@ function placesOf(given: readonly string[]): readonly object[] {
 function priceOf(given: string): readonly object[] {
   const [, least = "", most = ""] = PRICE.exec(given) ?? [];
   const end = (name: "min" | "max", dollars: string): object =>
-    dollars === "" ? {} : { [name]: Number(dollars) * CENTS };
+    dollars === "" ? {} : { [name]: Number(dollars) * CENTS_PER_DOLLAR };
   const isRange =
     (least !== "" || most !== "") && (least === "" || most === "" || Number(least) <= Number(most));
   return isRange ? [{ field: "price_cents", ...end("min", least), ...end("max", most) }] : [];

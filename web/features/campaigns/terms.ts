@@ -2,6 +2,7 @@
 // how it is typed.
 import type { Schemas } from "../../lib/api/client.ts";
 import { readDollars } from "../../lib/read-dollars.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 type Campaign = Schemas["Campaign"];
 export type TermName = "exclusive" | "shared" | "day";
@@ -36,7 +37,6 @@ export const TERMS: Readonly<Record<TermName, Term>> = {
   },
 };
 
-const CENTS = 100;
 const MOST_LEADS = 1_000_000;
 const COUNT = /^\d{1,7}$/;
 
@@ -58,5 +58,5 @@ function readCount(typed: string): number | null {
 /** As it is typed: dollars with cents, or a count. */
 export function typedTerm({ unit }: Pick<Term, "unit">, value: number | null): string {
   if (value === null) return "";
-  return unit === "cents" ? (value / CENTS).toFixed(2) : String(value);
+  return unit === "cents" ? (value / CENTS_PER_DOLLAR).toFixed(2) : String(value);
 }

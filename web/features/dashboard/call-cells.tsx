@@ -21,14 +21,13 @@ import { CallingMark } from "../work/calling-mark.tsx";
 import { OutcomeButtons } from "../work/outcome-buttons.tsx";
 import type { Called, Calling } from "../work/use-calling.ts";
 import { useOutcome } from "../work/use-outcome.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../domain/time.ts";
 
 /** A purchase, as its buyer has it. */
 export type Sale = Schemas["BuyerSale"];
 
 /** So many parts of the score are a point. */
 export const POINT = 100;
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 /** Most who answer at all answer a call within five minutes. */
 const URGENT_MS = 5 * MINUTE_MS;
 

@@ -21,13 +21,12 @@ import { useCalling } from "../work/use-calling.ts";
 import type { QueueProps } from "./call-cells.tsx";
 import { CallList } from "./call-list.tsx";
 import { CallTable } from "./call-table.tsx";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
 
 const WHOSE = ["all", "mine", "nobody"] as const;
 const WHO = { who: wordParameter(WHOSE, "all") };
 const SHOWN = 8;
-const HOUR_MS = 3_600_000;
 const DAYS_MS = 3 * 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
 
 export function CallQueue(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).call;

@@ -18,13 +18,13 @@ import { useAccountNames } from "../accounts/use-account-names.ts";
 import { leadName } from "../leads/lead-name.ts";
 import { useLeads } from "../leads/use-leads.ts";
 import { Answer } from "../reports/answer.tsx";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Sale = Schemas["AdminSale"];
 
 const SHOWN = 10;
 /** Sales are told to buyer and affiliate, not to the operator: the list is asked again. */
 const RENEW_MS = 5_000;
-const MINUTE_MS = 60_000;
 
 export function NewestSales(): ReactNode {
   const texts = useTexts(DASHBOARD_TEXTS).ticker;

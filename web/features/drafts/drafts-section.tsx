@@ -17,10 +17,9 @@ import { Section } from "../../ui/screen.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Answer } from "../reports/answer.tsx";
 import { DraftStatusMark } from "./draft-status.tsx";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Draft = Schemas["LeadDraft"];
-
-const MINUTE_MS = 60_000;
 
 export default function DraftsSection(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);

@@ -19,10 +19,10 @@ import { Answer } from "../reports/answer.tsx";
 import { useBalances } from "../reports/reports.ts";
 import { HeldEarnings } from "./held-earnings.tsx";
 import { PayableCalendar } from "./payable-calendar.tsx";
+import { DAY_MS } from "../../../domain/time.ts";
 
 type AffiliateBalances = Schemas["AffiliateBalances"];
 
-const DAY_MS = 86_400_000;
 const LEAST_CENTS = Number(LEAST_PAYOUT_CENTS);
 
 export function EarningsFlow(): ReactNode {

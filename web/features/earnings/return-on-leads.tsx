@@ -27,11 +27,11 @@ import {
 } from "../reports/bought-group-name.tsx";
 import { GroupTable } from "../reports/group-table.tsx";
 import { type Group, useGroups } from "../reports/reports.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 /** Where a person keeps what a deal is worth to them. */
 const DOCUMENT = "deal";
 const ADDRESS = `/v1/preferences/${DOCUMENT}`;
-const CENTS = 100;
 
 export function ReturnOnLeads({ range }: { readonly range: PeriodRange }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).outcomes;
@@ -114,7 +114,9 @@ function OutcomeTable({
 function DealForm({ dealCents }: { readonly dealCents: number | null }): ReactNode {
   const texts = useTexts(EARNING_TEXTS).outcomes;
   const client = useQueryClient();
-  const [typed, setTyped] = useState(dealCents === null ? "" : String(dealCents / CENTS));
+  const [typed, setTyped] = useState(
+    dealCents === null ? "" : String(dealCents / CENTS_PER_DOLLAR),
+  );
   const { isBusy, problem, submit } = useSubmit();
   const cents = readAmount(typed);
   const isWrong = typed.trim() !== "" && cents === null;

@@ -15,8 +15,7 @@ import { ProblemNotice } from "../../ui/notice.tsx";
 import { type PlainColumn, PlainTable } from "../../ui/plain-table.tsx";
 import { Status } from "../../ui/status.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-
-const CENTS = 100;
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 interface FirstRowsProps {
   readonly rows: readonly ImportRow[];
@@ -94,7 +93,9 @@ export function FirstRows({ rows, columns, side, sourceId }: FirstRowsProps): Re
 
 function columnsOf(texts: ImportTexts, formats: Formats): readonly PlainColumn<ShownRow>[] {
   const earned = (answer: Schemas["PostAnswer"] | null): string =>
-    answer === null || answer.price === 0 ? "–" : formats.money(Math.round(answer.price * CENTS));
+    answer === null || answer.price === 0
+      ? "–"
+      : formats.money(Math.round(answer.price * CENTS_PER_DOLLAR));
   return [
     {
       id: "person",

@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/text/text.ts";
 import { LEAD_WORDS } from "../../texts/lead-words.ts";
 import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import type { Filter } from "../../ui/table/columns.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 const SIDES = ["buyer", "seller", "buyer_and_seller", "renter", "investor_seller"] as const;
 const TYPES = [
@@ -24,7 +25,6 @@ const TYPES = [
 ] as const;
 const TIMINGS = ["asap_0_30d", "m1_3", "m3_6", "m6_12", "m12_plus", "browsing", "unknown"] as const;
 const TIERS = ["hot", "nurture", "cold"] as const;
-const CENTS = 100;
 
 /** The filters in the words of the person who looks. */
 export function useListingFilters(): readonly Filter[] {
@@ -74,7 +74,7 @@ export function useListingFilters(): readonly Filter[] {
         id: "price",
         field: "price_cents",
         label: filters.price,
-        scale: CENTS,
+        scale: CENTS_PER_DOLLAR,
         format: (cents) => formats.money(cents, "whole"),
       },
       {

@@ -14,6 +14,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { Answer } from "./answer.tsx";
 import { type Metric, useSeries } from "./reports.ts";
 import { written } from "./written.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 interface SeriesPartProps {
   readonly range: PeriodRange;
@@ -58,8 +59,6 @@ export function SeriesSection({ range, metrics, campaignId }: SeriesPartProps): 
   );
 }
 
-const CENTS = 100;
-
 function Picture({
   report: { period, metric, points, previous, unit, bucket },
 }: {
@@ -81,7 +80,7 @@ function Picture({
       pointsName={texts[bucket]}
       format={(value) => written(value, unit, formats, most)}
       formatTick={(value) =>
-        unit === "cents" && value % CENTS === 0
+        unit === "cents" && value % CENTS_PER_DOLLAR === 0
           ? formats.money(value, "whole")
           : written(value, unit, formats, most)
       }

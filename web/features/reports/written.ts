@@ -1,8 +1,8 @@
 // A figure of a report in words, by its unit.
 import type { Formats } from "../../lib/format/format.ts";
 import type { Unit } from "./reports.ts";
+import { SECOND_MS } from "../../../domain/time.ts";
 
-const SECOND_MS = 1_000;
 const SECONDS_A_MINUTE = 60;
 /** From a thousand dollars on, cents only hide the figure. */
 const WHOLE_FROM_CENTS = 100_000;

@@ -13,11 +13,11 @@ import { RETURN_TEXTS } from "../../texts/returns.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProblemNotice } from "../../ui/notice.tsx";
 import { Deadline } from "./deadline.tsx";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Sale = Schemas["LeadSale"];
 
 const ADDRESS = { ask: flagParameter(), return: uuidParameter() };
-const MINUTE_MS = 60_000;
 // Few of those who look at a lead ask for their money back: what that needs is fetched when they
 // do.
 const AskSheet = lazy(async () => ({ default: (await import("./ask-sheet.tsx")).AskSheet }));

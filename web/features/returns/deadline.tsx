@@ -7,10 +7,8 @@ import { useTexts } from "../../lib/text/text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { RETURN_TEXTS } from "../../texts/returns.ts";
 import { Status } from "../../ui/status.tsx";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Longer than two days is said in days. */
 const MOST_HOURS = 48;
 

@@ -24,12 +24,12 @@ import { Answer } from "../reports/answer.tsx";
 import { Deadline } from "./deadline.tsx";
 import { ReturnEvidence } from "./return-evidence.tsx";
 import { ReturnTimeline } from "./return-timeline.tsx";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Return = Schemas["Return"];
 
 /** As many letters as the API takes. */
 const LONGEST = 2_000;
-const MINUTE_MS = 60_000;
 const TOUCHED = ["/v1/returns", "/v1/reports", "/v1/earnings", "/v1/sales", "/v1/leads"];
 
 export function ReturnSheet({

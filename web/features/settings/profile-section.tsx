@@ -19,13 +19,13 @@ import { earningWords } from "../accounts/earning-words.ts";
 import { readDollars } from "../../lib/read-dollars.ts";
 import { readStates } from "../../lib/read-states.ts";
 import { timeZones } from "./time-zones.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 type Profile = Schemas["Profile"];
 const BUYER_KINDS = ["agent", "broker", "lender", "investor", "wholesaler"] as const;
 
-const CENTS = 100;
 const writeDollars = (cents: number | null): string =>
-  cents === null ? "" : (cents / CENTS).toFixed(cents % CENTS === 0 ? 0 : 2);
+  cents === null ? "" : (cents / CENTS_PER_DOLLAR).toFixed(cents % CENTS_PER_DOLLAR === 0 ? 0 : 2);
 
 export function ProfileSection(): ReactNode {
   const { value, problem, retry } = useSingle("profile");

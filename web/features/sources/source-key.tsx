@@ -18,10 +18,10 @@ import { Code } from "../../ui/name.tsx";
 import { OnceShown } from "../../ui/once-shown.tsx";
 import { Section } from "../../ui/screen.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Source = Schemas["Source"];
 
-const MINUTE_MS = 60_000;
 const KEPT_HOURS = ["0", "1", "24", "168"] as const;
 
 interface SourceKeyProps {

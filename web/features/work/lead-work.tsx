@@ -22,10 +22,10 @@ import { ProgressStatus } from "./progress-status.tsx";
 import { TouchList } from "./touch-list.tsx";
 import { useCalling } from "./use-calling.ts";
 import { useOutcome } from "./use-outcome.ts";
+import { MINUTE_MS } from "../../../domain/time.ts";
 
 type Bought = Schemas["PurchasedLead"];
 
-const MINUTE_MS = 60_000;
 /** As many letters as the API takes. */
 const LONGEST = 2_000;
 

@@ -2,6 +2,7 @@
 // language. The server's own comes last.
 import { defineTexts } from "../text/text.ts";
 import type { ApiFieldError } from "./problem.ts";
+import { CENTS_PER_DOLLAR } from "../../../domain/money/money.ts";
 
 export const FIELD_TEXTS = defineTexts(
   {
@@ -217,7 +218,6 @@ const SHAPES: readonly (readonly [
   [/must be equal to (?:one of|constant)/, "choice"],
   [/must NOT have duplicate items/, "twice"],
 ];
-const CENTS = 100;
 
 /** The sentence at the field's own control. */
 export function fieldSentence({ field, code, message }: ApiFieldError, texts: FieldTexts): string {
@@ -225,7 +225,7 @@ export function fieldSentence({ field, code, message }: ApiFieldError, texts: Fi
   for (const [pattern, text] of BOUNDS) {
     const bound = pattern.exec(message)?.[1];
     if (bound !== undefined)
-      return texts[text](name.endsWith("_cents") ? `$${Number(bound) / CENTS}` : bound);
+      return texts[text](name.endsWith("_cents") ? `$${Number(bound) / CENTS_PER_DOLLAR}` : bound);
   }
   const known = KNOWN[`${name} ${code}`];
   if (known !== undefined) return texts.known[known];

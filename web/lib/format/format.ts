@@ -1,13 +1,11 @@
 // Money, numbers, dates and times, each written in one place, in the reader's language and time
 // zone.
 import { type Display, type Language, useDisplay } from "../display/display.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time.ts";
 
 const LOCALES = { en: "en-US", es: "es-US" } as const;
 /** Spanish is long: what stands in tables has to fit. */
 const AGO_STYLES = { en: "long", es: "short" } as const;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface Formats {
   /** Whole cents as dollars; cents are left out where `whole` is set. */

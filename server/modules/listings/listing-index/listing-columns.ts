@@ -6,6 +6,7 @@ import { IdTable } from "../../../platform/columns/id-table.ts";
 import { RowZones } from "../../../platform/columns/row-zones.ts";
 import { WordColumn } from "../../../platform/columns/word-column.ts";
 import { ListingKinds } from "./listing-kinds.ts";
+import { MINUTE_MS } from "../../../../domain/time.ts";
 
 /** A listing as it is read from the database. */
 export interface ListingRecord {
@@ -27,7 +28,6 @@ export interface ListingRecord {
 }
 
 const FIRST_ROWS = 1_024;
-const MINUTE_MS = 60_000;
 
 export class ListingColumns {
   /** Raised by every change. */
