@@ -31,7 +31,7 @@ export const LESSER: readonly Actor[] = (["manager", "agent"] as const).flatMap(
 );
 
 /** Names an actor in what a test expects. */
-export const nameOf = ({ kind, role, accountId, teamRole: teamRole }: Actor): string =>
+export const nameOf = ({ kind, role, accountId, teamRole }: Actor): string =>
   `${kind} ${role} ${accountId}${teamRole === "owner" ? "" : ` ${teamRole}`}`;
 /** Names the actors that pass. */
 export const readers = (test: (actor: Actor) => boolean): string[] =>

@@ -13,7 +13,7 @@ describe("seats", () => {
           !actor.accountId.startsWith("other") &&
           test(actor),
       )
-      .map(({ teamRole: teamRole }) => teamRole);
+      .map(({ teamRole }) => teamRole);
   const all = ["owner", "manager", "agent"];
   const saleOf = (assigneeId: string | null) => ({
     buyerId: "adv",

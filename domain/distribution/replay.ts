@@ -22,8 +22,8 @@ export interface PastLead {
     "leadId" | "facts" | "tier" | "consent" | "sourceId" | "ownerAccountIds"
   >;
   /**
-   * Leads of one key, a small number, are the same in all that `eligibilityRefusal` asks for, but the
-   * hour; −1 where that is not known.
+   * Leads of one key, a small number, are the same in all that `eligibilityRefusal` asks for, but
+   * the hour; −1 where that is not known.
    */
   readonly standingKey: number;
   /** `tieSeed` of its id. */

@@ -11,7 +11,7 @@ import {
   registerEmails,
   registerUnsubscribe,
 } from "../modules/email/index.ts";
-import { registerNotificationPreferences } from "../modules/notification-preferences/index.ts";
+import { registerPreferences } from "../modules/notification-preferences/index.ts";
 import { loadEmailRenderer } from "../modules/pages/index.ts";
 import { createPostbackJobs, registerPostbacks } from "../modules/postbacks/index.ts";
 import {
@@ -101,7 +101,7 @@ export async function buildOutbound(
         publicKey: pushSigner.publicKey,
         sessionKeyOf,
       });
-      registerNotificationPreferences(host, {
+      registerPreferences(host, {
         ...clock,
         channels: () => (config.mail === null ? ["bell", "push"] : ["bell", "push", "email"]),
         onChanged: onPreferencesChanged,

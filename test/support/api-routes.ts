@@ -18,7 +18,7 @@ import { registerLeads } from "../../server/modules/leads/index.ts";
 import { registerLinks, registerOpenLinks } from "../../server/modules/links/index.ts";
 import { registerListings } from "../../server/modules/listings/index.ts";
 import { registerEmails, registerUnsubscribe } from "../../server/modules/email/index.ts";
-import { registerNotificationPreferences } from "../../server/modules/notification-preferences/index.ts";
+import { registerPreferences } from "../../server/modules/notification-preferences/index.ts";
 import { registerExclusions } from "../../server/modules/exclusions/index.ts";
 import { registerPayouts } from "../../server/modules/payouts/index.ts";
 import { registerPings } from "../../server/modules/pings/index.ts";
@@ -173,7 +173,7 @@ function registerOutbound({ host, app, pool, now, call, drawer, rules, realtime 
       return followUpBoss.url;
     },
   });
-  registerNotificationPreferences(host, {
+  registerPreferences(host, {
     pool,
     now,
     channels: () => ["bell"],

@@ -80,7 +80,8 @@ export class PingNetwork {
 
   async pauseAll(): Promise<void> {
     await this.query(
-      "update campaign set status = 'paused', version = (select version + 1 from distribution_version)",
+      `update campaign
+       set status = 'paused', version = (select version + 1 from distribution_version)`,
     );
     await this.query("update distribution_version set version = version + 1");
   }

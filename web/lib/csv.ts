@@ -39,10 +39,11 @@ function written(cell: CsvCell): string {
   return "cents" in cell ? dollars(cell.cents) : moment(cell.at, cell.timeZone);
 }
 
-function dollars(cents: number): string {
-  const size = Math.abs(cents);
-  const sign = cents < 0 ? "-" : "";
-  return `${sign}${Math.trunc(size / CENTS_PER_DOLLAR)}.${String(size % CENTS_PER_DOLLAR).padStart(2, "0")}`;
+function dollars(amount: number): string {
+  const size = Math.abs(amount);
+  const sign = amount < 0 ? "-" : "";
+  const cents = String(size % CENTS_PER_DOLLAR).padStart(2, "0");
+  return `${sign}${Math.trunc(size / CENTS_PER_DOLLAR)}.${cents}`;
 }
 
 /** 2026-11-21 14:46:05 */

@@ -20,7 +20,7 @@ const VIEWS = {
 } satisfies Record<string, ComponentType<BillingViewProps>>;
 
 export default function Billing(): ReactNode {
-  const { role, teamRole: teamRole } = useUser();
+  const { role, teamRole } = useUser();
   const texts = useTexts(BILLING_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const { value: settings, problem, retry } = useSingle("settings");

@@ -18,7 +18,7 @@ const VIEWS = {
 } satisfies Record<string, ComponentType>;
 
 export default function Campaigns(): ReactNode {
-  const { role, teamRole: teamRole } = useUser();
+  const { role, teamRole } = useUser();
   const texts = useTexts(CAMPAIGN_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const known = role === "advertiser" || role === "affiliate" || role === "admin" ? role : null;

@@ -19,7 +19,7 @@ const DraftSheet = lazy(() => import("../features/drafts/draft-sheet.tsx"));
 const PARTS = ["leads", "imports", "drafts"] as const;
 
 export default function Leads(): ReactNode {
-  const { role, teamRole: teamRole } = useUser();
+  const { role, teamRole } = useUser();
   const texts = useTexts(LEADS_TEXTS);
   const { screens } = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();

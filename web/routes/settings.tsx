@@ -58,7 +58,7 @@ const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
 const NOT_FOR_AGENTS: ReadonlySet<Part> = new Set(["webhooks", "deliveries", "emails"]);
 
 export default function Settings(): ReactNode {
-  const { role, teamRole: teamRole } = useUser();
+  const { role, teamRole } = useUser();
   const texts = useTexts(SETTINGS_TEXTS);
   const shell = useTexts(SHELL_TEXTS);
   const [search] = useSearchParams();

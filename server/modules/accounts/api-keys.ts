@@ -91,5 +91,5 @@ export async function findApiKeyActor(db: Queryable, key: string): Promise<Resul
   if (holder === null || holder.revoked) return refuse(UNAUTHENTICATED);
   if (holder.account_status === "suspended") return refuse(SUSPENDED);
   const role = holder.account_kind === "network" ? "admin" : holder.account_kind;
-  return ok({ kind: "key", id: holder.id, accountId: holder.account_id, role, team_role: "owner" });
+  return ok({ kind: "key", id: holder.id, accountId: holder.account_id, role, teamRole: "owner" });
 }

@@ -1,5 +1,5 @@
-// The statement that takes what a batch sold has the rule of `hasCapacity` in SQL: both must say the
-// same of any row.
+// The statement that takes what a batch sold has the rule of `hasCapacity` in SQL: both must say
+// the same of any row.
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -133,9 +133,9 @@ export class BatchStore {
   /**
    * Writes what the decisions make, takes it from counters and wallets, and commits, all in one
    * flight: rows are locked for no longer than the fsync takes. `newcomers`: persons taken to be
-   * new, claimed in the same flight; null where the claim was made before. Throws DistributionChanged when
-   * the takes no longer fit, NotNew when a newcomer is known, UnclearCommit when no reply to COMMIT
-   * came.
+   * new, claimed in the same flight; null where the claim was made before. Throws
+   * DistributionChanged when the takes no longer fit, NotNew when a newcomer is known,
+   * UnclearCommit when no reply to COMMIT came.
    */
   async finish(input: WriteInput, takes: BatchUsage, newcomers: ClaimInput | null): Promise<void> {
     const rows = this.#rows;

@@ -31,7 +31,8 @@ beforeEach(async () => {
   nowMs = START_MS;
   errors.length = 0;
   await database.pool.query(
-    "update campaign set status = 'paused', version = (select version + 1 from distribution_version)",
+    `update campaign
+     set status = 'paused', version = (select version + 1 from distribution_version)`,
   );
   await database.pool.query("update distribution_version set version = version + 1");
   await market.catchUp();

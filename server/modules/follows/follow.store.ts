@@ -179,7 +179,9 @@ export async function passOver(
     `update demand_follow f
      set notified_version = $4
      from unnest($1::text[], $2::uuid[], $3::bigint[]) as given (user_id, id, notified_version)
-     where f.user_id = given.user_id and f.id = given.id and f.notified_version = given.notified_version`,
+     where f.user_id = given.user_id
+       and f.id = given.id
+       and f.notified_version = given.notified_version`,
     [
       marks.map(({ userId }) => userId),
       marks.map(({ id }) => id),

@@ -6,4 +6,4 @@ export {
   stopEmail,
 } from "./notification-preferences.store.ts";
 export { switchEmailOff } from "./write-preferences.ts";
-export { registerNotificationPreferences } from "./notification-preferences.routes.ts";
+export { registerPreferences } from "./notification-preferences.routes.ts";

@@ -29,7 +29,7 @@ export interface PreferencesRoutesDeps extends PreferencesDeps {
   readonly onChanged: (userId: string) => Promise<void>;
 }
 
-export function registerNotificationPreferences(host: HttpHost, deps: PreferencesRoutesDeps): void {
+export function registerPreferences(host: HttpHost, deps: PreferencesRoutesDeps): void {
   const present = (row: PreferenceRow, role: Role): NotificationPreferences => ({
     kinds: Object.fromEntries(kindsFor(role).map((kind) => [kind, channelsOf(kind, row.kinds)])),
     quiet_hours:

@@ -25,7 +25,8 @@ const COLUMNS = `
   coalesce(p.kinds, '{}'::jsonb) as kinds, p.quiet_from, p.quiet_until, p.time_zone, p.digest_hour,
     p.updated_at, a.time_zone as account_time_zone,
     s.stopped_at as email_stopped_at from member m join account a on a.id = m.account_id left join
-      notification_preference p on p.user_id = m.user_id left join email_stop s on s.user_id = m.user_id
+      notification_preference p on p.user_id = m.user_id left join email_stop s on s.user_id =
+      m.user_id
 `;
 
 export async function findPreferences(
@@ -63,8 +64,8 @@ export async function savePreferences(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `insert into notification_preference (user_id, kinds, quiet_from, quiet_until, time_zone, digest_hour,
-       updated_at)
+    `insert into notification_preference (user_id, kinds, quiet_from, quiet_until, time_zone,
+       digest_hour, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id) do update
        set kinds = excluded.kinds, quiet_from = excluded.quiet_from,

@@ -24,7 +24,8 @@ const TEAM_ROLES = `
 /** Who acts for the account, the longest there first. */
 export async function listTeamMembers(db: Queryable, accountId: string): Promise<TeamMemberRow[]> {
   const { rows } = await db.query<TeamMemberRow>(
-    `${TEAM_ROLES} where m.account_id = $1 and m.status <> 'removed' order by m.created_at, m.user_id`,
+    `${TEAM_ROLES} where m.account_id = $1
+       and m.status <> 'removed' order by m.created_at, m.user_id`,
     [accountId],
   );
   return rows;
@@ -75,7 +76,8 @@ export interface InvitationRow {
 }
 
 const COLUMNS =
-  "i.id, i.account_id, i.email, i.team_role, i.created_at, i.expires_at, i.accepted_at, i.revoked_at";
+  "i.id, i.account_id, i.email, i.team_role, i.created_at, i.expires_at, i.accepted_at, " +
+  "i.revoked_at";
 
 export async function listOpenInvitations(
   db: Queryable,
@@ -108,8 +110,8 @@ export interface NewInvitation {
 
 export async function insertInvitation(db: Queryable, row: NewInvitation): Promise<void> {
   await db.query(
-    `insert into member_invitation (id, account_id, email, team_role, token_hash, invited_by, created_at,
-       expires_at)
+    `insert into member_invitation (id, account_id, email, team_role, token_hash, invited_by,
+       created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       row.id,

@@ -38,13 +38,15 @@ async function findUnfitness(client: pg.Client, url: string): Promise<string | n
   const { version = "0", encoding = "" } = rows[0] ?? {};
   if (Number.parseInt(version, 10) < LEAST_VERSION) {
     return (
-      `The database at ${databaseHost(url)} is PostgreSQL ${version}, and Plat needs ${LEAST_VERSION} ` +
+      `The database at ${databaseHost(url)} is PostgreSQL ${version}, and Plat needs ` +
+      `${LEAST_VERSION} ` +
       "or newer: upgrade it, or set DATABASE_URL to another server."
     );
   }
   if (encoding !== "UTF8") {
     return (
-      `The database at ${databaseHost(url)} has the encoding ${encoding}, and Plat needs UTF8: make a ` +
+      `The database at ${databaseHost(url)} has the encoding ${encoding}, and Plat needs UTF8: ` +
+      "make a " +
       `new one with \`create database plat encoding 'UTF8' template template0\`.`
     );
   }

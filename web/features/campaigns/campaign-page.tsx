@@ -85,7 +85,7 @@ function Shown({
   readonly zone: string;
 }): ReactNode {
   const texts = useTexts(CAMPAIGN_PAGE_TEXTS);
-  const { role, teamRole: teamRole } = useUser();
+  const { role, teamRole } = useUser();
   const isOwner = role === "advertiser" && teamRole !== "agent" && campaign.status !== "archived";
   const about = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -15,7 +15,7 @@ const NOWHERE = new URLSearchParams();
 
 export default function LeadDeliveries({ leadId }: { readonly leadId: string }): ReactNode {
   const texts = useTexts(DELIVERY_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   const { value: deliveries = [] } = useLeadDeliveries(leadId);
   useCallWatch(true, deliveries, PATHS[0]);
   if (deliveries.length === 0) return null;

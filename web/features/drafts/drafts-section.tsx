@@ -23,7 +23,7 @@ type Draft = Schemas["LeadDraft"];
 
 export default function DraftsSection(): ReactNode {
   const texts = useTexts(DRAFT_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   return teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <Drafts />;
 }
 

@@ -54,7 +54,7 @@ function useMaking(count: number, onMade: (id: string) => void) {
 export default function FormsSection(): ReactNode {
   const texts = useTexts(FORM_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   const [{ form: openId }, change] = useAddress(PARAMETERS);
   const shown = useDocuments("forms");
   const { value, problem, retry } = shown;

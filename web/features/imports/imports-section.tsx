@@ -12,7 +12,7 @@ const ADDRESS = { import: uuidParameter() };
 
 export default function ImportsSection(): ReactNode {
   const texts = useTexts(IMPORT_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   const [{ import: open }] = useAddress(ADDRESS);
   return (
     <div className="grid gap-8">

@@ -71,7 +71,7 @@ function Shown({
 }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   const isNamed = personOf(lead) !== null;
   const name = leadName(lead, words);
   // Without a name the title says side and place already.

@@ -56,7 +56,7 @@ function useViews(reader: LeadReader, team: Team | null): readonly FixedView[] {
 export function LeadsTable({ reader }: { readonly reader: LeadReader }): ReactNode {
   const texts = useTexts(LEADS_TEXTS);
   const words = useTexts(LEAD_WORDS);
-  const { accountId, teamRole: teamRole } = useUser();
+  const { accountId, teamRole } = useUser();
   const team = useTeam();
   const shownTeam = reader === "advertiser" && team.isTeam ? team : null;
   const columns = useLeadColumns(reader, shownTeam);

@@ -111,7 +111,7 @@ function useProvider(provider: Provider) {
 
 function ProviderForm({ provider }: { readonly provider: Provider }): ReactNode {
   const texts = useTexts(ASSISTANT_SETTINGS_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   const { saving, trying, tested, draft, change, isWhole, missing, said, save, test } =
     useProvider(provider);
   const problem = saving.problem ?? trying.problem;

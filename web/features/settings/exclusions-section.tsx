@@ -26,7 +26,7 @@ const ROWS_SHOWN = 20;
 
 export function ExclusionsSection(): ReactNode {
   const texts = useTexts(OWNED_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   return teamRole === "agent" ? <Empty sentence={texts.notYours} /> : <Exclusions />;
 }
 

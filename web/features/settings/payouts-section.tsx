@@ -27,7 +27,7 @@ const WAYS = ["weekly", "by_hand"] as const;
 
 export default function PayoutsSection(): ReactNode {
   const texts = useTexts(PAYEE_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   return teamRole === "owner" ? <Details /> : <Empty sentence={texts.notYours} />;
 }
 

@@ -26,7 +26,7 @@ type Texts = (typeof TRACKING_TEXTS)["en" | "es"];
 export function LinkList(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
   const ui = useTexts(UI_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   const shown = useDocuments("links");
   return (
     <div className="grid gap-6">

@@ -20,7 +20,7 @@ const PARAMETERS = {
 
 export default function TrackingSection(): ReactNode {
   const texts = useTexts(TRACKING_TEXTS);
-  const { teamRole: teamRole } = useUser();
+  const { teamRole } = useUser();
   const [search] = useSearchParams();
   const [{ view, link, postback }] = useAddress(PARAMETERS);
   // Postbacks hold secrets of the account's other systems: an agent does not see them.
