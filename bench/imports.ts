@@ -146,7 +146,7 @@ async function importFile(
   await call("PUT", path, { source_id: sourceId, name: "bench.csv", columns, rows: table.size });
   const parts = partsOf(table);
   const send = async (): Promise<void> => {
-    for (const { no, rows } of parts) await call("PUT", `${path}/parts/${no}`, { rows });
+    for (const { no, rows } of parts) await call("PUT", `${path}/chunks/${no}`, { rows });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, send));
   const sentMs = performance.now();

@@ -6766,7 +6766,7 @@ export interface components {
                 } | null;
             } | null;
             /** @enum {string} */
-            way: "weekly" | "by_hand";
+            schedule: "weekly" | "by_hand";
         };
         PayoutEligibilityDocument: {
             /** @description Why no payout can be asked for now; empty where one can. */
@@ -6785,7 +6785,7 @@ export interface components {
             /** Format: uuid */
             open_payout_id: string | null;
             /** @enum {string} */
-            way: "weekly" | "by_hand";
+            schedule: "weekly" | "by_hand";
         };
         PayoutPage: {
             items: components["schemas"]["Payout"][];
@@ -14180,12 +14180,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "way": "weekly"
+                 *       "schedule": "weekly"
                  *     }
                  */
                 "application/json": {
                     /** @enum {string} */
-                    way: "weekly" | "by_hand";
+                    schedule: "weekly" | "by_hand";
                 };
             };
         };

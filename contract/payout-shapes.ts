@@ -7,7 +7,7 @@ import { TAX_CLASSES } from "../domain/tax/tax-details.ts";
 import { TAX_NUMBER_KINDS } from "../domain/tax/taxpayer-number.ts";
 
 /** `weekly`: asked for by itself on Mondays; `by_hand`: whenever the affiliate asks. */
-export const PAYOUT_WAYS = ["weekly", "by_hand"] as const;
+export const PAYOUT_SCHEDULES = ["weekly", "by_hand"] as const;
 
 const lastFour = Type.String({
   pattern: "^[0-9]{4}$",
@@ -104,7 +104,7 @@ export const PayoutDetails = Type.Object(
       ),
       { description: "Null before they were given." },
     ),
-    way: enumOf(PAYOUT_WAYS),
+    schedule: enumOf(PAYOUT_SCHEDULES),
   },
   { title: "PayoutDetails" },
 );
@@ -123,7 +123,7 @@ export const PayoutEligibilityDocument = Type.Object(
     missing_cents: centsOf("Until the least that is paid out."),
     held_until: nullable(Timestamp, { description: "Of bank_changed." }),
     open_payout_id: nullable(Uuid),
-    way: enumOf(PAYOUT_WAYS),
+    schedule: enumOf(PAYOUT_SCHEDULES),
   },
   { title: "PayoutEligibilityDocument" },
 );

@@ -10,7 +10,12 @@ import {
   wordField,
 } from "./collection.ts";
 import { defineOperation } from "./operation.ts";
-import { PAYOUT_WAYS, Payout, PayoutDetails, PayoutEligibilityDocument } from "./payout-shapes.ts";
+import {
+  PAYOUT_SCHEDULES,
+  Payout,
+  PayoutDetails,
+  PayoutEligibilityDocument,
+} from "./payout-shapes.ts";
 import { RequiredIdempotencyHeaders, Uuid, closed, enumOf, pageOf } from "./schema.ts";
 import { BANK_ACCOUNT_KINDS } from "../domain/payouts/bank-account.ts";
 import { PAYOUT_STATUSES } from "../domain/payouts/payout.ts";
@@ -273,8 +278,8 @@ export const setPayoutSchedule = defineOperation({
   description:
     "Owners of affiliates. weekly: by itself on Mondays, where nothing stands in the way.",
   access: ["session"],
-  request: { body: closed({ way: enumOf(PAYOUT_WAYS) }) },
+  request: { body: closed({ schedule: enumOf(PAYOUT_SCHEDULES) }) },
   responses: details,
   problems: DETAIL_PROBLEMS,
-  example: { way: "weekly" },
+  example: { schedule: "weekly" },
 });

@@ -73,15 +73,15 @@ const PLANTED: Readonly<Record<string, string>> = {
     'import { pool } from "../server/platform/db/pool.ts";\nexport const x = pool;',
   "contract/to-package.ts": 'import { fastify } from "fastify";\nexport const x = fastify;',
   "server/platform/to-module.ts":
-    'import { inner } from "../modules/market/index.ts";\nexport const x = inner;',
+    'import { inner } from "../modules/distribution/index.ts";\nexport const x = inner;',
   "server/modules/wallet/to-internals.ts":
-    'import { inner } from "../market/deep/inner.ts";\nexport const x = inner;',
+    'import { inner } from "../distribution/deep/inner.ts";\nexport const x = inner;',
   "server/modules/wallet/to-main.ts":
     'import { main } from "../../main.ts";\nexport const x = main;',
   "server/main.ts":
-    'import { inner } from "./modules/market/index.ts";\nexport const main = inner;',
+    'import { inner } from "./modules/distribution/index.ts";\nexport const main = inner;',
   "server/to-internals.ts":
-    'import { inner } from "./modules/market/deep/inner.ts";\nexport const x = inner;',
+    'import { inner } from "./modules/distribution/deep/inner.ts";\nexport const x = inner;',
   "server/modules/wallet/pg-in-command.ts": 'import pg from "pg";\nexport const x = pg;',
   "server/modules/wallet/fastify-in-command.ts":
     'import { fastify } from "fastify";\nexport const x = fastify;',
@@ -101,7 +101,7 @@ const PLANTED: Readonly<Record<string, string>> = {
     'import { y } from "../lead/allowed.ts";\nexport const x = [y, new Date(0)];',
   "domain/lead/allowed.ts": "export const y = 1;",
   "server/modules/wallet/allowed.ts":
-    'import { inner } from "../market/index.ts";\nimport { y } from ' +
+    'import { inner } from "../distribution/index.ts";\nimport { y } from ' +
     '"../../../domain/lead/allowed.ts";\nimport type pg from "pg";\nexport const x = (pool: ' +
     'pg.Pool): unknown => [inner, y, pool, "select a buyer to update"];',
   "server/modules/wallet/allowed.store.ts":

@@ -113,7 +113,7 @@ it("resumes after kill -9 and decides each row once", async () => {
       };
       return { line: 2 + part * PART + index, cells: FIELDS.map((field) => String(record[field])) };
     });
-    await call("PUT", `${path}/parts/${part + 1}`, { rows });
+    await call("PUT", `${path}/chunks/${part + 1}`, { rows });
   }
   await call("POST", `${path}/start`);
   const leads = async (): Promise<number> =>

@@ -56,7 +56,7 @@ export async function giveDemoDetails(
       accountId,
       tax,
       bank,
-      way: index === 0 ? "by_hand" : "weekly",
+      schedule: index === 0 ? "by_hand" : "weekly",
       atMs,
     }),
   );

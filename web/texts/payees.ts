@@ -11,7 +11,7 @@ export const PAYEE_TEXTS = defineTexts(
     change: "Change",
     cancel: "Cancel",
     missing: "This is required.",
-    way: {
+    schedule: {
       title: "How payouts are asked for",
       label: "Ask for payouts",
       weekly: "By itself on Mondays, from $50 on",
@@ -118,7 +118,7 @@ export const PAYEE_TEXTS = defineTexts(
     change: "Cambiar",
     cancel: "Cancelar",
     missing: "Esto es obligatorio.",
-    way: {
+    schedule: {
       title: "Cómo se solicitan los pagos",
       label: "Solicitar pagos",
       weekly: "Solos los lunes, a partir de $50",

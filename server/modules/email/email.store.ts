@@ -79,12 +79,12 @@ export async function insertEmails(db: Queryable, mails: readonly NewEmail[]): P
           $8::timestamptz[]
       ) as n (id, user_id, language, kind, items, count, at, send_at)
       on conflict (user_id, send_at)
-      where is_open do update set count = mail.count + excluded.count,
+      where is_open do update set count = email.count + excluded.count,
         items = case
-          when jsonb_array_length(mail.items) < ${MOST_ITEMS} then jsonb_path_query_array(
-            mail.items || excluded.items, '$[0 to ${MOST_ITEMS - 1}]'
+          when jsonb_array_length(email.items) < ${MOST_ITEMS} then jsonb_path_query_array(
+            email.items || excluded.items, '$[0 to ${MOST_ITEMS - 1}]'
           )
-          else mail.items
+          else email.items
         end
     `,
     values: [
@@ -231,7 +231,7 @@ const COLUMNS = `
     c.next_at, c.answer, c.ended_at, coalesce(p.time_zone, a.time_zone) as time_zone
 `;
 const FROM =
-  "mail c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left " +
+  "email c join member m on m.user_id = c.user_id join account a on a.id = m.account_id left " +
   "join notification_preference p on p.user_id = c.user_id";
 
 const MAIL_TABLE: CollectionTable = {

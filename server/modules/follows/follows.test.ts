@@ -199,14 +199,14 @@ describe("what is followed", () => {
     // A change of it is news too.
     nowMs += 6 * MINUTE_MS;
     await api.database.pool.query(
-      `with book as (
+      `with raised as (
          update distribution_version
          set version = version + 1
          returning version
        )
        update campaign
-       set exclusive_bid_cents = 12000, version = book.version
-       from distribution_version
+       set exclusive_bid_cents = 12000, version = raised.version
+       from raised
        where no = $1`,
       [no],
     );

@@ -133,7 +133,7 @@ describe("the replay", () => {
 
   it("says what it would have won at what price, and why it would lose the others", async () => {
     expect((await preview({ ...sellers, exclusive_bid_cents: 5_001 })).body.replay).toEqual({
-      account: "as_now",
+      starting_state: "as_now",
       won: 13,
       exclusive: 13,
       shared: 0,
@@ -191,7 +191,7 @@ describe("the replay", () => {
       rival,
     );
     expect(unchanged.body.replay).toEqual({
-      account: "as_it_was",
+      starting_state: "as_it_was",
       won: 17,
       exclusive: 17,
       shared: 0,
@@ -235,7 +235,7 @@ describe("asking", () => {
           operator,
         )
       ).body.replay,
-    ).toMatchObject({ account: "as_it_was", won: 17 });
+    ).toMatchObject({ starting_state: "as_it_was", won: 17 });
   });
 
   it("says what is wrong at its place, and takes no question about a person", async () => {

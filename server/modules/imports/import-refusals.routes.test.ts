@@ -39,14 +39,14 @@ describe("what cannot be", () => {
     const made = await make(1);
     expect(
       (
-        await api.call(affiliate, "PUT", `${made.path}/parts/1`, {
+        await api.call(affiliate, "PUT", `${made.path}/chunks/1`, {
           rows: [{ line: 2, cells: Array.from({ length: 13 }, () => "x") }],
         })
       ).body.errors[0].field,
     ).toBe("/rows/0/cells");
     expect(
       (
-        await api.call(affiliate, "PUT", `${made.path}/parts/1`, {
+        await api.call(affiliate, "PUT", `${made.path}/chunks/1`, {
           rows: [{ line: 2, cells: ["\u0000\ud800", "x"] }],
         })
       ).status,
@@ -77,7 +77,7 @@ describe("what cannot be", () => {
       expect((await api.call(caller, "GET", made.path)).status).toBe(status);
       expect((await api.call(caller, "GET", `${made.path}/failures`)).status).toBe(status);
       expect(
-        (await api.call(caller, "PUT", `${made.path}/parts/2`, { rows: [rowOf(3)] })).status,
+        (await api.call(caller, "PUT", `${made.path}/chunks/2`, { rows: [rowOf(3)] })).status,
       ).toBe(status);
       expect((await api.call(caller, "POST", `${made.path}/start`)).status).toBe(status);
       expect((await api.call(caller, "POST", `${made.path}/cancel`)).status).toBe(status);

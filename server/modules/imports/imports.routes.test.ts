@@ -298,26 +298,26 @@ describe("the same call again", () => {
     );
     const rows = [rowOf(2)];
     for (let times = 0; times < 2; times += 1)
-      expect((await api.call(affiliate, "PUT", `${made.path}/parts/1`, { rows })).body).toEqual({
+      expect((await api.call(affiliate, "PUT", `${made.path}/chunks/1`, { rows })).body).toEqual({
         received: 1,
       });
     expect(
-      (await api.call(affiliate, "PUT", `${made.path}/parts/1`, { rows: [rowOf(2)] })).body.code,
+      (await api.call(affiliate, "PUT", `${made.path}/chunks/1`, { rows: [rowOf(2)] })).body.code,
     ).toBe("idempotency_mismatch");
     expect((await api.call(affiliate, "POST", `${made.path}/start`)).body.errors[0].message).toBe(
       "1 of 2 rows have arrived: send the others first.",
     );
     expect(
-      (await api.call(affiliate, "PUT", `${made.path}/parts/2`, { rows: [rowOf(3), rowOf(4)] }))
+      (await api.call(affiliate, "PUT", `${made.path}/chunks/2`, { rows: [rowOf(3), rowOf(4)] }))
         .body.errors[0].code,
     ).toBe("too_many");
-    await api.call(affiliate, "PUT", `${made.path}/parts/2`, { rows: [rowOf(3)] });
+    await api.call(affiliate, "PUT", `${made.path}/chunks/2`, { rows: [rowOf(3)] });
     for (let times = 0; times < 2; times += 1)
       expect((await api.call(affiliate, "POST", `${made.path}/start`)).body.status).toBe("running");
     expect(
-      (await api.call(affiliate, "PUT", `${made.path}/parts/3`, { rows: [rowOf(9)] })).body.code,
+      (await api.call(affiliate, "PUT", `${made.path}/chunks/3`, { rows: [rowOf(9)] })).body.code,
     ).toBe("window_closed");
-    expect((await api.call(affiliate, "PUT", `${made.path}/parts/1`, { rows })).body).toEqual({
+    expect((await api.call(affiliate, "PUT", `${made.path}/chunks/1`, { rows })).body).toEqual({
       received: 2,
     });
     await api.call(affiliate, "POST", `${made.path}/cancel`);

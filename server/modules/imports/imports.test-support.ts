@@ -68,7 +68,7 @@ export async function make(rows: number, fields: object = {}): Promise<Made> {
 
 export async function send({ path }: Made, parts: readonly (readonly object[])[]): Promise<void> {
   for (const [index, rows] of parts.entries())
-    expect((await api.call(affiliate, "PUT", `${path}/parts/${index + 1}`, { rows })).status).toBe(
+    expect((await api.call(affiliate, "PUT", `${path}/chunks/${index + 1}`, { rows })).status).toBe(
       200,
     );
 }

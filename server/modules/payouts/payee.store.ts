@@ -82,10 +82,10 @@ export async function findSchedule(db: Queryable, accountId: string): Promise<Pa
 export async function writeSchedule(
   db: Queryable,
   accountId: string,
-  way: PayoutSchedule,
+  schedule: PayoutSchedule,
 ): Promise<void> {
   await db.query("update affiliate set payout_schedule = $2 where account_id = $1", [
     accountId,
-    way,
+    schedule,
   ]);
 }

@@ -164,7 +164,7 @@ async function keepBank(
 export function saveSchedule(
   deps: PayeeDeps,
   actor: Actor,
-  way: PayoutSchedule,
+  schedule: PayoutSchedule,
 ): Promise<Result<PayoutDetails, Refusal>> {
   if (!can(actor, "update", "payee", { accountId: actor.accountId }))
     return Promise.resolve(refuse(FORBIDDEN));
@@ -172,8 +172,8 @@ export function saveSchedule(
     deps,
     actor,
     "payout_schedule.chosen",
-    ({ client }) => writeSchedule(client, actor.accountId, way),
-    { way },
+    ({ client }) => writeSchedule(client, actor.accountId, schedule),
+    { schedule },
   );
 }
 
@@ -211,11 +211,11 @@ export async function writeDetails(
     readonly accountId: string;
     readonly tax: TaxDetails;
     readonly bank: BankAccount;
-    readonly way: PayoutSchedule;
+    readonly schedule: PayoutSchedule;
     readonly atMs: number;
   },
 ): Promise<void> {
-  const { accountId, tax, bank, way, atMs } = payee;
+  const { accountId, tax, bank, schedule, atMs } = payee;
   const { salt, sealed } = sealTax(vault, accountId, tax);
   await writeTax(tx.client, {
     account_id: accountId,
@@ -225,7 +225,7 @@ export async function writeDetails(
     certified_at: new Date(atMs),
   });
   await keepBank(tx, vault, accountId, bank, atMs);
-  await writeSchedule(tx.client, accountId, way);
+  await writeSchedule(tx.client, accountId, schedule);
 }
 
 async function presentDetails(
@@ -234,7 +234,7 @@ async function presentDetails(
   accountId: string,
   atMs: number,
 ): Promise<PayoutDetails> {
-  const [tax, bank, way] = [
+  const [tax, bank, schedule] = [
     await findTax(db, accountId),
     await findBank(db, accountId),
     await findSchedule(db, accountId),
@@ -277,6 +277,6 @@ async function presentDetails(
                 : new Date(heldUntilMs).toISOString(),
             payee: { holder: account.holder },
           },
-    way,
+    schedule,
   };
 }

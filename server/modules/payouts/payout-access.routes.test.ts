@@ -120,7 +120,7 @@ describe("details", () => {
     expect((await api.call(owner, "GET", "/v1/payout-details")).body).toEqual({
       tax: null,
       bank: null,
-      way: "by_hand",
+      schedule: "by_hand",
     });
     // After all that was tried here.
     expect(await verifyLedger(api.database.pool)).toEqual([]);

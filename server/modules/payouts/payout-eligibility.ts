@@ -89,6 +89,6 @@ export async function readPayoutEligibility(
     held_until:
       heldUntilMs === null || heldUntilMs <= atMs ? null : new Date(heldUntilMs).toISOString(),
     open_payout_id: row.open_payout_id,
-    way: row.payout_schedule,
+    schedule: row.payout_schedule,
   });
 }

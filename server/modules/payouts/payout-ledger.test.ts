@@ -52,7 +52,7 @@ beforeAll(async () => {
         accountId: affiliateId,
         tax,
         bank: { holder: "A", routing: "011000015", number: `1000${index}`, kind: "checking" },
-        way: "by_hand",
+        schedule: "by_hand",
         atMs: clock.nowMs,
       }),
     );

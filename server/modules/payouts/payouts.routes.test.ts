@@ -56,7 +56,7 @@ describe("a payout", () => {
       missing_cents: 0,
       held_until: null,
       open_payout_id: null,
-      way: "by_hand",
+      schedule: "by_hand",
     });
     const asked = (await ask(owner)).body;
     expect(asked).toMatchObject({
@@ -202,7 +202,7 @@ describe("a payout", () => {
 
   it("is asked for by itself once a week where that was chosen", async () => {
     clock.nowMs = Date.parse("2027-11-02T15:00:00Z");
-    const { owner } = await payee({ way: "weekly" });
+    const { owner } = await payee({ schedule: "weekly" });
     const round = () =>
       askWeekly({
         pool: api.database.pool,

@@ -110,6 +110,6 @@ function registerPayees(host: HttpHost, deps: PayeeDeps): void {
     ),
   );
   registerOperation(host, contract.setPayoutSchedule, ({ actor, body }) =>
-    saveSchedule(deps, actor, body.way),
+    saveSchedule(deps, actor, body.schedule),
   );
 }

@@ -22,7 +22,11 @@ interface Payee {
   readonly owner: { readonly user: string };
 }
 
-export async function payee({ leads = 2, details = true, way = "by_hand" } = {}): Promise<Payee> {
+export async function payee({
+  leads = 2,
+  details = true,
+  schedule = "by_hand",
+} = {}): Promise<Payee> {
   const source = await api.fixture.source();
   await api.database.pool.query("insert into payable (account_id, balance_cents) values ($1, 0)", [
     source.affiliateId,
@@ -44,7 +48,7 @@ export async function payee({ leads = 2, details = true, way = "by_hand" } = {})
       ).status,
     ).toBe(200);
   }
-  await api.call(owner, "PUT", "/v1/payout-details/schedule", { way });
+  await api.call(owner, "PUT", "/v1/payout-details/schedule", { schedule });
   for (let index = 0; index < leads; index += 1)
     await post(api.market, source, postBody(1_000 * people + index), () => clock.nowMs);
   clock.nowMs += 8 * DAY_MS;

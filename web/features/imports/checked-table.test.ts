@@ -170,7 +170,7 @@ describe("sending", () => {
       calls.push(
         `${request.method} ${new URL(request.url).pathname.replace(/^\/v1\/imports\/1/, "")}`,
       );
-      if (request.url.endsWith("/parts/2") && broken-- > 0) throw new TypeError("the line broke");
+      if (request.url.endsWith("/chunks/2") && broken-- > 0) throw new TypeError("the line broke");
       return Response.json({ status: "running" });
     };
     const [before, beforeLocation] = [globalThis.fetch, Reflect.get(globalThis, "location")];
@@ -187,13 +187,13 @@ describe("sending", () => {
       });
       expect(calls[0]).toBe("PUT ");
       expect(calls.at(-1)).toBe("POST /start");
-      expect(calls.filter((call) => call === "PUT /parts/2")).toHaveLength(2);
+      expect(calls.filter((call) => call === "PUT /chunks/2")).toHaveLength(2);
       expect(calls.slice(1, -1).toSorted()).toEqual([
-        "PUT /parts/1",
-        "PUT /parts/2",
-        "PUT /parts/2",
-        "PUT /parts/3",
-        "PUT /parts/4",
+        "PUT /chunks/1",
+        "PUT /chunks/2",
+        "PUT /chunks/2",
+        "PUT /chunks/3",
+        "PUT /chunks/4",
       ]);
       expect(sent.at(-1)).toBe(4);
     } finally {

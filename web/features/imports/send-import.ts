@@ -37,7 +37,7 @@ export async function sendImport({
     from = part.next;
     if (part.rows.length === 0) continue;
     no += 1;
-    const partAddress = `${address}/parts/${no}`;
+    const partAddress = `${address}/chunks/${no}`;
     const sending: Promise<void> = patiently(() =>
       call("PUT", partAddress, { rows: part.rows }),
     ).then(() => {

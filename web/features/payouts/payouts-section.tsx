@@ -59,7 +59,7 @@ function Next({
   const client = useQueryClient();
   const { keyOf, forget } = useIntentKeys();
   const { isBusy, problem, submit } = useSubmit();
-  const { obstacles, payable_cents: payable, may_ask: mayAsk, way } = outlook;
+  const { obstacles, payable_cents: payable, may_ask: mayAsk, schedule } = outlook;
   const amount = formats.money(payable);
   const [first] = obstacles;
   const because = !mayAsk
@@ -85,7 +85,9 @@ function Next({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <p className="font-medium">{texts.next.ready(amount)}</p>
-          <p className="text-text-2">{way === "weekly" ? texts.next.weekly : texts.next.byHand}</p>
+          <p className="text-text-2">
+            {schedule === "weekly" ? texts.next.weekly : texts.next.byHand}
+          </p>
         </div>
         <Button kind="primary" busy={isBusy} disabledBecause={because} onClick={() => void ask()}>
           {payable === 0 ? texts.next.askNothing : texts.next.ask(amount)}

@@ -163,11 +163,11 @@ function Bank({ details: { bank }, onSaved }: PartProps): ReactNode {
   );
 }
 
-function Way({ details: { way }, onSaved }: PartProps): ReactNode {
-  const texts = useTexts(PAYEE_TEXTS).way;
+function Way({ details: { schedule }, onSaved }: PartProps): ReactNode {
+  const texts = useTexts(PAYEE_TEXTS).schedule;
   const { isBusy, problem, submit } = useSubmit();
   const choose = async (chosen: string): Promise<void> => {
-    if (!(await submit(() => call("PUT", `${ADDRESS}/way`, { way: chosen })))) return;
+    if (!(await submit(() => call("PUT", `${ADDRESS}/schedule`, { schedule: chosen })))) return;
     await onSaved();
     toast(texts.kept);
   };
@@ -177,7 +177,7 @@ function Way({ details: { way }, onSaved }: PartProps): ReactNode {
       <div className="max-w-md">
         <SelectField
           label={texts.label}
-          value={way}
+          value={schedule}
           aria-busy={isBusy || undefined}
           options={WAYS.map((name) => [name, texts[name]])}
           onChange={({ target }) => void choose(target.value)}
