@@ -100,16 +100,15 @@ export default function ListingsMap({
           "text-label text-text-2",
         )}
       >
-        {/* On the left: the assistant's launcher lies over the page's lower right corner. */}
+        {overview === undefined
+          ? texts.map.busy
+          : texts.map.here(overview.total, formats.number(overview.total))}
         <ZoomButtons
           settled={settled}
           isWhole={area === null}
           onLook={look}
           onWhole={() => onLookAt(null)}
         />
-        {overview === undefined
-          ? texts.map.busy
-          : texts.map.here(overview.total, formats.number(overview.total))}
       </figcaption>
     </figure>
   );

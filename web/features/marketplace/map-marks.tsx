@@ -6,7 +6,7 @@ import { MARKETPLACE_TEXTS } from "../../texts/marketplace.ts";
 import { classes } from "../../ui/classes.ts";
 import { type Cluster, holds } from "./clusters.ts";
 import type { Listing } from "./listing-words.ts";
-import type { PlacedCluster, View } from "./map-view.ts";
+import { type PlacedCluster, type View, markPosition } from "./map-view.ts";
 
 /** So near, and so few, that marks have their names beside them. */
 const NAMED_WIDTH = 300;
@@ -95,10 +95,7 @@ function Mark({
 }: MarkProps): ReactNode {
   const texts = useTexts(MARKETPLACE_TEXTS);
   const formats = useFormats();
-  const place = {
-    left: `${((cluster.x - view.x) / view.width) * 100}%`,
-    top: `${((cluster.y - view.y) / view.height) * 100}%`,
-  };
+  const place = markPosition(cluster, view);
   return (
     <li className="contents">
       <button

@@ -4,6 +4,7 @@ import { type Cluster, holds } from "./clusters.ts";
 import {
   WHOLE,
   areaOf,
+  markPosition,
   placeClusters,
   placeInFrame,
   viewOf,
@@ -84,3 +85,18 @@ describe("the window of the map", () => {
 });
 
 const sacramentoless = { west: 0, east: 0, south: 0, north: 0 };
+
+describe("a mark", () => {
+  const view = { x: 100, y: 50, width: 200, height: 100 };
+
+  it("stands at its place, and stays whole at each edge of the map", () => {
+    expect(markPosition({ x: 150, y: 125 }, view)).toEqual({
+      left: "clamp(1rem, 25%, calc(100% - 1rem))",
+      top: "clamp(1rem, 75%, calc(100% - 1rem))",
+    });
+    expect(markPosition({ x: 100, y: 150 }, view)).toEqual({
+      left: "clamp(1rem, 0%, calc(100% - 1rem))",
+      top: "clamp(1rem, 100%, calc(100% - 1rem))",
+    });
+  });
+});

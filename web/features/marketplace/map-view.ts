@@ -157,3 +157,23 @@ function within(value: number, most: number): number {
 function rounded(degrees: number): number {
   return Math.round(degrees * DIGITS) / DIGITS;
 }
+
+/** Half of a mark, which is 32 pixels wide: so far its middle stays from the edge of the map. */
+const HALF_MARK = "1rem";
+
+/**
+ * Where the middle of a mark stands in the map, as CSS. Marks at the edge are moved in until they
+ * are whole: clipped, they would be cut in half, and the hidden half would reach over the buttons
+ * below the map.
+ */
+export function markPosition(
+  { x, y }: Pick<PlacedCluster, "x" | "y">,
+  view: View,
+): { readonly left: string; readonly top: string } {
+  const inside = (share: number): string =>
+    `clamp(${HALF_MARK}, ${share * 100}%, calc(100% - ${HALF_MARK}))`;
+  return {
+    left: inside((x - view.x) / view.width),
+    top: inside((y - view.y) / view.height),
+  };
+}
